@@ -1,0 +1,18 @@
+/** One thing a check found. `path` points into the judged object, e.g. `topics[2].subtopics[0].title`. */
+export interface QualityFinding {
+  check: string
+  path: string
+  message: string
+}
+
+/** What the quality gate found: stored with every generation, whoever wrote it. */
+export interface QualityReport {
+  /** Hard gates: an empty list means the result may be stored. */
+  failures: QualityFinding[]
+  /** 0 to 100. */
+  score: number
+  /** Points by part, e.g. `{ timeliness: 15, mix: 14 }`. */
+  parts: Record<string, number>
+  /** How many repair rounds it took. */
+  repairs: number
+}
