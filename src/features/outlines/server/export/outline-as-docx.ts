@@ -1,0 +1,29 @@
+import { Document, Packer } from 'docx'
+import { monthLabel, shortTitle } from './brief-wording.ts'
+import { documentLanguage, documentText } from './document-text.ts'
+import { documentStyles, NUMBERING, pageOf, SINGLE_BRIEF } from './document-look.ts'
+import { runningLines } from './running-lines.ts'
+import { type ExportedOutline } from './exported-outline.ts'
+import { outlineBlocks } from './outline-blocks.ts'
+
+/** The brief as a Word document: one outline, ready to send to a designer or a client. */
+export async function outlineAsDocx(outline: ExportedOutline): Promise<Buffer> {
+  const month = monthLabel(outline.planMonth.year, outline.planMonth.month)
+  const title = documentText(shortTitle(outline))
+  const document = new Document({
+    title,
+    subject: documentText(`Email brief, ${month}`),
+    creator: 'Mailmonth',
+    lastModifiedBy: 'Mailmonth',
+    styles: documentStyles(SINGLE_BRIEF, documentLanguage(outline.brandLanguage, outline.brandCountry)),
+    numbering: NUMBERING,
+    sections: [
+      {
+        properties: { page: pageOf(outline.brandCountry) },
+        ...runningLines({ country: outline.brandCountry, brandName: outline.brandName, month, footer: title }),
+        children: outlineBlocks(outline, { levels: SINGLE_BRIEF }),
+      },
+    ],
+  })
+  return Packer.toBuffer(document)
+}
