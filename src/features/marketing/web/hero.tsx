@@ -1,0 +1,43 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { buttonClasses } from '#web/kit/button-classes.ts'
+import { classNames } from '#web/kit/class-names.ts'
+import { paths } from '#web/paths.ts'
+import { ProductScene } from './product-scene.tsx'
+
+const facts = ['No credit card required', 'Free forever plan', 'Works with any sending platform']
+
+export function Hero() {
+  return (
+    <section className="paper overflow-x-clip">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-14 pt-28 pb-28 sm:pt-36 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:pb-36">
+        <div className="self-center lg:pb-10">
+          <h1 className="text-display font-semibold">
+            Finally — Email Content That Actually <span className="whitespace-nowrap text-teal">Gets Done</span>
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lg text-fg-2">
+            Plan, write and organize every email your brand sends. Mailmonth turns your brand into a month of ideas and
+            finished outlines, without a sending platform to learn or to leave.
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <a href={paths.signup} className={classNames(buttonClasses({ size: 'lg' }), 'px-6')}>
+              Start Free
+              <ArrowRight aria-hidden />
+            </a>
+            <a href="#how-it-works" className={classNames(buttonClasses({ size: 'lg', variant: 'secondary' }), 'px-6')}>
+              See How It Works
+            </a>
+          </div>
+          <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-sm text-fg-3">
+            {facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-1.5">
+                <Check aria-hidden className="size-4 text-teal" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ProductScene />
+      </div>
+    </section>
+  )
+}

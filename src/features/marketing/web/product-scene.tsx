@@ -1,0 +1,72 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { buttonClasses } from '#web/kit/button-classes.ts'
+import { classNames } from '#web/kit/class-names.ts'
+import { MiniEmail } from './mini-email.tsx'
+import { SceneBrief } from './scene-brief.tsx'
+import { SCENE_BRAND, SCENE_FOCUS_DAY, SCENE_MONTH, sceneDays, sceneEmails, weekdays } from './scene-month.ts'
+
+const DAYS_IN_MONTH = 30
+
+/** The product in one picture: a month fills with emails, one opens as a brief and is approved. Plays once. */
+export function ProductScene() {
+  return (
+    <figure data-scene className="scene relative mb-24 w-[46rem] sm:w-[52rem] lg:mb-0 lg:w-[56rem]">
+      <figcaption className="sr-only">
+        A month in Mailmonth: eleven planned emails on a calendar, one of them opened as a finished, approved brief.
+      </figcaption>
+      <div aria-hidden className="rounded-2xl bg-surface shadow-[0_0_0_1px_var(--line-2),var(--e4)]">
+        <div className="flex h-14 items-center gap-3 border-b border-line px-5">
+          <span className="grid size-7 place-items-center rounded-md bg-navy text-2xs font-semibold text-on-navy">Q</span>
+          <span className="text-base font-semibold">{SCENE_MONTH}</span>
+          <span className="text-sm text-fg-3">{SCENE_BRAND}</span>
+        </div>
+        <div className="grid grid-cols-7 border-b border-line text-2xs font-medium text-fg-3">
+          {weekdays.map((weekday) => (
+            <span key={weekday} className="px-3 py-1.5">
+              {weekday}
+            </span>
+          ))}
+        </div>
+        <div className="grid grid-cols-7 gap-px overflow-hidden rounded-b-2xl bg-line">
+          {sceneDays.map((day) => (
+            <SceneDay key={day} day={day} />
+          ))}
+        </div>
+      </div>
+      <SceneBrief />
+      <button
+        type="button"
+        data-replay
+        className={classNames(
+          buttonClasses({ variant: 'secondary', size: 'sm' }),
+          'absolute -bottom-11 left-[21.5rem] rounded-full motion-reduce:hidden lg:left-[19.5rem]',
+        )}
+      >
+        <RotateCcw aria-hidden className="size-3.5" />
+        Play again
+      </button>
+    </figure>
+  )
+}
+
+function SceneDay({ day }: { day: number }) {
+  const email = sceneEmails.find((candidate) => candidate.day === day)
+  const outside = day > DAYS_IN_MONTH
+  const focused = day === SCENE_FOCUS_DAY
+  return (
+    <div className={classNames('h-[6.6rem] p-2', outside ? 'bg-surface-2' : 'bg-surface', focused && 'scene-focus relative')}>
+      <span className={classNames('tnum text-2xs', outside ? 'text-fg-disabled' : 'text-fg-3')}>
+        {outside ? day - DAYS_IN_MONTH : day}
+      </span>
+      {email !== undefined && (
+        <div className={classNames('scene-drop', email.delay)}>
+          <MiniEmail kind={email.kind} />
+          <span className="mt-1 flex items-center gap-1 text-[0.625rem] leading-3 font-medium text-fg-2">
+            {focused && <Check strokeWidth={3} className="scene-approved size-3 text-ok" />}
+            <span className="truncate">{email.title}</span>
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

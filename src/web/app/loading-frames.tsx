@@ -1,0 +1,80 @@
+import { BrandMark } from '../kit/brand-mark.tsx'
+import { Skeleton } from '../kit/skeleton.tsx'
+
+/**
+ * What the document shows before the first script has run: both frames, of which a style picks one by the address
+ * (`data-frame`, set in the head). React takes over with the same frame, so nothing jumps.
+ */
+export function LoadingFrames() {
+  return (
+    <>
+      <div className="in-data-[frame=card]:hidden">
+        <ShellFrame message="Loading" />
+      </div>
+      <div className="in-data-[frame=shell]:hidden">
+        <CardFrame message="Loading" />
+      </div>
+    </>
+  )
+}
+
+/** The dashboard's shell without its content. */
+export function ShellFrame({ message }: { message: string }) {
+  return (
+    <div role="status" className="flex min-h-dvh">
+      <span className="sr-only">{message}</span>
+      <div className="hidden w-64 shrink-0 border-r border-line bg-sidebar p-2 in-data-[sidebar=icon]:w-12 md:block">
+        <div className="flex h-12 items-center gap-3 px-1 in-data-[sidebar=icon]:px-0.5">
+          <BrandMark />
+          <Skeleton className="w-28 in-data-[sidebar=icon]:hidden" />
+        </div>
+        <div className="mt-5 grid gap-4 px-2 in-data-[sidebar=icon]:hidden">
+          <Skeleton className="w-24" />
+          <Skeleton className="w-32" />
+          <Skeleton className="w-28" />
+        </div>
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex h-12 items-center border-b border-line px-4 md:px-6">
+          <Skeleton className="w-36" />
+        </div>
+        <PageFrame />
+      </div>
+    </div>
+  )
+}
+
+/** The content of a page that is on its way. */
+export function PageFrame({ message }: { message?: string }) {
+  return (
+    <div {...(message !== undefined && { role: 'status' })} className="mx-auto max-w-6xl px-4 py-8 md:px-8">
+      {message !== undefined && <span className="sr-only">{message}</span>}
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="mt-3 w-72 max-w-full" />
+      <div className="mt-8 grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-28 rounded-xl" />
+        <Skeleton className="h-28 rounded-xl max-sm:hidden" />
+        <Skeleton className="h-28 rounded-xl max-sm:hidden" />
+      </div>
+      <Skeleton className="mt-4 h-64 rounded-xl" />
+    </div>
+  )
+}
+
+/** The single card of the pages outside the dashboard. */
+export function CardFrame({ message }: { message: string }) {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center p-4">
+      <span className="sr-only">{message}</span>
+      <div className="grid w-full max-w-96 justify-items-center gap-7">
+        <BrandMark className="size-10" />
+        <div className="sheet grid w-full gap-4 p-7">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="mt-3 h-9 w-full" />
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="mt-2 h-9 w-full" />
+        </div>
+      </div>
+    </div>
+  )
+}

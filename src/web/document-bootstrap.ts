@@ -1,0 +1,25 @@
+/**
+ * Small scripts that run in the head of a document, before its first paint. They are text, not modules: the build puts
+ * them inline with the response's nonce, so the page never shows the wrong theme or the wrong frame for a moment.
+ */
+
+/** Where the chosen theme is kept: "light", "dark", or nothing for the system's preference. */
+export const THEME_KEY = 'mailmonth-theme'
+/** Set while somebody is signed in on this browser. It opens nothing; it only says which loading state fits. */
+export const SIGNED_IN_HINT_KEY = 'mailmonth-signed-in'
+/** The sidebar's state: "true" for wide, "false" for the icon rail. */
+export const SIDEBAR_COOKIE = 'sidebar_state'
+
+const readStorage = (key: string) =>
+  `((k)=>{try{return localStorage.getItem(k)}catch{return null}})(${JSON.stringify(key)})`
+
+const theme = `{const t=${readStorage(THEME_KEY)};d.classList.toggle('dark',t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)}`
+
+/** The product's skeleton has two forms: the shell of the dashboard and the single card of the sign-in pages. */
+const frame = `d.dataset.frame=/^\\/dashboard(\\/|$)/.test(location.pathname)||location.pathname==='/onboarding'&&/[?&]brandId=/.test(location.search)?'shell':'card';d.dataset.sidebar=/(^|; )${SIDEBAR_COOKIE}=false/.test(document.cookie)?'icon':'wide';`
+
+/** Somebody who was signed in is about to be taken to the dashboard: say so instead of showing the sales page. */
+const leaving = `if(location.pathname==='/'&&!location.hash&&${readStorage(SIGNED_IN_HINT_KEY)})d.dataset.session='checking';`
+
+export const appBootstrap = `(()=>{const d=document.documentElement;${theme}${frame}})()`
+export const siteBootstrap = `(()=>{const d=document.documentElement;${theme}${leaving}})()`

@@ -1,0 +1,44 @@
+import { classNames } from './class-names.ts'
+
+/** Ground and letter of each tint; mixed in oklab, because in oklch teal drifts towards pink. */
+const TINTS = [
+  'bg-[color-mix(in_oklab,var(--chart-1)_18%,var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-2)_18%,var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-3)_20%,var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-4)_18%,var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-5)_18%,var(--surface))]',
+]
+const sizes = { sm: 'size-7 rounded-md text-2xs', md: 'size-9 rounded-lg text-sm', lg: 'size-12 rounded-xl text-md' }
+
+/** One or two letters that stand for a name: of its first two words, or its first letter. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/[\s._-]+/).filter(Boolean)
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
+  return letters.join('').toLocaleUpperCase('en')
+}
+
+/** The same name always gets the same tint. */
+function tintOf(name: string): string {
+  let sum = 0
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
+  return TINTS[sum % TINTS.length] ?? ''
+}
+
+/** Initials of a brand or a person on a tint of their own: `name`, `size` sm | md | lg, `round` for people. */
+export function Avatar(props: { name: string; size?: keyof typeof sizes; round?: boolean; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid shrink-0 place-items-center font-semibold text-fg select-none',
+        'shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--fg)_8%,transparent)]',
+        sizes[props.size ?? 'md'],
+        tintOf(props.name),
+        props.round === true && 'rounded-full',
+        props.className,
+      )}
+    >
+      {initialsOf(props.name)}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import * as Primitive from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** A question: "Delete this topic?" */
+  title: string
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** The verb on the button: "Delete". */
+  confirmLabel: string
+  destructive?: boolean
+  /** The work runs: the dialog stays, its buttons wait. */
+  busy?: boolean
+  onConfirm: () => void
+}
+
+/**
+ * Asks before something is done: `title`, `description`, `confirmLabel`, `onConfirm`, `destructive?`, `busy?`. Focus
+ * starts on Cancel. It does not close by itself after `onConfirm`: close it when the work is done.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, destructive = false, busy = false, onConfirm } = props
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="veil fixed inset-0 z-40" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
+          <Primitive.Content className="layer pointer-events-auto w-full rounded-t-2xl bg-surface p-6 text-fg shadow-[0_0_0_1px_var(--line),var(--e4)] sm:max-w-md sm:rounded-2xl">
+            <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
+            <Primitive.Description className="mt-1.5 text-base text-fg-2">{description}</Primitive.Description>
+            <footer className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+              <Primitive.Cancel asChild>
+                <Button variant="secondary" disabled={busy}>
+                  Cancel
+                </Button>
+              </Primitive.Cancel>
+              <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

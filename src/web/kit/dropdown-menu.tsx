@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react'
+import * as Primitive from 'radix-ui/dropdown-menu'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const itemClasses = classNames(
+  'relative flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-base outline-none select-none md:min-h-8 md:text-sm',
+  'data-disabled:text-fg-disabled data-highlighted:bg-surface-3',
+  '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-fg-3 data-disabled:[&_svg]:text-fg-disabled',
+)
+
+/**
+ * A menu behind a button: `trigger` is one element that takes a ref (a `Button`), children are the items below.
+ * `align` start | end, `side` top | bottom.
+ */
+export function DropdownMenu(props: {
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'bottom'
+}) {
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{props.trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          align={props.align ?? 'end'}
+          side={props.side ?? 'bottom'}
+          sideOffset={6}
+          collisionPadding={8}
+          className="layer z-50 min-w-48 rounded-lg bg-surface p-1 text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]"
+        >
+          {props.children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode
+  onSelect?: () => void
+  destructive?: boolean
+  disabled?: boolean
+  /** Why it is disabled: shown under the label, so nobody has to guess. */
+  reason?: string | undefined
+  /** The only child is a link that takes the look. */
+  asChild?: boolean
+  children: ReactNode
+}
+
+/** One action of a menu: `icon?`, `onSelect`, `destructive?`, `disabled?` with its `reason`, `asChild` for a link. */
+export function MenuItem({ icon, onSelect, destructive, disabled, reason, asChild, children }: MenuItemProps) {
+  const classes = classNames(itemClasses, destructive === true && 'text-bad [&_svg]:text-bad')
+  const shared = { disabled: disabled ?? false, className: classes, ...(onSelect && { onSelect }) }
+  if (asChild === true) {
+    return (
+      <Primitive.Item {...shared} asChild>
+        {children}
+      </Primitive.Item>
+    )
+  }
+  return (
+    <Primitive.Item {...shared}>
+      {icon}
+      <span className="grid py-1">
+        {children}
+        {disabled === true && reason !== undefined && <span className="text-xs text-fg-3">{reason}</span>}
+      </span>
+    </Primitive.Item>
+  )
+}
+
+/** An item that is on or off; the menu stays open. */
+export function MenuCheckboxItem(props: {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <Primitive.CheckboxItem
+      checked={props.checked}
+      onCheckedChange={props.onCheckedChange}
+      onSelect={(event) => event.preventDefault()}
+      className={classNames(itemClasses, 'pl-9')}
+    >
+      <Primitive.ItemIndicator className="absolute left-2.5">
+        <Check aria-hidden />
+      </Primitive.ItemIndicator>
+      {props.children}
+    </Primitive.CheckboxItem>
+  )
+}
+
+/** A heading inside a menu. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Primitive.Label className="px-2.5 pt-2 pb-1 text-xs text-fg-3">{children}</Primitive.Label>
+}
+
+export function MenuSeparator() {
+  return <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />
+}

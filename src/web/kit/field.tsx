@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react'
+import { createContext, use, useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Label } from './label.tsx'
+
+interface FieldWiring {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+const FieldContext = createContext<FieldWiring | null>(null)
+
+/** What a control inside a `Field` puts on its element: the id its label points at, its description, its state. */
+export function useFieldWiring(): Partial<FieldWiring> {
+  return use(FieldContext) ?? {}
+}
+
+export interface FieldProps {
+  label: ReactNode
+  /** One quiet sentence under the control. */
+  hint?: ReactNode
+  /** Replaces the hint and is announced; the control is marked invalid. */
+  error?: string | undefined
+  required?: boolean
+  /** Says "Optional" beside the label. */
+  optional?: boolean
+  /** Something small at the end of the label's line, for instance a link. */
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * Label, control, hint and error of one input. Put any control of this kit inside; ids and aria attributes are wired by
+ * themselves: `<Field label="Email" error={errors.email?.message}><Input {...register('email')} /></Field>`.
+ */
+export function Field({ label, hint, error, required, optional, aside, className, children }: FieldProps) {
+  const id = useId()
+  const noteId = `${id}-note`
+  const hasNote = error !== undefined || hint !== undefined
+  const wiring: FieldWiring = {
+    id,
+    ...(hasNote && { 'aria-describedby': noteId }),
+    ...(error !== undefined && { 'aria-invalid': true }),
+    ...(required === true && { 'aria-required': true }),
+  }
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>
+          {label}
+          {optional === true && <span className="ml-1.5 font-normal text-fg-3">Optional</span>}
+        </Label>
+        {aside}
+      </div>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      <div id={noteId} aria-live="polite" className="empty:hidden">
+        {error !== undefined ? (
+          <p className="flex items-start gap-1.5 text-xs font-medium text-bad">
+            <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            {error}
+          </p>
+        ) : hint !== undefined ? (
+          <p className="text-xs text-fg-3">{hint}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

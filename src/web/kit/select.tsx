@@ -1,0 +1,93 @@
+import { Check, ChevronDown } from 'lucide-react'
+import * as Primitive from 'radix-ui/select'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClasses } from './control-classes.ts'
+import { useFieldWiring } from './field.tsx'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  /** Something small before the label, for instance an avatar. */
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+export interface SelectProps<Value extends string> {
+  options: readonly SelectOption<Value>[]
+  value: Value | undefined
+  onValueChange: (value: Value) => void
+  placeholder?: string
+  disabled?: boolean
+  name?: string
+  /** Needed outside a `Field`. */
+  'aria-label'?: string
+  className?: string
+}
+
+/**
+ * Chooses one of a few values: `options` [{ value, label, icon?, disabled? }], `value`, `onValueChange`. A value is
+ * never the empty string; for "nothing chosen" pass undefined and a `placeholder`.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onValueChange, placeholder, disabled = false, name, className } = props
+  const wiring = useFieldWiring()
+  return (
+    <Primitive.Root
+      value={value ?? ''}
+      onValueChange={(chosen) => {
+        // A form's reset reaches us as the empty string, which is no option.
+        const option = options.find((candidate) => candidate.value === chosen)
+        if (option !== undefined) onValueChange(option.value)
+      }}
+      disabled={disabled}
+      {...(name !== undefined && { name })}
+    >
+      <Primitive.Trigger
+        {...wiring}
+        aria-label={props['aria-label']}
+        className={classNames(
+          controlClasses,
+          'flex h-(--control-h) items-center justify-between gap-2 text-left data-placeholder:text-fg-3',
+          '[&>span]:truncate',
+          className,
+        )}
+      >
+        <Primitive.Value placeholder={placeholder} />
+        <Primitive.Icon asChild>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
+        </Primitive.Icon>
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          position="popper"
+          sideOffset={4}
+          className={classNames(
+            'layer z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+            'overflow-hidden rounded-lg bg-surface text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]',
+          )}
+        >
+          <Primitive.Viewport className="p-1">
+            {options.map((option) => (
+              <Primitive.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                className={classNames(
+                  'relative flex h-9 items-center gap-2 rounded-md pr-8 pl-2.5 text-base outline-none select-none',
+                  'data-disabled:text-fg-disabled data-highlighted:bg-surface-3 md:h-8 md:text-sm',
+                )}
+              >
+                {option.icon}
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                <Primitive.ItemIndicator className="absolute right-2.5">
+                  <Check aria-hidden className="size-4 text-teal" />
+                </Primitive.ItemIndicator>
+              </Primitive.Item>
+            ))}
+          </Primitive.Viewport>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,100 @@
+import { Plus, X } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from './button.tsx'
+import { useFieldWiring } from './field.tsx'
+import { Input } from './input.tsx'
+import { addPhrase } from './phrases.ts'
+
+export interface TagInputProps {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** What one entry is: "phrase". Used in names such as "Remove phrase …". */
+  noun?: string
+  placeholder?: string
+  maxLength?: number
+  disabled?: boolean
+}
+
+/**
+ * A list of phrases: `value`, `onChange`, `noun?`, `placeholder?`. Enter or "Add" adds what is typed (trimmed, not empty,
+ * not twice); Backspace in the empty input and the cross of a phrase remove. Put it inside a `Field`.
+ */
+export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLength = 200, disabled = false }: TagInputProps) {
+  const [typed, setTyped] = useState('')
+  const [news, setNews] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const { id, ...wiring } = useFieldWiring()
+
+  const add = () => {
+    const next = addPhrase(value, typed)
+    if (next !== value) {
+      onChange([...next])
+      setNews(`Added ${typed.trim()}`)
+    } else if (typed.trim() !== '') {
+      setNews(`${typed.trim()} is already in the list`)
+    }
+    setTyped('')
+    input.current?.focus()
+  }
+  const remove = (phrase: string) => {
+    onChange(value.filter((other) => other !== phrase))
+    setNews(`Removed ${phrase}`)
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While an input method composes a character, Enter belongs to it.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      add()
+    } else if (event.key === 'Backspace' && typed === '') {
+      const last = value.at(-1)
+      if (last !== undefined) remove(last)
+    }
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="flex gap-2">
+        <Input
+          {...wiring}
+          {...(id !== undefined && { id })}
+          ref={input}
+          value={typed}
+          maxLength={maxLength}
+          disabled={disabled}
+          aria-controls={listId}
+          {...(placeholder !== undefined && { placeholder })}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="secondary" disabled={disabled || typed.trim() === ''} onClick={add}>
+          <Plus aria-hidden />
+          Add
+        </Button>
+      </div>
+      <ul id={listId} aria-label={`${noun} list`} className="flex flex-wrap gap-1.5 empty:hidden">
+        {value.map((phrase) => (
+          <li
+            key={phrase}
+            className="arrive inline-flex max-w-full items-center rounded-full bg-teal-soft py-0.5 pr-0.5 pl-3 text-sm text-teal-ink"
+          >
+            <span className="truncate">{phrase}</span>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={`Remove ${noun} ${phrase}`}
+              onClick={() => remove(phrase)}
+              className="ml-1 grid size-6 shrink-0 place-items-center rounded-full hover:bg-teal-soft-line focus-visible:-outline-offset-2"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentToasts, dismissToast, subscribeToToasts, toast } from './toast-store.ts'
+
+describe('toast', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    for (const shown of currentToasts()) dismissToast(shown.id)
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+
+  test('shows one message at a time: the newest', () => {
+    toast({ title: 'First' })
+    toast({ title: 'Second', variant: 'destructive' })
+    expect(currentToasts().map((shown) => shown.title)).toEqual(['Second'])
+  })
+
+  test('keeps a dismissed message closed for 1,000,000 ms, then drops it', () => {
+    const dismiss = toast({ title: 'Saved' })
+    dismiss()
+    expect(currentToasts()).toMatchObject([{ title: 'Saved', open: false }])
+    vi.advanceTimersByTime(999_999)
+    expect(currentToasts()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(currentToasts()).toHaveLength(0)
+  })
+
+  test('dismissing a message that was replaced leaves the new one open', () => {
+    const dismissFirst = toast({ title: 'First' })
+    toast({ title: 'Second' })
+    dismissFirst()
+    expect(currentToasts()).toMatchObject([{ title: 'Second', open: true }])
+  })
+
+  test('tells its listeners until they leave', () => {
+    const listener = vi.fn()
+    const leave = subscribeToToasts(listener)
+    toast({ title: 'One' })
+    leave()
+    toast({ title: 'Two' })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import * as Primitive from 'radix-ui/toast'
+import { useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from './toast-store.ts'
+
+const DEFAULT_DURATION = 5000
+const HOTKEY = ['F8']
+
+/** Shows the messages raised with `toast()`; stands once in the product. F8 moves the focus to it. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
+  return (
+    <Primitive.Provider duration={DEFAULT_DURATION} swipeDirection="right">
+      {toasts.map((shown) => (
+        <Toast key={shown.id} shown={shown} />
+      ))}
+      <Primitive.Viewport
+        hotkey={HOTKEY}
+        className={classNames(
+          'fixed inset-x-0 bottom-0 z-70 flex flex-col gap-2 p-4 outline-none',
+          'pb-[max(1rem,env(safe-area-inset-bottom))] sm:left-auto sm:w-full md:max-w-[420px]',
+        )}
+      />
+    </Primitive.Provider>
+  )
+}
+
+function Toast({ shown }: { shown: ShownToast }) {
+  const { id, open, title, description, variant = 'default', action, duration } = shown
+  const destructive = variant === 'destructive'
+  const Icon = destructive ? CircleAlert : CircleCheck
+  return (
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) dismissToast(id)
+      }}
+      type="foreground"
+      {...(duration !== undefined && { duration })}
+      className={classNames(
+        'toast-motion grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-xl p-4 pr-11',
+        'relative bg-surface text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]',
+      )}
+    >
+      <Icon aria-hidden className={classNames('mt-px size-4.5', destructive ? 'text-bad' : 'text-ok')} />
+      <div className="grid gap-0.5">
+        <Primitive.Title className={classNames('text-base font-semibold', destructive && 'text-bad')}>
+          {title}
+        </Primitive.Title>
+        {description !== undefined && (
+          <Primitive.Description className="text-sm break-words text-fg-2">{description}</Primitive.Description>
+        )}
+      </div>
+      {action !== undefined && (
+        <Primitive.Action asChild altText={action.label} onClick={action.onSelect}>
+          <Button variant="secondary" size="sm">
+            {action.label}
+          </Button>
+        </Primitive.Action>
+      )}
+      <Primitive.Close asChild>
+        <Button variant="ghost" size="icon-sm" aria-label="Dismiss" className="absolute top-2.5 right-2.5">
+          <X aria-hidden />
+        </Button>
+      </Primitive.Close>
+    </Primitive.Root>
+  )
+}

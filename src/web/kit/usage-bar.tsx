@@ -1,0 +1,36 @@
+import { UNLIMITED } from '#shared/plan-catalogue.ts'
+import { classNames } from './class-names.ts'
+
+const NEARLY_FULL = 0.8
+
+/** How much of a limit is used: `label`, `used`, `limit` (-1 is unlimited: no bar, no percentage). */
+export function UsageBar(props: { label: string; used: number; limit: number; className?: string }) {
+  const { label, used, limit, className } = props
+  const unlimited = limit === UNLIMITED
+  const share = unlimited ? 0 : limit === 0 ? 1 : Math.min(used / limit, 1)
+  const tone = share >= 1 ? 'bg-bad' : share >= NEARLY_FULL ? 'bg-warn' : 'bg-teal'
+  return (
+    <div className={classNames('grid gap-2', className)}>
+      <div className="flex items-baseline justify-between gap-3 text-xs">
+        <span className="font-medium text-fg">{label}</span>
+        <span className="tnum text-fg-3">{unlimited ? `${used} · Unlimited` : `${used} / ${limit}`}</span>
+      </div>
+      {!unlimited && (
+        <div
+          role="meter"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={Math.min(used, limit)}
+          aria-valuetext={`${used} of ${limit} used`}
+          className="h-1.5 overflow-hidden rounded-full bg-surface-3"
+        >
+          <div
+            className={classNames('h-full rounded-full transition-[width] duration-(--t-slow) ease-out', tone)}
+            style={{ width: `${share * 100}%` }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

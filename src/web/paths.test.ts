@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { brandWizardUrl, createEmailsUrl, loginUrl, paths, safeNext } from './paths.ts'
+
+describe('addresses with a query', () => {
+  test('encode what is given and leave out what is not', () => {
+    expect(brandWizardUrl('b 1', 5)).toBe('/onboarding?brandId=b+1&step=5')
+    expect(createEmailsUrl({ year: 2026, month: 12 })).toBe('/dashboard/create-emails?year=2026&month=12')
+    expect(createEmailsUrl({})).toBe(paths.createEmails)
+  })
+
+  test('login keeps the way back', () => {
+    expect(loginUrl('/dashboard/email-outlines?filter=approved')).toBe(
+      '/login?next=%2Fdashboard%2Femail-outlines%3Ffilter%3Dapproved',
+    )
+    expect(loginUrl('https://elsewhere.example')).toBe('/login')
+  })
+})
+
+describe('safeNext', () => {
+  test.each(['/dashboard', '/dashboard/email-outlines?id=1#top', '/onboarding?brandId=x&step=5'])('keeps %s', (next) => {
+    expect(safeNext(next)).toBe(next)
+  })
+
+  test.each([
+    undefined,
+    '',
+    'dashboard',
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/..//elsewhere.example',
+    'javascript:alert(1)',
+    '/login?next=/login',
+  ])('drops %j', (next) => {
+    expect(safeNext(next)).toBeUndefined()
+  })
+})

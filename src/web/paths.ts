@@ -1,0 +1,70 @@
+/** Every address of the product. Pages and links take them from here, so a route is renamed in one place. */
+export const paths = {
+  frontPage: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  onboarding: '/onboarding',
+  onboardingComplete: '/onboarding/complete',
+  dashboard: '/dashboard',
+  createEmails: '/dashboard/create-emails',
+  emailOutlines: '/dashboard/email-outlines',
+  emailCalendar: '/dashboard/email-calendar',
+  settings: '/dashboard/settings',
+  billing: '/dashboard/billing',
+  admin: '/admin',
+} as const
+
+/** Short addresses that lead into the dashboard. Payment pages and mails use them, so they keep query and hash. */
+export const aliases = {
+  '/create-emails': paths.createEmails,
+  '/email-outlines': paths.emailOutlines,
+  '/calendar': paths.emailCalendar,
+  '/settings': paths.settings,
+  '/billing': paths.billing,
+} as const
+
+/** The addresses that answer with the product's document; everything under `/dashboard` does too. */
+export const productPaths: readonly string[] = [
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.onboarding,
+  paths.onboardingComplete,
+  paths.dashboard,
+  ...Object.keys(aliases),
+]
+export const productFolders: readonly string[] = [paths.dashboard]
+
+type Query = Record<string, string | number | undefined>
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+export const loginUrl = (next?: string) => withQuery(paths.login, { next: safeNext(next) })
+export const brandWizardUrl = (brandId: string, step: number) => withQuery(paths.onboarding, { brandId, step })
+export const onboardingCompleteUrl = (brandId: string) => withQuery(paths.onboardingComplete, { brandId })
+export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, { id: outlineId })
+export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number }) =>
+  withQuery(paths.createEmails, selection)
+export const billingUrl = () => paths.billing
+
+/**
+ * Where to go after signing in. Only an address of this product passes: a foreign one, or one that a browser would read
+ * as foreign (`//host`, `/\host`, a tab inside), would let a link on another site send people away from a real login.
+ */
+export function safeNext(next: string | undefined): string | undefined {
+  if (next === undefined || !next.startsWith('/')) return undefined
+  const base = 'https://product.invalid'
+  const url = URL.canParse(next, base) ? new URL(next, base) : null
+  if (url === null || url.origin !== base) return undefined
+  const address = url.pathname + url.search + url.hash
+  return address.startsWith('//') || url.pathname === paths.login ? undefined : address
+}

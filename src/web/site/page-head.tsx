@@ -1,0 +1,33 @@
+import type { Page } from './pages.ts'
+
+/** The server writes its own public address over this, because link previews need absolute addresses. */
+const ORIGIN = '__APP_ORIGIN__'
+
+/** Title, description and what link previews show. */
+export function PageHead({ page }: { page: Page }) {
+  const address = `${ORIGIN}${page.path}`
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {page.keywords !== undefined && <meta name="keywords" content={page.keywords} />}
+      {page.listed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content="#f7fbfc" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0a111f" media="(prefers-color-scheme: dark)" />
+      {page.listed && (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content="Mailmonth" />
+          <meta property="og:title" content={page.title} />
+          <meta property="og:description" content={page.description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={`${ORIGIN}/preview.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content="A calendar month filled with planned emails" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { LoadingFrames } from '../app/loading-frames.tsx'
+import { productFolders, productPaths } from '../paths.ts'
+import { PageHead } from './page-head.tsx'
+import { notFoundPage, pages, type Page } from './pages.ts'
+
+export { notFoundPage, pages }
+export { productFolders, productPaths }
+
+export function pageAt(pathname: string): Page | undefined {
+  return pages.find((page) => page.path === pathname)
+}
+
+/** Whether the product's document answers at this address. */
+export function isProductPath(pathname: string): boolean {
+  return productPaths.includes(pathname) || productFolders.some((folder) => pathname.startsWith(`${folder}/`))
+}
+
+/** Public pages are finished HTML: nothing is hydrated, a small script brings the few live parts. */
+export function fillTemplate(template: string, page: Page): string {
+  return template
+    .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />))
+    .replace('<!--page-body-->', () => renderToStaticMarkup(<page.Content />))
+}
+
+/** The product's document shows its frame before the first script has run. */
+export function fillProduct(template: string): string {
+  return template.replace('<!--loading-frames-->', () => renderToStaticMarkup(<LoadingFrames />))
+}

@@ -1,0 +1,64 @@
+import { THEME_KEY } from './document-bootstrap.ts'
+
+export type Theme = 'light' | 'dark'
+
+const PREFERS_DARK = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
+
+/** What the person chose on this browser, or null while the system decides. */
+function chosenTheme(): Theme | null {
+  try {
+    const stored = localStorage.getItem(THEME_KEY)
+    return stored === 'light' || stored === 'dark' ? stored : null
+  } catch {
+    // A browser may refuse storage altogether; the system's preference is then all there is.
+    return null
+  }
+}
+
+export function currentTheme(): Theme {
+  return chosenTheme() ?? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light')
+}
+
+function show(theme: Theme): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark')
+  for (const listener of listeners) listener()
+}
+
+export function chooseTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  show(theme)
+}
+
+export function toggleTheme(): void {
+  chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
+}
+
+/** Follows the system while nothing is chosen, and other tabs of the product always. Returns the way to stop. */
+export function followTheme(): () => void {
+  const system = matchMedia(PREFERS_DARK)
+  const update = () => show(currentTheme())
+  const updateFromTab = (event: StorageEvent) => {
+    if (event.key === THEME_KEY || event.key === null) update()
+  }
+  system.addEventListener('change', update)
+  window.addEventListener('storage', updateFromTab)
+  return () => {
+    system.removeEventListener('change', update)
+    window.removeEventListener('storage', updateFromTab)
+  }
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function shownTheme(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
+}
