@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { installDebianPackage, isProgram } from './programs.mjs'
+import { inProject } from './project.mjs'
+import { runCommand, withProgressLine } from './run-command.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+    return ['/Applications', path.join(process.env.HOME ?? '', 'Applications')].flatMap((folder) =>
+      apps.map((app) => path.join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+    )
+  }
+  if (process.platform === 'win32') {
+    const programs = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map((name) => process.env[name])
+    const inside = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+    return programs.filter(Boolean).flatMap((folder) => inside.map((place) => path.join(folder, place)))
+  }
+  return []
+}
+
+/** An installed Chromium or Chrome: CHROME_PATH, then the search path, then where each system puts it. */
+export function installedBrowser(env = process.env) {
+  const onPath = (env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+  return [env.CHROME_PATH, ...onPath, ...usualPlaces()].filter(Boolean).find(isProgram)
+}
+
+/** Where Playwright keeps its own Chromium, when it has been downloaded. */
+async function playwrightBrowser() {
+  const { default: playwright } = await import('playwright-core')
+  const file = playwright.chromium.executablePath()
+  return isProgram(file) ? file : undefined
+}
+
+/** A browser for the tests, fetched when the machine has none; undefined when none can be had. */
+export async function ensureBrowser(node) {
+  const found = installedBrowser() ?? (await playwrightBrowser())
+  if (found !== undefined) return found
+  const cli = inProject('node_modules', 'playwright-core', 'cli.js')
+  await withProgressLine('Downloading a browser', () =>
+    runCommand(node, [cli, 'install', '--only-shell', 'chromium'], { quiet: true }),
+  )
+  const downloaded = await playwrightBrowser()
+  if (downloaded !== undefined) return downloaded
+  await installDebianPackage('chromium')
+  return installedBrowser()
+}
