@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fingerprinter, isNearDuplicate, tokenJaccard, trigramCosine } from './text-similarity.ts'
+
+const en = fingerprinter('en', 'Quillhound Supply')
+const de = fingerprinter('de', 'Tannholt Kaffee')
+
+test.each([
+  ['Gifts for muddy dogs', 'A gift for the muddy dog'],
+  ['How to wash a harness', 'HOW TO WASH A HARNESS!'],
+  ['Quillhound Supply: gifts for hikers', 'Gifts for hikers'],
+  ['Three harness sizing mistakes', 'Three mistakes in harness sizing'],
+])('%s is %s again', (left, right) => {
+  expect(isNearDuplicate(en(left), en(right))).toBe(true)
+})
+
+test.each([
+  ['Ridge Harness: how to measure', 'Ridge Harness: who it suits'],
+  ['Gifts for hikers', 'Gifts for campers'],
+  ['How to wash a harness', 'How to store a coat'],
+  ['', 'Gifts'],
+])('%s is not %s', (left, right) => {
+  expect(isNearDuplicate(en(left), en(right))).toBe(false)
+})
+
+test('German endings do not hide a repetition', () => {
+  expect(isNearDuplicate(de('Geschenke für Kaffeetrinker'), de('Ein Geschenk für den Kaffeetrinker'))).toBe(true)
+  expect(isNearDuplicate(de('Geschenke für Espressofans'), de('Geschenke für Filterfreunde'))).toBe(false)
+})
+
+test('a line without telling words is like no other', () => {
+  expect(tokenJaccard(en('The one for you'), en('What about this?'))).toBe(0)
+})
+
+test('both measures run from 0 to 1', () => {
+  const line = en('How to wash a muddy harness')
+  expect(tokenJaccard(line, line)).toBe(1)
+  expect(trigramCosine(line, line)).toBeCloseTo(1)
+  expect(trigramCosine(line, en('xyz'))).toBe(0)
+})
+
+test('a hundred thousand comparisons take well under two seconds', () => {
+  const prints = Array.from({ length: 320 }, (_, index) => en(`Idea ${index} about harness ${index * 7} and trail ${index % 13}`))
+  const start = performance.now()
+  let pairs = 0
+  for (const left of prints) for (const right of prints) if (isNearDuplicate(left, right)) pairs += 1
+  expect(pairs).toBeGreaterThanOrEqual(320)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
