@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, monthLabel, sendTimeLabel, shortened } from './brief-wording.ts'
+import { factsOf, sendTimeLabel, shortened } from './brief-wording.ts'
 import { germanBrief, plainLetter } from './exported-outline.fixtures.ts'
 
 describe('send time', () => {
@@ -34,11 +34,6 @@ test('every fact is there, also the undecided ones', () => {
     'Assigned to: Unassigned',
   ])
   expect(factsOf(germanBrief()).at(-1)?.value).toBe('Jule Brandt')
-})
-
-test('months do not slip over a time zone', () => {
-  expect(monthLabel(2026, 1)).toBe('January 2026')
-  expect(monthLabel(2026, 12)).toBe('December 2026')
 })
 
 test('shortens between whole characters', () => {

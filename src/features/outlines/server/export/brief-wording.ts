@@ -1,4 +1,5 @@
 import type { Country } from '#shared/brand-brief.ts'
+import { monthTitle } from '#shared/calendar-dates.ts'
 import { type ExportedOutline, titleOf } from './exported-outline.ts'
 
 /** One line of the facts at the top of a brief. */
@@ -11,12 +12,6 @@ const TYPE_LABELS = { 'design-based': 'Design-Based', 'text-based': 'Text-Based'
 
 export function typeLabel(outline: ExportedOutline): string {
   return TYPE_LABELS[outline.type]
-}
-
-export function monthLabel(year: number, month: number): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, 1),
-  )
 }
 
 const SEND_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
@@ -46,7 +41,7 @@ export function sendTimeLabel(scheduledSendAt: string | null, country: Country, 
 export function factsOf(outline: ExportedOutline): BriefFact[] {
   return [
     { label: 'Brand', value: outline.brandName },
-    { label: 'Month', value: monthLabel(outline.planMonth.year, outline.planMonth.month) },
+    { label: 'Month', value: monthTitle(outline.planMonth) },
     { label: 'Send time', value: sendTimeLabel(outline.scheduledSendAt, outline.brandCountry, 'full') },
     { label: 'Type', value: typeLabel(outline) },
     { label: 'Template', value: outline.template },

@@ -10,7 +10,7 @@ import {
   Table,
   TableCell,
   TableLayoutType,
-  TableRow,
+  type TableRow,
   TextRun,
   WidthType,
 } from 'docx'

@@ -1,14 +1,12 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
+import { cleanText } from '#shared/text.ts'
 
-/**
- * Text that may stand in an XML file and read the same in every editor: no control characters, no lone surrogates,
- * no U+FFFE or U+FFFF (they make a Word file unreadable), and one kind of line break.
- */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+const LEFTOVER_CONTROL = /[\p{Cc}--[\t\n]]/gv
+
+/** Text that may stand in an XML file and reads the same in every editor: stored text with one kind of line break. */
 export function documentText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/[[\p{Cc}--[\t\n]]\uFFFE\uFFFF]/gv, '')
+  return cleanText(text.replaceAll(LINE_BREAK, '\n')).replaceAll(LEFTOVER_CONTROL, '')
 }
 
 /** A person's blocks of text: blank lines part paragraphs, single breaks stay breaks. */

@@ -1,5 +1,6 @@
 import type { OutlineContent } from '#server/ai/writers.ts'
 import type { Country, Language, OutlineType } from '#shared/brand-brief.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
 
 /** One outline as a file shows it: its content and what the team decided about it. */
 export interface ExportedOutline extends OutlineContent {
@@ -16,16 +17,13 @@ export interface ExportedOutline extends OutlineContent {
   brandName: string
   brandLanguage: Language
   brandCountry: Country
-  planMonth: { year: number; month: number }
+  planMonth: YearMonth
 }
 
-export interface ExportedMonth {
+export interface ExportedMonth extends YearMonth {
   brandName: string
   brandLanguage: Language
   brandCountry: Country
-  year: number
-  /** 1 to 12. */
-  month: number
   outlines: readonly ExportedOutline[]
 }
 

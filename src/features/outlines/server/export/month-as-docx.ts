@@ -11,7 +11,8 @@ import {
   TextRun,
 } from 'docx'
 import { estimatePageNumbers } from 'docx/layout'
-import { monthLabel, sendTimeLabel, typeLabel } from './brief-wording.ts'
+import { monthTitle } from '#shared/calendar-dates.ts'
+import { sendTimeLabel, typeLabel } from './brief-wording.ts'
 import { documentLanguage, documentText } from './document-text.ts'
 import { cell, grid, label, oneLine, spacer } from './document-blocks.ts'
 import { BRIEF_OF_MONTH, documentStyles, NUMBERING, pageOf, textWidth } from './document-look.ts'
@@ -21,7 +22,7 @@ import { runningLines } from './running-lines.ts'
 
 /** A month's briefs in one Word document: cover with overview, contents, then each brief on pages of its own. */
 export async function monthAsDocx(exported: ExportedMonth): Promise<Buffer> {
-  const month = monthLabel(exported.year, exported.month)
+  const month = monthTitle(exported)
   const outlines = inSendOrder(exported.outlines)
   const title = documentText(`${exported.brandName} – ${month}`)
   const page = pageOf(exported.brandCountry)

@@ -1,5 +1,6 @@
 import { Document, Packer } from 'docx'
-import { monthLabel, shortTitle } from './brief-wording.ts'
+import { monthTitle } from '#shared/calendar-dates.ts'
+import { shortTitle } from './brief-wording.ts'
 import { documentLanguage, documentText } from './document-text.ts'
 import { documentStyles, NUMBERING, pageOf, SINGLE_BRIEF } from './document-look.ts'
 import { runningLines } from './running-lines.ts'
@@ -8,7 +9,7 @@ import { outlineBlocks } from './outline-blocks.ts'
 
 /** The brief as a Word document: one outline, ready to send to a designer or a client. */
 export async function outlineAsDocx(outline: ExportedOutline): Promise<Buffer> {
-  const month = monthLabel(outline.planMonth.year, outline.planMonth.month)
+  const month = monthTitle(outline.planMonth)
   const title = documentText(shortTitle(outline))
   const document = new Document({
     title,
