@@ -13,7 +13,10 @@ await runMain(async () => {
   if (args.includes('--dev')) {
     await ensureDatabaseTemplate(node)
     const { runDevelopment } = await import('./steps/development.mjs')
-    return runDevelopment(node, args.filter((arg) => arg !== '--dev'))
+    return runDevelopment(
+      node,
+      args.filter((arg) => arg !== '--dev'),
+    )
   }
   await ensureBuilt(node)
   const server = startServer(node, args)

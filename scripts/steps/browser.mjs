@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { installDebianPackage, isProgram } from './programs.mjs'
 import { inProject } from './project.mjs'
-import { runCommand, withProgressLine } from './run-command.mjs'
+import { runWithProgressLine } from './run-command.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 
@@ -22,7 +22,9 @@ function usualPlaces() {
 
 /** An installed Chromium or Chrome: CHROME_PATH, then the search path, then where each system puts it. */
 export function installedBrowser(env = process.env) {
-  const onPath = (env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
+  const onPath = (env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
   return [env.CHROME_PATH, ...onPath, ...usualPlaces()].filter(Boolean).find(isProgram)
 }
 
@@ -38,9 +40,7 @@ export async function ensureBrowser(node) {
   const found = installedBrowser() ?? (await playwrightBrowser())
   if (found !== undefined) return found
   const cli = inProject('node_modules', 'playwright-core', 'cli.js')
-  await withProgressLine('Downloading a browser', () =>
-    runCommand(node, [cli, 'install', '--only-shell', 'chromium'], { quiet: true }),
-  )
+  await runWithProgressLine('Downloading a browser', node, [cli, 'install', 'chromium'])
   const downloaded = await playwrightBrowser()
   if (downloaded !== undefined) return downloaded
   await installDebianPackage('chromium')

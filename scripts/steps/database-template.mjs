@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { filesBelow, fingerprint, inProject, Refusal } from './project.mjs'
-import { runCommand, withProgressLine } from './run-command.mjs'
+import { runWithProgressLine } from './run-command.mjs'
 
 /** A dump of a migrated, empty embedded database: restoring it is several times quicker than making one. */
 export const TEMPLATE = inProject('build', 'database', 'template.tgz')
@@ -10,7 +10,9 @@ export const TEMPLATE_KEY = inProject('build', 'database', 'template.key')
 
 /** The migrations, the code that applies them and the version of the embedded database decide the dump. */
 export function templateFingerprint() {
-  const { version } = JSON.parse(readFileSync(inProject('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'))
+  const { version } = JSON.parse(
+    readFileSync(inProject('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'),
+  )
   const files = filesBelow(['drizzle', 'src/server/db', 'scripts/build-database.ts']).filter(
     (file) => !/\.(test|opener)\.ts$/.test(file),
   )
@@ -23,8 +25,7 @@ export function templateIsFresh(current = templateFingerprint()) {
 
 export async function ensureDatabaseTemplate(node) {
   if (templateIsFresh()) return
-  const code = await withProgressLine('Preparing the database', () =>
-    runCommand(node, [inProject('scripts', 'build-database.ts')], { quiet: true }),
-  )
+  const script = inProject('scripts', 'build-database.ts')
+  const code = await runWithProgressLine('Preparing the database', node, [script])
   if (code !== 0) throw new Refusal('The database could not be prepared: the reason is above.')
 }

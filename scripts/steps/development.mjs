@@ -7,7 +7,7 @@ import { exitOf, onStopSignal, sendSignal, startServer } from './server-process.
 const LOOK_EVERY_MS = 500
 
 const isServerSource = (file) =>
-  /\.(ts|json)$/.test(file) && !/\.test\.ts$/.test(file) && !/^src\/features\/[^/]+\/web\//.test(file)
+  /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts') && !/^src\/features\/[^/]+\/web\//.test(file)
 
 /** The server's sources with the times they were last written. Looked at by hand: not every system can watch a tree. */
 function serverSources() {

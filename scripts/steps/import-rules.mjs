@@ -23,7 +23,13 @@ export const FEATURE_ORDER = [
 ]
 
 const REFUSED_NAMES = new Set(['utils', 'helpers', 'common', 'misc', 'index', 'types', 'constants'])
-const SUBPATHS = { '#shared/': 'src/shared/', '#server/': 'src/server/', '#web/': 'src/web/', '#features/': 'src/features/', '#test/': 'test/' }
+const SUBPATHS = {
+  '#shared/': 'src/shared/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+  '#features/': 'src/features/',
+  '#test/': 'test/',
+}
 const COMPOSERS = ['src/server/app/', 'src/web/app/', 'src/web/site/']
 const ENTRANCES = /^(contract|server\/service|web\/queries|web\/widgets\/.+)\.tsx?$/
 
@@ -35,7 +41,7 @@ const composerOf = (file) => COMPOSERS.find((folder) => file.startsWith(folder))
 /** Where a file lives: its feature, if any, and which side of the wire it belongs to. */
 function placeOf(file) {
   const [, feature, inside] = /^src\/features\/([^/]+)\/(.+)$/.exec(file) ?? []
-  const side = (name) => file.startsWith(`src/${name}/`) || inside?.startsWith(`${name}/`) === true
+  const side = (name) => file.startsWith(`src/${name}/`) || (inside ?? '').startsWith(`${name}/`)
   return { feature, inside, server: side('server'), web: side('web'), shared: file.startsWith('src/shared/') }
 }
 
@@ -91,8 +97,10 @@ function judge(file, { specifier }) {
   if (test && target.startsWith('test/')) return undefined
 
   if (from.shared && !to.shared) return [1, 'shared/ is the floor and imports nothing above it: hand in what it needs.']
-  if (from.web && to.server) return [1, 'the browser gets only contract.ts and shared/: ask the server through queries.ts.']
-  if (from.server && to.web) return [1, 'the server never imports the browser\'s side: move what both need to shared/.']
+  if (from.web && to.server) {
+    return [1, 'the browser gets only contract.ts and shared/: ask the server through queries.ts.']
+  }
+  if (from.server && to.web) return [1, "the server never imports the browser's side: move what both need to shared/."]
   if (from.inside === 'contract.ts' && (to.server || to.web)) {
     return [1, 'a contract is read on both sides: it imports only contracts and shared/.']
   }
@@ -100,7 +108,10 @@ function judge(file, { specifier }) {
   const composer = composerOf(file)
   const composed = composerOf(target)
   if (composed !== undefined && composed !== composer && !test) {
-    return [2, `${composed} puts the parts together, nobody imports it: move what you need into the platform or a feature.`]
+    return [
+      2,
+      `${composed} puts the parts together, nobody imports it: move what you need into the platform or a feature.`,
+    ]
   }
   if (to.feature === undefined) {
     if (isTables(target) && !isStore(file) && !isTables(file) && !file.startsWith('src/server/db/') && !test) {
@@ -124,10 +135,16 @@ function judgeFeatureImport(file, from, target, to) {
   const left = FEATURE_ORDER.indexOf(to.feature)
   const right = FEATURE_ORDER.indexOf(from.feature)
   if (left > right) {
-    return [5, `${to.feature} is to the right of ${from.feature}: let it listen to a domain event or register a provider.`]
+    return [
+      5,
+      `${to.feature} is to the right of ${from.feature}: let it listen to a domain event or register a provider.`,
+    ]
   }
   if (!ENTRANCES.test(to.inside) && !isTables(target) && !isTestCode(target)) {
-    return [3, `${to.feature} is entered by contract.ts, server/service.ts, web/queries.ts or web/widgets/: export it there.`]
+    return [
+      3,
+      `${to.feature} is entered by contract.ts, server/service.ts, web/queries.ts or web/widgets/: export it there.`,
+    ]
   }
   return undefined
 }
@@ -169,7 +186,11 @@ export function violationsIn(file, source) {
   const naming = judgeName(file)
   if (naming !== undefined) found.push({ line: 1, rule: 6, sentence: naming })
   if (feature !== undefined && !FEATURE_ORDER.includes(feature)) {
-    found.push({ line: 1, rule: 5, sentence: `${feature} has no place in FEATURE_ORDER (scripts/steps/import-rules.mjs): give it one.` })
+    found.push({
+      line: 1,
+      rule: 5,
+      sentence: `${feature} has no place in FEATURE_ORDER (scripts/steps/import-rules.mjs): give it one.`,
+    })
   }
   const imports = importsOf(source)
   for (const one of imports) {

@@ -100,7 +100,11 @@ test('every form of import is seen', () => {
     "const from = 'nothing'",
     "export const sentence = `import x from 'x'`",
   ].join('\n')
-  expect(importsOf(source).map(({ specifier }) => specifier).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', './h.json', 'i'].sort())
+  expect(
+    importsOf(source)
+      .map(({ specifier }) => specifier)
+      .sort(),
+  ).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', './h.json', 'i'].sort())
 })
 
 describe('over a tree', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fingerprint, inProject, projectRoot, Refusal } from './project.mjs'
+import { fingerprint, inProject, Refusal } from './project.mjs'
 import { nodeRuns, pinnedNodePath, pinnedPackage, thisPlatform } from './pinned-node.mjs'
-import { runCommand, withProgressLine } from './run-command.mjs'
+import { runWithProgressLine } from './run-command.mjs'
 
 const STAMP = inProject('node_modules', '.installed.json')
 
@@ -58,7 +58,10 @@ function environmentOutsideProject() {
   const env = { ...process.env }
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   const own = inProject('node_modules', '.bin')
-  env[name] = (env[name] ?? '').split(path.delimiter).filter((folder) => folder !== own).join(path.delimiter)
+  env[name] = (env[name] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => folder !== own)
+    .join(path.delimiter)
   return env
 }
 
@@ -72,9 +75,8 @@ export async function ensureInstalled() {
   const runsFromTree = process.execPath.startsWith(inProject('node_modules'))
   const verb = process.platform === 'win32' && runsFromTree ? 'install' : 'ci'
   const args = [...first, verb, '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
-  const code = await withProgressLine('Installing packages', () =>
-    runCommand(program, args, { quiet: true, env: environmentOutsideProject(), cwd: projectRoot, shell }),
-  )
+  const env = environmentOutsideProject()
+  const code = await runWithProgressLine('Installing packages', program, args, { env, shell })
   if (code !== 0) {
     throw new Refusal('npm could not install the packages (its words are above): check the connection, then try again.')
   }

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-import { runCommand, withProgressLine } from './run-command.mjs'
+import { runWithProgressLine } from './run-command.mjs'
 
 export function isProgram(file) {
   try {
@@ -14,8 +14,7 @@ export function isProgram(file) {
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await withProgressLine(`Installing ${name}`, async () => {
-    await runCommand('apt-get', ['update', '-qq'], { quiet: true, env })
-    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true, env })
-  })
+  await runWithProgressLine('Reading the list of Debian packages', 'apt-get', ['update', '-qq'], { env })
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name]
+  await runWithProgressLine(`Installing ${name}`, 'apt-get', install, { env })
 }

@@ -27,7 +27,10 @@ export function filesBelow(starts, root = projectRoot) {
   const visit = (relative) => {
     const stats = statSync(path.join(root, relative), { throwIfNoEntry: false })
     if (stats === undefined) return
-    if (!stats.isDirectory()) return found.push(relative)
+    if (!stats.isDirectory()) {
+      found.push(relative)
+      return
+    }
     for (const entry of readdirSync(path.join(root, relative), { withFileTypes: true })) {
       if (entry.isDirectory()) visit(`${relative}/${entry.name}`)
       else found.push(`${relative}/${entry.name}`)
@@ -40,6 +43,9 @@ export function filesBelow(starts, root = projectRoot) {
 /** One hash over names and contents: a checkout that only touched the times of files counts as unchanged. */
 export function fingerprint(files, root = projectRoot) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0')
+  for (const file of files) {
+    hash.update(`${file}\0`)
+    hash.update(readFileSync(path.join(root, file)))
+  }
   return hash.digest('hex')
 }

@@ -25,7 +25,9 @@ function matching(pattern) {
   const prefix = pattern.slice(parent.length + 1, star)
   const rest = pattern.slice(star + 1)
   try {
-    return readdirSync(parent).filter((name) => name.startsWith(prefix)).map((name) => `${parent}/${name}${rest}`)
+    return readdirSync(parent)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => `${parent}/${name}${rest}`)
   } catch {
     return []
   }
@@ -49,7 +51,9 @@ export function installedPostgres() {
 /** PostgreSQL refuses to run as root, so root lends it another user. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'))
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
   const user = ['postgres', 'nobody'].map((name) => users.find((fields) => fields[0] === name)).find(Boolean)
   return user === undefined ? {} : { uid: Number(user[2]), gid: Number(user[3]) }
 }

@@ -1,37 +1,43 @@
 import { spawn } from 'node:child_process'
 import { projectRoot } from './project.mjs'
 
-/**
- * Runs a program and answers with its exit code. With `quiet` its output is kept back and shown only
- * when it fails.
- */
-export function runCommand(program, args, { quiet = false, env = process.env, cwd = projectRoot, shell = false } = {}) {
+const running = new Set()
+
+/** Passes a wish to stop on to whatever runs at the moment. */
+export function stopRunning(signal) {
+  for (const child of running) child.kill(signal)
+}
+
+/** Runs a program and answers with its exit code and, where its output is not shown, that output. */
+export function runCommand(program, args, { show = true, env = process.env, cwd = projectRoot, shell = false } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+    const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']
     const child = spawn(program, args, { cwd, env, stdio, shell })
+    running.add(child)
     const output = []
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))
     child.on('error', reject)
-    child.on('close', (code, signal) => {
-      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output))
-      resolve(code ?? (signal === null ? 1 : 128))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, output: Buffer.concat(output) })
     })
   })
 }
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-/** Says what is being done, and how long it took, on one line. */
-export async function withProgressLine(sentence, work) {
-  const since = performance.now()
+/** One line that says what is done and how long it took. The program's own words follow only when it fails. */
+export async function runWithProgressLine(sentence, program, args, options) {
+  const start = performance.now()
   process.stdout.write(`${sentence} ... `)
-  let outcome = 'failed'
+  let answer
   try {
-    const answer = await work()
-    outcome = seconds(since)
-    return answer
-  } finally {
-    process.stdout.write(`${outcome}\n`)
+    answer = await runCommand(program, args, { ...options, show: false })
+  } catch (error) {
+    answer = { code: 1, output: `${error.message}\n` }
   }
+  process.stdout.write(answer.code === 0 ? `${secondsSince(start)}\n` : 'failed\n')
+  if (answer.code !== 0) process.stderr.write(answer.output)
+  return answer.code
 }

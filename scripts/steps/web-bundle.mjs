@@ -1,9 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { filesBelow, fingerprint, inProject, Refusal } from './project.mjs'
-import { runCommand, withProgressLine } from './run-command.mjs'
+import { runWithProgressLine } from './run-command.mjs'
 
 const STAMP = inProject('build', 'web.stamp')
-const ALWAYS = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tsconfig.web.json', 'site.html', 'app.html']
+const ALWAYS = [
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+  'site.html',
+  'app.html',
+]
 const FOLDERS = ['public', 'src/web', 'src/shared', 'src/features']
 
 /** What the browser gets is made from these: tests and the server's half of a feature do not count. */
@@ -18,9 +25,7 @@ export function webFingerprint() {
 
 export function webIsFresh(current = webFingerprint()) {
   return (
-    existsSync(inProject('build', 'web', 'pages.json')) &&
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === current
+    existsSync(inProject('build', 'web', 'pages.json')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current
   )
 }
 
@@ -30,9 +35,7 @@ export async function ensureWebBundle(node) {
   if (webIsFresh(current)) return
   rmSync(STAMP, { force: true })
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
-  const code = await withProgressLine('Building the pages', () =>
-    runCommand(node, [vite, 'build', '--logLevel', 'warn'], { quiet: true }),
-  )
+  const code = await runWithProgressLine('Building the pages', node, [vite, 'build', '--logLevel', 'warn'])
   if (code !== 0) throw new Refusal('The pages could not be built: the reason is above.')
   writeFileSync(STAMP, current)
 }

@@ -67,7 +67,9 @@ async function lockBySocket(dir: string): Promise<FolderLock> {
       // Starters that only met each other: the first by name tries again at once, the others later.
       await wait(others.every((other) => own < other.name) ? 1 : PAUSE_MS * (1 + Math.random()))
     }
-    throw new FolderRefused(`The data folder ${dir} is being opened by several processes at once: start one of them only.`)
+    throw new FolderRefused(
+      `The data folder ${dir} is being opened by several processes at once: start one of them only.`,
+    )
   } catch (error) {
     await near.forget()
     throw error
@@ -108,9 +110,11 @@ async function livingOthers(folder: string, own: string): Promise<Other[]> {
   const names = (await readdir(folder)).filter((name) => name !== own && /^\d+-[0-9a-f]{12}$/.test(name))
   const knocks = names.map(async (name): Promise<Other[]> => {
     const answer = await knock(join(folder, name))
-    if (answer !== 'dead') return [{ name, pid: Number.parseInt(name, 10), state: answer === 'starts' ? 'starts' : 'holds' }]
-    await rm(join(folder, name), { force: true })
-    return []
+    if (answer === 'dead') {
+      await rm(join(folder, name), { force: true })
+      return []
+    }
+    return [{ name, pid: Number.parseInt(name, 10), state: answer === 'starts' ? 'starts' : 'holds' }]
   })
   return (await Promise.all(knocks)).flat()
 }

@@ -1,0 +1,156 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { installedBrowser } from './browser.mjs'
+import { templateIsFresh } from './database-template.mjs'
+import { NEEDED_MAJOR, nodeRuns, pinnedNodePath } from './pinned-node.mjs'
+import { inProject, projectRoot } from './project.mjs'
+import { accepts, placeOfUrl, portIsFree } from './reachability.mjs'
+import { installedPostgres } from './real-postgres.mjs'
+import { webIsFresh } from './web-bundle.mjs'
+
+// Each finding is { area, state, text }: `ok`, `simulated` (a stand-in does the work), `note`, or `broken`.
+const ok = (area, text) => ({ area, state: 'ok', text })
+const simulated = (area, text) => ({ area, state: 'simulated', text })
+const note = (area, text) => ({ area, state: 'note', text })
+const broken = (area, text) => ({ area, state: 'broken', text })
+
+/** A service behind an address: reachable or not. The address's secrets are never shown. */
+async function service(area, name, address) {
+  const place = placeOfUrl(address)
+  if (place === undefined) return broken(area, `${name} is not an address: look at how it is written.`)
+  const where = `${place.host}:${place.port}`
+  return (await accepts(place)) ? ok(area, `${where} answers.`) : broken(area, `${where} (${name}) does not answer.`)
+}
+
+function nodeFinding() {
+  if (nodeRuns(pinnedNodePath())) return ok('Node', 'The pinned Node is installed.')
+  const running = `Node ${process.versions.node}`
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return ok('Node', `${running} is new enough.`)
+  return existsSync(inProject('node_modules'))
+    ? broken(
+        'Node',
+        `${running} is too old and npm has no Node ${NEEDED_MAJOR} for this machine: install it from nodejs.org.`,
+      )
+    : note('Node', `${running} runs this; npm start installs Node ${NEEDED_MAJOR} with the packages.`)
+}
+
+function buildFinding() {
+  if (!existsSync(inProject('node_modules'))) return note('Packages', 'Not installed yet: npm start does it.')
+  const stale = [webIsFresh() ? undefined : 'the pages', templateIsFresh() ? undefined : 'the database template']
+  const missing = stale.filter(Boolean)
+  return missing.length === 0
+    ? ok('Build', 'The pages and the database template are up to date.')
+    : note('Build', `npm start will build ${missing.join(' and ')} first.`)
+}
+
+/** The pid of the process that holds the data folder, as its lock tells. */
+async function holderOf(folder) {
+  if (process.platform === 'win32' || !existsSync(path.join(folder, '.lock'))) return undefined
+  for (const name of readdirSync(path.join(folder, '.lock'))) {
+    if (await accepts({ path: path.relative(process.cwd(), path.join(folder, '.lock', name)) }))
+      return name.split('-')[0]
+  }
+  return undefined
+}
+
+function isWritable(folder) {
+  const existing = existsSync(folder) ? folder : path.dirname(folder)
+  try {
+    accessSync(existing, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function databaseFinding(env) {
+  if (env.DATABASE_URL) return service('Database', 'DATABASE_URL', env.DATABASE_URL)
+  const folder = path.resolve(projectRoot, env.DATA_DIR || 'data')
+  if (!isWritable(folder)) return broken('Database', `${folder} cannot be written: change that or set DATA_DIR.`)
+  const holder = await holderOf(folder)
+  if (holder !== undefined) return note('Database', `Embedded in ${folder}, open in process ${holder} right now.`)
+  return ok('Database', `Embedded in ${folder}: one process at a time, safe against a crash, not against a power cut.`)
+}
+
+async function portFinding(env) {
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) return broken('Port', `PORT=${env.PORT} is no port number.`)
+  return (await portIsFree(port, env.HOST || '127.0.0.1'))
+    ? ok('Port', `${port} is free.`)
+    : note('Port', `${port} is in use: the product may be running already, else set PORT.`)
+}
+
+async function mailFinding(env) {
+  if (env.SMTP_URL) return service('Mail', 'SMTP_URL', env.SMTP_URL)
+  return simulated('Mail', 'Nothing is sent: messages are kept on the outbox page. Set SMTP_URL to send them.')
+}
+
+const VENDORS = {
+  openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'https://api.openai.com/v1'],
+  anthropic: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'https://api.anthropic.com/v1'],
+}
+
+/** Which writer does the work, in the order the product chooses one, and whether its address answers. */
+async function writerFinding(env, area, choice, preferred) {
+  const chosen = env[choice] || 'auto'
+  const automatic = env[VENDORS[preferred][0]] ? preferred : env.AI_COMPAT_BASE_URL ? 'compatible' : 'planner'
+  const provider = chosen === 'auto' ? automatic : chosen
+  if (provider === 'planner') return simulated(area, 'The built-in planner writes, without a model.')
+  if (provider === 'compatible') {
+    return env.AI_COMPAT_BASE_URL
+      ? service(area, 'AI_COMPAT_BASE_URL', env.AI_COMPAT_BASE_URL)
+      : broken(area, `${choice}=compatible needs AI_COMPAT_BASE_URL.`)
+  }
+  const vendor = VENDORS[provider]
+  if (vendor === undefined)
+    return broken(area, `${choice}=${chosen}: use auto, openai, anthropic, compatible or planner.`)
+  const [key, base, address] = vendor
+  if (!env[key]) return broken(area, `${choice}=${provider} needs ${key}.`)
+  return service(area, base, env[base] || address)
+}
+
+async function billingFinding(env) {
+  const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
+  if (keys === 0) return simulated('Billing', 'No card is charged: a test page stands in for Stripe.')
+  if (keys === 1)
+    return broken('Billing', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  return service('Billing', 'STRIPE_API_BASE', env.STRIPE_API_BASE || 'https://api.stripe.com')
+}
+
+function secretsFinding(env) {
+  if (env.APP_ENCRYPTION_KEY) return ok('Secrets', 'APP_ENCRYPTION_KEY is set.')
+  return env.NODE_ENV === 'production'
+    ? broken('Secrets', 'Production needs APP_ENCRYPTION_KEY.')
+    : note('Secrets', 'APP_ENCRYPTION_KEY is not set: one is made and kept in the data folder.')
+}
+
+function testFindings() {
+  const browser = installedBrowser()
+  const postgres = installedPostgres()
+  return [
+    browser === undefined
+      ? note('Test browser', 'None installed: npm test downloads one.')
+      : ok('Test browser', browser),
+    postgres === undefined
+      ? note('Test PostgreSQL', 'None of version 15 or newer: the tests run on the embedded database only.')
+      : ok('Test PostgreSQL', `Version ${postgres.major} in ${postgres.folder}`),
+  ]
+}
+
+/** What is configured, reachable and simulated, from the environment alone: nothing is started or changed. */
+export async function diagnose(env = process.env) {
+  return [
+    nodeFinding(),
+    buildFinding(),
+    ...(await Promise.all([
+      databaseFinding(env),
+      portFinding(env),
+      mailFinding(env),
+      writerFinding(env, 'Ideas', 'AI_IDEAS_PROVIDER', 'openai'),
+      writerFinding(env, 'Outlines', 'AI_OUTLINES_PROVIDER', 'anthropic'),
+      billingFinding(env),
+    ])),
+    secretsFinding(env),
+    ...testFindings(),
+  ]
+}

@@ -1,0 +1,37 @@
+import { connect, createServer } from 'node:net'
+
+/** Whether something accepts a connection there. */
+export function accepts(place, withinMs = 3000) {
+  return new Promise((resolve) => {
+    const socket = connect(place)
+    const answer = (open) => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.setTimeout(withinMs, () => answer(false))
+    socket.on('connect', () => answer(true))
+    socket.on('error', () => answer(false))
+  })
+}
+
+/** Whether this machine lets us listen there. */
+export function portIsFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
+  })
+}
+
+const DEFAULT_PORTS = { 'http:': 80, 'https:': 443, 'smtp:': 25, 'smtps:': 465, 'postgres:': 5432, 'postgresql:': 5432 }
+
+/** Host and port of an address, without whatever secret it carries; undefined when it is not an address. */
+export function placeOfUrl(text) {
+  try {
+    const url = new URL(text)
+    const port = Number(url.port || DEFAULT_PORTS[url.protocol])
+    return port > 0 && url.hostname !== '' ? { host: url.hostname, port } : undefined
+  } catch {
+    return undefined
+  }
+}
