@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { installedBrowser } from './browser.mjs'
 import { templateIsFresh } from './database-template.mjs'
@@ -47,17 +47,19 @@ function buildFinding() {
 async function holderOf(folder) {
   if (process.platform === 'win32' || !existsSync(path.join(folder, '.lock'))) return undefined
   for (const name of readdirSync(path.join(folder, '.lock'))) {
-    if (await accepts({ path: path.relative(process.cwd(), path.join(folder, '.lock', name)) }))
+    if (await accepts({ path: path.relative(process.cwd(), path.join(folder, '.lock', name)) })) {
       return name.split('-')[0]
+    }
   }
   return undefined
 }
 
+/** Whether the folder, or the nearest one above it that exists, takes new files. */
 function isWritable(folder) {
-  const existing = existsSync(folder) ? folder : path.dirname(folder)
+  if (!existsSync(folder)) return isWritable(path.dirname(folder))
   try {
-    accessSync(existing, constants.W_OK)
-    return true
+    accessSync(folder, constants.W_OK)
+    return statSync(folder).isDirectory()
   } catch {
     return false
   }
@@ -102,8 +104,9 @@ async function writerFinding(env, area, choice, preferred) {
       : broken(area, `${choice}=compatible needs AI_COMPAT_BASE_URL.`)
   }
   const vendor = VENDORS[provider]
-  if (vendor === undefined)
+  if (vendor === undefined) {
     return broken(area, `${choice}=${chosen}: use auto, openai, anthropic, compatible or planner.`)
+  }
   const [key, base, address] = vendor
   if (!env[key]) return broken(area, `${choice}=${provider} needs ${key}.`)
   return service(area, base, env[base] || address)
@@ -112,8 +115,9 @@ async function writerFinding(env, area, choice, preferred) {
 async function billingFinding(env) {
   const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
   if (keys === 0) return simulated('Billing', 'No card is charged: a test page stands in for Stripe.')
-  if (keys === 1)
+  if (keys === 1) {
     return broken('Billing', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  }
   return service('Billing', 'STRIPE_API_BASE', env.STRIPE_API_BASE || 'https://api.stripe.com')
 }
 

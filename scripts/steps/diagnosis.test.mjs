@@ -29,7 +29,7 @@ const findingOf = async (area, env) => {
 
 test.each([
   ['Database', {}, 'ok', 'Embedded in'],
-  ['Database', { DATA_DIR: '/proc/nowhere/data' }, 'broken', 'set DATA_DIR'],
+  ['Database', { DATA_DIR: path.join(process.execPath, 'data') }, 'broken', 'set DATA_DIR'],
   ['Database', { DATABASE_URL: 'not an address' }, 'broken', 'not an address'],
   ['Database', { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/x' }, 'broken', '127.0.0.1:1 (DATABASE_URL)'],
   ['Port', { PORT: 'eighty' }, 'broken', 'no port number'],

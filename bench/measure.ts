@@ -1,0 +1,40 @@
+/** One line of the report: our figure beside the floor's, taken in turns in the same run. */
+export interface Row {
+  name: string
+  ours: number
+  floor: number
+  unit: 'ms' | 'KB'
+  /** What the floor is. */
+  against: string
+}
+
+export interface Measure {
+  name: string
+  /** A shortened run does everything at least once. */
+  run: (smoke: boolean) => Promise<Row[]>
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
+  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.')
+  return (low + high) / 2
+}
+
+/** Takes turns, ours then floor, so that whatever else the machine does meets both alike. */
+export async function inTurns(rounds: number, ours: () => Promise<number>, floor: () => Promise<number>) {
+  const taken = { ours: [] as number[], floor: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    taken.ours.push(await ours())
+    taken.floor.push(await floor())
+  }
+  return { ours: median(taken.ours), floor: median(taken.floor) }
+}
+
+const figure = (value: number, unit: Row['unit']) => `${value.toFixed(value < 10 ? 2 : 1)} ${unit}`
+
+export function reportLine({ name, ours, floor, unit, against }: Row): string {
+  const ratio = `x${(ours / floor).toFixed(2)}`
+  return `${name.padEnd(44)} ${figure(ours, unit).padStart(11)} ${ratio.padStart(8)}  of ${figure(floor, unit)}, ${against}`
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { type Measure, reportLine } from './measure.ts'
+import { scriptBytes } from './script-bytes.ts'
+import { startTime } from './start-time.ts'
+
+// `npm run bench`: each figure beside a floor that was taken in the same run. `--smoke` does everything once and
+// fails on errors only, `--only NAME` takes one measure.
+const measures: Measure[] = [scriptBytes, startTime]
+
+const smoke = process.argv.includes('--smoke')
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
+const chosen = measures.filter(({ name }) => only === undefined || name === only)
+if (chosen.length === 0) throw new Error(`There is no measure ${only}: ${measures.map(({ name }) => name).join(', ')}.`)
+
+const builder = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))
+if (spawnSync(process.execPath, [builder], { stdio: 'inherit' }).status !== 0) process.exit(1)
+
+let failed = 0
+for (const measure of chosen) {
+  try {
+    for (const row of await measure.run(smoke)) console.log(reportLine(row))
+  } catch (error) {
+    failed++
+    console.error(`${measure.name} failed:`, error)
+  }
+}
+console.log(
+  `${chosen.length - failed} of ${chosen.length} measures ran${smoke ? ' (shortened: the figures mean little)' : ''}.`,
+)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import type { Measure, Row } from './measure.ts'
+
+const WEB = path.resolve(import.meta.dirname, '../build/web')
+const AGAINST = 'React and its DOM renderer alone'
+
+interface Documents {
+  prerendered: Record<string, string>
+  app: { file: string }
+}
+
+/** The JavaScript a document loads before anything is clicked, compressed as it is sent. */
+export const scriptBytes: Measure = {
+  name: 'bytes',
+  async run() {
+    const floor = await reactAlone()
+    const { prerendered, app } = JSON.parse(await readFile(path.join(WEB, 'pages.json'), 'utf8')) as Documents
+    const documents = [...Object.entries(prerendered), ['the product before its page', app.file] as const]
+    return Promise.all(
+      documents.map(async ([page, file]): Promise<Row> => ({
+        name: `JavaScript of ${page}`,
+        ours: await documentBytes(file),
+        floor,
+        unit: 'KB',
+        against: AGAINST,
+      })),
+    )
+  },
+}
+
+const kilobytes = (code: string | Uint8Array) => brotliCompressSync(code).byteLength / 1024
+
+/** The scripts a document names, and every script these import before they run. */
+async function documentBytes(file: string): Promise<number> {
+  const html = await readFile(path.join(WEB, file), 'utf8')
+  const waiting = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/[^"]+\.js)"/g)].map(
+    ([, url]) => url ?? '',
+  )
+  const seen = new Set<string>()
+  let total = 0
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (seen.has(url)) continue
+    seen.add(url)
+    const code = await readFile(path.join(WEB, url), 'utf8')
+    total += kilobytes(code)
+    for (const [, imported] of code.matchAll(/\b(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g)) {
+      waiting.push(path.posix.join(path.posix.dirname(url), imported ?? ''))
+    }
+  }
+  if (total === 0) throw new Error(`${file} loads no script: it was read wrongly, or is not built yet.`)
+  return total
+}
+
+/** The smallest React page there can be, built the way our pages are. */
+async function reactAlone(): Promise<number> {
+  const root = path.resolve(import.meta.dirname, '..')
+  const folder = await mkdtemp(path.join(root, 'build', 'react-alone-'))
+  try {
+    const entry = path.join(folder, 'entry.js')
+    await writeFile(
+      entry,
+      "import { createElement } from 'react'\n" +
+        "import { createRoot } from 'react-dom/client'\n" +
+        "createRoot(document.body).render(createElement('p', null, 'Hello'))\n",
+    )
+    const result = (await build({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      build: { write: false, target: 'baseline-widely-available', rolldownOptions: { input: entry } },
+    })) as Rolldown.RolldownOutput
+    const scripts = result.output.flatMap((piece) => (piece.type === 'chunk' ? [piece.code] : []))
+    return scripts.reduce((total, code) => total + kilobytes(code), 0)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
