@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { emailField, textField } from '#shared/text.ts'
+
+export const PASSWORD_MAX = 128
+export const newPasswordField = z
+  .string()
+  .min(8, 'Password must be at least 8 characters long')
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+
+/** The signed-in person; `role` is the platform role, the roles in workspaces stand in `memberships`. */
+export const currentUser = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  role: z.enum(['USER', 'SUPERADMIN']),
+  tokenType: z.enum(['session', 'impersonation']),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const credentials = z.object({
+  email: emailField,
+  password: z.string().min(1, 'Password is required').max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+})
+
+const done = z.object({ ok: z.literal(true) })
+
+export const authEndpoints = {
+  me: endpoint({
+    method: 'GET', path: '/api/auth/me', summary: 'The signed-in person',
+    answer: currentUser,
+    access: 'session', gate: null, whenSuspended: 'ignore', rate: 'read', audit: null, errors: [],
+  }),
+  user: endpoint({
+    method: 'GET', path: '/api/user', summary: 'The signed-in person, the same answer as /api/auth/me',
+    answer: currentUser,
+    access: 'session', gate: null, whenSuspended: 'ignore', rate: 'read', audit: null, errors: [],
+  }),
+  signUp: endpoint({
+    method: 'POST', path: '/api/auth/signup', summary: 'Create an account and sign in',
+    body: z.object({ email: emailField, password: newPasswordField }),
+    answer: currentUser, status: 201,
+    access: 'public', gate: null, whenSuspended: 'ignore', rate: 'sign-up', audit: 'user.signed_up', errors: ['EMAIL_TAKEN'],
+  }),
+  logIn: endpoint({
+    method: 'POST', path: '/api/auth/login', summary: 'Sign in',
+    body: credentials,
+    answer: currentUser,
+    access: 'public', gate: null, whenSuspended: 'ignore', rate: 'sign-in', audit: 'user.logged_in', errors: ['INVALID_CREDENTIALS'],
+  }),
+  logOut: endpoint({
+    method: 'POST', path: '/api/auth/logout', summary: 'Sign out',
+    answer: done,
+    access: 'public', gate: null, whenSuspended: 'ignore', rate: 'write', audit: null, errors: [],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST', path: '/api/auth/forgot-password', summary: 'Mail a link to choose a new password; the answer is the same for an unknown address',
+    body: z.object({ email: emailField }),
+    answer: done,
+    access: 'public', gate: null, whenSuspended: 'ignore', rate: 'reset', audit: null, errors: [],
+  }),
+  resetPassword: endpoint({
+    method: 'POST', path: '/api/auth/reset-password', summary: 'Choose a new password with the token of the mail; signs out everywhere',
+    body: z.object({ token: textField(200, 'This link is invalid or has expired.'), password: newPasswordField }),
+    answer: done,
+    access: 'public', gate: null, whenSuspended: 'ignore', rate: 'reset', audit: 'user.password_reset', errors: ['INVALID_TOKEN'],
+  }),
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const at = () => timestamp({ withTimezone: true })
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    address: text().notNull().default(''),
+    role: text().$type<'USER' | 'SUPERADMIN'>().notNull().default('USER'),
+    /** `scrypt$N$r$p$salt$hash`. */
+    passwordHash: text().notNull(),
+    currentWorkspaceId: uuid(),
+    createdAt: at().notNull(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie: a copy of this table opens no session. */
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at().notNull(),
+    lastSeenAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text().$type<'reset_password'>().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at().notNull(),
+  },
+  (table) => [index('one_time_tokens_user').on(table.userId)],
+)
+
+/** Attempts by key and window, shared by all processes and kept over restarts. */
+export const attemptCounts = pgTable('attempt_counts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: at().notNull(),
+})
+

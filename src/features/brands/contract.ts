@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { COUNTRIES, EMAIL_STYLES, LANGUAGES } from '#shared/brand-brief.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { optionalText, textField } from '#shared/text.ts'
+
+/** The longest free text a brand field takes. */
+export const LONG_TEXT = 10_000
+
+/** `example.com` becomes `https://example.com`; empty stays empty. */
+export function withProtocol(website: string): string {
+  const trimmed = website.trim()
+  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
+}
+
+export const websiteField = z
+  .string()
+  .trim()
+  .max(2048, 'Please use at most 2048 characters')
+  .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL')
+
+export const brandBasics = z.object({
+  name: textField(100, 'Brand name is required'),
+  website: websiteField,
+  country: z.enum(COUNTRIES),
+  language: z.enum(LANGUAGES),
+  defaultEmailType: z.enum(EMAIL_STYLES),
+})
+
+export const customerAvatarFields = z.object({
+  demographics: textField(LONG_TEXT, 'Demographics are required'),
+  interests: textField(LONG_TEXT, 'Interests are required'),
+  buyingTriggers: textField(LONG_TEXT, 'Buying triggers are required'),
+  painPoints: optionalText(LONG_TEXT),
+})
+
+export const productsInfoFields = z.object({
+  products: textField(LONG_TEXT, 'Products description is required'),
+  averageOrderValue: textField(200, 'Average order value is required'),
+})
+
+export const buyingJourneyFields = z.object({
+  buyingProcess: textField(LONG_TEXT, 'Buying process is required'),
+  commonObjections: optionalText(LONG_TEXT),
+})
+
+/** Trimmed phrases without the empty ones and without repeats. */
+const phrases = z
+  .array(textField(200))
+  .max(200, 'Please use at most 200 phrases')
+  .transform((list) => [...new Set(list.filter((phrase) => phrase !== ''))])
+
+export const guidelinesFields = z.object({
+  tone: textField(LONG_TEXT, 'Brand tone is required'),
+  say: phrases,
+  dontSay: phrases,
+  complianceNotes: optionalText(LONG_TEXT),
+})
+
+export const brandSchema = z.object({
+  id: z.uuid(),
+  workspaceId: z.uuid(),
+  name: z.string(),
+  website: z.string().nullable(),
+  country: z.enum(COUNTRIES),
+  language: z.enum(LANGUAGES),
+  timezone: z.string(),
+  defaultEmailType: z.enum(EMAIL_STYLES),
+  customerAvatar: customerAvatarFields.nullable(),
+  productsInfo: productsInfoFields.nullable(),
+  buyingJourney: buyingJourneyFields.nullable(),
+  guidelines: guidelinesFields.nullable(),
+  /** The step of onboarding to go on with; null once it was finished or skipped. */
+  onboardingStep: z.int().min(1).max(5).nullable(),
+  klaviyoLastSyncAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Brand = z.infer<typeof brandSchema>
+
+const ofBrand = z.object({ id: z.uuid() })
+const oneBrand = z.object({ brand: brandSchema })
+
+export const brandEndpoints = {
+  list: endpoint({
+    method: 'GET', path: '/api/brands', summary: 'The brands of all workspaces of the signed-in person, oldest first',
+    answer: z.object({ brands: z.array(brandSchema) }),
+    access: 'session', gate: null, whenSuspended: 'ignore', rate: 'read', audit: null, errors: [],
+  }),
+  get: endpoint({
+    method: 'GET', path: '/api/brands/{id}', summary: 'One brand',
+    params: ofBrand,
+    answer: oneBrand,
+    access: { permission: 'VIEW_BRAND', tenant: { brand: 'path.id' } },
+    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+  }),
+  create: endpoint({
+    method: 'POST', path: '/api/brands', summary: 'Create a brand',
+    body: brandBasics.extend({ workspaceId: z.uuid(), website: websiteField.optional() }),
+    answer: oneBrand, status: 201,
+    access: { permission: 'CREATE_BRAND', tenant: { workspace: 'body.workspaceId' } },
+    gate: null, whenSuspended: 'refuse', rate: 'write', audit: 'brand.created', errors: ['BRAND_LIMIT_REACHED'],
+  }),
+  update: endpoint({
+    method: 'PATCH', path: '/api/brands/{id}', summary: 'Change any part of a brand',
+    params: ofBrand,
+    body: brandBasics
+      .extend({
+        customerAvatar: customerAvatarFields,
+        productsInfo: productsInfoFields,
+        buyingJourney: buyingJourneyFields,
+        guidelines: guidelinesFields,
+        onboardingStep: z.int().min(1).max(5).nullable(),
+      })
+      .partial(),
+    answer: oneBrand,
+    access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },
+    gate: null, whenSuspended: 'refuse', rate: 'write', audit: 'brand.updated', errors: [],
+  }),
+  rememberBrand: endpoint({
+    method: 'PATCH', path: '/api/memberships/last-accessed-brand', summary: 'Record the brand a person chose in a workspace',
+    body: z.object({ brandId: z.uuid(), workspaceId: z.uuid() }),
+    answer: z.object({ ok: z.literal(true) }),
+    access: { permission: 'VIEW_BRAND', tenant: { workspace: 'body.workspaceId', brand: 'body.brandId' } },
+    gate: null, whenSuspended: 'allow', rate: 'write', audit: null, errors: [],
+  }),
+}

@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { workspaces } from '#features/workspaces/server/tables.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type {
+  BuyingJourney,
+  Country,
+  CustomerAvatar,
+  EmailStyle,
+  Guidelines,
+  Language,
+  ProductsInfo,
+} from '#shared/brand-brief.ts'
+
+export const brands = pgTable(
+  'brands',
+  {
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    website: text(),
+    country: text().$type<Country>().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** IANA zone; every schedule of the brand is wall-clock time there. */
+    timezone: text().notNull(),
+    defaultEmailType: text().$type<EmailStyle>().notNull(),
+    customerAvatar: jsonb().$type<CustomerAvatar>(),
+    productsInfo: jsonb().$type<ProductsInfo>(),
+    buyingJourney: jsonb().$type<BuyingJourney>(),
+    guidelines: jsonb().$type<Guidelines>(),
+    /** The step of onboarding to go on with, 1 to 5; null once finished. */
+    onboardingStep: integer(),
+    klaviyoLastSyncAt: timestamp({ withTimezone: true }),
+    archivedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('brands_id').on(table.id),
+    index('brands_created').on(table.workspaceId, table.createdAt),
+    onlyOwnWorkspace(),
+  ],
+)

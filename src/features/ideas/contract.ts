@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { optionalText, textField } from '#shared/text.ts'
+
+export const subtopicSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(['NEW', 'OUTLINED']),
+  /** One English sentence: why the planner chose it; null for an idea that a person typed. */
+  why: z.string().nullable(),
+  /** Name of the campaign type; null for an idea that a person typed. */
+  template: z.string().nullable(),
+  /** What the idea is tied to, e.g. an observance with its date. */
+  anchor: z.object({ type: z.enum(['date', 'season', 'evergreen']), name: z.string().nullable(), from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+  outlineId: z.uuid().nullable(),
+})
+export type Subtopic = z.infer<typeof subtopicSchema>
+
+export const mainTopicSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  isManual: z.boolean(),
+  why: z.string().nullable(),
+  subtopics: z.array(subtopicSchema),
+})
+export type MainTopic = z.infer<typeof mainTopicSchema>
+
+const monthParams = z.object({
+  id: z.uuid(),
+  year: z.coerce.number().int().min(2000).max(2100),
+  month: z.coerce.number().int().min(1).max(12),
+})
+const ideaParams = z.object({ id: z.uuid() })
+const yearField = z.int().min(2000, 'Please choose a year').max(2100, 'Please choose a year')
+const monthField = z.int().min(1, 'Please choose a month').max(12, 'Please choose a month')
+const done = z.object({ ok: z.literal(true) })
+
+export const planAnswer = z.object({
+  year: z.int(),
+  month: z.int(),
+  mainTopics: z.array(mainTopicSchema),
+  /** True while ideas for this month are being made. */
+  generating: z.boolean(),
+  /** How the newest generation of this month went: who wrote it and how the quality gate judged it. */
+  quality: z.object({ generatedBy: z.string(), score: z.number() }).nullable(),
+})
+
+export const ideaEndpoints = {
+  plan: endpoint({
+    method: 'GET', path: '/api/brands/{id}/plan/{year}/{month}', summary: 'The ideas of a month',
+    params: monthParams,
+    answer: planAnswer,
+    access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
+    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+  }),
+  archived: endpoint({
+    method: 'GET', path: '/api/brands/{id}/plan/{year}/{month}/archived', summary: 'The archived ideas of a month',
+    params: monthParams,
+    answer: z.object({ archivedMainTopics: z.array(mainTopicSchema.extend({ archived: z.boolean() })) }),
+    access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
+    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+  }),
+  generate: endpoint({
+    method: 'POST', path: '/api/brands/{id}/plan', summary: 'Generate ideas for a month; a second call adds more',
+    params: ideaParams,
+    body: z.object({ year: yearField, month: monthField }),
+    answer: planAnswer.extend({ jobId: z.uuid() }),
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
+    gate: null, whenSuspended: 'refuse', rate: 'generate', audit: 'ideas.generated',
+    errors: ['TOPIC_LIMIT_REACHED', 'GENERATION_IN_PROGRESS', 'GENERATION_FAILED'],
+  }),
+  addManual: endpoint({
+    method: 'POST', path: '/api/brands/{id}/manual-idea', summary: 'Add an idea of your own',
+    params: ideaParams,
+    body: z.object({ title: textField(200, 'Topic is required'), description: optionalText(5000), year: yearField, month: monthField }),
+    answer: z.object({ idea: subtopicSchema }), status: 201,
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
+    gate: null, whenSuspended: 'refuse', rate: 'write', audit: null, errors: [],
+  }),
+  archive: endpoint({
+    method: 'POST', path: '/api/email-ideas/{id}/archive', summary: 'Archive a topic with its subtopics, or one subtopic',
+    params: ideaParams, answer: done,
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
+    gate: null, whenSuspended: 'refuse', rate: 'write', audit: null, errors: [],
+  }),
+  unarchive: endpoint({
+    method: 'POST', path: '/api/email-ideas/{id}/unarchive', summary: 'Take a topic or a subtopic out of the archive',
+    params: ideaParams, answer: done,
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
+    gate: null, whenSuspended: 'refuse', rate: 'write', audit: null, errors: [],
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/email-ideas/{id}', summary: 'Delete a topic with its subtopics, or one subtopic; outlines survive',
+    params: ideaParams, answer: done,
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
+    gate: null, whenSuspended: 'refuse', rate: 'write', audit: 'idea.deleted', errors: [],
+  }),
+}

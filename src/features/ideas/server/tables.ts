@@ -1,0 +1,58 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { brands } from '#features/brands/server/tables.ts'
+import type { IdeaMeta } from '#server/ai/writers.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+export const mainTopics = pgTable(
+  'main_topics',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    brandId: uuid().notNull(),
+    year: integer().notNull(),
+    month: integer().notNull(),
+    title: text().notNull(),
+    why: text(),
+    isManual: boolean().notNull(),
+    /** Place within what was generated together; the run's time comes first. */
+    position: integer().notNull(),
+    createdAt: at().notNull(),
+    archivedAt: at(),
+    /** In the trash, unseen by everyone. */
+    deletedAt: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({ columns: [table.workspaceId, table.brandId], foreignColumns: [brands.workspaceId, brands.id] }).onDelete('cascade'),
+    index('main_topics_id').on(table.id),
+    index('main_topics_month').on(table.workspaceId, table.brandId, table.year, table.month),
+    onlyOwnWorkspace(),
+  ],
+)
+
+export const subtopics = pgTable(
+  'subtopics',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    mainTopicId: uuid().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    why: text(),
+    status: text().$type<'NEW' | 'OUTLINED'>().notNull(),
+    /** What the planner knew when it had the idea; null for an idea that a person typed. */
+    meta: jsonb().$type<IdeaMeta>(),
+    position: integer().notNull(),
+    archivedAt: at(),
+    deletedAt: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({ columns: [table.workspaceId, table.mainTopicId], foreignColumns: [mainTopics.workspaceId, mainTopics.id] }).onDelete('cascade'),
+    index('subtopics_id').on(table.id),
+    index('subtopics_topic').on(table.workspaceId, table.mainTopicId),
+    onlyOwnWorkspace(),
+  ],
+)

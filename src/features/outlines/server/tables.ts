@@ -1,0 +1,65 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { brands } from '#features/brands/server/tables.ts'
+import type { OutlineContent } from '#server/ai/writers.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type { OutlineType } from '#shared/brand-brief.ts'
+import type { WorkflowStatus } from '../contract.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+export const outlines = pgTable(
+  'outlines',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    brandId: uuid().notNull(),
+    /** The idea it came from; the titles are copies, so an outline outlives its idea. */
+    subtopicId: uuid(),
+    title: text().notNull(),
+    ideaTitle: text().notNull(),
+    mainTopicTitle: text().notNull(),
+    type: text().$type<OutlineType>().notNull(),
+    template: text().notNull(),
+    planYear: integer().notNull(),
+    planMonth: integer().notNull(),
+    workflowStatus: text().$type<WorkflowStatus>().notNull(),
+    assignedToUserId: uuid(),
+    designLink: text(),
+    notes: text(),
+    /** Wall-clock time of the brand, or null while it has no place in the calendar. */
+    scheduledSendAt: timestamp({ mode: 'string' }),
+    content: jsonb().$type<Omit<OutlineContent, 'title' | 'template'>>().notNull(),
+    generatedBy: text().notNull(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({ columns: [table.workspaceId, table.brandId], foreignColumns: [brands.workspaceId, brands.id] }).onDelete('cascade'),
+    uniqueIndex('outlines_subtopic').on(table.workspaceId, table.subtopicId),
+    index('outlines_id').on(table.id),
+    index('outlines_month').on(table.workspaceId, table.brandId, table.planYear, table.planMonth),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** What happened to an outline, by whom: recorded on every plan, shown on those that include it. */
+export const outlineActivity = pgTable(
+  'outline_activity',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    outlineId: uuid().notNull(),
+    action: text().notNull(),
+    userId: uuid(),
+    userName: text().notNull(),
+    details: text().notNull(),
+    occurredAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({ columns: [table.workspaceId, table.outlineId], foreignColumns: [outlines.workspaceId, outlines.id] }).onDelete('cascade'),
+    index('outline_activity_outline').on(table.workspaceId, table.outlineId, table.occurredAt),
+    onlyOwnWorkspace(),
+  ],
+)

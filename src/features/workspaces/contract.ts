@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { WORKSPACE_ROLES } from '#shared/permissions.ts'
+import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
+import { textField } from '#shared/text.ts'
+
+export const subscriptionSchema = z.object({
+  plan: z.enum(PLANS),
+  planOverride: z.enum(PLANS).nullable(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+})
+
+export const workspaceSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  address: z.string(),
+  website: z.string().nullable(),
+  status: z.enum(['ACTIVE', 'SUSPENDED']),
+  ownerUserId: z.uuid(),
+  /** The plan that counts now: override, payment state and grace are settled. */
+  plan: z.enum(PLANS),
+  subscription: subscriptionSchema,
+  brandCount: z.int(),
+  memberCount: z.int(),
+})
+export type Workspace = z.infer<typeof workspaceSchema>
+
+export const membershipSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  workspaceId: z.uuid(),
+  role: z.enum(WORKSPACE_ROLES),
+  lastAccessedBrandId: z.uuid().nullable(),
+})
+export type Membership = z.infer<typeof membershipSchema>
+
+export const workspaceNameField = textField(100, 'Workspace name is required')
+
+export const workspaceEndpoints = {
+  list: endpoint({
+    method: 'GET', path: '/api/workspaces', summary: 'The workspaces of the signed-in person; the first is the current one',
+    answer: z.object({ workspaces: z.array(workspaceSchema), memberships: z.array(membershipSchema) }),
+    access: 'session', gate: null, whenSuspended: 'ignore', rate: 'read', audit: null, errors: [],
+  }),
+  create: endpoint({
+    method: 'POST', path: '/api/workspaces', summary: 'Create a workspace and own it',
+    body: z.object({ name: workspaceNameField }),
+    answer: z.object({ workspace: workspaceSchema }), status: 201,
+    access: 'session', gate: null, whenSuspended: 'ignore', rate: 'write', audit: 'workspace.created', errors: ['WORKSPACE_EXISTS'],
+  }),
+}

@@ -1,0 +1,42 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#features/auth/server/tables.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type { WorkspaceRole } from '#shared/permissions.ts'
+
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    address: text().notNull().default(''),
+    website: text(),
+    status: text().$type<'ACTIVE' | 'SUSPENDED'>().notNull().default('ACTIVE'),
+    ownerUserId: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('workspaces_owner').on(table.ownerUserId)],
+)
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    role: text().$type<WorkspaceRole>().notNull(),
+    lastAccessedBrandId: uuid(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('memberships_user').on(table.userId),
+    onlyOwnWorkspace(),
+  ],
+)

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { type PgTableExtraConfigValue, pgPolicy, pgRole, uuid } from 'drizzle-orm/pg-core'
+
+/** The role every tenant transaction takes: row-level security holds it to one workspace. Made by `migrate()`. */
+export const APP_ROLE = 'mailmonth_app'
+const appRole = pgRole(APP_ROLE).existing()
+
+/** The first two columns of a table that belongs to a workspace. Ids are UUIDv7, made by `newId()`. */
+export const tenantKey = { workspaceId: uuid().notNull(), id: uuid().notNull() }
+
+/** The second net under `withWorkspace()`: the app role sees and writes only rows of the workspace it was set to. */
+export function onlyOwnWorkspace(): PgTableExtraConfigValue {
+  return pgPolicy('only_own_workspace', {
+    as: 'permissive',
+    for: 'all',
+    to: appRole,
+    using: sql`workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid`,
+    withCheck: sql`workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid`,
+  })
+}
+

@@ -1,0 +1,61 @@
+import type { Country } from './brand-brief.ts'
+
+/** The IANA zone a brand starts with: the one most of its country's shoppers live in. */
+export const DEFAULT_TIME_ZONE: Record<Country, string> = {
+  US: 'America/New_York',
+  CA: 'America/Toronto',
+  GB: 'Europe/London',
+  AU: 'Australia/Sydney',
+  DE: 'Europe/Berlin',
+  FR: 'Europe/Paris',
+  ES: 'Europe/Madrid',
+  IT: 'Europe/Rome',
+}
+
+export interface YearMonth {
+  year: number
+  /** 1 to 12. */
+  month: number
+}
+
+/**
+ * The month an outline is listed, shown and exported under: that of its send date, else that it was planned for.
+ * `scheduledSendAt` is ISO 8601 in the brand's wall-clock time; an offset at its end does not move it.
+ */
+export function effectiveMonth(outline: { scheduledSendAt: string | null; planMonth: YearMonth }): YearMonth {
+  if (outline.scheduledSendAt === null) return outline.planMonth
+  return { year: Number(outline.scheduledSendAt.slice(0, 4)), month: Number(outline.scheduledSendAt.slice(5, 7)) }
+}
+
+/** `2026-12`: sorts as text in the order of time. */
+export function monthKey({ year, month }: YearMonth): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+}
+
+const MONTH_NAMES = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+
+/** `December 2026`. */
+export function monthTitle({ year, month }: YearMonth): string {
+  return `${MONTH_NAMES.format(Date.UTC(2000, month - 1))} ${year}`
+}
+
+/** The twelve English month names, January first. */
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => MONTH_NAMES.format(Date.UTC(2000, index)))
+
+/** The month that holds `instant` in a zone. */
+export function monthOf(instant: Date, timeZone: string): YearMonth {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric' }).formatToParts(instant)
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
+  return { year: part('year'), month: part('month') }
+}
+
+/** Twelve-hour clock where the brand's country uses it, else 24 hours: `Dec 4, 2026, 10:00 AM`. Wall-clock time, no zone maths. */
+export function formatSendTime(scheduledSendAt: string, country: Country): string {
+  const twelveHour = country === 'US' || country === 'CA' || country === 'AU'
+  return new Intl.DateTimeFormat(twelveHour ? 'en-US' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: twelveHour,
+    timeZone: 'UTC',
+  }).format(new Date(`${scheduledSendAt.slice(0, 16)}Z`))
+}

@@ -1,0 +1,57 @@
+/** Every refusal the product knows: its HTTP status and the sentence a person reads when nothing better is given. */
+export const ERRORS = {
+  INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
+  CROSS_SITE_REQUEST: { status: 403, message: 'This request did not come from this site.' },
+  PLAN_REQUIRED: { status: 403, message: 'Your plan does not include this. Please upgrade.' },
+  WORKSPACE_SUSPENDED: { status: 403, message: 'This workspace is suspended. Please contact support for assistance.' },
+  BRAND_LIMIT_REACHED: { status: 403, message: 'Brand limit reached' },
+  TOPIC_LIMIT_REACHED: { status: 403, message: 'Topic limit reached' },
+  OUTLINE_LIMIT_REACHED: { status: 403, message: 'Outline limit reached' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired.' },
+  EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please log in.' },
+  OUTLINE_EXISTS: { status: 409, message: 'Outline already exists' },
+  GENERATION_IN_PROGRESS: { status: 409, message: 'Generation already in progress' },
+  GENERATION_FAILED: { status: 503, message: 'The generation failed. Please try again.' },
+  WORKSPACE_EXISTS: { status: 409, message: 'You already have a workspace on the Free plan.' },
+  CONFLICT: { status: 409, message: 'Someone else changed this in the meantime. Please reload.' },
+  TOO_LARGE: { status: 413, message: 'That is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'The service is busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every failed answer. `field` names the input at fault, e.g. `guidelines.tone`. */
+export interface ErrorBody {
+  error: string
+  code: ErrorCode
+  field?: string
+  [detail: string]: unknown
+}
+
+/** An expected refusal. `details` travel in the body beside `error` and `code`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Record<string, unknown>
+
+  constructor(code: ErrorCode, options: { message?: string; details?: Record<string, unknown> } = {}) {
+    super(options.message ?? ERRORS[code].message)
+    this.name = 'AppError'
+    this.code = code
+    this.details = options.details ?? {}
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+
+  get body(): ErrorBody {
+    return { error: this.message, code: this.code, ...this.details }
+  }
+}

@@ -1,0 +1,112 @@
+export const PLANS = ['FREE', 'STARTER', 'PRO', 'TEAMS', 'OMNI'] as const
+export type PlanName = (typeof PLANS)[number]
+
+/** -1 in any count means unlimited. */
+export const UNLIMITED = -1
+
+export interface PlanLimits {
+  users: number
+  brands: number
+  mainTopicsPerMonth: number
+  subtopicsPerMonth: number
+  outlinesPerMonth: number
+  exportEnabled: boolean
+  csvUploadEnabled: boolean
+  klaviyoIntegrationEnabled: boolean
+  bulkExportEnabled: boolean
+  calendarEnabled: boolean
+  workflowEnabled: boolean
+}
+
+/** What a plan opens, one by one; the name is the one an endpoint's `gate` uses. */
+export const GATES = {
+  export: 'exportEnabled',
+  csvUpload: 'csvUploadEnabled',
+  klaviyo: 'klaviyoIntegrationEnabled',
+  bulkExport: 'bulkExportEnabled',
+  calendar: 'calendarEnabled',
+  workflow: 'workflowEnabled',
+} as const satisfies Record<string, keyof PlanLimits>
+export type Gate = keyof typeof GATES
+
+export interface Plan {
+  name: PlanName
+  label: string
+  /** US dollars a month. */
+  price: number
+  /** Payment price identifier; null where the plan is not sold. */
+  priceId: string | null
+  sold: boolean
+  limits: PlanLimits
+}
+
+export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
+  FREE: {
+    name: 'FREE', label: 'Free', price: 0, priceId: null, sold: true,
+    limits: {
+      users: 1, brands: 1, mainTopicsPerMonth: 1, subtopicsPerMonth: 10, outlinesPerMonth: 3,
+      exportEnabled: false, csvUploadEnabled: false, klaviyoIntegrationEnabled: false, bulkExportEnabled: false, calendarEnabled: false, workflowEnabled: false,
+    },
+  },
+  STARTER: {
+    name: 'STARTER', label: 'Starter', price: 29, priceId: 'price_starter', sold: true,
+    limits: {
+      users: 3, brands: 1, mainTopicsPerMonth: 10, subtopicsPerMonth: 100, outlinesPerMonth: 30,
+      exportEnabled: true, csvUploadEnabled: false, klaviyoIntegrationEnabled: false, bulkExportEnabled: false, calendarEnabled: false, workflowEnabled: false,
+    },
+  },
+  PRO: {
+    name: 'PRO', label: 'Pro', price: 49, priceId: 'price_pro', sold: true,
+    limits: {
+      users: 10, brands: 1, mainTopicsPerMonth: 10, subtopicsPerMonth: 100, outlinesPerMonth: 30,
+      exportEnabled: true, csvUploadEnabled: true, klaviyoIntegrationEnabled: false, bulkExportEnabled: false, calendarEnabled: true, workflowEnabled: true,
+    },
+  },
+  TEAMS: {
+    name: 'TEAMS', label: 'Teams', price: 99, priceId: 'price_teams', sold: true,
+    limits: {
+      users: UNLIMITED, brands: 5, mainTopicsPerMonth: 50, subtopicsPerMonth: 500, outlinesPerMonth: 150,
+      exportEnabled: true, csvUploadEnabled: true, klaviyoIntegrationEnabled: true, bulkExportEnabled: true, calendarEnabled: true, workflowEnabled: true,
+    },
+  },
+  OMNI: {
+    name: 'OMNI', label: 'Omni', price: 0, priceId: null, sold: false,
+    limits: {
+      users: UNLIMITED, brands: UNLIMITED, mainTopicsPerMonth: UNLIMITED, subtopicsPerMonth: UNLIMITED, outlinesPerMonth: UNLIMITED,
+      exportEnabled: true, csvUploadEnabled: true, klaviyoIntegrationEnabled: true, bulkExportEnabled: true, calendarEnabled: true, workflowEnabled: true,
+    },
+  },
+}
+
+export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'canceled', 'unpaid', 'incomplete'] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+const PAST_DUE_GRACE_DAYS = 7
+
+export interface SubscriptionFacts {
+  plan: PlanName
+  planOverride: PlanName | null
+  status: SubscriptionStatus
+  pastDueSince: Date | null
+  quotaOverride: Partial<PlanLimits> | null
+}
+
+/** The plan that counts now: an override wins; an unpaid plan keeps working for seven days, then it is FREE. */
+export function effectivePlan(subscription: SubscriptionFacts, now: Date): PlanName {
+  if (subscription.planOverride) return subscription.planOverride
+  if (subscription.status === 'active' || subscription.status === 'trialing') return subscription.plan
+  if (subscription.status === 'past_due' && subscription.pastDueSince) {
+    const graceEnd = subscription.pastDueSince.getTime() + PAST_DUE_GRACE_DAYS * 86_400_000
+    if (now.getTime() < graceEnd) return subscription.plan
+  }
+  return 'FREE'
+}
+
+export function effectiveLimits(subscription: SubscriptionFacts, now: Date): PlanLimits {
+  return { ...PLAN_CATALOGUE[effectivePlan(subscription, now)].limits, ...subscription.quotaOverride }
+}
+
+/** What is left of a limit; `Infinity` when it is unlimited, never below 0. */
+export function remaining(limit: number, used: number): number {
+  return limit === UNLIMITED ? Infinity : Math.max(0, limit - used)
+}

@@ -1,0 +1,86 @@
+import type { AnswerOf, AnyEndpoint, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
+import type { ErrorBody } from '#shared/errors.ts'
+
+/** A failed call. `message` is the status, a colon and the body's text; `serverMessage` is the sentence for people. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Partial<ErrorBody>
+
+  constructor(status: number, bodyText: string) {
+    super(`${status}: ${bodyText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = parseBody(bodyText)
+  }
+
+  get serverMessage(): string | undefined {
+    return this.body.error
+  }
+
+  /** The input at fault, where the server named one. */
+  get field(): string | undefined {
+    return this.body.field
+  }
+}
+
+function parseBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The sentence to show for any error: the server's own words, else `fallback`. */
+export function errorMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback
+}
+
+type Given<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: Value }
+export type CallInput<Row> = Given<'params', SentParams<Row>> & Given<'query', SentQuery<Row>> & Given<'body', SentBody<Row>>
+
+/** Calls one endpoint of the table with the session's cookie. Throws `ApiError` on every refusal. */
+export async function call<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>, signal?: AbortSignal): Promise<AnswerOf<Row>> {
+  const response = await send(row, input, signal)
+  return (await response.json()) as AnswerOf<Row>
+}
+
+/** Fetches a file and hands it to the browser's downloads under the name the server gave it. */
+export async function download<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>): Promise<void> {
+  const response = await send(row, input)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = fileName(response.headers.get('content-disposition') ?? '')
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+function fileName(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
+  return encoded === undefined ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download') : decodeURIComponent(encoded)
+}
+
+interface UntypedInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+async function send(row: AnyEndpoint, input: unknown, signal?: AbortSignal): Promise<Response> {
+  const { params, query, body } = input as UntypedInput
+  const response = await fetch(urlOf(row, params, query), {
+    method: row.method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  })
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
+  return response
+}
+
+function urlOf(row: AnyEndpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+  return search === '' ? path : `${path}?${search}`
+}
