@@ -8,7 +8,7 @@ const LISTS: Record<Language, string> = {
     i you your yours we us our ours they them their it its he she his her this that these those there here who what which
     when where why how all each every some any more most less than then too very just only even also still yet now
     one two three first next new get take make see find shop read meet let never always again because while until
-    gift gifts day week month summer winter spring autumn thank thanks best good small their
+    gift gifts day week month me my yes keep come look see read say says summer winter spring autumn thank thanks best good small their
     january february march may june july october december monday sunday`,
   es: `el la los las un una unos unas y e o u pero si de del al a en con sin por para sobre entre hasta desde como que
     qué cuál cuándo cómo dónde quién es son era fue ser estar está están hay ha han he hemos no ni ya se te me nos le les

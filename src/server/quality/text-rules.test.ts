@@ -14,12 +14,12 @@ import {
 describe('placeholders', () => {
   test.each([
     'Hi {{ first_name }}', 'Hi {name}', 'Hello [Brand]', 'Date TBD', 'Lorem ipsum dolor', 'Price: undefined', '*|FNAME|*',
-    '%%first%%', 'Deal: ___', 'Hello <insert name>', 'For [confirm the offer]',
+    '%%first%%', 'Deal: ___', 'Hello <insert name>', 'Dear Brand Name', 'For [confirm the offer]',
   ])('%s', (text) => {
     expect(findPlaceholders(text)).not.toEqual([])
   })
 
-  test.each(['A bid for the top', 'Todos los días', 'The florem lily', 'Your [confirm offer] now', 'Ein Brand an der Küste'])(
+  test.each(['A bid for the top', 'Todos los días', 'The florem lily', 'The product name in the headline', 'Your [confirm offer] now', 'Ein Brand an der Küste'])(
     '%s is none',
     (text) => {
       expect(findPlaceholders(text)).toEqual([])

@@ -10,7 +10,7 @@ const LEFT_OVER = [
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|XXX+|NaN|undefined|lorem ipsum|lorem|\[object Object\])(?![\p{L}\p{N}])/giu,
   /_{3,}/gu,
   /<\s*(?:insert|your|brand|product)[^>]*>/giu,
-  /(?<!\p{L})(?:your brand here|brand ?name|product ?name) ?(?:here)?(?!\p{L})/giu,
+  /(?<!\p{L})(?:your brand here|(?:brand|product) ?name here|Brand Name|Product Name)(?!\p{L})/gu,
 ]
 const BRACKETED = /\[[^\][]*\]/gu
 
