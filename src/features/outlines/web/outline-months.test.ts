@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { groupByMonth, titleOf } from './outline-months.ts'
+import { anOutline } from './outline.fixtures.ts'
+
+const december = { year: 2026, month: 12 }
+
+describe('the library by month', () => {
+  test('a send date wins over the planned month, and the newest month comes first', () => {
+    const months = groupByMonth(
+      [
+        anOutline({ id: 'planned', planMonth: december }),
+        anOutline({ id: 'moved', planMonth: december, scheduledSendAt: '2027-01-02T10:00:00+01:00' }),
+        anOutline({ id: 'older', planMonth: { year: 2025, month: 12 } }),
+      ],
+      undefined,
+    )
+    expect(months.map(({ title, outlines }) => [title, outlines.map(({ id }) => id)])).toEqual([
+      ['January 2027', ['moved']],
+      ['December 2026', ['planned']],
+      ['December 2025', ['older']],
+    ])
+  })
+
+  test('an offset at the end of a send date does not move it to another month', () => {
+    const [month] = groupByMonth([anOutline({ scheduledSendAt: '2026-11-30T23:30:00-05:00' })], undefined)
+    expect(month?.title).toBe('November 2026')
+  })
+
+  test('inside a month: by send time, then by title, unscheduled last', () => {
+    const outlines = [
+      anOutline({ id: 'b', title: 'Beta', planMonth: december }),
+      anOutline({ id: 'late', title: 'Late', scheduledSendAt: '2026-12-20T10:00:00+01:00' }),
+      anOutline({ id: 'a', title: 'Alpha', planMonth: december }),
+      anOutline({ id: 'early', title: 'Early', scheduledSendAt: '2026-12-03T10:00:00+01:00' }),
+    ]
+    expect(groupByMonth(outlines, undefined)[0]?.outlines.map(({ id }) => id)).toEqual(['early', 'late', 'a', 'b'])
+  })
+
+  test('archived outlines stay away unless one is asked for', () => {
+    const outlines = [anOutline({ id: 'old', workflowStatus: 'archived' }), anOutline({ id: 'live' })]
+    expect(groupByMonth(outlines, undefined).flatMap((month) => month.outlines.map(({ id }) => id))).toEqual(['live'])
+    expect(groupByMonth(outlines, 'old')[0]?.outlines.map(({ id }) => id).sort()).toEqual(['live', 'old'])
+  })
+})
+
+test('an outline without a title goes by its idea', () => {
+  expect(titleOf({ title: ' ', ideaTitle: 'Gifts under $50' })).toBe('Gifts under $50')
+  expect(titleOf({ title: 'Small gifts', ideaTitle: 'Gifts under $50' })).toBe('Small gifts')
+})
