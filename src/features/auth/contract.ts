@@ -25,7 +25,7 @@ export const credentials = z.object({
   password: z.string().min(1, 'Password is required').max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
 })
 
-const done = z.object({ ok: z.literal(true) })
+const done = z.object({ ok: z.boolean() })
 
 export const authEndpoints = {
   me: endpoint({

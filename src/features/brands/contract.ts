@@ -124,7 +124,7 @@ export const brandEndpoints = {
   rememberBrand: endpoint({
     method: 'PATCH', path: '/api/memberships/last-accessed-brand', summary: 'Record the brand a person chose in a workspace',
     body: z.object({ brandId: z.uuid(), workspaceId: z.uuid() }),
-    answer: z.object({ ok: z.literal(true) }),
+    answer: z.object({ ok: z.boolean() }),
     access: { permission: 'VIEW_BRAND', tenant: { workspace: 'body.workspaceId', brand: 'body.brandId' } },
     gate: null, whenSuspended: 'allow', rate: 'write', audit: null, errors: [],
   }),

@@ -34,7 +34,7 @@ const monthParams = z.object({
 const ideaParams = z.object({ id: z.uuid() })
 const yearField = z.int().min(2000, 'Please choose a year').max(2100, 'Please choose a year')
 const monthField = z.int().min(1, 'Please choose a month').max(12, 'Please choose a month')
-const done = z.object({ ok: z.literal(true) })
+const done = z.object({ ok: z.boolean() })
 
 export const planAnswer = z.object({
   year: z.int(),

@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <main className="paper grid min-h-dvh place-items-center px-6 py-16">
       <div className="grid max-w-md justify-items-center text-center">
-        <a href={paths.frontPage} aria-label="Mailmonth, home" className="rounded-md">
+        <a href={paths.frontPage} aria-label="Mailmonth, home" className="flex rounded-md">
           <Wordmark />
         </a>
         <EmptyMonth />

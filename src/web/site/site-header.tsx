@@ -18,7 +18,7 @@ export function SiteHeader() {
         Skip to content
       </a>
       <div className="page flex h-16 items-center gap-2">
-        <a href={paths.frontPage} aria-label="Mailmonth, home" className="mr-6 rounded-md">
+        <a href={paths.frontPage} aria-label="Mailmonth, home" className="flex rounded-md md:mr-6">
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
@@ -28,7 +28,7 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1.5">
+        <div className="ml-auto flex items-center gap-1 sm:gap-1.5">
           <ThemeSwitch />
           <div className="contents" data-signed-out>
             <a href={paths.login} className={classNames(buttonClasses({ variant: 'ghost' }), 'hidden md:inline-flex')}>

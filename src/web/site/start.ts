@@ -21,7 +21,7 @@ function connectMenu(button: HTMLElement): void {
     button.setAttribute('aria-expanded', String(open))
     menu.hidden = !open
   }
-  button.addEventListener('click', () => show(menu.hidden))
+  button.addEventListener('click', () => show(menu.hidden !== false))
   menu.addEventListener('click', (event) => {
     if (event.target instanceof HTMLAnchorElement) show(false)
   })

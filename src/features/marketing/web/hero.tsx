@@ -15,8 +15,8 @@ export function Hero() {
             Finally — Email Content That Actually <span className="whitespace-nowrap text-teal">Gets Done</span>
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-fg-2">
-            Plan, write and organize every email your brand sends. Mailmonth turns your brand into a month of ideas and
-            finished outlines, without a sending platform to learn or to leave.
+            Plan, write and organize every email, without a sending platform. Mailmonth knows your brand and turns each
+            month into ideas worth sending and outlines ready to build.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <a href={paths.signup} className={classNames(buttonClasses({ size: 'lg' }), 'px-6')}>

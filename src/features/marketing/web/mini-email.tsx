@@ -17,7 +17,7 @@ const layouts = {
       <path d="M0 6a6 6 0 0 1 6-6h76a6 6 0 0 1 6 6v32H0z" className="fill-teal-soft" />
       <circle cx="66" cy="13" r="5" className="fill-chart-3" />
       <path d="M0 38V28l16-11 14 10L50 9l20 18 8-5 10 7v9z" className="fill-chart-1" />
-      <path d="M50 9l9 8.2-4 3-5-3-5 3-3.5-3.600z" className="fill-surface" />
+      <path d="M50 9l9 8.2-4 3-5-3-5 3-3.5-3.6z" className="fill-[oklch(0.99_0.005_200)]" />
       <rect x="18" y="44" width="52" height="4" rx="2" className="fill-fg" />
       <rect x="31" y="53" width="26" height="6" rx="3" className="fill-teal" />
     </>
@@ -59,8 +59,9 @@ const layouts = {
   product: (
     <>
       <path d="M0 6a6 6 0 0 1 6-6h38v64H6a6 6 0 0 1-6-6z" className="fill-warn-soft" />
-      <path d="M15 44c0-16 2-26 8-26s6 6 4 11-1 9 5 9" className="fill-none stroke-chart-3" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="32" cy="40" r="3.5" className="fill-chart-3" />
+      <path d="M9 31h27l-4 15a3 3 0 0 1-3 2.200H16a3 3 0 0 1-3-2.200z" className="fill-chart-3" />
+      <ellipse cx="22.5" cy="31" rx="13.5" ry="3.6" className="fill-chart-2" />
+      <path d="M17 22c0-3 3-3 3-6m5 6c0-3 3-3 3-6" className="fill-none stroke-chart-3" strokeWidth="2" strokeLinecap="round" />
       <rect x="51" y="13" width="29" height="4" rx="2" className="fill-fg" />
       <rect x="51" y="22" width="25" height="3" rx="1.5" className="fill-line-2" />
       <rect x="51" y="29" width="28" height="3" rx="1.5" className="fill-line-2" />

@@ -16,7 +16,7 @@ export function ProductScene() {
       </figcaption>
       <div aria-hidden className="rounded-2xl bg-surface shadow-[0_0_0_1px_var(--line-2),var(--e4)]">
         <div className="flex h-14 items-center gap-3 border-b border-line px-5">
-          <span className="grid size-7 place-items-center rounded-md bg-navy text-2xs font-semibold text-on-navy">Q</span>
+          <span className="grid size-7 place-items-center rounded-md bg-navy text-2xs font-semibold text-on-navy dark:bg-surface-3">Q</span>
           <span className="text-base font-semibold">{SCENE_MONTH}</span>
           <span className="text-sm text-fg-3">{SCENE_BRAND}</span>
         </div>
@@ -54,14 +54,14 @@ function SceneDay({ day }: { day: number }) {
   const outside = day > DAYS_IN_MONTH
   const focused = day === SCENE_FOCUS_DAY
   return (
-    <div className={classNames('h-[6.6rem] p-2', outside ? 'bg-surface-2' : 'bg-surface', focused && 'scene-focus relative')}>
+    <div className={classNames('h-[7.3rem] p-2', outside ? 'bg-surface-2' : 'bg-surface', focused && 'scene-focus relative')}>
       <span className={classNames('tnum text-2xs', outside ? 'text-fg-disabled' : 'text-fg-3')}>
         {outside ? day - DAYS_IN_MONTH : day}
       </span>
       {email !== undefined && (
-        <div className={classNames('scene-drop', email.delay)}>
+        <div className={classNames('scene-drop mt-0.5 w-[5.7rem] max-w-full', email.delay)}>
           <MiniEmail kind={email.kind} />
-          <span className="mt-1 flex items-center gap-1 text-[0.625rem] leading-3 font-medium text-fg-2">
+          <span className="mt-1.5 flex items-center gap-1 text-[0.625rem] leading-3 font-medium text-fg-2">
             {focused && <Check strokeWidth={3} className="scene-approved size-3 text-ok" />}
             <span className="truncate">{email.title}</span>
           </span>

@@ -1,11 +1,11 @@
-import { CircleCheck, CircleDashed, Eye } from 'lucide-react'
+import { CircleCheck, CircleDashed, Eye, Image, ListChecks, MousePointerClick, ShoppingBag } from 'lucide-react'
 
 const subjectLines = ['Snow by Friday. Is your dog ready?', 'Five things before the first snow']
 const sections = [
-  { name: 'Hero', text: 'Coat on a ridge at first light', picture: 'bg-chart-1' },
-  { name: 'Checklist', text: 'Five steps, one line each', picture: 'bg-chart-3' },
-  { name: 'Cold-Nose Coat', text: 'How it fits, how to wash it', picture: 'bg-chart-2' },
-  { name: 'Call to action', text: 'Get snow-ready', picture: 'bg-teal' },
+  { name: 'Hero', text: 'Coat on a ridge at first light', Icon: Image, tint: 'bg-teal-soft text-teal-ink' },
+  { name: 'Checklist', text: 'Five steps, one line each', Icon: ListChecks, tint: 'bg-warn-soft text-warn' },
+  { name: 'Cold-Nose Coat', text: 'How it fits, how to wash it', Icon: ShoppingBag, tint: 'bg-info-soft text-info' },
+  { name: 'Call to action', text: 'Get snow-ready', Icon: MousePointerClick, tint: 'bg-violet-soft text-violet' },
 ]
 
 /** The brief that opens over the month: it is written, reviewed and approved while one looks on. */
@@ -40,7 +40,9 @@ export function SceneBrief() {
       <div className="divide-y divide-line">
         {sections.map((section) => (
           <div key={section.name} className="scene-write flex items-center gap-3 py-1.5">
-            <span className={`h-6 w-8 shrink-0 rounded-sm ${section.picture}`} />
+            <span className={`grid size-8 shrink-0 place-items-center rounded-md ${section.tint}`}>
+              <section.Icon className="size-4" />
+            </span>
             <span className="min-w-0 text-xs">
               <span className="font-medium text-fg">{section.name}</span>
               <span className="block truncate text-fg-3">{section.text}</span>

@@ -21,7 +21,7 @@ export const sceneEmails: readonly SceneEmail[] = [
   { day: 2, title: 'Field notes', kind: 'letter', delay: '[animation-delay:300ms]' },
   { day: 4, title: 'Harness fit', kind: 'steps', delay: '[animation-delay:380ms]' },
   { day: 6, title: 'Mud season', kind: 'hills', delay: '[animation-delay:460ms]' },
-  { day: 10, title: 'Trail Leash', kind: 'product', delay: '[animation-delay:540ms]' },
+  { day: 10, title: 'Packable Bowl', kind: 'product', delay: '[animation-delay:540ms]' },
   { day: 12, title: 'First snow', kind: 'hills', delay: '[animation-delay:620ms]' },
   { day: 17, title: 'Ask about size', kind: 'letter', delay: '[animation-delay:700ms]' },
   { day: 19, title: 'Gift guide', kind: 'grid', delay: '[animation-delay:780ms]' },

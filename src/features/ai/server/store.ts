@@ -1,0 +1,55 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Db } from '#server/db/open-db.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { generationRuns, type RunKind } from './tables.ts'
+
+export type RunRow = typeof generationRuns.$inferSelect
+
+const runIn = (workspaceId: string, id: string) => and(eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.id, id))
+
+export async function insertRun({ tx }: WorkspaceTx, run: typeof generationRuns.$inferInsert): Promise<void> {
+  await tx.insert(generationRuns).values(run)
+}
+
+export async function findRun({ tx, workspaceId }: WorkspaceTx, id: string): Promise<RunRow | null> {
+  const [run] = await tx.select().from(generationRuns).where(runIn(workspaceId, id))
+  return run ?? null
+}
+
+/** The run if it still waits for its result, held until the transaction ends; null when another worker finished it. */
+export async function lockWaitingRun({ tx, workspaceId }: WorkspaceTx, id: string): Promise<RunRow | null> {
+  const [run] = await tx
+    .select()
+    .from(generationRuns)
+    .where(and(runIn(workspaceId, id), eq(generationRuns.status, 'waiting')))
+    .for('update')
+  return run ?? null
+}
+
+export async function updateRun({ tx, workspaceId }: WorkspaceTx, id: string, change: Partial<RunRow>): Promise<void> {
+  await tx.update(generationRuns).set(change).where(runIn(workspaceId, id))
+}
+
+export async function findNewestRun({ tx, workspaceId }: WorkspaceTx, kind: RunKind, brandId: string, target: string, status: RunRow['status']): Promise<RunRow | null> {
+  const [run] = await tx
+    .select()
+    .from(generationRuns)
+    .where(
+      and(
+        eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.kind, kind), eq(generationRuns.brandId, brandId),
+        eq(generationRuns.target, target), eq(generationRuns.status, status),
+      ),
+    )
+    .orderBy(desc(generationRuns.createdAt))
+    .limit(1)
+  return run ?? null
+}
+
+/** Runs of all workspaces that still wait although they were asked for before `before`. */
+export async function findUnfinishedRuns(db: Db, before: Date): Promise<Pick<RunRow, 'workspaceId' | 'id' | 'kind'>[]> {
+  return db
+    .select({ workspaceId: generationRuns.workspaceId, id: generationRuns.id, kind: generationRuns.kind })
+    .from(generationRuns)
+    .where(and(eq(generationRuns.status, 'waiting'), lt(generationRuns.createdAt, before)))
+    .limit(500)
+}

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { isUniqueViolation } from '#server/db/workspace-transaction.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { AppError } from '#shared/errors.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import {
+  type UserRow,
+  countAttempt,
+  deleteSession,
+  deleteSessionsOf,
+  findUserByEmail,
+  forgetAttempts,
+  insertSession,
+  insertUser,
+  makeSuperAdmin,
+  replaceOneTimeToken,
+  setPasswordHash,
+  takeOneTimeToken,
+} from './store.ts'
+
+export type { UserRow } from './store.ts'
+export { touchSession } from './store.ts'
+
+const DAY_MS = 86_400_000
+const RESET_LINK_MS = 3_600_000
+
+/** How long a session lives: without use, and in all. Who can do more gets less. */
+export const SESSION_LIFE = {
+  USER: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
+  SUPERADMIN: { idleMs: 1_800_000, absoluteMs: 8 * 3_600_000 },
+} as const
+
+export interface NewSession {
+  user: UserRow
+  token: string
+  expiresAt: Date
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+const newToken = () => randomBytes(32).toString('base64url')
+
+export async function signUp(app: AppContext, email: string, password: string): Promise<NewSession> {
+  const user = await createUser(app.db, app.clock.now(), email, password)
+  return startSession(app, user)
+}
+
+/** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
+export async function createUser(db: Db, now: Date, email: string, password: string, name = ''): Promise<UserRow> {
+  const user: UserRow = {
+    id: newId(), email, name, phone: '', address: '', role: 'USER',
+    passwordHash: await hashPassword(password), currentWorkspaceId: null, createdAt: now,
+  }
+  try {
+    await insertUser(db, user)
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('EMAIL_TAKEN') : error
+  }
+  return user
+}
+
+export async function logIn(app: AppContext, email: string, password: string, ip: string): Promise<NewSession> {
+  const user = await findUserByEmail(app.db, email)
+  const matches = await verifyPassword(password, user?.passwordHash ?? null)
+  if (user === null || !matches) throw new AppError('INVALID_CREDENTIALS')
+  await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
+  return startSession(app, user)
+}
+
+async function startSession(app: AppContext, user: UserRow): Promise<NewSession> {
+  const token = newToken()
+  const now = app.clock.now()
+  const expiresAt = new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
+  await insertSession(app.db, { tokenHash: hashToken(token), userId: user.id, createdAt: now, lastSeenAt: now, expiresAt })
+  return { user, token, expiresAt }
+}
+
+export async function endSession(app: AppContext, token: string): Promise<void> {
+  await deleteSession(app.db, hashToken(token))
+}
+
+/** Mails a link that works once, for an hour. Says nothing about whether the address has an account. */
+export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
+  const user = await findUserByEmail(app.db, email)
+  if (user === null) return
+  const token = newToken()
+  const expiresAt = new Date(app.clock.now().getTime() + RESET_LINK_MS)
+  await app.db.transaction((tx) =>
+    replaceOneTimeToken(tx as unknown as Db, { tokenHash: hashToken(token), purpose: 'reset_password', userId: user.id, expiresAt }),
+  )
+  const mail = {
+    to: user.email,
+    subject: 'Choose a new password for Mailmonth',
+    kind: 'reset_password' as const,
+    text: [
+      'Someone, most likely you, asked for a new password for your Mailmonth account.', '',
+      `Choose it here within an hour: ${app.env.appUrl}/reset-password?token=${token}`, '',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ].join('\n'),
+  }
+  // The answer must not wait for the mail server: its time would tell whether the address has an account.
+  void app.mailer.send(mail).catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+}
+
+/** Sets a new password with the token of a mail and signs the person out everywhere. Returns whose it was. */
+export async function resetPassword(app: AppContext, token: string, password: string): Promise<string> {
+  const passwordHash = await hashPassword(password)
+  return app.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db
+    const userId = await takeOneTimeToken(tx, hashToken(token), 'reset_password', app.clock.now())
+    if (userId === null) throw new AppError('INVALID_TOKEN')
+    await setPasswordHash(tx, userId, passwordHash)
+    await deleteSessionsOf(tx, userId)
+    return userId
+  })
+}
+
+/** Makes the super admin account of the settings, or gives it the role and the password of the settings. */
+export async function ensureSuperAdmin(app: AppContext, email: string, password: string): Promise<void> {
+  const existing = await findUserByEmail(app.db, email)
+  if (existing?.role === 'SUPERADMIN' && (await verifyPassword(password, existing.passwordHash))) return
+  const user = existing ?? (await createUser(app.db, app.clock.now(), email.toLowerCase(), password))
+  await makeSuperAdmin(app.db, user.id, await hashPassword(password))
+  await deleteSessionsOf(app.db, user.id)
+}
+
+export async function guardAttempt(app: AppContext, key: string, limit: { max: number; windowMs: number }): Promise<void> {
+  const now = app.clock.now()
+  const { count, windowEndsAt } = await countAttempt(app.db, key, now, limit.windowMs)
+  if (count <= limit.max) return
+  throw new AppError('RATE_LIMITED', { details: { retryAfter: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)) } })
+}
+
+/** People without a name are called by the first part of their address. */
+export function displayName({ name, email }: { name: string; email: string }): string {
+  return name.trim() || email.split('@')[0]!
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open-db.ts'
+import { attemptCounts, oneTimeTokens, sessions, users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  return user ?? null
+}
+
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
+  await db.insert(users).values(user)
+}
+
+export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+export async function makeSuperAdmin(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ role: 'SUPERADMIN', passwordHash }).where(eq(users.id, userId))
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function touchSession(db: Db, tokenHash: string, lastSeenAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** A new token of a purpose replaces the older ones of the same person. */
+export async function replaceOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)))
+  await db.insert(oneTimeTokens).values(token)
+}
+
+/** Uses a token up: of two at once, one gets the person. */
+export async function takeOneTimeToken(db: Db, tokenHash: string, purpose: 'reset_password', now: Date): Promise<string | null> {
+  const [taken] = await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)))
+    .returning({ userId: oneTimeTokens.userId })
+  return taken?.userId ?? null
+}
+
+/** Counts one attempt and tells how many there were in the running window, and when it ends. */
+export async function countAttempt(db: Db, key: string, now: Date, windowMs: number): Promise<{ count: number; windowEndsAt: Date }> {
+  const windowEndsAt = new Date(now.getTime() + windowMs)
+  const [row] = await db
+    .insert(attemptCounts)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attemptCounts.key,
+      set: {
+        count: sql`case when ${attemptCounts.windowEndsAt} <= ${now.toISOString()}::timestamptz then 1 else ${attemptCounts.count} + 1 end`,
+        windowEndsAt: sql`case when ${attemptCounts.windowEndsAt} <= ${now.toISOString()}::timestamptz then excluded.window_ends_at else ${attemptCounts.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  return row!
+}
+
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(attemptCounts).where(eq(attemptCounts.key, key))
+}

@@ -1,0 +1,75 @@
+import { usageNow } from '#features/plans/server/service.ts'
+import { setLastAccessedBrand } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { DEFAULT_TIME_ZONE } from '#shared/calendar-dates.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import { remaining } from '#shared/plan-catalogue.ts'
+import type { brandEndpoints } from '../contract.ts'
+import { type BrandRow, countBrands, findBrand, findBrandsOf, insertBrand, updateBrand } from './store.ts'
+
+export { countBrands, findBrandWorkspace, type BrandRow } from './store.ts'
+
+export async function listBrands(app: AppContext, workspaceIds: string[]): Promise<BrandRow[]> {
+  return findBrandsOf(app.db, workspaceIds)
+}
+
+/** The brand, inside a transaction of its workspace. */
+export async function getBrand(scope: WorkspaceTx, id: string): Promise<BrandRow> {
+  const brand = await findBrand(scope, id)
+  if (brand === null) throw new AppError('NOT_FOUND')
+  return brand
+}
+
+export async function readBrand(app: AppContext, { workspaceId }: Scope, id: string): Promise<BrandRow> {
+  return withWorkspace(app.db, workspaceId, (scope) => getBrand(scope, id))
+}
+
+export async function createBrand(app: AppContext, { workspaceId }: Scope, fields: BodyOf<typeof brandEndpoints.create>): Promise<BrandRow> {
+  const now = app.clock.now()
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    // Reading the usage locks the subscription, so two brands at once cannot both take the last place.
+    const { limits } = await usageNow(scope, now)
+    const used = await countBrands(scope)
+    if (remaining(limits.brands, used) < 1) throw new AppError('BRAND_LIMIT_REACHED', { details: { limit: limits.brands, used } })
+    const { name, website, country, language, defaultEmailType } = fields
+    const brand: BrandRow = {
+      workspaceId, id: newId(), name, website: website || null, country, language, defaultEmailType,
+      timezone: DEFAULT_TIME_ZONE[country],
+      customerAvatar: null, productsInfo: null, buyingJourney: null, guidelines: null,
+      onboardingStep: 2, klaviyoLastSyncAt: null, archivedAt: null, createdAt: now, updatedAt: now,
+    }
+    await insertBrand(scope, brand)
+    return brand
+  })
+}
+
+/** Changes what is given. A brand that never chose its own zone follows its country. */
+export async function changeBrand(app: AppContext, { workspaceId }: Scope, id: string, fields: BodyOf<typeof brandEndpoints.update>): Promise<BrandRow> {
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    const before = await getBrand(scope, id)
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<BrandRow>
+    const followsCountry = fields.country !== undefined && before.timezone === DEFAULT_TIME_ZONE[before.country]
+    const changed = await updateBrand(scope, id, {
+      ...given,
+      ...(fields.website === undefined ? {} : { website: fields.website || null }),
+      ...(followsCountry ? { timezone: DEFAULT_TIME_ZONE[fields.country!] } : {}),
+      updatedAt: app.clock.now(),
+    })
+    return changed!
+  })
+}
+
+export async function rememberBrand(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<void> {
+  await withWorkspace(app.db, workspaceId, (scope) => setLastAccessedBrand(scope, userId, brandId, app.clock.now()))
+}
+
+/** What the writers may know of a brand. */
+export function briefOf(brand: BrandRow): BrandBrief {
+  const { id, name, website, country, language, defaultEmailType, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
+  return { id, name, website, country, language, defaultEmailType, customerAvatar, productsInfo, buyingJourney, guidelines }
+}

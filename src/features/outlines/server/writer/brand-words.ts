@@ -1,0 +1,62 @@
+const QUOTED = /[“„«"‚‘]([^“”„«»"]{2,}?)[”“»"’]/gu
+const LONGEST_FIELD = 4000
+
+/** Things in a list that a person typed: separated by lines, semicolons, bullets or commas. Quoted parts stand for themselves. */
+export function listedParts(text: string | undefined): string[] {
+  const field = (text ?? '').slice(0, LONGEST_FIELD)
+  const quoted = [...field.matchAll(QUOTED)].map((match) => match[1]!)
+  if (quoted.length > 0) return cleaned(quoted)
+  const separator = /[\n;•|]/u.test(field) ? /[\n;•|]+/u : /(?<=[^\d]),|,(?=\D)|(?<=[.!?])\s+/u
+  return cleaned(field.split(separator))
+}
+
+const LONGEST_NAME = 42
+const MOST_NAME_WORDS = 6
+
+/** Product names in a list; a description behind a dash or colon is left out, and prose gives no names. */
+export function productNames(text: string | undefined): string[] {
+  const field = (text ?? '').slice(0, LONGEST_FIELD)
+  const parts = field.split(/[\n,;•|]+/u).flatMap((part, index, all) => (index === all.length - 1 ? lastOfList(part, all.length) : [part]))
+  const names = cleaned(parts.map((part) => part.replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, '').replace(/^\s*(?:\d+[.)]|[-*])\s+/u, '')))
+  return [...new Set(names.filter((name) => name.length <= LONGEST_NAME && wordCount(name) <= MOST_NAME_WORDS && /\p{L}/u.test(name)))]
+}
+
+/** "B and C" at the end of "A, B and C" are two names. */
+function lastOfList(part: string, parts: number): string[] {
+  if (parts < 2) return [part]
+  const match = /^(.+?)\s(?:and|und|y|e|et|&)\s(.+)$/u.exec(part.trim())
+  if (match === null) return [part.trim().replace(/^(?:and|und|y|e|et|&)\s/u, '')]
+  const pair = [match[1]!, match[2]!]
+  return pair.every((name) => /^\p{Lu}/u.test(name) && wordCount(name) <= 3) ? pair : [part]
+}
+
+function cleaned(parts: readonly string[]): string[] {
+  return parts.map((part) => part.trim().replace(/^[,;\s]+|[,;\s]+$|[.]+$/gu, '')).filter((part) => part.length >= 2)
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/**
+ * A person's words as they may stand between quotation marks in one line: no quotation marks, brackets or line breaks of
+ * their own, cut between words.
+ */
+export function quotable(text: string, longest: number): string {
+  const line = text
+    .slice(0, LONGEST_FIELD)
+    .replaceAll(/[“”„«»"{}[\]<>|]/gu, '')
+    .replaceAll(/(?<=^|\s)[‚‘'’]|[‘'’](?=\s|$)/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  if (line.length <= longest) return line
+  const cut = line.slice(0, longest)
+  const end = cut.lastIndexOf(' ')
+  // A word that fills the line has no better place to be cut, but never inside a surrogate pair.
+  return `${(end > longest / 2 ? cut.slice(0, end) : cut.toWellFormed().replace(/\uFFFD$/u, '')).replace(/[\s,;:.–-]+$/u, '')}…`
+}
+
+/** The first sentence of a text, with its full stop. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?…](?=\s|$)/u.exec(text.trim().replaceAll(/\s+/gu, ' '))?.[0] ?? text.trim()
+}

@@ -1,0 +1,160 @@
+import type { IdeaMeta, OutlineRequest } from '#server/ai/writers.ts'
+import { findForeignLinks } from '#server/quality/brand-links.ts'
+import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
+import { folded } from '#server/quality/folded-text.ts'
+import { forbiddenPhraseFinder } from '#server/quality/forbidden-phrases.ts'
+import { looksLikeLanguage } from '#server/quality/language-check.ts'
+import { emojiCount, findPlaceholders, hasShoutingCaps } from '#server/quality/text-rules.ts'
+import { listedParts, productNames, quotable } from './brand-words.ts'
+import { inferArchetype } from './infer-archetype.ts'
+import { capitalised, type SlotValues } from './phrase-filling.ts'
+import type { PhraseBank } from './phrase-bank.ts'
+import { ARCHETYPES, type ArchetypeId } from './section-kinds.ts'
+import { chooser } from './seeded-choice.ts'
+
+/** Everything an outline of one idea is made from, read and cleaned once. */
+export interface OutlineMaterial {
+  request: OutlineRequest
+  bank: PhraseBank
+  archetype: ArchetypeId
+  /** `en-US`: how dates and lists are written. */
+  locale: string
+  seed: string
+  address: 'casual' | 'formal'
+  slots: SlotValues
+  /** The same, less what is too long, too loud or in another language for a line that readers see. */
+  lineSlots: SlotValues
+  /** False for a phrase the brand never wants to read. */
+  maySay: (text: string) => boolean
+}
+
+export function gatherMaterial(request: OutlineRequest, bank: PhraseBank): OutlineMaterial {
+  const { brand, idea } = request
+  const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], brand.language)
+  const maySay = (text: string) => forbidden(text) === null
+  const known = productNames(brand.productsInfo?.products)
+  const archetype = archetypeOf(request, known)
+  const seed = [brand.id, idea.year, idea.month, idea.title, request.type].join('|')
+  const locale = `${brand.language}-${brand.country}`
+  const names = [brand.name, ...known]
+  const usable = (text: string | undefined): text is string =>
+    text !== undefined &&
+    text.length >= 2 &&
+    maySay(text) &&
+    findPlaceholders(text).length === 0 &&
+    findForeignLinks(text, brand.website).length === 0 &&
+    !hasShoutingCaps(text, names) &&
+    !/!{2}/u.test(text)
+  const choose = chooser(seed)
+  const first = (name: string, parts: readonly string[], longest: number) =>
+    choose(name, parts.map((part) => quotable(part, longest)).filter(usable))
+  const meta = idea.meta
+  const said = (name: string, wanted: string | undefined, field: string | undefined, longest: number) =>
+    (wanted === undefined ? undefined : first(name, [wanted], longest)) ?? first(name, listedParts(field), longest)
+
+  const products = chosenProducts(request, known).map((name) => quotable(name, 60)).filter(usable)
+  const avatar = brand.customerAvatar
+  const facts: SlotValues = present({
+    product: products[0],
+    productB: products[1],
+    products: products.length >= 2 ? new Intl.ListFormat(locale).format(products.slice(0, 4)) : undefined,
+    occasion: occasionOf(meta, usable),
+    window: windowOf(meta, locale),
+    objection: said('objection', meta?.objection, brand.buyingJourney?.commonObjections, 90),
+    pain: said('pain', meta?.painPoint, avatar?.painPoints, 90),
+    trigger: said('trigger', meta?.trigger, avatar?.buyingTriggers, 90),
+    process: first('process', [brand.buyingJourney?.buyingProcess ?? ''], 140),
+    interests: first('interests', [avatar?.interests ?? ''], 110),
+    audience: first('audience', [avatar?.demographics ?? ''], 140),
+    say: first('say', brand.guidelines?.say ?? [], 80),
+    description: meta === null ? first('description', [idea.description], 200) : undefined,
+    winner: winnerOf(request, (text) => first('winner', [text], 90)),
+  })
+  const month = monthName(idea.month, locale)
+  const markers = FILL_IN_MARKERS[brand.language]
+  const brandName = quotable(brand.name, 60)
+  const everyday = { brand: brandName === '' ? month : brandName, month, ...markers }
+  return {
+    request,
+    bank,
+    archetype,
+    locale,
+    seed,
+    address: addressOf(brand.guidelines?.tone, bank),
+    slots: { ...everyday, ...facts },
+    lineSlots: { ...everyday, ...readByAnyone(facts, brand.language, names) },
+    maySay,
+  }
+}
+
+function archetypeOf(request: OutlineRequest, products: readonly string[]): ArchetypeId {
+  const planned = ARCHETYPES.find((id) => id === request.idea.meta?.archetype)
+  return planned ?? inferArchetype(request.idea, request.type, products)
+}
+
+/** The products of the idea first, then those it mentions, then the others in an order that differs from idea to idea. */
+function chosenProducts(request: OutlineRequest, known: readonly string[]): string[] {
+  const { idea, brand } = request
+  const text = folded(`${idea.title} ${idea.description.slice(0, 600)}`)
+  const planned = idea.meta?.products ?? []
+  const mentioned = known.filter((name) => text.includes(folded(name)))
+  const start = Math.max(0, known.indexOf(chooser(`${brand.id}|${idea.title}`)('product', known) ?? ''))
+  return [...new Set([...planned, ...mentioned, ...known.slice(start), ...known.slice(0, start)])]
+}
+
+function occasionOf(meta: IdeaMeta | null, usable: (text: string | undefined) => text is string): string | undefined {
+  if (meta === null || meta.anchor.type === 'evergreen') return undefined
+  const name = meta.anchor.name === undefined ? undefined : quotable(meta.anchor.name, 40)
+  return usable(name) ? name : undefined
+}
+
+function windowOf(meta: IdeaMeta | null, locale: string): string | undefined {
+  const { from, to } = meta?.anchor ?? {}
+  if (from === undefined || to === undefined) return undefined
+  const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)]
+  if (Number.isNaN(start) || Number.isNaN(end) || end < start) return undefined
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.formatRange(start, end).replaceAll(/[\u2009\u202F\u00A0]/gu, ' ')
+}
+
+export function monthName(month: number, locale: string): string {
+  const day = Date.UTC(2000, Math.min(12, Math.max(1, Math.trunc(month) || 1)) - 1)
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(day)
+}
+
+/** A past success that belongs to this idea: the one it cites, else one of the same kind. */
+function winnerOf(request: OutlineRequest, clean: (text: string) => string | undefined): string | undefined {
+  const top = request.history?.topPerformers ?? []
+  const meta = request.idea.meta
+  const cited = meta?.evidence.kind === 'winner' ? top.find((campaign) => campaign.id === meta.evidence.refId) : undefined
+  const similar = top.find((campaign) => campaign.theme !== null && campaign.theme === meta?.archetype)
+  const winner = cited ?? similar
+  return winner === undefined ? undefined : clean(winner.subject ?? winner.name)
+}
+
+function addressOf(tone: string | undefined, bank: PhraseBank): 'casual' | 'formal' {
+  if (bank.addressHints === null || tone === undefined) return bank.defaultAddress
+  if (bank.addressHints.formal.test(tone)) return 'formal'
+  return bank.addressHints.casual.test(tone) ? 'casual' : bank.defaultAddress
+}
+
+const LINE_LIMITS: ReadonlyMap<string, number> = new Map([
+  ['product', 30],
+  ['productB', 22],
+  ['occasion', 28],
+  ['objection', 34],
+])
+
+/** Long names, long doubts and words of another language are for the team, not for a subject line. */
+function readByAnyone(facts: SlotValues, language: OutlineRequest['brand']['language'], names: readonly string[]): SlotValues {
+  const shown = Object.entries(facts).filter(([slot, value]) => {
+    const limit = LINE_LIMITS.get(slot)
+    if (value === undefined || limit === undefined || value.length > limit || value.endsWith('…')) return false
+    return emojiCount(value) === 0 && (slot.startsWith('product') || looksLikeLanguage(value, language, names))
+  })
+  return Object.fromEntries(shown.map(([slot, value]) => [slot, slot === 'objection' ? capitalised(value ?? '', language) : value]))
+}
+
+function present(slots: SlotValues): SlotValues {
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
+}

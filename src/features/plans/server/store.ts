@@ -1,0 +1,95 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { sessions, users } from '#features/auth/server/tables.ts'
+import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { UsageMetric } from './tables.ts'
+import { subscriptions, usageCounters, usageLedger } from './tables.ts'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+export async function insertSubscription(db: Db, subscription: typeof subscriptions.$inferInsert): Promise<void> {
+  await db.insert(subscriptions).values(subscription)
+}
+
+export async function findSubscriptions(db: Db, workspaceIds: string[]): Promise<Map<string, SubscriptionRow>> {
+  if (workspaceIds.length === 0) return new Map()
+  const rows = await db.select().from(subscriptions).where(inArray(subscriptions.workspaceId, workspaceIds))
+  return new Map(rows.map((row) => [row.workspaceId, row]))
+}
+
+/** The session, its person and all the person's workspaces in one round trip. */
+export async function findSession(db: Db, tokenHash: string) {
+  return db
+    .select({ session: sessions, user: users, membership: memberships, status: workspaces.status, subscription: subscriptions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
+    .leftJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, memberships.workspaceId))
+    .where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Adds to a counter unless that would pass the limit; true when it did. One statement, so parallel calls cannot overshoot. */
+export async function reserve({ tx, workspaceId }: WorkspaceTx, metric: UsageMetric, periodStart: Date, amount: number, limit: number): Promise<boolean> {
+  await tx.insert(usageCounters).values({ workspaceId, metric, periodStart, used: 0 }).onConflictDoNothing()
+  const granted = await tx
+    .update(usageCounters)
+    .set({ used: sql`${usageCounters.used} + ${amount}` })
+    .where(
+      and(
+        counterOf(workspaceId, metric, periodStart),
+        limit === -1 ? undefined : sql`${usageCounters.used} + ${amount} <= ${limit}`,
+      ),
+    )
+    .returning({ used: usageCounters.used })
+  return granted.length === 1
+}
+
+const counterOf = (workspaceId: string, metric: UsageMetric, periodStart: Date) =>
+  and(eq(usageCounters.workspaceId, workspaceId), eq(usageCounters.metric, metric), eq(usageCounters.periodStart, periodStart))
+
+export async function insertLedgerEntry({ tx }: WorkspaceTx, entry: typeof usageLedger.$inferInsert): Promise<void> {
+  await tx.insert(usageLedger).values(entry)
+}
+
+/** Settles what is still reserved for a run. Released amounts go back; a second call finds nothing to settle. */
+export async function settle(scope: WorkspaceTx, runId: string, state: 'used' | 'released', now: Date): Promise<void> {
+  const { tx, workspaceId } = scope
+  const entries = await tx
+    .update(usageLedger)
+    .set({ state, settledAt: now })
+    .where(and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.runId, runId), eq(usageLedger.state, 'reserved')))
+    .returning()
+  if (state === 'used') return
+  for (const { metric, periodStart, amount } of entries) {
+    await tx
+      .update(usageCounters)
+      .set({ used: sql`${usageCounters.used} - ${amount}` })
+      .where(counterOf(workspaceId, metric, periodStart))
+  }
+}
+
+export async function findUsage({ tx, workspaceId }: WorkspaceTx, periodStart: Date): Promise<Record<UsageMetric, number>> {
+  const rows = await tx
+    .select()
+    .from(usageCounters)
+    .where(and(eq(usageCounters.workspaceId, workspaceId), eq(usageCounters.periodStart, periodStart)))
+  const used = (metric: UsageMetric) => rows.find((row) => row.metric === metric)?.used ?? 0
+  return { topics: used('topics'), subtopics: used('subtopics'), outlines: used('outlines') }
+}
+
+export async function countWorkspaceMembers({ tx, workspaceId }: WorkspaceTx): Promise<number> {
+  const [row] = await tx.select({ members: count() }).from(memberships).where(eq(memberships.workspaceId, workspaceId))
+  return row?.members ?? 0
+}
+
+/** The subscription row, held until the transaction ends. */
+export async function lockSubscription({ tx, workspaceId }: WorkspaceTx): Promise<SubscriptionRow> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).for('update')
+  return row!
+}
+
+export async function setPlanOverride(db: Db, workspaceId: string, planOverride: SubscriptionRow['planOverride']): Promise<void> {
+  await db.update(subscriptions).set({ planOverride }).where(eq(subscriptions.workspaceId, workspaceId))
+}

@@ -1,0 +1,11 @@
+export {
+  countMembers,
+  findWorkspacesOf,
+  insertMembership,
+  insertWorkspace,
+  lockUser,
+  setLastAccessedBrand,
+  workspaceExists,
+  type MembershipRow,
+  type WorkspaceRow,
+} from './store.ts'

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { IdeaWriter, OutlineWriter } from './ai/writers.ts'
+import type { Clock } from './clock.ts'
+import type { Db, OpenDatabase } from './db/open-db.ts'
+import type { WorkspaceTx } from './db/workspace-transaction.ts'
+import type { Env } from './env.ts'
+import type { Jobs } from './jobs.ts'
+import type { Mailer } from './mailer.ts'
+
+/** What every part of the server is given; tests hand in their own clock, mailer and writers. */
+export interface AppContext {
+  env: Env
+  database: OpenDatabase
+  db: Db
+  clock: Clock
+  mailer: Mailer
+  jobs: Jobs
+  log: Logger
+  ideaWriter: IdeaWriter
+  outlineWriter: OutlineWriter
+  /** Facts that features further right hand to those further left. */
+  counts: { brands(scope: WorkspaceTx): Promise<number> }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off'])
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url().optional(),
+  MIGRATION_DATABASE_URL: z.url().optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Mailmonth <no-reply@localhost>'),
+  MAIL_MODE: z.enum(['smtp', 'outbox']).optional(),
+  SUPERADMIN_EMAIL: z.email().optional(),
+  SUPERADMIN_PASSWORD: z.string().min(8).optional(),
+  RATE_LIMITS: flag.default('on'),
+  TRUST_PROXY: flag.default('off'),
+  AI_FALLBACK: z.enum(['planner', 'off']).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+
+export type Env = z.infer<typeof variables> & { appUrl: string; mailMode: 'smtp' | 'outbox'; plannerAllowed: boolean }
+
+/** A setting that keeps the server from starting; the message is one sentence that says what to do. */
+export class SettingsError extends Error {}
+
+/** Reads the settings once, at the start. Empty variables count as absent. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SettingsError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it and start again.`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const mailMode = env.MAIL_MODE ?? (env.SMTP_URL === undefined ? 'outbox' : 'smtp')
+  if (mailMode === 'smtp' && env.SMTP_URL === undefined) throw new SettingsError('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
+  if (production) {
+    if (env.APP_URL === undefined) throw new SettingsError('Production needs APP_URL, the address people type: set it.')
+    if (env.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS cannot be off in production: remove it.')
+    if (mailMode === 'outbox' && env.MAIL_MODE === undefined) {
+      throw new SettingsError('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
+    }
+  }
+  return {
+    ...env,
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    mailMode,
+    plannerAllowed: !production || env.AI_FALLBACK === 'planner',
+  }
+}

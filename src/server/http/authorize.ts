@@ -1,0 +1,48 @@
+import type { Access, IdPlace, TenantObject } from '#shared/endpoint.ts'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import { can } from '#shared/permissions.ts'
+import { GATES } from '#shared/plan-catalogue.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Actor, ActorMembership, Scope, TenantResolver } from './route.ts'
+
+export interface TenantRules {
+  resolvers: Record<TenantObject, TenantResolver>
+  /** The standing of a super admin in a workspace he is no member of; null when there is no such workspace. */
+  outsideMembership(app: AppContext, workspaceId: string): Promise<Omit<ActorMembership, 'role'> | null>
+}
+
+interface Ids {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+/**
+ * Decides whether the actor may do what the row does with the named objects. Foreign and missing objects get the same
+ * 404; objects of two workspaces in one call are treated as missing.
+ */
+export async function authorize(app: AppContext, rules: TenantRules, row: AnyEndpoint, actor: Actor, ids: Ids): Promise<Scope> {
+  const access = row.access as Exclude<Access, 'public' | 'session'>
+  const workspaceIds = actor.role === 'SUPERADMIN' ? ('all' as const) : actor.memberships.map(({ workspaceId }) => workspaceId)
+  let workspaceId: string | null = null
+  for (const [object, place] of Object.entries(access.tenant) as [TenantObject, IdPlace][]) {
+    const found = await rules.resolvers[object](app, idAt(ids, place), workspaceIds)
+    if (found === null || (workspaceId !== null && found !== workspaceId)) throw new AppError('NOT_FOUND')
+    workspaceId = found
+  }
+  if (workspaceId === null) throw new Error(`${row.method} ${row.path} names no object of a workspace.`)
+  const membership = actor.memberships.find((entry) => entry.workspaceId === workspaceId)
+  const standing = membership ?? (actor.role === 'SUPERADMIN' ? await rules.outsideMembership(app, workspaceId) : null)
+  if (standing === null) throw new AppError('NOT_FOUND')
+  const role = actor.role === 'SUPERADMIN' ? 'SUPERADMIN' : membership!.role
+  if (!can(role, access.permission)) throw new AppError('FORBIDDEN')
+  if (standing.suspended && row.whenSuspended === 'refuse' && role !== 'SUPERADMIN') throw new AppError('WORKSPACE_SUSPENDED')
+  if (row.gate !== null && !standing.limits[GATES[row.gate]]) throw new AppError('PLAN_REQUIRED', { details: { gate: row.gate } })
+  return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName: actor.name }
+}
+
+function idAt(ids: Ids, place: IdPlace): string {
+  const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
+  return String(ids[part][name])
+}

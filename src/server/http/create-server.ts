@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
+import { contentDisposition } from '#shared/file-names.ts'
+import { AppError, ERRORS } from '#shared/errors.ts'
+import { TooDeepError, cleanJson } from '#shared/text.ts'
+import type { AppContext } from '../app-context.ts'
+import { type AuditTarget, recordAudit } from '../audit.ts'
+import { apiReferencePage } from './api-reference.ts'
+import { type TenantRules, authorize } from './authorize.ts'
+import { gapsIn } from './check-rows.ts'
+import { DOCX, openApiDocument } from './openapi.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
+import type { Actor, FileAnswer, Route, Scope } from './route.ts'
+import { isCrossSite } from './same-site.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+export interface ServerParts {
+  routes: readonly Route[]
+  tenants: TenantRules
+  /** The person behind a session cookie; null when it opens nothing. */
+  authenticate(app: AppContext, token: string): Promise<Actor | null>
+  /** Counts an attempt on an account; throws RATE_LIMITED past the limit. */
+  guardAttempt(app: AppContext, key: string, limit: { max: number; windowMs: number }): Promise<void>
+}
+
+const GUARDED = new Set(['sign-in', 'sign-up', 'reset'])
+const BODY_LIMIT = 1_048_576
+
+/** The HTTP edge: from the table of endpoints come routes, checks, limits, audit entries and the API reference. */
+export async function createServer(app: AppContext, parts: ServerParts): Promise<FastifyInstance> {
+  const gaps = gapsIn(parts.routes.map(({ row }) => row))
+  if (gaps.length > 0) throw new Error(`The table of endpoints has gaps:\n${gaps.join('\n')}`)
+
+  const server = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: app.env.TRUST_PROXY === 'on',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 130_000,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  // A plain-text body needs no permission from the browser, so it would let another site post without asking.
+  server.removeContentTypeParser('text/plain')
+  server.setErrorHandler((error, request, reply) => answerError(app, error as FastifyError, request, reply))
+  await server.register(compress, { threshold: 1024 })
+  await server.register(cookie)
+  await server.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"] }, useDefaults: false },
+    hsts: app.env.appUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await server.register(rateLimit, { global: false, hook: 'preHandler', keyGenerator: limitKey, errorResponseBuilder: tooMany })
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+    if (isCrossSite(request, new URL(app.env.appUrl).origin)) throw new AppError('CROSS_SITE_REQUEST')
+  })
+
+  const reference = openApiDocument(parts.routes.map(({ row }) => row))
+  server.get('/api/openapi.json', () => reference)
+  server.get('/api/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(apiReferencePage(reference)))
+  for (const route of parts.routes) addRoute(server, app, parts, route)
+  return server
+}
+
+function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, { row, handle }: Route): void {
+  const limit = RATE_LIMITS[row.rate]
+  const limited = app.env.RATE_LIMITS === 'on'
+  server.route({
+    method: row.method,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: limited && !GUARDED.has(row.rate) ? { rateLimit: { max: limit.max, timeWindow: limit.windowMs } } : {},
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store, private')
+      const session = sessionCookie(request, reply, app.env.appUrl)
+      const actor = session.token === null ? null : await parts.authenticate(app, session.token)
+      if (row.access !== 'public' && actor === null) throw new AppError('UNAUTHENTICATED')
+
+      const params = check(row.params, request.params, 'path')
+      const query = check(row.query, request.query, 'query')
+      const body = check(row.body, request.body, 'body')
+      if (limited && GUARDED.has(row.rate)) await guard(app, parts, row.rate, limit, request.ip, body)
+
+      const scope: Scope | null =
+        typeof row.access === 'object' && actor !== null
+          ? await authorize(app, parts.tenants, row, actor, { path: record(params), query: record(query), body: record(body) })
+          : null
+      let target: AuditTarget = {}
+      const answer = await handle(
+        { params, query, body, actor, scope, session, ip: request.ip, note: (given: AuditTarget) => void (target = given) },
+        app,
+      )
+      if (row.audit !== null) await recordAudit(app, row.audit, { actor, scope, target, requestId: request.id })
+      return typeof row.answer === 'string' ? sendFile(reply, row.answer as 'txt' | 'docx', answer as FileAnswer) : reply.code(statusOf(row.status, answer)).send(answer)
+    },
+  })
+}
+
+/** 202 tells that the work goes on after the answer. */
+function statusOf(status: number | undefined, answer: unknown): number {
+  return (answer as { generating?: boolean; pending?: boolean }).pending === true ? 202 : (status ?? 200)
+}
+
+function sendFile(reply: FastifyReply, type: 'txt' | 'docx', { name, content }: FileAnswer): FastifyReply {
+  return reply
+    .header('content-disposition', contentDisposition(name))
+    .type(type === 'txt' ? 'text/plain; charset=utf-8' : DOCX)
+    .send(content)
+}
+
+async function guard(app: AppContext, parts: ServerParts, rate: string, limit: { max: number; windowMs: number }, ip: string, body: unknown): Promise<void> {
+  const { email } = record(body)
+  // One address may not try one account often, nor many accounts: two counters.
+  if (typeof email === 'string') await parts.guardAttempt(app, `${rate}:${ip}:${email}`, limit)
+  await parts.guardAttempt(app, `${rate}:${ip}`, { max: limit.max * 10, windowMs: limit.windowMs })
+}
+
+const record = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+
+function check(schema: $ZodType | undefined, value: unknown, part: 'path' | 'query' | 'body'): unknown {
+  if (schema === undefined) return undefined
+  const given = part === 'body' && (typeof value !== 'object' || value === null || Array.isArray(value)) ? {} : value
+  try {
+    return parse(schema, cleanJson(given))
+  } catch (error) {
+    if (error instanceof TooDeepError) throw new AppError('INVALID_INPUT', { message: 'That is nested too deeply.' })
+    const issue = (error as $ZodError).issues?.[0]
+    if (issue === undefined) throw error
+    // An id that cannot exist gets the answer of one that does not.
+    if (part === 'path') throw new AppError('NOT_FOUND')
+    throw new AppError('INVALID_INPUT', { message: issue.message, details: { field: issue.path.join('.') } })
+  }
+}
+
+function limitKey(request: FastifyRequest): string {
+  return request.cookies['__Host-mailmonth'] ?? request.cookies['mailmonth'] ?? request.ip
+}
+
+function tooMany(_request: unknown, context: { ttl: number }): AppError {
+  return new AppError('RATE_LIMITED', { details: { retryAfter: Math.ceil(context.ttl / 1000) } })
+}
+
+const FASTIFY_ERRORS: Record<number, keyof typeof ERRORS> = { 400: 'INVALID_INPUT', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED' }
+
+function answerError(app: AppContext, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof AppError ? error : new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
+  if (known.status >= 500) app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
+  if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(known.details['retryAfter'] ?? 60))
+  return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
+}

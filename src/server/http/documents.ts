@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+interface DocumentList {
+  prerendered: Record<string, string>
+  notFound: string
+  app: { file: string; paths: string[]; under: string[] }
+}
+
+const NONCE = '__CSP_NONCE__'
+
+/** What a document may load. Public pages may carry what the platform's owner adds; the product only its own. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'", `script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: https:",
+    "font-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Serves the built web bundle: prerendered pages, the product's document for its addresses, 404 for all others. */
+export async function serveDocuments(server: FastifyInstance, folder: string): Promise<void> {
+  const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
+  const files = new Map<string, string>()
+  const read = (file: string) => files.get(file) ?? files.set(file, readFileSync(join(folder, file), 'utf8')).get(file)!
+
+  const send = (reply: FastifyReply, file: string, status: 200 | 404) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .code(status)
+      .header('content-security-policy', policy(nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(read(file).replaceAll(NONCE, nonce))
+  }
+
+  await server.register(fastifyStatic, {
+    root: folder,
+    serve: true,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => path.startsWith('/assets/') || !/\.(html|json)$/.test(path),
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+    globIgnore: ['**/*.html', '**/*.json', '**/*.br', '**/*.gz'],
+    wildcard: false,
+  })
+
+  server.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://local').pathname
+    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      return reply.code(404).send({ error: 'Not found', code: 'NOT_FOUND' })
+    }
+    const page = list.prerendered[path]
+    if (page !== undefined) return send(reply, page, 200)
+    const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
+    return isProduct ? send(reply, list.app.file, 200) : send(reply, list.notFound, 404)
+  })
+}
+

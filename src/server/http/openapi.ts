@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { ERRORS, type ErrorCode } from '#shared/errors.ts'
+
+interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  description: string
+  parameters: unknown[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+  security: unknown[]
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  paths: Record<string, Record<string, Operation>>
+  components: unknown
+}
+
+/** The OpenAPI document of a table of endpoints. */
+export function openApiDocument(rows: readonly AnyEndpoint[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] = operation(row)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mailmonth',
+      version: '1',
+      description: 'All calls of the product. Failures answer `{error, code}`; 400 names the field at fault.',
+    },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'mailmonth' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: { error: { type: 'string' }, code: { enum: Object.keys(ERRORS) }, field: { type: 'string' } },
+          required: ['error', 'code'],
+        },
+      },
+    },
+  }
+}
+
+const jsonSchema = (schema: unknown, io: 'input' | 'output') =>
+  z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as { properties?: Record<string, unknown>; required?: string[] }
+
+function operation(row: AnyEndpoint): Operation {
+  const parameters = (['params', 'query'] as const).flatMap((part) => {
+    if (row[part] === undefined) return []
+    const { properties = {}, required = [] } = jsonSchema(row[part], 'input')
+    return Object.entries(properties).map(([name, schema]) => ({
+      name, in: part === 'params' ? 'path' : 'query', required: part === 'params' || required.includes(name), schema,
+    }))
+  })
+  return {
+    operationId: `${row.method.toLowerCase()}${row.path.replace(/\W+(\w)/g, (_: string, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+    summary: row.summary,
+    tags: [row.path.split('/')[2]!],
+    description: rulesOf(row),
+    parameters,
+    ...(row.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(row.body, 'input') } } } }),
+    responses: { [row.status ?? 200]: answerOf(row), ...failuresOf(row) },
+    security: row.access === 'public' ? [] : [{ session: [] }],
+  }
+}
+
+function answerOf(row: AnyEndpoint): unknown {
+  if (row.answer === 'txt') return { description: 'A text file', content: { 'text/plain': {} } }
+  if (row.answer === 'docx') return { description: 'A Word document', content: { [DOCX]: {} } }
+  return { description: 'Done', content: { 'application/json': { schema: jsonSchema(row.answer, 'output') } } }
+}
+
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** All refusals a row may answer: its own and those its access implies. */
+export function refusalsOf(row: AnyEndpoint): ErrorCode[] {
+  const scoped = typeof row.access === 'object'
+  return [
+    ...(row.params ?? row.query ?? row.body ? (['INVALID_INPUT'] as const) : []),
+    ...(row.access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(scoped ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(row.whenSuspended === 'refuse' ? (['WORKSPACE_SUSPENDED'] as const) : []),
+    ...(row.gate === null ? [] : (['PLAN_REQUIRED'] as const)),
+    ...(row.method === 'GET' ? [] : (['CROSS_SITE_REQUEST'] as const)),
+    'RATE_LIMITED',
+    ...row.errors,
+  ]
+}
+
+function failuresOf(row: AnyEndpoint): Record<string, unknown> {
+  const codes = Map.groupBy(new Set(refusalsOf(row)), (code) => String(ERRORS[code].status))
+  return Object.fromEntries(
+    [...codes].map(([status, list]) => [
+      status,
+      { description: list.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ]),
+  )
+}
+
+function rulesOf(row: AnyEndpoint): string {
+  const who = typeof row.access === 'object' ? `Needs ${row.access.permission}.` : row.access === 'public' ? 'Open to everyone.' : 'Needs a session.'
+  const gate = row.gate === null ? '' : ` Plans with ${row.gate} only.`
+  const suspended = row.whenSuspended === 'refuse' ? ' Refused while the workspace is suspended.' : ''
+  return `${who}${gate}${suspended}`
+}

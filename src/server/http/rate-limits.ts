@@ -1,0 +1,19 @@
+import type { RateClass } from '#shared/endpoint.ts'
+
+export interface RateLimit {
+  max: number
+  windowMs: number
+}
+
+const MINUTE = 60_000
+
+/** Requests per person (or address, when signed out) and window. The last three guard accounts and are kept in the database. */
+export const RATE_LIMITS: Record<RateClass, RateLimit> = {
+  read: { max: 600, windowMs: MINUTE },
+  write: { max: 240, windowMs: MINUTE },
+  generate: { max: 200, windowMs: MINUTE },
+  export: { max: 120, windowMs: MINUTE },
+  'sign-in': { max: 10, windowMs: 15 * MINUTE },
+  'sign-up': { max: 10, windowMs: 60 * MINUTE },
+  reset: { max: 10, windowMs: 60 * MINUTE },
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '#shared/endpoint.ts'
+import type { Role, WorkspaceRole } from '#shared/permissions.ts'
+import type { PlanLimits, PlanName } from '#shared/plan-catalogue.ts'
+import type { AppContext } from '../app-context.ts'
+
+/** A workspace as the signed-in person stands in it. */
+export interface ActorMembership {
+  workspaceId: string
+  role: WorkspaceRole
+  suspended: boolean
+  plan: PlanName
+  limits: PlanLimits
+}
+
+/** Who calls. Read anew on every request, so a changed role counts at once. */
+export interface Actor {
+  userId: string
+  email: string
+  name: string
+  phone: string
+  address: string
+  role: 'USER' | 'SUPERADMIN'
+  sessionHash: string
+  memberships: ActorMembership[]
+}
+
+/** The one workspace a request is about, with the caller's rights in it. Made only by the authorisation step. */
+export interface Scope {
+  readonly workspaceId: string
+  readonly role: Role
+  readonly plan: PlanName
+  readonly limits: PlanLimits
+  readonly userId: string
+  readonly userName: string
+}
+
+/** Starts and ends the browser's session. */
+export interface SessionCookie {
+  readonly token: string | null
+  start(token: string, expiresAt: Date): void
+  end(): void
+}
+
+export interface Call<Row> {
+  params: ParamsOf<Row>
+  query: QueryOf<Row>
+  body: BodyOf<Row>
+  actor: Actor
+  scope: Scope
+  session: SessionCookie
+  ip: string
+  /** What the audit entry of this call should say beside the actor. */
+  note(target: { type: string; id: string; metadata?: Record<string, unknown>; actor?: { userId: string; email: string }; workspaceId?: string }): void
+}
+
+/** A download. */
+export interface FileAnswer {
+  name: string
+  content: string | Buffer
+}
+
+type Answered<Row> = Row extends { answer: infer A } ? (Extract<A, 'txt' | 'docx'> extends never ? AnswerOf<Row> : AnswerOf<Row> extends undefined ? FileAnswer : AnswerOf<Row>) : never
+
+export interface Route {
+  row: AnyEndpoint
+  // oxlint-disable-next-line typescript/no-explicit-any -- the types were checked where the route was made
+  handle: (call: any, app: AppContext) => Promise<unknown>
+}
+
+/** Joins a row of the table to what it does. */
+export function route<Row extends AnyEndpoint>(row: Row, handle: (call: Call<Row>, app: AppContext) => Promise<NoInfer<Answered<Row>>>): Route {
+  return { row, handle }
+}
+
+/** Finds the workspace of an object, looking only in the given workspaces; null when it is not there. */
+export type TenantResolver = (app: AppContext, id: string, workspaceIds: readonly string[] | 'all') => Promise<string | null>

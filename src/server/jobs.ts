@@ -1,0 +1,61 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { OpenDatabase } from './db/open-db.ts'
+
+/** What a job is about; the run row holds the rest. */
+export interface RunJob {
+  workspaceId: string
+  runId: string
+}
+
+export interface Jobs {
+  start(): Promise<void>
+  /** Hands a run to a worker. Asking twice for the same run is the same as asking once. */
+  enqueue(queue: string, job: RunJob): Promise<void>
+  /** `work` may throw to be tried again; `giveUp` is called when the last try has failed or died. */
+  work(queue: string, work: (job: RunJob) => Promise<void>, giveUp: (job: RunJob) => Promise<void>): void
+  stop(): Promise<void>
+}
+
+const TRIES = 3
+// A killed process is noticed when its job's heartbeat is this old.
+const HEARTBEAT_SECONDS = 10
+const EXPIRE_SECONDS = 150
+const WORKERS = 2
+
+export function createJobs(database: OpenDatabase, log: Logger): Jobs {
+  const boss = new PgBoss({ ...database.jobs, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, monitorVacuum: false, schedule: false })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const workers = new Map<string, { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void> }>()
+  let started = false
+  return {
+    async start() {
+      await boss.start()
+      started = true
+      for (const [queue, { work, giveUp }] of workers) {
+        const dead = `${queue}-given-up`
+        await boss.createQueue(dead, { notify: true })
+        await boss.createQueue(queue, {
+          notify: true, deadLetter: dead, retryLimit: TRIES - 1, retryDelay: 1,
+          expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600,
+        })
+        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: WORKERS } as const
+        await boss.work<RunJob>(queue, options, async ([job]) => {
+          if (job !== undefined) await work(job.data)
+        })
+        await boss.work<RunJob>(dead, { ...options, localConcurrency: 1 }, async ([job]: JobWithMetadata<RunJob>[] | { data: RunJob }[]) => {
+          if (job !== undefined) await giveUp(job.data)
+        })
+      }
+    },
+    async enqueue(queue, job) {
+      await boss.send(queue, job, { id: job.runId })
+    },
+    work(queue, work, giveUp) {
+      workers.set(queue, { work, giveUp })
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: true, timeout: 15_000, close: true })
+    },
+  }
+}

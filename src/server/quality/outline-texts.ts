@@ -1,0 +1,47 @@
+import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+
+export interface JudgedText {
+  /** Where it stands in the outline, e.g. `sections[2].copy`. */
+  path: string
+  text: string
+}
+
+/** Every text of an outline with its path. */
+export function flatTexts(content: OutlineContent): JudgedText[] {
+  const { additionalElements: extra } = content
+  return [
+    { path: 'title', text: content.title },
+    ...content.subjectLines.map((text, index) => ({ path: `subjectLines[${index}]`, text })),
+    { path: 'executiveBrief', text: content.executiveBrief },
+    { path: 'segment', text: content.segment },
+    { path: 'cta', text: content.cta },
+    { path: 'assetNotes', text: content.assetNotes },
+    { path: 'additionalElements.overallFeel', text: extra.overallFeel },
+    { path: 'additionalElements.tone', text: extra.tone },
+    ...extra.imageDirection.map((text, index) => ({ path: `additionalElements.imageDirection[${index}]`, text })),
+    ...extra.links.map((text, index) => ({ path: `additionalElements.links[${index}]`, text })),
+    ...content.sections.flatMap(({ section, visual, copy }, index) => [
+      { path: `sections[${index}].section`, text: section },
+      { path: `sections[${index}].visual`, text: visual },
+      { path: `sections[${index}].copy`, text: copy },
+    ]),
+  ]
+}
+
+/** What a copywriter reads: the brief and the copy directions. */
+export function proseOf(content: OutlineContent): string {
+  return [content.executiveBrief, ...content.sections.map((section) => section.copy)].join('\n')
+}
+
+export function ideaTexts({ idea }: OutlineRequest): string[] {
+  const { meta } = idea
+  return [
+    idea.title,
+    idea.description,
+    ...(meta === null ? [] : [meta.anchor.name, meta.segment, meta.objection, meta.painPoint, meta.trigger, ...meta.products]),
+  ].filter((text): text is string => text !== undefined && text !== '')
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

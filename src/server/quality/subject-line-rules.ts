@@ -1,0 +1,70 @@
+import type { OutlineRequest } from '#server/ai/writers.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { folded } from './folded-text.ts'
+import type { QualityFinding } from './quality-report.ts'
+import { capitalShare, emojiCount, punctuationCount } from './text-rules.ts'
+import { fingerprinter, tokenJaccard } from './text-similarity.ts'
+
+const FEWEST = 3
+const MOST = 5
+export const LONGEST_SUBJECT = 60
+const MOST_WORDS = 9
+const MOST_SIGNS = 4
+
+/** Everything that is wrong with a set of subject lines. */
+export function subjectLineFindings(lines: readonly string[], { brand }: OutlineRequest): QualityFinding[] {
+  const found = lines.flatMap((line, index) =>
+    lineProblems(line).map((message) => ({ check: 'subjectLines', path: `subjectLines[${index}]`, message })),
+  )
+  const whole = (message: string) => found.push({ check: 'subjectLines', path: 'subjectLines', message })
+  if (lines.length < FEWEST || lines.length > MOST) whole(`${lines.length} subject lines; ${FEWEST} to ${MOST} are needed.`)
+  const print = fingerprinter(brand.language, '')
+  const prints = lines.map((line) => print(line))
+  for (const [index, own] of prints.entries()) {
+    const twin = prints.slice(0, index).findIndex((other) => other.line === own.line || tokenJaccard(other, own) >= 0.6)
+    if (twin >= 0) found.push({ check: 'subjectLines', path: `subjectLines[${index}]`, message: `Nearly the same as line ${twin + 1}.` })
+  }
+  if (new Set(lines.map((line) => subjectAngle(line, brand.language))).size < 2) whole('All lines use the same angle.')
+  return found
+}
+
+function lineProblems(line: string): string[] {
+  const words = line.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const problems: Array<[boolean, string]> = [
+    [line.trim() === '', 'The line is empty.'],
+    [[...line].length > LONGEST_SUBJECT, `${[...line].length} characters; ${LONGEST_SUBJECT} are allowed.`],
+    [words > MOST_WORDS, `${words} words; ${MOST_WORDS} are allowed.`],
+    [capitalShare(line) >= 0.5, 'Half of the letters are capitals.'],
+    [punctuationCount(line) > MOST_SIGNS, `More than ${MOST_SIGNS} punctuation marks.`],
+    [emojiCount(line) > 1, 'More than one emoji.'],
+    [/\n/u.test(line), 'The line has a line break.'],
+  ]
+  return problems.filter(([wrong]) => wrong).map(([, message]) => message)
+}
+
+type SubjectAngle = 'question' | 'number' | 'news' | 'quote' | 'statement'
+
+const SMALL_NUMBERS: Record<Language, string> = {
+  en: 'one two three four five',
+  es: 'un una dos tres cuatro cinco',
+  fr: 'un une deux trois quatre cinq',
+  de: 'ein eine einen zwei drei vier funf',
+  it: 'un una due tre quattro cinque',
+}
+const NEWS: Record<Language, string> = {
+  en: 'new now today tonight here back ends last latest open ready soon',
+  es: 'nuevo nueva hoy ahora ya llega vuelto vuelve ultimo ultima pronto novedades termina abierto',
+  fr: "nouveau nouvelle aujourd'hui maintenant voici retour dernier derniere bientot nouveautes ouvert",
+  de: 'neu neue neues heute jetzt da endet letzter letzte bald offen wieder frisch',
+  it: 'nuovo nuova oggi ora ecco tornato ultimo ultima presto novita aperto arriva',
+}
+
+/** By which door a subject line comes in. */
+export function subjectAngle(line: string, language: Language): SubjectAngle {
+  const flat = folded(line)
+  const words = new Set(flat.match(/[\p{L}\p{N}']+/gu) ?? [])
+  if (flat.includes('?')) return 'question'
+  if (/\d/u.test(flat) || SMALL_NUMBERS[language].split(' ').some((word) => words.has(word))) return 'number'
+  if (NEWS[language].split(' ').some((word) => words.has(word))) return 'news'
+  return /[“„«"]/u.test(line) ? 'quote' : 'statement'
+}

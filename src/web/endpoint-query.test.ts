@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { endpointKey } from './endpoint-query.ts'
+
+const plan = endpoint({
+  method: 'GET',
+  path: '/api/brands/{id}/plan/{year}/{month}',
+  summary: 'One month',
+  params: z.object({ id: z.string(), year: z.coerce.number(), month: z.coerce.number() }),
+  answer: z.object({}),
+  access: 'session',
+  gate: null,
+  whenSuspended: 'ignore',
+  rate: 'read',
+  audit: null,
+  errors: [],
+})
+
+test('a key joined with slashes is the address', () => {
+  const key = endpointKey(plan, { params: { id: 'b1', year: 2026, month: 12 } })
+  expect(key).toEqual(['/api', 'brands', 'b1', 'plan', '2026', '12'])
+  expect(key.join('/')).toBe('/api/brands/b1/plan/2026/12')
+})
