@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type Permission, type Role, can } from '#shared/permissions.ts'
+import { PLAN_CATALOGUE, type PlanLimits } from '#shared/plan-catalogue.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
+import { useSignedIn } from '#features/auth/web/session.ts'
+import { type Membership, type Workspace, workspaceEndpoints } from '../contract.ts'
+
+/** The person's workspaces; the first is the current one. */
+export const workspacesOptions = endpointQuery(workspaceEndpoints.list, {})
+
+export interface CurrentWorkspace {
+  workspace: Workspace
+  membership: Membership | null
+  role: Role
+  /** What the plan of this moment includes. */
+  limits: PlanLimits
+  /** In a suspended workspace everything can be read and nothing changed; the super admin is exempt. */
+  readOnly: boolean
+  may(permission: Permission): boolean
+}
+
+/** The workspace the person works in; null before there is one. */
+export function useWorkspace(): CurrentWorkspace | null {
+  const user = useSignedIn()
+  const { data } = useSuspenseQuery(workspacesOptions)
+  const workspace = data.workspaces[0]
+  if (workspace === undefined) return null
+  const membership = data.memberships.find(({ workspaceId }) => workspaceId === workspace.id) ?? null
+  const role: Role = user.role === 'SUPERADMIN' ? 'SUPERADMIN' : (membership?.role ?? 'COLLABORATOR')
+  return {
+    workspace,
+    membership,
+    role,
+    limits: PLAN_CATALOGUE[workspace.plan].limits,
+    readOnly: workspace.status === 'SUSPENDED' && role !== 'SUPERADMIN',
+    may: (permission) => can(role, permission),
+  }
+}
