@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Permission, type Role, can } from '#shared/permissions.ts'
 import { PLAN_CATALOGUE, type PlanLimits } from '#shared/plan-catalogue.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
-import { useSignedIn } from '#features/auth/web/session.ts'
+import { useSignedIn } from '#features/auth/web/queries.ts'
 import { type Membership, type Workspace, workspaceEndpoints } from '../contract.ts'
 
 /** The person's workspaces; the first is the current one. */
