@@ -157,3 +157,8 @@ export interface OutlineWriter {
   readonly name: string
   writeOutline(request: OutlineRequest, signal: AbortSignal): Promise<WrittenOutline>
 }
+
+/** A writer has nothing to hand over that passes the quality gate. The message may be shown to a person. */
+export class WriterError extends Error {
+  override readonly name = 'WriterError'
+}

@@ -6,7 +6,7 @@ import { brandFactTexts, inventedFactsFinder } from './invented-facts.ts'
 import { looksLikeLanguage } from './language-check.ts'
 import { findReservedSaleWord } from './legal-words.ts'
 import { outlineScore } from './outline-score.ts'
-import { flatTexts, ideaTexts, type JudgedText, proseOf, wordsIn } from './outline-texts.ts'
+import { flatTexts, ideaTexts, type JudgedText, namesOf, proseOf, wordsIn } from './outline-texts.ts'
 import type { QualityFinding, QualityReport } from './quality-report.ts'
 import { readingGrade } from './reading-grade.ts'
 import { subjectLineFindings } from './subject-line-rules.ts'
@@ -86,14 +86,21 @@ function callToAction({ cta }: OutlineContent): QualityFinding[] {
   return /[/|\n]/u.test(cta) ? [{ check: 'cta', path: 'cta', message: 'There is more than one call to action.' }] : []
 }
 
-/** Checks that look at every text by itself. */
-function perText(content: OutlineContent, judging: OutlineJudging): QualityFinding[] {
-  const { brand, idea } = judging.request
+export interface TextProblem {
+  check: string
+  excerpt: string
+}
+
+/** What is wrong with single texts of one request's outline; the brand is read once. The writers ask it before they use a text. */
+export function textProblemFinder({ request, competitors = [] }: Omit<OutlineJudging, 'templates'>): (text: string) => TextProblem[] {
+  const { brand, idea } = request
+  const facts = outlineFactTexts(request)
   const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], brand.language)
-  const invented = inventedFactsFinder(outlineFactTexts(judging.request), brand.language)
-  const names = namesOf(judging.request)
+  const invented = inventedFactsFinder(facts, brand.language)
+  const names = namesOf(request)
+  const known = names.concat(facts)
   const month = monthRange(idea.year, idea.month)
-  const check = ({ path, text }: JudgedText): QualityFinding[] => {
+  return (text) => {
     const found: Array<[string, string | undefined]> = [
       ['placeholder', findPlaceholders(text)[0]],
       ['dontSay', forbidden(text) ?? undefined],
@@ -101,17 +108,26 @@ function perText(content: OutlineContent, judging: OutlineJudging): QualityFindi
       ['tone', hasShoutingCaps(text, names) ? 'words in capitals' : undefined],
       ['facts', invented(text).map((fact) => `${fact.kind}: ${fact.excerpt}`)[0]],
       ['links', findForeignLinks(text, brand.website)[0]],
-      ['competitors', findName(text, judging.competitors ?? []) ?? undefined],
+      ['competitors', findName(text, competitors) ?? undefined],
       ['legal', brand.language === 'fr' ? (findReservedSaleWord(text, month) ?? undefined) : undefined],
-      ['products', unknownProductNames(text, names.concat(outlineFactTexts(judging.request)), brand.language)[0]],
+      ['products', unknownProductNames(text, known, brand.language)[0]],
     ]
-    return found.flatMap(([name, excerpt]) => (excerpt === undefined ? [] : [{ check: name, path, message: REASONS[name]!(excerpt) }]))
+    return found.flatMap(([check, excerpt]) => (excerpt === undefined ? [] : [{ check, excerpt }]))
   }
-  // The brand's compliance notes are repeated word for word; they may name what must not be said.
-  const echoed = brand.guidelines?.complianceNotes?.trim() ?? ''
-  return flatTexts(content)
-    .map(({ path, text }) => ({ path, text: echoed === '' ? text : text.replaceAll(echoed, ' ') }))
-    .flatMap(check)
+}
+
+/** Checks that look at every text by itself. */
+function perText(content: OutlineContent, judging: OutlineJudging): QualityFinding[] {
+  const problems = textProblemFinder(judging)
+  return flatTexts(content).flatMap(({ path, text }) =>
+    problems(withoutNotes(text, judging.request)).map(({ check, excerpt }) => ({ check, path, message: REASONS[check]!(excerpt) })),
+  )
+}
+
+/** The brand's compliance notes are repeated word for word, in any language, and may name what must not be said. */
+function withoutNotes(text: string, { brand }: OutlineRequest): string {
+  const notes = brand.guidelines?.complianceNotes?.trim() ?? ''
+  return notes === '' ? text : text.replaceAll(notes, ' ')
 }
 
 const REASONS: Record<string, (excerpt: string) => string> = {
@@ -134,7 +150,7 @@ function languages(content: OutlineContent, request: OutlineRequest): QualityFin
     { path: 'segment', text: content.segment },
     { path: 'sections', text: content.sections.map((section) => `${section.section}. ${section.copy}`).join(' ') },
     { path: 'sections', text: content.sections.map((section) => section.visual).join(' ') },
-    { path: 'assetNotes', text: content.assetNotes },
+    { path: 'assetNotes', text: withoutNotes(content.assetNotes, request) },
   ]
   return parts
     .filter(({ text }) => !looksLikeLanguage(withoutQuotes(text), language, names))
@@ -182,13 +198,6 @@ function reading(content: OutlineContent, request: OutlineRequest): QualityFindi
   const grade = readingGrade(withoutNames(withoutQuotes(proseOf(content)), namesOf(request)))
   if (grade <= HIGHEST_GRADE) return []
   return [{ check: 'reading', path: 'sections', message: `Reading grade ${grade.toFixed(1)}; ${HIGHEST_GRADE} is the limit.` }]
-}
-
-/** Names that no check of wording should trip over. */
-function namesOf({ brand, idea }: OutlineRequest): string[] {
-  const products = (brand.productsInfo?.products ?? '').split(/[\n,;•|]+/u).map((name) => name.trim())
-  const short = [...products, ...(idea.meta?.products ?? [])].filter((name) => name.length >= 2 && name.length <= 60)
-  return [brand.name, ...short].filter((name) => name.trim() !== '')
 }
 
 function monthRange(year: number, month: number): { from: string; to: string } {

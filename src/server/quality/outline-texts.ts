@@ -45,3 +45,12 @@ export function ideaTexts({ idea }: OutlineRequest): string[] {
 export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
+
+const NAME_END = /\s[–—-]\s|:\s|\s\(/u
+
+/** Names that no check of wording should trip over: the brand's and its products', with and without a description. */
+export function namesOf({ brand, idea }: OutlineRequest): string[] {
+  const products = (brand.productsInfo?.products ?? '').split(/[\n,;•|]+/u).flatMap((name) => [name, name.split(NAME_END)[0] ?? ''])
+  const short = [...products, ...(idea.meta?.products ?? [])].map((name) => name.trim()).filter((name) => name.length >= 2 && name.length <= 60)
+  return [...new Set([brand.name, ...short])].filter((name) => name.trim() !== '')
+}

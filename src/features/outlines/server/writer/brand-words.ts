@@ -38,6 +38,9 @@ export function wordCount(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+// Control characters and the signs that turn the direction of writing; the joiner within emoji stays.
+const UNSEEN = /[\p{Cc}\uFFFD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/gu
+
 /**
  * A person's words as they may stand between quotation marks in one line: no quotation marks, brackets or line breaks of
  * their own, cut between words.
@@ -45,6 +48,8 @@ export function wordCount(text: string): number {
 export function quotable(text: string, longest: number): string {
   const line = text
     .slice(0, LONGEST_FIELD)
+    .toWellFormed()
+    .replaceAll(UNSEEN, ' ')
     .replaceAll(/[“”„«»"{}[\]<>|]/gu, '')
     .replaceAll(/(?<=^|\s)[‚‘'’]|[‘'’](?=\s|$)/gu, '')
     .replaceAll(/\s+/gu, ' ')

@@ -1,10 +1,12 @@
 import type { IdeaMeta, OutlineRequest } from '#server/ai/writers.ts'
-import { findForeignLinks } from '#server/quality/brand-links.ts'
+import { brandHost } from '#server/quality/brand-links.ts'
 import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
 import { folded } from '#server/quality/folded-text.ts'
-import { forbiddenPhraseFinder } from '#server/quality/forbidden-phrases.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
-import { emojiCount, findPlaceholders, hasShoutingCaps } from '#server/quality/text-rules.ts'
+import { textProblemFinder } from '#server/quality/outline-quality.ts'
+import { namesOf } from '#server/quality/outline-texts.ts'
+import { emojiCount } from '#server/quality/text-rules.ts'
+import { ARCHETYPE_PLANS, type ArchetypePlan } from './archetype-plans.ts'
 import { listedParts, productNames, quotable } from './brand-words.ts'
 import { inferArchetype } from './infer-archetype.ts'
 import { capitalised, type SlotValues } from './phrase-filling.ts'
@@ -17,6 +19,7 @@ export interface OutlineMaterial {
   request: OutlineRequest
   bank: PhraseBank
   archetype: ArchetypeId
+  plan: ArchetypePlan
   /** `en-US`: how dates and lists are written. */
   locale: string
   seed: string
@@ -24,27 +27,23 @@ export interface OutlineMaterial {
   slots: SlotValues
   /** The same, less what is too long, too loud or in another language for a line that readers see. */
   lineSlots: SlotValues
-  /** False for a phrase the brand never wants to read. */
+  /** False for a text that the quality gate would refuse: a phrase the brand never says, an invented fact, a foreign link. */
   maySay: (text: string) => boolean
 }
 
-export function gatherMaterial(request: OutlineRequest, bank: PhraseBank): OutlineMaterial {
+/** `attempt` counts the tries for one idea: each makes other choices. */
+export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, attempt = 0): OutlineMaterial {
   const { brand, idea } = request
-  const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], brand.language)
-  const maySay = (text: string) => forbidden(text) === null
+  const problems = textProblemFinder({ request })
+  const maySay = (text: string) => problems(text).length === 0
   const known = productNames(brand.productsInfo?.products)
   const archetype = archetypeOf(request, known)
-  const seed = [brand.id, idea.year, idea.month, idea.title, request.type].join('|')
+  const plan = ARCHETYPE_PLANS[archetype]
+  const seed = [brand.id, idea.year, idea.month, idea.title, request.type, attempt].join('|')
   const locale = `${brand.language}-${brand.country}`
-  const names = [brand.name, ...known]
+  const names = namesOf(request)
   const usable = (text: string | undefined): text is string =>
-    text !== undefined &&
-    text.length >= 2 &&
-    maySay(text) &&
-    findPlaceholders(text).length === 0 &&
-    findForeignLinks(text, brand.website).length === 0 &&
-    !hasShoutingCaps(text, names) &&
-    !/!{2}/u.test(text)
+    text !== undefined && text.length >= 2 && LETTER.test(text) && maySay(text) && !/!{2}/u.test(text)
   const choose = chooser(seed)
   const first = (name: string, parts: readonly string[], longest: number) =>
     choose(name, parts.map((part) => quotable(part, longest)).filter(usable))
@@ -52,7 +51,7 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank): Outli
   const said = (name: string, wanted: string | undefined, field: string | undefined, longest: number) =>
     (wanted === undefined ? undefined : first(name, [wanted], longest)) ?? first(name, listedParts(field), longest)
 
-  const products = chosenProducts(request, known).map((name) => quotable(name, 60)).filter(usable)
+  const products = chosenProducts(request, known, plan.sells).map((name) => quotable(name, 60)).filter(usable)
   const avatar = brand.customerAvatar
   const facts: SlotValues = present({
     product: products[0],
@@ -72,12 +71,12 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank): Outli
   })
   const month = monthName(idea.month, locale)
   const markers = FILL_IN_MARKERS[brand.language]
-  const brandName = quotable(brand.name, 60)
-  const everyday = { brand: brandName === '' ? month : brandName, month, ...markers }
+  const everyday = { brand: spokenName(request, usable) ?? month, month, ...markers }
   return {
     request,
     bank,
     archetype,
+    plan,
     locale,
     seed,
     address: addressOf(brand.guidelines?.tone, bank),
@@ -87,19 +86,32 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank): Outli
   }
 }
 
+const LETTER = /\p{L}/u
+
+/** The brand's name as it may stand in a sentence; else what its letters or its address leave of it. */
+function spokenName({ brand }: OutlineRequest, usable: (text: string | undefined) => text is string): string | undefined {
+  const letters = brand.name.slice(0, 200).replaceAll(/[^\p{L}\p{M}\p{N}&'’ -]+/gu, ' ').toLowerCase()
+  const plain = letters.replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+  return [quotable(brand.name, 60), quotable(plain, 40), brandHost(brand.website) ?? undefined].find(usable)
+}
+
 function archetypeOf(request: OutlineRequest, products: readonly string[]): ArchetypeId {
   const planned = ARCHETYPES.find((id) => id === request.idea.meta?.archetype)
   return planned ?? inferArchetype(request.idea, request.type, products)
 }
 
-/** The products of the idea first, then those it mentions, then the others in an order that differs from idea to idea. */
-function chosenProducts(request: OutlineRequest, known: readonly string[]): string[] {
+/**
+ * The products of the idea first, then those it mentions, then, in a mail that sells, the others in an order that differs
+ * from idea to idea.
+ */
+function chosenProducts(request: OutlineRequest, known: readonly string[], sells: boolean): string[] {
   const { idea, brand } = request
   const text = folded(`${idea.title} ${idea.description.slice(0, 600)}`)
   const planned = idea.meta?.products ?? []
   const mentioned = known.filter((name) => text.includes(folded(name)))
   const start = Math.max(0, known.indexOf(chooser(`${brand.id}|${idea.title}`)('product', known) ?? ''))
-  return [...new Set([...planned, ...mentioned, ...known.slice(start), ...known.slice(0, start)])]
+  const others = sells ? [...known.slice(start), ...known.slice(0, start)] : []
+  return [...new Set([...planned, ...mentioned, ...others])]
 }
 
 function occasionOf(meta: IdeaMeta | null, usable: (text: string | undefined) => text is string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Line } from './phrase-bank.ts'
+import type { Line, PhraseBank } from './phrase-bank.ts'
 
 export type SlotValues = Partial<Record<string, string>>
 
@@ -22,6 +22,11 @@ export function telling(phrase: string, everyday: ReadonlySet<string>): number {
 
 export function inForm(line: Line, form: 'casual' | 'formal'): string {
   return typeof line === 'string' ? line : line[form]
+}
+
+/** A phrase in the spelling of a country: "color" for readers in the US. */
+export function spelled(phrase: string, bank: PhraseBank, country: string): string {
+  return (bank.spelling?.[country] ?? []).reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), phrase)
 }
 
 /** A quoted question needs no second question mark, and a quote that ends a sentence needs no second full stop. */

@@ -1,10 +1,8 @@
 import { fingerprinter, isNearDuplicate, tokenJaccard, type Fingerprint } from '#server/quality/text-similarity.ts'
-import { capitalShare, emojiCount, endsWithDot, findPlaceholders, hasShoutingCaps, punctuationCount } from '#server/quality/text-rules.ts'
-import { inventedFactsFinder } from '#server/quality/invented-facts.ts'
+import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '#server/quality/text-rules.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
-import { outlineFactTexts } from '#server/quality/outline-quality.ts'
 import type { OutlineMaterial } from './outline-material.ts'
-import { capitalised, filled, inForm, telling } from './phrase-filling.ts'
+import { capitalised, filled, inForm, spelled, telling } from './phrase-filling.ts'
 import { quotable, wordCount } from './brand-words.ts'
 import { ANGLES, type Angle } from './section-kinds.ts'
 import { hashOf } from './seeded-choice.ts'
@@ -47,9 +45,8 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
   const { bank, archetype, lineSlots, address, seed, request } = material
   const { brand, idea } = request
   const print = fingerprinter(brand.language, '')
-  const invents = inventedFactsFinder(outlineFactTexts(request), brand.language)
   const names = [brand.name, ...Object.values(lineSlots).filter((value) => value !== undefined)]
-  const reads = (text: string) => mayStand(text, names) && material.maySay(text) && invents(text).length === 0
+  const reads = (text: string) => mayStand(text) && material.maySay(text)
   const candidate = (angle: Angle, text: string, rank: number): Candidate => ({
     angle,
     text,
@@ -62,7 +59,7 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
   const own = [archetype, 'plainnote' as const].flatMap((id, distance) =>
     ANGLES.flatMap((angle) =>
       bank.archetypes[id].subjects[angle].flatMap((line) => {
-        const phrase = inForm(line, address)
+        const phrase = spelled(inForm(line, address), bank, brand.country)
         const text = filled(phrase, lineSlots)
         if (text === null || text.length > COMFORTABLE + 5) return []
         const shuffle = (hashOf(`${seed} subject ${phrase}`) % 1000) / 1000
@@ -75,16 +72,14 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
   return [...fitting, ...own].filter(({ text }) => reads(text)).sort((left, right) => right.rank - left.rank)
 }
 
-function mayStand(text: string, names: readonly string[]): boolean {
+function mayStand(text: string): boolean {
   return (
     text.length <= LONGEST &&
     wordCount(text) <= MOST_WORDS &&
     capitalShare(text) < 0.5 &&
     punctuationCount(text) <= 4 &&
     emojiCount(text) === 0 &&
-    !endsWithSlip(text) &&
-    findPlaceholders(text).length === 0 &&
-    !hasShoutingCaps(text, names)
+    !endsWithSlip(text)
   )
 }
 

@@ -1,0 +1,85 @@
+import { looksLikeLanguage } from '#server/quality/language-check.ts'
+import { namesOf, wordsIn } from '#server/quality/outline-texts.ts'
+import { quotable } from './brand-words.ts'
+import type { OutlineMaterial } from './outline-material.ts'
+import type { PhraseBank } from './phrase-bank.ts'
+import type { PhrasePicker } from './phrase-choice.ts'
+
+const MOST_CTA_WORDS = 4
+const LONGEST_CTA = 30
+
+/** The idea's own title; only when the gate would refuse it, a plain name for this kind of campaign. */
+export function outlineTitle(material: OutlineMaterial, pick: PhrasePicker): string {
+  const { bank, archetype, maySay, request } = material
+  const own = quotable(request.idea.title, 119)
+  if (own.length >= 3 && /[\p{L}\p{N}]/u.test(own) && maySay(own)) return own
+  return pick('title', bank.titles[archetype]) ?? ''
+}
+
+export function callToAction(material: OutlineMaterial, pick: PhrasePicker): string {
+  const { bank, archetype, lineSlots } = material
+  const named = lineSlots['product'] !== undefined && lineSlots['product'].length <= LONGEST_CTA - 12
+  const ctas = bank.archetypes[archetype].ctas
+  const fitting = (text: string | null) => text !== null && wordsIn(text) <= MOST_CTA_WORDS && text.length <= LONGEST_CTA
+  const slots = { product: named ? lineSlots['product'] : undefined }
+  const chosen = pick('cta', ctas, slots)
+  if (fitting(chosen)) return chosen ?? ''
+  return ctas.map((line, index) => pick(`cta ${index}`, [line], { product: undefined })).find(fitting) ?? ''
+}
+
+/** Whom the mail goes to and who is left out. */
+export function segmentText(material: OutlineMaterial, pick: PhrasePicker): string {
+  const { bank, plan, locale } = material
+  const excluded = plan.exclude.map((kind) => pick(`exclusion ${kind}`, [bank.segment.exclusions[kind]])).filter((text) => text !== null)
+  const include = pick('include', [bank.segment.include], { include: audienceOf(material, pick) })
+  const exclude =
+    excluded.length === 0 ? null : pick('exclude', [bank.segment.exclude], { exclude: new Intl.ListFormat(locale).format(excluded) })
+  return [include, exclude].filter((text) => text !== null).join(' ')
+}
+
+/** The idea's own audience, else the one this kind of campaign is made for. */
+function audienceOf(material: OutlineMaterial, pick: PhrasePicker): string | undefined {
+  const { bank, archetype, request, maySay } = material
+  const own = quotable(request.idea.meta?.segment ?? '', 160).replace(/[.;:…]+$/u, '')
+  const readable = wordsIn(own) >= 2 && maySay(own) && looksLikeLanguage(own, request.brand.language, namesOf(request))
+  return readable ? own : (pick('audience', [bank.archetypes[archetype].include]) ?? undefined)
+}
+
+/** Why now, what the mail does, for whom, and what it is judged by. */
+export function executiveBrief(material: OutlineMaterial, pick: PhrasePicker): string {
+  const { bank, plan, slots } = material
+  const sentences = [
+    pick('why', whyPhrases(material, bank.brief)),
+    purposeOf(material, pick),
+    slots['winner'] === undefined ? null : pick('winner', [bank.brief.whyWinner]),
+    pick('who', [bank.brief.who], { segment: audienceOf(material, pick) }),
+    pick('goal', [bank.brief.goals[plan.metric]]),
+  ]
+  return sentences.filter((sentence) => sentence !== null).join(' ')
+}
+
+function whyPhrases({ request, slots }: OutlineMaterial, brief: PhraseBank['brief']): readonly string[] {
+  const anchor = request.idea.meta?.anchor.type
+  if (slots['occasion'] === undefined || anchor === undefined || anchor === 'evergreen') return brief.whyEvergreen
+  if (anchor === 'season') return brief.whySeason
+  const exact = brief.whyDate.filter((phrase) => phrase.includes('{window}') === (slots['window'] !== undefined))
+  return exact.length > 0 ? exact : brief.whyDate
+}
+
+const SHORTEST_PURPOSE = 40
+const LONGEST_PURPOSE = 240
+
+/** A planned idea says itself what its mail does; for others the kind of campaign does. */
+function purposeOf({ request, bank, archetype, maySay }: OutlineMaterial, pick: PhrasePicker): string | null {
+  const { idea, brand } = request
+  const own = idea.description.trim().replaceAll(/\s+/gu, ' ')
+  const says =
+    idea.meta !== null &&
+    own.length >= SHORTEST_PURPOSE &&
+    own.length <= LONGEST_PURPOSE &&
+    /[.!?]$/u.test(own) &&
+    !/[\p{Cc}\p{Cf}]/u.test(own) &&
+    maySay(own) &&
+    looksLikeLanguage(own, brand.language, namesOf(request))
+  return says ? own : pick('purpose', bank.archetypes[archetype].purpose)
+}
