@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { paths } from '#web/paths.ts'
+
+/** What the address of the library says: whose outlines, and which one is asked for. */
+export interface LibraryAddress {
+  brandId?: string | undefined
+  id?: string | undefined
+}
+
+/** The library's address, and the way to change it without a new entry in the browser's history. */
+export function useLibraryAddress() {
+  const address: LibraryAddress = useSearch({ strict: false })
+  const navigate = useNavigate()
+  return {
+    address,
+    changeAddress: (change: LibraryAddress) =>
+      navigate({ to: paths.emailOutlines, search: withChange(address, change), replace: true }),
+  }
+}
+
+/** The address with a change; what is undefined leaves it, what it says beside is kept. */
+export function withChange(address: LibraryAddress, change: LibraryAddress): LibraryAddress {
+  return Object.fromEntries(Object.entries({ ...address, ...change }).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { errorMessage } from '#web/api-client.ts'
+import { Avatar } from '#web/kit/avatar.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { PageHeader } from '#web/kit/page-header.tsx'
+import { Select } from '#web/kit/select.tsx'
+import { groupByMonth } from '../outline-months.ts'
+import { useAskedOutline } from './asked-outline.ts'
+import { ExportNotice } from './export-notice.tsx'
+import { useLibraryAddress } from './library-address.ts'
+import { libraryRights } from './library-rights.ts'
+import { LibraryLoading, NoBrand, NoOutlines } from './library-states.tsx'
+import { MonthCard } from './month-card.tsx'
+import { MonthJumps } from './month-jumps.tsx'
+import { outlinesOptions } from './outlines-query.ts'
+import { useLibraryBrand } from './use-library-brand.ts'
+
+/** The library: every outline of a brand, by the month it is sent or planned for. */
+export function LibraryPage() {
+  const current = useWorkspace()
+  return (
+    <>
+      <title>Email Library · Mailmonth</title>
+      {current === null ? (
+        <>
+          <LibraryHeader />
+          <NoBrand mayCreate />
+        </>
+      ) : (
+        <WorkspaceLibrary current={current} />
+      )}
+    </>
+  )
+}
+
+function WorkspaceLibrary({ current }: { current: CurrentWorkspace }) {
+  const { query, brands, brand, choose } = useLibraryBrand(current)
+  if (brand === null) {
+    return (
+      <>
+        <LibraryHeader />
+        {query.isPending ? (
+          <LibraryLoading />
+        ) : query.isError ? (
+          <LoadingFailed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <NoBrand mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
+        )}
+      </>
+    )
+  }
+  return <BrandLibrary current={current} brands={brands} brand={brand} choose={choose} />
+}
+
+function BrandLibrary(props: { current: CurrentWorkspace; brands: Brand[]; brand: Brand; choose: (id: string) => void }) {
+  const { brands, brand } = props
+  const rights = libraryRights(props.current)
+  const { address } = useLibraryAddress()
+  const query = useQuery(outlinesOptions(brand.id))
+  const outlines = query.data?.outlinesGrouped.flatMap((month) => month.outlines)
+  useAskedOutline(outlines, brands)
+  const months = groupByMonth(outlines ?? [], address.id)
+
+  return (
+    <>
+      <LibraryHeader>
+        {brands.length > 1 && (
+          <Select
+            aria-label="Brand"
+            className="w-56 max-md:h-(--touch) max-sm:w-full max-sm:flex-1"
+            options={brands.map(({ id, name }) => ({ value: id, label: name, icon: <Avatar name={name} size="sm" className="size-5" /> }))}
+            value={brand.id}
+            onValueChange={props.choose}
+          />
+        )}
+        <Button
+          variant="secondary"
+          size="icon"
+          className="max-md:size-(--touch)"
+          aria-label="Refresh"
+          title="Refresh"
+          busy={query.isRefetching}
+          onClick={() => void query.refetch()}
+        >
+          <RotateCw aria-hidden />
+        </Button>
+      </LibraryHeader>
+      {query.isPending ? (
+        <LibraryLoading />
+      ) : outlines === undefined ? (
+        <LoadingFailed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : months.length === 0 ? (
+        <NoOutlines brandId={brand.id} brandName={brand.name} archived={outlines.length > 0} />
+      ) : (
+        <div className="grid gap-4">
+          {!rights.export && <ExportNotice mayUpgrade={rights.upgrade} />}
+          <MonthJumps months={months} />
+          {months.map((month) => (
+            <MonthCard key={`${brand.id} ${month.key}`} month={month} brand={brand} rights={rights} askedFor={address.id} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function LibraryHeader({ children }: { children?: ReactNode }) {
+  return (
+    <PageHeader
+      title="Your Email Library"
+      description="Every outline of a brand, by the month it is sent."
+      {...(children !== undefined && { actions: children })}
+    />
+  )
+}
+
+function LoadingFailed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
+  return (
+    <Card>
+      <ErrorState
+        description={errorMessage(error, 'Your outlines could not be loaded. Check your connection and try again.')}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    </Card>
+  )
+}

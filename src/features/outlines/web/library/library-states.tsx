@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { Archive, FileText, Store } from 'lucide-react'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { EmptyState } from '#web/kit/empty-state.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { paths } from '#web/paths.ts'
+
+/** There is no brand to show outlines of. `mayCreate` offers the first step. */
+export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Store aria-hidden />}
+        title="No Brand Selected"
+        description={
+          mayCreate
+            ? 'Outlines belong to a brand. Describe your first one, and its emails collect here.'
+            : 'Outlines belong to a brand, and this workspace has none yet. Ask its owner to create one.'
+        }
+        {...(mayCreate && {
+          action: (
+            <Button asChild>
+              <Link to={paths.onboarding}>Create Your First Brand</Link>
+            </Button>
+          ),
+        })}
+      />
+    </Card>
+  )
+}
+
+export function NoOutlines({ brandId, brandName, archived }: { brandId: string; brandName: string; archived: boolean }) {
+  if (archived) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<Archive aria-hidden />}
+          title="No Matching Outlines"
+          description={`Every outline of ${brandName} is archived.`}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <EmptyState
+        icon={<FileText aria-hidden />}
+        title="No Outlines Yet"
+        description={`Generate ideas for ${brandName}, choose the good ones and turn them into outlines. They are kept here by month.`}
+        action={
+          <Button asChild>
+            <Link to={paths.createEmails} search={{ brandId }}>
+              Create Emails
+            </Link>
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+const ROWS = Array.from({ length: 6 }, (_, index) => index)
+
+/** The place of the first month while it is on its way. */
+export function LibraryLoading() {
+  return (
+    <LoadingRegion label="Loading your outlines">
+      <Card className="overflow-hidden">
+        <div className="flex h-14 items-center px-4">
+          <Skeleton className="h-5 w-56" />
+        </div>
+        {ROWS.map((row) => (
+          <div key={row} className="flex h-[4.75rem] items-center gap-4 border-t border-line px-4">
+            <Skeleton className="h-11 w-10 max-sm:hidden" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="w-72 max-w-full" />
+              <Skeleton className="h-3 w-48 max-w-full" />
+            </div>
+            <Skeleton className="h-5.5 w-56 rounded-full max-lg:hidden" />
+          </div>
+        ))}
+      </Card>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,111 @@
+import { ClipboardCopy, ExternalLink, Link2, MousePointerClick, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { Button } from '#web/kit/button.tsx'
+import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { outlineUrl } from '#web/paths.ts'
+import type { Outline } from '../../contract.ts'
+import { ActivityLog } from './activity-log.tsx'
+import { BriefPart, BulletPart, LinksPart, Prose, ProsePart } from './brief-parts.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { DesignSections } from './design-sections.tsx'
+import { EXPORT_LOCKED } from './export-refusal.ts'
+import type { LibraryRights } from './library-rights.ts'
+import { outlineAsText } from './outline-as-text.ts'
+import { webAddress } from './outline-wording.ts'
+import { SubjectLines } from './subject-lines.tsx'
+import { TextSections } from './text-sections.tsx'
+
+/** Everything an outline says, for the people who write and draw it: the mail itself, and beside it what surrounds it. */
+export function OutlineBrief({ outline, brand, rights }: { outline: Outline; brand: Brand; rights: LibraryRights }) {
+  const { language } = brand
+  const { additionalElements: extra, sections } = outline
+  const Sections = outline.type === 'design-based' ? DesignSections : TextSections
+  return (
+    <div className="@container border-t border-line bg-bg px-4 pt-4 pb-7 md:px-6">
+      <BriefActions outline={outline} brand={brand} rights={rights} />
+      <div className="mt-5 grid gap-x-10 gap-y-7 @4xl:grid-cols-[minmax(0,1fr)_18.5rem]">
+        <div className="@container grid min-w-0 content-start gap-7">
+          <SubjectLines lines={outline.subjectLines} language={language} />
+          <ProsePart
+            heading="Executive Brief"
+            text={outline.executiveBrief}
+            language={language}
+            className="max-w-[68ch] text-md text-fg"
+          />
+          {sections.length > 0 && (
+            <BriefPart heading="Email Sections">
+              <Sections sections={sections} language={language} />
+            </BriefPart>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-6 @2xl:max-@4xl:grid-cols-2">
+          <Callout heading="Target Segment" icon={<UsersRound aria-hidden />} text={outline.segment} language={language} />
+          <Callout heading="Call to Action" icon={<MousePointerClick aria-hidden />} text={outline.cta} language={language} strong />
+          <ProsePart heading="Overall Feel" text={extra.overallFeel} language={language} />
+          <ProsePart heading="Tone" text={extra.tone} language={language} />
+          <BulletPart heading="Image Direction" lines={extra.imageDirection} language={language} />
+          <ProsePart heading="Asset Notes" text={outline.assetNotes} language={language} />
+          <LinksPart links={extra.links} />
+          <ProsePart heading="Notes" text={outline.notes ?? ''} language={language} />
+          <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function BriefActions({ outline, brand, rights }: { outline: Outline; brand: Brand; rights: LibraryRights }) {
+  const design = outline.designLink === null ? null : webAddress(outline.designLink)
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {design !== null && (
+        <Button asChild size="sm" className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm">
+          <a href={design} target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden />
+            View Design
+          </a>
+        </Button>
+      )}
+      {rights.export ? (
+        <CopyButton text={() => outlineAsText(outline, brand.country)} label="Copy outline" icon={<ClipboardCopy aria-hidden />}>
+          Copy outline
+        </CopyButton>
+      ) : (
+        <DisabledReason reason={EXPORT_LOCKED}>
+          <Button variant="secondary" size="sm" disabled className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm">
+            <ClipboardCopy aria-hidden />
+            Copy outline
+          </Button>
+        </DisabledReason>
+      )}
+      <CopyButton
+        text={() => new URL(outlineUrl(outline.id), window.location.origin).href}
+        label="Copy link"
+        icon={<Link2 aria-hidden />}
+      >
+        Copy link
+      </CopyButton>
+    </div>
+  )
+}
+
+/** The two sentences a brief stands on: whom it is for, and the one thing they should do. */
+function Callout(props: { heading: string; icon: ReactNode; text: string; language: string; strong?: boolean }) {
+  if (props.text.trim() === '') return null
+  return (
+    <section
+      className={
+        props.strong === true
+          ? 'min-w-0 rounded-lg bg-navy px-4 py-3.5 text-on-navy dark:shadow-[inset_0_0_0_1px_var(--line-2)]'
+          : 'min-w-0 rounded-lg bg-teal-soft px-4 py-3.5 shadow-[inset_0_0_0_1px_var(--teal-soft-line)]'
+      }
+    >
+      <h4 className="flex items-center gap-1.5 text-xs font-semibold opacity-85 [&_svg]:size-3.5">
+        {props.icon}
+        {props.heading}
+      </h4>
+      <Prose text={props.text} language={props.language} className="mt-1 font-medium text-current" />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { CalendarClock, LayoutTemplate, UserRound } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import { Collapsible } from '#web/kit/collapsible.tsx'
+import { TYPE_LABELS, type Outline } from '../../contract.ts'
+import { titleOf } from '../outline-months.ts'
+import type { LibraryRights } from './library-rights.ts'
+import { OutlineBrief } from './outline-brief.tsx'
+import { assigneeOf, sendDayOf, sendTimeOf } from './outline-wording.ts'
+import { RowExports } from './row-exports.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface OutlineRowProps {
+  outline: Outline
+  brand: Brand
+  rights: LibraryRights
+  /** The address asks for it: it starts open, in view and in focus. */
+  asked: boolean
+}
+
+/** One outline of a month: what it is at a glance, all of it when opened. */
+export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
+  const [open, setOpen] = useState(asked)
+  const row = useRef<HTMLLIElement>(null)
+  const title = titleOf(outline)
+
+  useEffect(() => {
+    if (!asked) return
+    row.current?.scrollIntoView({ block: 'start' })
+    row.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [asked])
+
+  return (
+    <li
+      ref={row}
+      className={classNames(
+        'scroll-mt-20 border-t border-line',
+        // Rows out of sight cost neither layout nor paint; 300 of them open as fast as ten.
+        !open && '[contain-intrinsic-size:auto_4.75rem] [content-visibility:auto] print:hidden',
+      )}
+    >
+      <Collapsible
+        level={3}
+        open={open}
+        onOpenChange={setOpen}
+        className={classNames('*:first:px-3 *:first:transition-colors md:*:first:px-4', open ? '*:first:bg-surface' : '*:first:hover:bg-surface-2')}
+        summary={<RowSummary outline={outline} brand={brand} title={title} />}
+        after={<RowExports id={outline.id} title={title} rights={rights} />}
+      >
+        <OutlineBrief outline={outline} brand={brand} rights={rights} />
+      </Collapsible>
+    </li>
+  )
+}
+
+function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand; title: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3.5 py-1">
+      <SendDay outline={outline} />
+      <span className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span dir="auto" lang={brand.language} className="line-clamp-2 text-base font-semibold wrap-anywhere">
+            {title}
+          </span>
+          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">
+            <Fact icon={<CalendarClock aria-hidden />} text={sendTimeOf(outline, brand.country)} />
+            <Fact icon={<LayoutTemplate aria-hidden />} text={outline.template} />
+            <Fact icon={<UserRound aria-hidden />} text={`Assigned to: ${assigneeOf(outline)}`} />
+          </span>
+        </span>
+        <span className="flex min-w-0 flex-wrap gap-1.5 lg:max-w-[46%] lg:justify-end">
+          <Badge variant="secondary" className="max-w-full lg:max-w-48" title={outline.mainTopicTitle}>
+            {outline.mainTopicTitle}
+          </Badge>
+          <Badge variant="outline">{TYPE_LABELS[outline.type]}</Badge>
+          <StatusBadge status={outline.workflowStatus} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function Fact({ icon, text }: { icon: ReactNode; text: string }) {
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+      {icon}
+      <span dir="auto" className="truncate">
+        {text}
+      </span>
+    </span>
+  )
+}
+
+/** The day it goes out as a leaf of a calendar; a dashed one waits for its day. The words beside it say the same. */
+function SendDay({ outline }: { outline: Outline }) {
+  const day = sendDayOf(outline)
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid h-11 w-10 shrink-0 content-center justify-items-center rounded-md leading-none max-sm:hidden',
+        day === null ? 'border border-dashed border-line-control' : 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]',
+      )}
+    >
+      {day !== null && (
+        <>
+          <span className="text-[0.625rem] leading-3 font-medium">{day.weekday}</span>
+          <span className="text-md leading-5 font-semibold tnum">{day.day}</span>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Country } from '#shared/brand-brief.ts'
+import { formatSendTime } from '#shared/calendar-dates.ts'
+import type { Outline } from '../../contract.ts'
+
+/** `December 2026 (3 outlines)` without the month. */
+export function outlineCount(count: number): string {
+  return count === 1 ? '1 outline' : `${count} outlines`
+}
+
+export function sendTimeOf(outline: Pick<Outline, 'scheduledSendAt'>, country: Country): string {
+  return outline.scheduledSendAt === null ? 'Not scheduled' : formatSendTime(outline.scheduledSendAt, country)
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+
+/** Weekday and day of a send date, by the brand's own clock; null while there is none. */
+export function sendDayOf(outline: Pick<Outline, 'scheduledSendAt'>): { weekday: string; day: string } | null {
+  if (outline.scheduledSendAt === null) return null
+  const date = outline.scheduledSendAt.slice(0, 10)
+  return { weekday: WEEKDAY.format(new Date(`${date}T00:00Z`)), day: String(Number(date.slice(8))) }
+}
+
+export function assigneeOf(outline: Pick<Outline, 'assignedToName'>): string {
+  return outline.assignedToName ?? 'Unassigned'
+}
+
+const LETTERS = new Intl.Segmenter()
+
+/** Characters as a person counts them: an emoji is one. */
+export function letterCount(text: string): number {
+  return [...LETTERS.segment(text)].length
+}
+
+/** A text's paragraphs: blank lines part them, single line breaks stay inside. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** The address of a link a reader may follow; null for anything that is not one of the web. */
+export function webAddress(text: string): string | null {
+  const url = URL.parse(text.trim())
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
+}

@@ -1,0 +1,37 @@
+import { BriefPart } from './brief-parts.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { letterCount } from './outline-wording.ts'
+
+/** The subject lines to choose from, each with its length: what an inbox cuts off depends on it. */
+export function SubjectLines({ lines, language }: { lines: readonly string[]; language: string }) {
+  if (lines.length === 0) return null
+  return (
+    <BriefPart heading="Subject Lines">
+      <ol className="divide-y divide-line rounded-lg bg-surface hairline">
+        {lines.map((line, index) => (
+          <li key={index} className="flex items-center gap-3 py-1.5 pr-1.5 pl-3.5">
+            <span aria-hidden className="w-4 shrink-0 text-xs text-fg-3 tnum">
+              {index + 1}
+            </span>
+            <p dir="auto" lang={language} className="min-w-0 flex-1 py-1 text-base font-medium wrap-anywhere">
+              {line}
+            </p>
+            <LineLength count={letterCount(line)} />
+            <span className="print:hidden">
+              <CopyButton text={() => line} label={`Copy subject line ${index + 1}`} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </BriefPart>
+  )
+}
+
+function LineLength({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 text-xs text-fg-3 tnum" title={`${count} characters`}>
+      {count}
+      <span className="sr-only"> characters</span>
+    </span>
+  )
+}

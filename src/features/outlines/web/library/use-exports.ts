@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+import { download } from '#web/api-client.ts'
+import { toast } from '#web/kit/toast-store.ts'
+import { outlineEndpoints } from '../../contract.ts'
+import { exportRefusal } from './export-refusal.ts'
+
+export type FileKind = 'txt' | 'docx'
+
+/** Downloads one outline; `pending` is the kind on its way. */
+export function useOutlineExport(id: string, title: string) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (kind: FileKind) =>
+      download(kind === 'txt' ? outlineEndpoints.exportText : outlineEndpoints.exportDocx, { params: { id } }),
+    onSuccess: () => toast({ title: 'Exported Successfully', description: title }),
+    onError: (error) => toast(exportRefusal(error, 'outline')),
+  })
+  return { exportAs: (kind: FileKind) => mutate(kind), pending: isPending ? variables : undefined }
+}
+
+/** Downloads a month of a brand as one document. */
+export function useMonthExport(brandId: string, { year, month }: YearMonth, title: string) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(outlineEndpoints.exportMonth, { params: { brandId, year, month } }),
+    onSuccess: () => toast({ title: 'Exported Successfully', description: title }),
+    onError: (error) => toast(exportRefusal(error, 'month')),
+  })
+  return { exportMonth: () => mutate(), pending: isPending }
+}
