@@ -19,5 +19,9 @@ export interface AppContext {
   ideaWriter: IdeaWriter
   outlineWriter: OutlineWriter
   /** Facts that features further right hand to those further left. */
-  counts: { brands(scope: WorkspaceTx): Promise<number> }
+  facts: {
+    countBrands(scope: WorkspaceTx): Promise<number>
+    /** Outline ids by the subtopic they came from. */
+    outlineIdsOf(scope: WorkspaceTx, subtopicIds: string[]): Promise<Map<string, string>>
+  }
 }

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { mailOutbox } from './db/platform-tables.ts'
 import type { Db } from './db/open-db.ts'
@@ -37,4 +38,9 @@ export function outboxMailer(db: Db, clock: Clock): Mailer {
       await db.insert(mailOutbox).values({ id: newId(), createdAt: clock.now(), recipient: to, subject, kind, body: text })
     },
   }
+}
+
+/** What the outbox holds, the newest first. */
+export async function newestMails(db: Db): Promise<(typeof mailOutbox.$inferSelect)[]> {
+  return db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(50)
 }

@@ -62,6 +62,14 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     if (isCrossSite(request, new URL(app.env.appUrl).origin)) throw new AppError('CROSS_SITE_REQUEST')
   })
 
+  // Clients that keep their connection would hold the end up for as long as they please.
+  let closing = false
+  server.addHook('preClose', async () => void (closing = true))
+  server.addHook('onSend', async (_, reply) => void (closing && reply.header('connection', 'close')))
+  server.addHook('onResponse', async (request, reply) => {
+    app.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+
   const reference = openApiDocument(parts.routes.map(({ row }) => row))
   server.get('/api/openapi.json', () => reference)
   server.get('/api/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(apiReferencePage(reference)))
@@ -92,19 +100,19 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
           ? await authorize(app, parts.tenants, row, actor, { path: record(params), query: record(query), body: record(body) })
           : null
       let target: AuditTarget = {}
+      let status = row.status ?? 200
       const answer = await handle(
-        { params, query, body, actor, scope, session, ip: request.ip, note: (given: AuditTarget) => void (target = given) },
+        {
+          params, query, body, actor, scope, session, ip: request.ip,
+          goesOn: () => void (status = 202),
+          note: (given: AuditTarget) => void (target = given),
+        },
         app,
       )
       if (row.audit !== null) await recordAudit(app, row.audit, { actor, scope, target, requestId: request.id })
-      return typeof row.answer === 'string' ? sendFile(reply, row.answer as 'txt' | 'docx', answer as FileAnswer) : reply.code(statusOf(row.status, answer)).send(answer)
+      return typeof row.answer === 'string' ? sendFile(reply, row.answer as 'txt' | 'docx', answer as FileAnswer) : reply.code(status).send(answer)
     },
   })
-}
-
-/** 202 tells that the work goes on after the answer. */
-function statusOf(status: number | undefined, answer: unknown): number {
-  return (answer as { generating?: boolean; pending?: boolean }).pending === true ? 202 : (status ?? 200)
 }
 
 function sendFile(reply: FastifyReply, type: 'txt' | 'docx', { name, content }: FileAnswer): FastifyReply {

@@ -49,6 +49,8 @@ export interface Call<Row> {
   scope: Scope
   session: SessionCookie
   ip: string
+  /** Answers 202: the work goes on after the answer. */
+  goesOn(): void
   /** What the audit entry of this call should say beside the actor. */
   note(target: { type: string; id: string; metadata?: Record<string, unknown>; actor?: { userId: string; email: string }; workspaceId?: string }): void
 }

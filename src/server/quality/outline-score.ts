@@ -1,11 +1,10 @@
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import type { Language } from '#shared/brand-brief.ts'
-import { folded, wordsOf } from './folded-text.ts'
+import { folded } from './folded-text.ts'
 import { flatTexts, proseOf, wordsIn } from './outline-texts.ts'
 import { readingGrade } from './reading-grade.ts'
-import { STOP_WORDS } from './stop-words.ts'
 import { subjectAngle } from './subject-line-rules.ts'
-import { stem } from './word-stems.ts'
+import { sharedStems, tellingStems } from './telling-stems.ts'
 
 /** Points by part; the parts add up to 100. */
 export function outlineScore(content: OutlineContent, request: OutlineRequest): { score: number; parts: Record<string, number> } {
@@ -92,16 +91,6 @@ function readingShare(content: OutlineContent, language: Language): number {
   return readingGrade(proseOf(content)) <= 9 ? 1 : 0
 }
 
-function tellingStems(text: string, language: Language): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => word.length >= 4 && !STOP_WORDS[language].has(word))
-      .map((word) => stem(word, language)),
-  )
-}
-
 function overlaps(left: ReadonlySet<string>, right: ReadonlySet<string>, atLeast = 1): boolean {
-  let shared = 0
-  for (const word of left) if (right.has(word)) shared += 1
-  return shared >= Math.min(atLeast, Math.max(1, left.size))
+  return sharedStems(left, right) >= Math.min(atLeast, Math.max(1, left.size))
 }

@@ -1,4 +1,4 @@
-import { settleUsage } from '#features/plans/server/service.ts'
+import { type UsageMetric, settleUsage } from '#features/plans/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -9,27 +9,29 @@ import { type RunRow, findNewestRun, findRun, findUnfinishedRuns, insertRun, loc
 import type { RunKind } from './tables.ts'
 
 export type { RunRow } from './store.ts'
-export { findNewestRun } from './store.ts'
+export { findNewestRun, findWaitingRuns } from './store.ts'
 
 export interface NewRun {
   brandId: string
   kind: RunKind
   target: string
-  request: Record<string, unknown>
   userId: string
 }
 
 /**
  * Writes down a piece of work and what it reserves, in one transaction, then hands it to the workers. A second run for
- * the same target is refused while the first waits.
+ * the same target is refused while the first waits. `prepare` reserves, and says what exactly is to be made.
  */
-export async function startRun(app: AppContext, workspaceId: string, run: NewRun, prepare: (scope: WorkspaceTx, runId: string) => Promise<void>): Promise<string> {
+export async function startRun(
+  app: AppContext, workspaceId: string, run: NewRun,
+  prepare: (scope: WorkspaceTx, runId: string) => Promise<Record<string, unknown>>,
+): Promise<string> {
   const id = newId()
   try {
     await withWorkspace(app.db, workspaceId, async (scope) => {
-      const { brandId, kind, target, request, userId } = run
-      await insertRun(scope, { workspaceId, id, brandId, kind, target, status: 'waiting', request, requestedByUserId: userId, createdAt: app.clock.now() })
-      await prepare(scope, id)
+      const { brandId, kind, target, userId } = run
+      await insertRun(scope, { workspaceId, id, brandId, kind, target, status: 'waiting', request: {}, requestedByUserId: userId, createdAt: app.clock.now() })
+      await updateRun(scope, id, { request: await prepare(scope, id) })
     })
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
@@ -42,15 +44,15 @@ export async function startRun(app: AppContext, workspaceId: string, run: NewRun
 /** Stores what a run made, marks it done and settles its reservation, all or nothing. */
 export async function finishRun(
   app: AppContext, { workspaceId, runId }: RunJob, generatedBy: string, report: QualityReport,
-  store: (scope: WorkspaceTx, run: RunRow) => Promise<Record<string, unknown>>,
+  store: (scope: WorkspaceTx, run: RunRow) => Promise<{ result: Record<string, unknown>; used: Partial<Record<UsageMetric, number>> }>,
 ): Promise<void> {
   await withWorkspace(app.db, workspaceId, async (scope) => {
     const run = await lockWaitingRun(scope, runId)
     if (run === null) return
     const now = app.clock.now()
-    const result = await store(scope, run)
+    const { result, used } = await store(scope, run)
     await updateRun(scope, runId, { status: 'done', result, generatedBy, report, finishedAt: now })
-    await settleUsage(scope, runId, 'used', now)
+    await settleUsage(scope, runId, used, now)
   })
   finished.get(runId)?.()
 }
@@ -61,7 +63,7 @@ export async function failRun(app: AppContext, { workspaceId, runId }: RunJob, e
     if ((await lockWaitingRun(scope, runId)) === null) return
     const now = app.clock.now()
     await updateRun(scope, runId, { status: 'failed', errorCode, finishedAt: now })
-    await settleUsage(scope, runId, 'released', now)
+    await settleUsage(scope, runId, {}, now)
   })
   finished.get(runId)?.()
 }

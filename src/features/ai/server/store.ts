@@ -45,6 +45,19 @@ export async function findNewestRun({ tx, workspaceId }: WorkspaceTx, kind: RunK
   return run ?? null
 }
 
+/** The runs of one kind that a brand still waits for. */
+export async function findWaitingRuns({ tx, workspaceId }: WorkspaceTx, kind: RunKind, brandId: string): Promise<RunRow[]> {
+  return tx
+    .select()
+    .from(generationRuns)
+    .where(
+      and(
+        eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.kind, kind), eq(generationRuns.brandId, brandId),
+        eq(generationRuns.status, 'waiting'),
+      ),
+    )
+}
+
 /** Runs of all workspaces that still wait although they were asked for before `before`. */
 export async function findUnfinishedRuns(db: Db, before: Date): Promise<Pick<RunRow, 'workspaceId' | 'id' | 'kind'>[]> {
   return db

@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from './password.ts'
 import {
   type UserRow,
   countAttempt,
+  countSuperAdmins,
   deleteSession,
   deleteSessionsOf,
   findUserByEmail,
@@ -123,6 +124,15 @@ export async function ensureSuperAdmin(app: AppContext, email: string, password:
   const user = existing ?? (await createUser(app.db, app.clock.now(), email.toLowerCase(), password))
   await makeSuperAdmin(app.db, user.id, await hashPassword(password))
   await deleteSessionsOf(app.db, user.id)
+}
+
+export async function hasSuperAdmin(app: AppContext): Promise<boolean> {
+  return (await countSuperAdmins(app.db)) > 0
+}
+
+/** The account of that address, made when there is none. */
+export async function ensureUser(app: AppContext, { email, password, name }: { email: string; password: string; name: string }): Promise<UserRow> {
+  return (await findUserByEmail(app.db, email)) ?? createUser(app.db, app.clock.now(), email, password, name)
 }
 
 export async function guardAttempt(app: AppContext, key: string, limit: { max: number; windowMs: number }): Promise<void> {

@@ -21,6 +21,10 @@ export async function makeSuperAdmin(db: Db, userId: string, passwordHash: strin
   await db.update(users).set({ role: 'SUPERADMIN', passwordHash }).where(eq(users.id, userId))
 }
 
+export async function countSuperAdmins(db: Db): Promise<number> {
+  return db.$count(users, eq(users.role, 'SUPERADMIN'))
+}
+
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }

@@ -12,7 +12,7 @@ import { remaining } from '#shared/plan-catalogue.ts'
 import type { brandEndpoints } from '../contract.ts'
 import { type BrandRow, countBrands, findBrand, findBrandsOf, insertBrand, updateBrand } from './store.ts'
 
-export { countBrands, findBrandWorkspace, type BrandRow } from './store.ts'
+export { countBrands, findBrandWorkspace, insertBrand, type BrandRow } from './store.ts'
 
 export async function listBrands(app: AppContext, workspaceIds: string[]): Promise<BrandRow[]> {
   return findBrandsOf(app.db, workspaceIds)

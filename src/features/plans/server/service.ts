@@ -75,7 +75,7 @@ export async function listWorkspaces(app: AppContext, userId: string): Promise<{
         id, name, address, website, status, ownerUserId,
         plan: effectivePlan(subscription, app.clock.now()),
         subscription: { plan, planOverride, status: state },
-        brandCount: await withWorkspace(app.db, id, app.counts.brands),
+        brandCount: await withWorkspace(app.db, id, app.facts.countBrands),
         memberCount: members.get(id) ?? 0,
       }
     }),
@@ -136,7 +136,7 @@ export function limitOf(limits: PlanLimits, metric: UsageMetric): number {
 export async function describeUsage(app: AppContext, { workspaceId, plan }: Scope): Promise<Usage> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const { period, limits, used } = await usageNow(scope, app.clock.now())
-    const brands = await app.counts.brands(scope)
+    const brands = await app.facts.countBrands(scope)
     const members = await countWorkspaceMembers(scope)
     return {
       plan,
@@ -158,3 +158,4 @@ export async function subscriptionOf(app: AppContext, workspaceId: string) {
 
 /** Gives a workspace a plan by hand, without a payment. */
 export { setPlanOverride } from './store.ts'
+export type { UsageMetric } from './tables.ts'

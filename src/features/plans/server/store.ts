@@ -53,19 +53,23 @@ export async function insertLedgerEntry({ tx }: WorkspaceTx, entry: typeof usage
   await tx.insert(usageLedger).values(entry)
 }
 
-/** Settles what is still reserved for a run. Released amounts go back; a second call finds nothing to settle. */
-export async function settle(scope: WorkspaceTx, runId: string, state: 'used' | 'released', now: Date): Promise<void> {
-  const { tx, workspaceId } = scope
-  const entries = await tx
-    .update(usageLedger)
-    .set({ state, settledAt: now })
-    .where(and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.runId, runId), eq(usageLedger.state, 'reserved')))
-    .returning()
-  if (state === 'used') return
-  for (const { metric, periodStart, amount } of entries) {
+/**
+ * Settles what is still reserved for a run: `used` says how much of it was needed, the rest goes back. A metric that
+ * `used` leaves out counts as not used. A second call finds nothing to settle.
+ */
+export async function settle({ tx, workspaceId }: WorkspaceTx, runId: string, used: Partial<Record<UsageMetric, number>>, now: Date): Promise<void> {
+  const reserved = and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.runId, runId), eq(usageLedger.state, 'reserved'))
+  const entries = await tx.select().from(usageLedger).where(reserved).for('update')
+  for (const { id, metric, periodStart, amount } of entries) {
+    const needed = Math.min(used[metric] ?? 0, amount)
+    await tx
+      .update(usageLedger)
+      .set({ state: needed === 0 ? 'released' : 'used', amount: needed === 0 ? amount : needed, settledAt: now })
+      .where(and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.id, id)))
+    if (needed === amount) continue
     await tx
       .update(usageCounters)
-      .set({ used: sql`${usageCounters.used} - ${amount}` })
+      .set({ used: sql`${usageCounters.used} - ${amount - needed}` })
       .where(counterOf(workspaceId, metric, periodStart))
   }
 }

@@ -5,6 +5,7 @@ export {
   insertWorkspace,
   lockUser,
   setLastAccessedBrand,
+  setWorkspaceStatus,
   workspaceExists,
   type MembershipRow,
   type WorkspaceRow,

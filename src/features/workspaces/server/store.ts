@@ -53,6 +53,10 @@ export async function workspaceExists(db: Db, id: string): Promise<WorkspaceRow 
   return row ?? null
 }
 
+export async function setWorkspaceStatus(db: Db, id: string, status: WorkspaceRow['status']): Promise<void> {
+  await db.update(workspaces).set({ status }).where(eq(workspaces.id, id))
+}
+
 export async function setLastAccessedBrand({ tx, workspaceId }: WorkspaceTx, userId: string, brandId: string, now: Date): Promise<void> {
   await tx
     .update(memberships)

@@ -1,0 +1,125 @@
+import { finishRun, findNewestRun, isRunning, readRun, startRun, waitForRun } from '#features/ai/server/service.ts'
+import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { historyFactsOf } from '#features/history/server/service.ts'
+import { reserveUsage, usageNow } from '#features/plans/server/service.ts'
+import type { PlanRequest, PlannedMonth } from '#server/ai/writers.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { RunJob } from '#server/jobs.ts'
+import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
+import { AppError } from '#shared/errors.ts'
+import { remaining } from '#shared/plan-catalogue.ts'
+import { type MainTopicRow, type SubtopicRow, type TopicWithSubtopics, findIdeasBetween, findMonth, insertTopics } from './store.ts'
+
+const TOPICS_PER_RUN = 10
+const SUBTOPICS_PER_TOPIC = 10
+const MONTHS_BEFORE = 12
+// Who fills December first must not meet the same ideas in November.
+const MONTHS_AFTER = 3
+const WRITE_AT_MOST_MS = 120_000
+
+export interface Plan extends YearMonth {
+  topics: TopicWithSubtopics[]
+  outlineIds: Map<string, string>
+  generating: boolean
+  quality: { generatedBy: string; score: number } | null
+}
+
+export async function readPlan(app: AppContext, { workspaceId }: Scope, brandId: string, { year, month }: YearMonth): Promise<Plan> {
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    const target = monthKey({ year, month })
+    const topics = (await findMonth(scope, brandId, year, month))
+      .filter((topic) => topic.archivedAt === null)
+      .map((topic) => ({ ...topic, subtopics: topic.subtopics.filter(({ archivedAt }) => archivedAt === null) }))
+      .filter((topic) => topic.subtopics.length > 0)
+    const newest = await findNewestRun(scope, 'ideas', brandId, target, 'done')
+    return {
+      year,
+      month,
+      topics,
+      outlineIds: await outlineIdsOf(app, scope, topics),
+      generating: await isRunning(scope, 'ideas', brandId, target),
+      quality: newest === null ? null : { generatedBy: newest.generatedBy ?? '', score: newest.report?.score ?? 0 },
+    }
+  })
+}
+
+/** Archived topics, and topics that are not but have archived subtopics: then only those. */
+export async function readArchived(app: AppContext, { workspaceId }: Scope, brandId: string, { year, month }: YearMonth) {
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    const topics = (await findMonth(scope, brandId, year, month))
+      .map((topic) => ({ ...topic, subtopics: topic.archivedAt === null ? topic.subtopics.filter(({ archivedAt }) => archivedAt !== null) : topic.subtopics }))
+      .filter((topic) => topic.subtopics.length > 0)
+    return { topics, outlineIds: await outlineIdsOf(app, scope, topics) }
+  })
+}
+
+async function outlineIdsOf(app: AppContext, scope: WorkspaceTx, topics: readonly TopicWithSubtopics[]): Promise<Map<string, string>> {
+  const outlined = topics.flatMap((topic) => topic.subtopics.filter(({ status }) => status === 'OUTLINED').map(({ id }) => id))
+  return outlined.length === 0 ? new Map() : app.facts.outlineIdsOf(scope, outlined)
+}
+
+/**
+ * Asks for a month of ideas: up to ten topics of ten, as many as the plan has left. Null when it takes longer than
+ * a request may: the work goes on.
+ */
+export async function generateIdeas(app: AppContext, { workspaceId, userId }: Scope, brandId: string, { year, month }: YearMonth): Promise<{ jobId: string; done: boolean }> {
+  const target = monthKey({ year, month })
+  const jobId = await startRun(app, workspaceId, { brandId, kind: 'ideas', target, userId }, async (scope, runId) => {
+    const now = app.clock.now()
+    const { limits, used } = await usageNow(scope, now)
+    const topicsLeft = remaining(limits.mainTopicsPerMonth, used.topics)
+    const subtopicsLeft = remaining(limits.subtopicsPerMonth, used.subtopics)
+    const topics = Math.min(TOPICS_PER_RUN, topicsLeft, subtopicsLeft)
+    if (topics < 1) throw new AppError('TOPIC_LIMIT_REACHED', { details: { limit: limits.mainTopicsPerMonth, used: used.topics } })
+    const subtopicsPerTopic = Math.min(SUBTOPICS_PER_TOPIC, Math.floor(subtopicsLeft / topics))
+    const refusal = (limit: number, taken: number) => new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })
+    await reserveUsage(scope, now, runId, 'topics', topics, refusal)
+    await reserveUsage(scope, now, runId, 'subtopics', topics * subtopicsPerTopic, refusal)
+    return { year, month, topics, subtopicsPerTopic }
+  })
+  const run = await waitForRun(app, { workspaceId, runId: jobId })
+  return { jobId, done: run !== null }
+}
+
+/** The work behind `generateIdeas`: reads what is known, has it planned, stores all of it or nothing. */
+export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
+  const run = await readRun(app, job)
+  if (run === null || run.status !== 'waiting') return
+  const wish = run.request as { year: number; month: number; topics: number; subtopicsPerTopic: number }
+  const request = await withWorkspace(app.db, job.workspaceId, async (scope): Promise<PlanRequest> => {
+    const place = wish.year * 12 + wish.month
+    return {
+      ...wish,
+      brand: briefOf(await getBrand(scope, run.brandId)),
+      earlier: await findIdeasBetween(scope, run.brandId, place - MONTHS_BEFORE, place + MONTHS_AFTER),
+      history: await historyFactsOf(scope, run.brandId, app.clock.now()),
+    }
+  })
+  const planned = await app.ideaWriter.planMonth(request, AbortSignal.timeout(WRITE_AT_MOST_MS))
+  await finishRun(app, job, app.ideaWriter.name, planned.report, async (scope) => {
+    const { topics, ideas } = rowsOf(planned, { workspaceId: job.workspaceId, brandId: run.brandId, ...wish, createdAt: app.clock.now() })
+    await insertTopics(scope, topics, ideas)
+    return { result: { topics: topics.length, subtopics: ideas.length }, used: { topics: topics.length, subtopics: ideas.length } }
+  })
+}
+
+/** A planned month as rows, in the planner's order. */
+export function rowsOf(
+  planned: PlannedMonth, place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month' | 'createdAt'>,
+): { topics: MainTopicRow[]; ideas: SubtopicRow[] } {
+  const { workspaceId, brandId, year, month, createdAt } = place
+  const ideas: SubtopicRow[] = []
+  const topics = planned.topics.map((topic, position): MainTopicRow => {
+    const id = newId()
+    topic.subtopics.forEach(({ title, description, why, meta }, index) => {
+      ideas.push({
+        workspaceId, id: newId(), mainTopicId: id, title, description, why, status: 'NEW', meta, position: index, archivedAt: null, deletedAt: null,
+      })
+    })
+    return { workspaceId, id, brandId, year, month, title: topic.title, why: topic.why, isManual: false, position, createdAt, archivedAt: null, deletedAt: null }
+  })
+  return { topics, ideas }
+}

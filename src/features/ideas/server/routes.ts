@@ -1,0 +1,31 @@
+import { type Route, route } from '#server/http/route.ts'
+import { ideaEndpoints } from '../contract.ts'
+import { presentArchived, presentPlan, presentSubtopic } from './present.ts'
+import { addManualIdea, archiveIdea, deleteIdea, generateIdeas, readArchived, readPlan, unarchiveIdea } from './service.ts'
+
+export const ideaRoutes: Route[] = [
+  route(ideaEndpoints.plan, async ({ scope, params }, app) => presentPlan(await readPlan(app, scope, params.id, params))),
+  route(ideaEndpoints.archived, async ({ scope, params }, app) => presentArchived(await readArchived(app, scope, params.id, params))),
+  route(ideaEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
+    const { jobId, done } = await generateIdeas(app, scope, params.id, body)
+    if (!done) goesOn()
+    note({ type: 'brand', id: params.id, metadata: { ...body, jobId } })
+    return { ...presentPlan(await readPlan(app, scope, params.id, body)), jobId }
+  }),
+  route(ideaEndpoints.addManual, async ({ scope, params, body }, app) => ({
+    idea: presentSubtopic(await addManualIdea(app, scope, params.id, body), null),
+  })),
+  route(ideaEndpoints.archive, async ({ scope, params }, app) => {
+    await archiveIdea(app, scope, params.id)
+    return { ok: true }
+  }),
+  route(ideaEndpoints.unarchive, async ({ scope, params }, app) => {
+    await unarchiveIdea(app, scope, params.id)
+    return { ok: true }
+  }),
+  route(ideaEndpoints.remove, async ({ scope, params, note }, app) => {
+    await deleteIdea(app, scope, params.id)
+    note({ type: 'idea', id: params.id })
+    return { ok: true }
+  }),
+]

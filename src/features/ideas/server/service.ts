@@ -1,0 +1,112 @@
+import { getBrand } from '#features/brands/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ideaEndpoints } from '../contract.ts'
+import {
+  type MainTopicRow,
+  type SubtopicRow,
+  archiveSubtopicsOf,
+  findSubtopic,
+  findSubtopicsOf,
+  findTopic,
+  insertTopics,
+  updateSubtopic,
+  updateTopic,
+} from './store.ts'
+
+export { findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
+export { generateIdeas, planIdeas, readArchived, readPlan, rowsOf } from './month.ts'
+export { builtInPlanner } from './planner/built-in-planner.ts'
+
+export interface Idea {
+  topic: MainTopicRow
+  subtopic: SubtopicRow
+}
+
+/** An idea that a person typed: a topic of its own with one subtopic of the same words. Costs nothing. */
+export async function addManualIdea(app: AppContext, { workspaceId }: Scope, brandId: string, fields: BodyOf<typeof ideaEndpoints.addManual>): Promise<SubtopicRow> {
+  const { title, year, month } = fields
+  const topic: MainTopicRow = {
+    workspaceId, id: newId(), brandId, year, month, title, why: null, isManual: true, position: 0,
+    createdAt: app.clock.now(), archivedAt: null, deletedAt: null,
+  }
+  const subtopic: SubtopicRow = {
+    workspaceId, id: newId(), mainTopicId: topic.id, title, description: fields.description ?? '', why: null, status: 'NEW',
+    meta: null, position: 0, archivedAt: null, deletedAt: null,
+  }
+  await withWorkspace(app.db, workspaceId, async (scope) => {
+    await getBrand(scope, brandId)
+    await insertTopics(scope, [topic], [subtopic])
+  })
+  return subtopic
+}
+
+/** A subtopic, or the only one of a manual topic: what an outline can be written for. */
+export async function findIdea(scope: WorkspaceTx, id: string): Promise<Idea> {
+  const found = await findSubtopic(scope, id)
+  if (found !== null) return found
+  const topic = await findTopic(scope, id)
+  const [subtopic] = topic?.isManual === true ? await findSubtopicsOf(scope, id) : []
+  if (topic === null || subtopic === undefined) throw new AppError('NOT_FOUND')
+  return { topic, subtopic }
+}
+
+export async function markOutlined(scope: WorkspaceTx, subtopicId: string): Promise<void> {
+  await updateSubtopic(scope, subtopicId, { status: 'OUTLINED' })
+}
+
+export const planMonthOf = ({ topic }: Idea): YearMonth => ({ year: topic.year, month: topic.month })
+
+export async function archiveIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
+  await changeIdea(app, workspaceId, id, {
+    topic: (scope) => updateTopic(scope, id, { archivedAt: app.clock.now() }),
+    subtopic: (scope) => updateSubtopic(scope, id, { archivedAt: app.clock.now() }),
+  })
+}
+
+/** Brings back what was asked for, and nothing else that was archived with it or on its own. */
+export async function unarchiveIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
+  await changeIdea(app, workspaceId, id, {
+    async topic(scope, topic) {
+      if (topic.archivedAt !== null) return updateTopic(scope, id, { archivedAt: null })
+      // The topic itself was never archived: it is in the archive because of its subtopics.
+      for (const subtopic of await findSubtopicsOf(scope, id)) await updateSubtopic(scope, subtopic.id, { archivedAt: null })
+    },
+    async subtopic(scope, { topic }) {
+      if (topic.archivedAt !== null) {
+        await archiveSubtopicsOf(scope, topic.id, topic.archivedAt)
+        await updateTopic(scope, topic.id, { archivedAt: null })
+      }
+      await updateSubtopic(scope, id, { archivedAt: null })
+    },
+  })
+}
+
+/** Into the trash. Outlines carry copies of the titles and stay. */
+export async function deleteIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
+  await changeIdea(app, workspaceId, id, {
+    topic: (scope) => updateTopic(scope, id, { deletedAt: app.clock.now() }),
+    subtopic: (scope) => updateSubtopic(scope, id, { deletedAt: app.clock.now() }),
+  })
+}
+
+interface IdeaChange {
+  topic(scope: WorkspaceTx, topic: MainTopicRow): Promise<void>
+  subtopic(scope: WorkspaceTx, idea: Idea): Promise<void>
+}
+
+/** The two kinds share one space of ids. */
+async function changeIdea(app: AppContext, workspaceId: string, id: string, change: IdeaChange): Promise<void> {
+  await withWorkspace(app.db, workspaceId, async (scope) => {
+    const topic = await findTopic(scope, id)
+    if (topic !== null) return change.topic(scope, topic)
+    const idea = await findSubtopic(scope, id)
+    if (idea === null) throw new AppError('NOT_FOUND')
+    return change.subtopic(scope, idea)
+  })
+}

@@ -1,0 +1,112 @@
+import { findWaitingRuns, finishRun, readRun, startRun, waitForRun } from '#features/ai/server/service.ts'
+import { type BrandRow, briefOf, getBrand } from '#features/brands/server/service.ts'
+import { historyFactsOf } from '#features/history/server/service.ts'
+import { type Idea, findIdea, markOutlined, planMonthOf } from '#features/ideas/server/service.ts'
+import { reserveUsage } from '#features/plans/server/service.ts'
+import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { RunJob } from '#server/jobs.ts'
+import type { OutlineType } from '#shared/brand-brief.ts'
+import { AppError } from '#shared/errors.ts'
+import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic, insertOutlines } from './store.ts'
+
+const WRITE_AT_MOST_MS = 120_000
+
+interface OutlineWish {
+  type: OutlineType
+  year: number
+  month: number
+  userName: string
+}
+
+/**
+ * Asks for the outline of an idea. An idea that has one is refused and costs nothing. `outlineId` is null when it
+ * takes longer than a request may: the work goes on.
+ */
+export async function generateOutline(app: AppContext, { workspaceId, userId, userName }: Scope, ideaId: string): Promise<{ jobId: string; outlineId: string | null }> {
+  const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
+    const found = await findIdea(scope, ideaId)
+    await refuseSecondOutline(scope, found.subtopic.id)
+    return found
+  })
+  const { brandId } = idea.topic
+  const target = idea.subtopic.id
+  const jobId = await startRun(app, workspaceId, { brandId, kind: 'outline', target, userId }, async (scope, runId) => {
+    // Taking from the quota holds the subscription's row: from here on, one after another.
+    await reserveUsage(scope, app.clock.now(), runId, 'outlines', 1, (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }))
+    await refuseSecondOutline(scope, target)
+    const wish: OutlineWish = { ...planMonthOf(idea), type: await typeOfNext(scope, await getBrand(scope, brandId), idea), userName }
+    return { ...wish }
+  })
+  const run = await waitForRun(app, { workspaceId, runId: jobId })
+  return { jobId, outlineId: run === null ? null : String(run.result?.['outlineId']) }
+}
+
+async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Promise<void> {
+  const outlineId = await findOutlineIdOfSubtopic(scope, subtopicId)
+  if (outlineId !== null) throw new AppError('OUTLINE_EXISTS', { details: { outlineId } })
+}
+
+/** A split brand takes turns within a month, design first; what is being written counts as written. */
+async function typeOfNext(scope: WorkspaceTx, brand: BrandRow, idea: Idea): Promise<OutlineType> {
+  if (brand.defaultEmailType !== 'split-50-50') return brand.defaultEmailType
+  const { year, month } = planMonthOf(idea)
+  const counted = await countTypesOfMonth(scope, brand.id, year, month)
+  for (const run of await findWaitingRuns(scope, 'outline', brand.id)) {
+    const wish = run.request as Partial<OutlineWish>
+    if (wish.type !== undefined && wish.year === year && wish.month === month) counted[wish.type] += 1
+  }
+  return counted['design-based'] <= counted['text-based'] ? 'design-based' : 'text-based'
+}
+
+/** The work behind `generateOutline`: the idea is read, its outline written and stored with a first log entry. */
+export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
+  const run = await readRun(app, job)
+  if (run === null || run.status !== 'waiting') return
+  const wish = run.request as unknown as OutlineWish
+  const { idea, request } = await withWorkspace(app.db, job.workspaceId, async (scope) => {
+    const brand = await getBrand(scope, run.brandId)
+    const found = await findIdea(scope, run.target)
+    const history = await historyFactsOf(scope, run.brandId, app.clock.now())
+    return { idea: found, request: outlineRequest(brand, found, wish.type, history) }
+  })
+  const { content, report } = await app.outlineWriter.writeOutline(request, AbortSignal.timeout(WRITE_AT_MOST_MS))
+  await finishRun(app, job, app.outlineWriter.name, report, async (scope) => {
+    const { outline, activity } = rowsOf(idea, content, {
+      type: wish.type, generatedBy: app.outlineWriter.name, by: { userId: run.requestedByUserId, userName: wish.userName }, now: app.clock.now(),
+    })
+    await insertOutlines(scope, [outline], [activity])
+    await markOutlined(scope, idea.subtopic.id)
+    return { result: { outlineId: outline.id }, used: { outlines: 1 } }
+  })
+}
+
+export function outlineRequest(brand: BrandRow, { topic, subtopic }: Idea, type: OutlineType, history: OutlineRequest['history']): OutlineRequest {
+  const { title, description, meta } = subtopic
+  return { brand: briefOf(brand), idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta }, type, history }
+}
+
+interface Origin {
+  type: OutlineType
+  generatedBy: string
+  by: { userId: string | null; userName: string }
+  now: Date
+}
+
+/** An outline as rows: the titles of its idea are copied, so it outlives the idea. */
+export function rowsOf({ topic, subtopic }: Idea, { title, template, ...content }: OutlineContent, origin: Origin) {
+  const { type, generatedBy, by, now } = origin
+  const outline: OutlineInsert = {
+    workspaceId: topic.workspaceId, id: newId(), brandId: topic.brandId, subtopicId: subtopic.id,
+    title, ideaTitle: subtopic.title, mainTopicTitle: topic.title, type, template, planYear: topic.year, planMonth: topic.month,
+    workflowStatus: 'draft', content, generatedBy, createdAt: now, updatedAt: now,
+  }
+  const activity: ActivityInsert = {
+    workspaceId: topic.workspaceId, id: newId(), outlineId: outline.id, action: 'created', userId: by.userId, userName: by.userName,
+    details: 'Outline generated', occurredAt: now,
+  }
+  return { outline, activity }
+}

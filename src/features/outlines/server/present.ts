@@ -1,0 +1,50 @@
+import { type YearMonth, withZoneOffset } from '#shared/calendar-dates.ts'
+import { type Outline, STATUS_LABELS } from '../contract.ts'
+import type { ExportedOutline } from './export/exported-outline.ts'
+import type { OutlineView } from './service.ts'
+
+const assigneeName = ({ assignee }: OutlineView) => (assignee === null ? null : assignee.name || assignee.email)
+
+const sendTime = ({ outline, brand }: OutlineView) =>
+  outline.scheduledSendAt === null ? null : withZoneOffset(outline.scheduledSendAt, brand.timezone)
+
+export function presentOutline(view: OutlineView): Outline {
+  const { outline, activity } = view
+  const { id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId, designLink, notes, generatedBy } = outline
+  return {
+    id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId, designLink, notes, generatedBy,
+    planMonth: { year: outline.planYear, month: outline.planMonth },
+    assignedToName: assigneeName(view),
+    scheduledSendAt: sendTime(view),
+    ...outline.content,
+    activityLog: (activity ?? []).map(({ action, userName, occurredAt, details }) => ({ action, userName, timestamp: occurredAt.toISOString(), details })),
+    activityLogLocked: activity === null,
+    createdAt: outline.createdAt.toISOString(),
+  }
+}
+
+/** The outlines by planned month, in the order they come in. */
+export function presentByMonth(views: OutlineView[]): { planMonth: YearMonth; outlines: Outline[] }[] {
+  const months = Map.groupBy(views, ({ outline }) => `${outline.planYear}-${outline.planMonth}`)
+  return [...months.values()].map((ofMonth) => {
+    const outlines = ofMonth.map(presentOutline)
+    return { planMonth: outlines[0]!.planMonth, outlines }
+  })
+}
+
+/** What a document shows of an outline. */
+export function presentForExport(view: OutlineView): ExportedOutline {
+  const { outline, brand } = view
+  const { title, template, ideaTitle, mainTopicTitle, type, workflowStatus, designLink, notes } = outline
+  return {
+    ...outline.content,
+    title, template, ideaTitle, mainTopicTitle, type, designLink, notes,
+    workflowStatus: STATUS_LABELS[workflowStatus],
+    assignedToName: assigneeName(view),
+    scheduledSendAt: sendTime(view),
+    brandName: brand.name,
+    brandLanguage: brand.language,
+    brandCountry: brand.country,
+    planMonth: { year: outline.planYear, month: outline.planMonth },
+  }
+}

@@ -1,0 +1,51 @@
+import { type Route, route } from '#server/http/route.ts'
+import { monthTitle } from '#shared/calendar-dates.ts'
+import { fileNameFrom } from '#shared/file-names.ts'
+import { outlineEndpoints } from '../contract.ts'
+import { titleOf } from './export/exported-outline.ts'
+import { monthAsDocx } from './export/month-as-docx.ts'
+import { outlineAsDocx } from './export/outline-as-docx.ts'
+import { outlineAsText } from './export/outline-as-text.ts'
+import { outlinesOfMonth } from './month-export.ts'
+import { presentByMonth, presentForExport, presentOutline } from './present.ts'
+import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from './service.ts'
+
+export const outlineRoutes: Route[] = [
+  route(outlineEndpoints.generate, async ({ scope, params, note, goesOn }, app) => {
+    const { jobId, outlineId } = await generateOutline(app, scope, params.id)
+    note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })
+    if (outlineId === null) {
+      goesOn()
+      return { outline: null, jobId }
+    }
+    return { outline: presentOutline(await readOutline(app, scope, outlineId)), jobId }
+  }),
+  route(outlineEndpoints.listByMonth, async ({ scope, params }, app) => ({
+    outlinesGrouped: presentByMonth(await readOutlines(app, scope, params.id)),
+  })),
+  route(outlineEndpoints.list, async ({ scope, query }, app) => ({
+    outlines: (await readOutlines(app, scope, query.brandId)).map(presentOutline),
+  })),
+  route(outlineEndpoints.getOrList, async ({ scope, params }, app) => {
+    const found = await readOutlineOrBrand(app, scope, params.id)
+    return Array.isArray(found) ? { outlines: found.map(presentOutline) } : { outline: presentOutline(found) }
+  }),
+  route(outlineEndpoints.exportText, async ({ scope, params }, app) => {
+    const outline = presentForExport(await readOutline(app, scope, params.id))
+    return { name: fileNameFrom([outline.brandName, titleOf(outline)], 'txt'), content: outlineAsText(outline) }
+  }),
+  route(outlineEndpoints.exportDocx, async ({ scope, params }, app) => {
+    const outline = presentForExport(await readOutline(app, scope, params.id))
+    return { name: fileNameFrom([outline.brandName, titleOf(outline)], 'docx'), content: await outlineAsDocx(outline) }
+  }),
+  route(outlineEndpoints.exportMonth, async ({ scope, params }, app) => {
+    const { year, month } = params
+    const { brand, outlines } = await outlinesOfMonth(app, scope, params.brandId, { year, month })
+    return {
+      name: fileNameFrom([brand.name, monthTitle({ year, month })], 'docx'),
+      content: await monthAsDocx({
+        brandName: brand.name, brandLanguage: brand.language, brandCountry: brand.country, year, month, outlines: outlines.map(presentForExport),
+      }),
+    }
+  }),
+]

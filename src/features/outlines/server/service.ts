@@ -1,0 +1,50 @@
+import { type BrandRow, findBrandWorkspace, getBrand } from '#features/brands/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope, TenantResolver } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import { type ActivityRow, type AssignedOutline, findActivityOf, findOutline, findOutlineWorkspace, findOutlinesOfBrand } from './store.ts'
+
+export { findOutlineIdsOf, findOutlineWorkspace, insertOutlines, type ActivityInsert, type ActivityRow, type AssignedOutline, type OutlineInsert } from './store.ts'
+export { generateOutline, outlineRequest, rowsOf, writeOutlineOfRun } from './generation.ts'
+export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
+
+/** What an outline is shown with. `activity` is null where the plan does not show it. */
+export interface OutlineView extends AssignedOutline {
+  brand: BrandRow
+  activity: ActivityRow[] | null
+}
+
+const showsActivity = ({ plan, role }: Scope) => plan === 'TEAMS' || plan === 'OMNI' || role === 'SUPERADMIN'
+
+/** All outlines of a brand, the newest month first: one query, and one more for what happened to them. */
+export async function readOutlines(app: AppContext, scope: Scope, brandId: string): Promise<OutlineView[]> {
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const brand = await getBrand(tx, brandId)
+    return withActivity(tx, scope, brand, await findOutlinesOfBrand(tx, brandId))
+  })
+}
+
+export async function readOutline(app: AppContext, scope: Scope, id: string): Promise<OutlineView> {
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const found = await findOutline(tx, id)
+    if (found === null) throw new AppError('NOT_FOUND')
+    const [view] = await withActivity(tx, scope, await getBrand(tx, found.outline.brandId), [found])
+    return view!
+  })
+}
+
+/** The outline of that id, or the outlines of the brand of that id. */
+export async function readOutlineOrBrand(app: AppContext, scope: Scope, id: string): Promise<OutlineView | OutlineView[]> {
+  const isOutline = (await findOutlineWorkspace(app.db, id, [scope.workspaceId])) !== null
+  return isOutline ? readOutline(app, scope, id) : readOutlines(app, scope, id)
+}
+
+export const outlineOrBrandResolver: TenantResolver = async (app, id, workspaceIds) =>
+  (await findOutlineWorkspace(app.db, id, workspaceIds)) ?? findBrandWorkspace(app.db, id, workspaceIds)
+
+async function withActivity(tx: WorkspaceTx, scope: Scope, brand: BrandRow, found: AssignedOutline[]): Promise<OutlineView[]> {
+  if (!showsActivity(scope)) return found.map((entry) => ({ ...entry, brand, activity: null }))
+  const activity = Map.groupBy(await findActivityOf(tx, found.map(({ outline }) => outline.id)), ({ outlineId }) => outlineId)
+  return found.map((entry) => ({ ...entry, brand, activity: activity.get(entry.outline.id) ?? [] }))
+}

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { users } from '#features/auth/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { OutlineType } from '#shared/brand-brief.ts'
+import { outlineActivity, outlines } from './tables.ts'
+
+export type OutlineRow = typeof outlines.$inferSelect
+export type ActivityRow = typeof outlineActivity.$inferSelect
+export type OutlineInsert = typeof outlines.$inferInsert
+export type ActivityInsert = typeof outlineActivity.$inferInsert
+/** An outline with the name of the person it is assigned to. */
+export interface AssignedOutline {
+  outline: OutlineRow
+  assignee: { name: string; email: string } | null
+}
+
+const assignee = { name: users.name, email: users.email }
+
+/** A brand's outlines: the newest month first, inside it in the order they were made. */
+export async function findOutlinesOfBrand({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<AssignedOutline[]> {
+  return tx
+    .select({ outline: outlines, assignee })
+    .from(outlines)
+    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId)))
+    .orderBy(desc(outlines.planYear), desc(outlines.planMonth), asc(outlines.createdAt), asc(outlines.id))
+}
+
+export async function findOutline({ tx, workspaceId }: WorkspaceTx, id: string): Promise<AssignedOutline | null> {
+  const [row] = await tx
+    .select({ outline: outlines, assignee })
+    .from(outlines)
+    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
+  return row ?? null
+}
+
+export async function findOutlineIdOfSubtopic({ tx, workspaceId }: WorkspaceTx, subtopicId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: outlines.id })
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.subtopicId, subtopicId)))
+  return row?.id ?? null
+}
+
+export async function findOutlineIdsOf({ tx, workspaceId }: WorkspaceTx, subtopicIds: string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: outlines.id, subtopicId: outlines.subtopicId })
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), inArray(outlines.subtopicId, subtopicIds)))
+  return new Map(rows.flatMap(({ id, subtopicId }) => (subtopicId === null ? [] : [[subtopicId, id] as const])))
+}
+
+/** Where an outline lives, looking only in the given workspaces. */
+export async function findOutlineWorkspace(db: Db, id: string, workspaceIds: readonly string[] | 'all'): Promise<string | null> {
+  if (workspaceIds.length === 0) return null
+  const [row] = await db
+    .select({ workspaceId: outlines.workspaceId })
+    .from(outlines)
+    .where(and(eq(outlines.id, id), workspaceIds === 'all' ? undefined : inArray(outlines.workspaceId, [...workspaceIds])))
+  return row?.workspaceId ?? null
+}
+
+/** How many outlines of each kind a month of a brand has. */
+export async function countTypesOfMonth({ tx, workspaceId }: WorkspaceTx, brandId: string, year: number, month: number): Promise<Record<OutlineType, number>> {
+  const rows = await tx
+    .select({ type: outlines.type, outlines: count() })
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId), eq(outlines.planYear, year), eq(outlines.planMonth, month)))
+    .groupBy(outlines.type)
+  const counted = (type: OutlineType) => rows.find((row) => row.type === type)?.outlines ?? 0
+  return { 'design-based': counted('design-based'), 'text-based': counted('text-based') }
+}
+
+export async function insertOutlines({ tx }: WorkspaceTx, rows: OutlineInsert[], activity: ActivityInsert[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(outlines).values(rows)
+  if (activity.length > 0) await tx.insert(outlineActivity).values(activity)
+}
+
+/** What happened to some outlines, oldest first. */
+export async function findActivityOf({ tx, workspaceId }: WorkspaceTx, outlineIds: string[]): Promise<ActivityRow[]> {
+  if (outlineIds.length === 0) return []
+  return tx
+    .select()
+    .from(outlineActivity)
+    .where(and(eq(outlineActivity.workspaceId, workspaceId), inArray(outlineActivity.outlineId, outlineIds)))
+    .orderBy(asc(outlineActivity.occurredAt), asc(outlineActivity.id))
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { failRun, sweepRuns } from '#features/ai/server/service.ts'
+import { authRoutes } from '#features/auth/server/routes.ts'
+import { guardAttempt } from '#features/auth/server/service.ts'
+import { brandRoutes } from '#features/brands/server/routes.ts'
+import { countBrands, findBrandWorkspace } from '#features/brands/server/service.ts'
+import { ideaRoutes } from '#features/ideas/server/routes.ts'
+import { builtInPlanner, findIdeaWorkspace, planIdeas } from '#features/ideas/server/service.ts'
+import { outlineRoutes } from '#features/outlines/server/routes.ts'
+import {
+  builtInOutlineWriter,
+  findOutlineIdsOf,
+  findOutlineWorkspace,
+  outlineOrBrandResolver,
+  writeOutlineOfRun,
+} from '#features/outlines/server/service.ts'
+import { planRoutes } from '#features/plans/server/routes.ts'
+import { authenticate, outsideMembership } from '#features/plans/server/service.ts'
+import { workspaceExists } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '../app-context.ts'
+import { type Clock, systemClock } from '../clock.ts'
+import type { OpenDatabase } from '../db/open-db.ts'
+import type { Env } from '../env.ts'
+import { createServer } from '../http/create-server.ts'
+import { serveDocuments } from '../http/documents.ts'
+import type { Route, TenantResolver } from '../http/route.ts'
+import { createJobs } from '../jobs.ts'
+import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
+import type { IdeaWriter, OutlineWriter } from '../ai/writers.ts'
+import { healthRoute, serveOutbox } from './platform-routes.ts'
+
+/** Every row of the table of endpoints, with what it does. */
+export const routes: readonly Route[] = [healthRoute, ...authRoutes, ...planRoutes, ...brandRoutes, ...ideaRoutes, ...outlineRoutes]
+
+const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {
+  if (workspaceIds !== 'all') return workspaceIds.includes(id) ? id : null
+  return (await workspaceExists(app.db, id))?.id ?? null
+}
+
+const resolvers = {
+  workspace: workspaceResolver,
+  brand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds),
+  idea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
+  outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
+  outlineOrBrand: outlineOrBrandResolver,
+} satisfies Record<string, TenantResolver>
+
+export interface AppParts {
+  env: Env
+  database: OpenDatabase
+  log: Logger
+  clock?: Clock
+  mailer?: Mailer
+  ideaWriter?: IdeaWriter
+  outlineWriter?: OutlineWriter
+  /** Where the built pages are; without them only the API answers. */
+  webFolder?: string
+}
+
+export interface RunningApp {
+  app: AppContext
+  server: FastifyInstance
+  /** Lets what is under way finish, then stops workers and requests; the database stays open. */
+  stop(): Promise<void>
+}
+
+/** Puts the product together: tests hand in their own parts, the rest is the real thing. */
+export async function createApp({ env, database, log, clock = systemClock, webFolder, ...given }: AppParts): Promise<RunningApp> {
+  const app: AppContext = {
+    env,
+    database,
+    db: database.db,
+    clock,
+    log,
+    mailer: given.mailer ?? (env.SMTP_URL !== undefined && env.mailMode === 'smtp' ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(database.db, clock)),
+    jobs: createJobs(database, log),
+    ideaWriter: given.ideaWriter ?? builtInPlanner,
+    outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
+    facts: { countBrands, outlineIdsOf: findOutlineIdsOf },
+  }
+  const giveUp = (job: Parameters<typeof failRun>[1]) => failRun(app, job)
+  app.jobs.work('ideas', (job) => planIdeas(app, job), giveUp)
+  app.jobs.work('outline', (job) => writeOutlineOfRun(app, job), giveUp)
+
+  const server = await createServer(app, { routes, tenants: { resolvers, outsideMembership }, authenticate, guardAttempt })
+  if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
+  if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) await serveDocuments(server, webFolder)
+  await app.jobs.start()
+  const sweeper = sweepRuns(app)
+  return {
+    app,
+    server,
+    async stop() {
+      sweeper.stop()
+      await server.close()
+      await app.jobs.stop()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { ensureUser } from '#features/auth/server/service.ts'
+import { type BrandRow, insertBrand } from '#features/brands/server/service.ts'
+import { insertCampaigns } from '#features/history/server/service.ts'
+import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
+import { type ActivityInsert, type OutlineInsert, insertOutlines, outlineRequest, rowsOf as outlineRows } from '#features/outlines/server/service.ts'
+import { createWorkspace, listWorkspaces, setPlanOverride } from '#features/plans/server/service.ts'
+import { insertMembership } from '#features/workspaces/server/service.ts'
+import { historyFactsOf } from '#features/history/server/service.ts'
+import { type YearMonth, monthKey, monthOf } from '#shared/calendar-dates.ts'
+import type { OutlineType } from '#shared/brand-brief.ts'
+import type { AppContext } from '../app-context.ts'
+import { newId } from '../db/new-id.ts'
+import { withWorkspace } from '../db/workspace-transaction.ts'
+import { DEMO_BRANDS, type DemoBrand } from '../demo/demo-brands.ts'
+import { generateDemoHistory } from '../demo/demo-history.ts'
+import type { EarlierIdea, HistoryFacts } from '../ai/writers.ts'
+import { type DemoPlace, placesOfMonth } from './demo-states.ts'
+
+const NAME = 'Demo workspace (sample data)'
+const TEAM = [
+  { email: 'noor@mailmonth.example', name: 'Noor Haddad', role: 'CREATOR' },
+  { email: 'mateo@mailmonth.example', name: 'Mateo Lindqvist', role: 'MANAGER' },
+] as const
+const TOPICS_A_MONTH = 4
+const SUBTOPICS_A_TOPIC = 10
+
+export async function isDemoFilled(app: AppContext, userId: string): Promise<boolean> {
+  return (await listWorkspaces(app, userId)).workspaces.some(({ name }) => name === NAME)
+}
+
+/** A labelled workspace on TEAMS: three brands, a year of history, three months of ideas, outlines in every state. */
+export async function fillDemoWorkspace(app: AppContext, userId: string): Promise<void> {
+  if (await isDemoFilled(app, userId)) return
+  const workspaceId = await createWorkspace(app, userId, NAME)
+  await setPlanOverride(app.db, workspaceId, 'TEAMS')
+  const now = app.clock.now()
+  const team: { userId: string; name: string }[] = []
+  for (const { email, name, role } of TEAM) {
+    // Nobody signs in as them: the password is thrown away.
+    const member = await ensureUser(app, { email, name, password: crypto.randomUUID() })
+    await insertMembership(app.db, { id: newId(), workspaceId, userId: member.id, role, lastUsedAt: now, createdAt: now })
+    team.push({ userId: member.id, name })
+  }
+  for (const demo of Object.values(DEMO_BRANDS)) await fillBrand(app, { workspaceId, userId, team }, demo)
+}
+
+interface Place {
+  workspaceId: string
+  userId: string
+  team: { userId: string; name: string }[]
+}
+
+async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promise<void> {
+  const now = app.clock.now()
+  const { workspaceId } = place
+  const { currency: _currency, ...fields } = demo
+  const brand: BrandRow = { ...fields, workspaceId, id: newId(), onboardingStep: null, klaviyoLastSyncAt: null, archivedAt: null, createdAt: now, updatedAt: now }
+  const thisMonth = monthOf(now, brand.timezone)
+  const history = await withWorkspace(app.db, workspaceId, async (scope) => {
+    await insertBrand(scope, brand)
+    await insertCampaigns(scope, generateDemoHistory(demo, thisMonth).map((campaign) => ({ ...campaign, workspaceId, id: newId(), brandId: brand.id, source: 'demo' as const })))
+    return historyFactsOf(scope, brand.id, now)
+  })
+  const earlier: EarlierIdea[] = []
+  for (const offset of [-1, 0, 1]) earlier.push(...(await fillMonth(app, place, brand, monthAfter(thisMonth, offset), offset, { history, earlier })))
+}
+
+function monthAfter({ year, month }: YearMonth, months: number): YearMonth {
+  const count = year * 12 + month - 1 + months
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 }
+}
+
+async function fillMonth(
+  app: AppContext, place: Place, brand: BrandRow, month: YearMonth, offset: number, known: { history: HistoryFacts | null; earlier: EarlierIdea[] },
+): Promise<EarlierIdea[]> {
+  const now = app.clock.now()
+  const signal = AbortSignal.timeout(60_000)
+  const planned = await app.ideaWriter.planMonth({ brand, ...month, topics: TOPICS_A_MONTH, subtopicsPerTopic: SUBTOPICS_A_TOPIC, ...known }, signal)
+  const { topics, ideas } = ideaRows(planned, { workspaceId: place.workspaceId, brandId: brand.id, ...month, createdAt: now })
+  const outlines: OutlineInsert[] = []
+  const activity: ActivityInsert[] = []
+  const places = placesOfMonth(offset)
+  for (const [index, state] of places.entries()) {
+    // One idea of each topic in turn, so that the month looks chosen rather than cut off.
+    const subtopic = ideas[(index % TOPICS_A_MONTH) * SUBTOPICS_A_TOPIC + Math.floor(index / TOPICS_A_MONTH)]
+    const topic = topics.find(({ id }) => id === subtopic?.mainTopicId)
+    if (subtopic === undefined || topic === undefined) continue
+    const type: OutlineType = brand.defaultEmailType === 'split-50-50' ? (index % 2 === 0 ? 'design-based' : 'text-based') : brand.defaultEmailType
+    const { content } = await app.outlineWriter.writeOutline(outlineRequest(brand, { topic, subtopic }, type, known.history), signal)
+    const author = { userId: place.userId, userName: 'Dana Demo' }
+    const rows = outlineRows({ topic, subtopic }, content, { type, generatedBy: app.outlineWriter.name, by: author, now })
+    subtopic.status = 'OUTLINED'
+    outlines.push({ ...rows.outline, ...stateFields(state, month, place.team[index % place.team.length]) })
+    activity.push(rows.activity, ...laterActivity(rows.outline, state, place.team[index % place.team.length], author, now))
+  }
+  await withWorkspace(app.db, place.workspaceId, async (scope) => {
+    await insertTopics(scope, topics, ideas)
+    await insertOutlines(scope, outlines, activity)
+  })
+  return ideas.map((idea) => ({ title: idea.title, mainTopicTitle: topicTitle(topics, idea), ...month, meta: idea.meta }))
+}
+
+const topicTitle = (topics: { id: string; title: string }[], idea: SubtopicRow) => topics.find(({ id }) => id === idea.mainTopicId)?.title ?? ''
+
+function stateFields({ status, day, time }: DemoPlace, month: YearMonth, member: Place['team'][number] | undefined): Partial<OutlineInsert> {
+  return {
+    workflowStatus: status,
+    assignedToUserId: status === 'draft' ? null : (member?.userId ?? null),
+    scheduledSendAt: day === null ? null : `${monthKey(month)}-${String(day).padStart(2, '0')} ${time}:00`,
+  }
+}
+
+function laterActivity(outline: OutlineInsert, { status, label }: DemoPlace, member: Place['team'][number] | undefined, author: { userId: string; userName: string }, now: Date): ActivityInsert[] {
+  if (status === 'draft' || member === undefined) return []
+  const entry = (action: string, details: string, minutes: number): ActivityInsert => ({
+    workspaceId: outline.workspaceId, id: newId(), outlineId: String(outline.id), action, ...author, details, occurredAt: new Date(now.getTime() + minutes * 60_000),
+  })
+  const assigned = entry('assigned', `Assigned to ${member.name}`, 1)
+  return status === 'assigned' ? [assigned] : [assigned, entry('status_changed', `Status changed to ${label}`, 2)]
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** For load balancers and people: is it up, can it work, and what runs as a simulation. */
+export const healthEndpoint = endpoint({
+  method: 'GET', path: '/api/health', summary: 'Whether the service is up, and what it runs on',
+  answer: z.object({
+    live: z.boolean(),
+    ready: z.boolean(),
+    modes: z.object({
+      environment: z.enum(['development', 'test', 'production']),
+      database: z.enum(['embedded', 'postgres']),
+      mail: z.enum(['smtp', 'outbox']),
+      ideas: z.string(),
+      outlines: z.string(),
+    }),
+  }),
+  access: 'public', gate: null, whenSuspended: 'ignore', rate: 'read', audit: null, errors: ['UNAVAILABLE'],
+})

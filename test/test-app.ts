@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { type RunningApp, createApp } from '#server/app/create-app.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
+import { readEnv } from '#server/env.ts'
+import type { Mail } from '#server/mailer.ts'
+import { testClock } from './test-clock.ts'
+import { testWriters } from './test-writers.ts'
+
+const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
+const SERVER = process.env['TEST_DATABASE_URL']
+
+/** What was mailed, the newest last. */
+export const mails: Mail[] = []
+
+/** The real application on a database of its own: one per worker. `TEST_DATABASE_URL` takes it to PostgreSQL. */
+export const testApp: RunningApp = await start()
+
+async function start(): Promise<RunningApp> {
+  const database = await openTestDatabase()
+  await migrate(database)
+  const env = readEnv({ NODE_ENV: 'test', APP_URL: 'http://localhost:3000', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' })
+  const running = await createApp({
+    env,
+    database,
+    log: pino({ level: env.LOG_LEVEL }),
+    clock: testClock,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    ideaWriter: testWriters.ideas,
+    outlineWriter: testWriters.outlines,
+  })
+  await running.server.ready()
+  return running
+}
+
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  if (SERVER === undefined) return openDatabase({ dataDir: null, template: TEMPLATE })
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: SERVER })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(SERVER)
+  url.pathname = `/${name}`
+  return openDatabase({ databaseUrl: url.href, dataDir: null })
+}

@@ -1,0 +1,55 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserSources } from './vite.config.ts'
+
+const executablePath = process.env['CHROME_PATH']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['src/**/*.api.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['src/**/*.api.test.ts', 'test/**/*.api.test.ts'],
+          // One database and one application per worker, shared by its files.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: browserSources(),
+        test: {
+          name: 'screen',
+          include: ['src/**/*.screen.test.tsx'],
+          setupFiles: ['test/browser/screen-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'journey',
+          include: ['test/e2e/**/*.journey.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
