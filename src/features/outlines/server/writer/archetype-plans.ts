@@ -13,6 +13,8 @@ export interface ArchetypePlan {
   shots: readonly ShotKind[]
   /** Greetings and questions of care sell nothing: they link to no product. */
   sells: boolean
+  /** The mail is about products whichever they are: without a named one it may choose from all. */
+  picks: boolean
 }
 
 export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
@@ -24,6 +26,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases', 'inactive'],
     shots: ['inUse', 'packshot', 'detail'],
     sells: true,
+    picks: true,
   },
   teaser: {
     design: ['heroTeaser', 'whyMade', 'photoStrip', 'access', 'closingCta'],
@@ -33,6 +36,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['inactive'],
     shots: ['silhouette', 'place', 'pattern'],
     sells: true,
+    picks: true,
   },
   restock: {
     design: ['heroBack', 'pickByNeed', 'evidence', 'moreVoices', 'closingCta'],
@@ -42,6 +46,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'openCases'],
     shots: ['packshot', 'inUse', 'quoteCard'],
     sells: true,
+    picks: true,
   },
   bestsellers: {
     design: ['heroPicks', 'whyPicked', 'productGrid', 'pickByNeed', 'moreVoices', 'closingCta'],
@@ -51,6 +56,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'inactive'],
     shots: ['flatLay', 'grid', 'inUse'],
     sells: true,
+    picks: true,
   },
   ugc: {
     design: ['heroQuote', 'customerStory', 'spotlight', 'moreVoices', 'closingCta'],
@@ -60,6 +66,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases', 'inactive'],
     shots: ['customer', 'quoteCard', 'inUse'],
     sells: true,
+    picks: false,
   },
   howto: {
     design: ['heroQuestion', 'steps', 'mistake', 'spotlight', 'closingCta'],
@@ -69,6 +76,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['inactive'],
     shots: ['stepPhotos', 'inUse', 'detail'],
     sells: true,
+    picks: false,
   },
   ingredient: {
     design: ['heroProduct', 'closeUp', 'origin', 'limits', 'evidence', 'closingCta'],
@@ -78,6 +86,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['ownersOfProduct', 'inactive'],
     shots: ['detail', 'place', 'packshot'],
     sells: true,
+    picks: true,
   },
   story: {
     design: ['heroPeople', 'personalOpening', 'turningPoint', 'photoStrip', 'closingCta'],
@@ -87,6 +96,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases', 'inactive'],
     shots: ['portrait', 'archive', 'place'],
     sells: false,
+    picks: false,
   },
   bts: {
     design: ['heroPeople', 'photoStrip', 'origin', 'spotlight', 'closingCta'],
@@ -96,6 +106,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases', 'inactive'],
     shots: ['place', 'stepPhotos', 'portrait'],
     sells: true,
+    picks: false,
   },
   objection: {
     design: ['heroQuestion', 'doubt', 'answer', 'evidence', 'policy', 'closingCta'],
@@ -105,6 +116,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['ownersOfProduct', 'openCases'],
     shots: ['detail', 'inUse', 'pair'],
     sells: true,
+    picks: false,
   },
   comparison: {
     design: ['heroQuestion', 'comparisonTable', 'pickByNeed', 'faq', 'closingCta'],
@@ -114,6 +126,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['ownersOfProduct', 'inactive'],
     shots: ['pair', 'tableGraphic', 'detail'],
     sells: true,
+    picks: true,
   },
   bundle: {
     design: ['heroPicks', 'setParts', 'photoStrip', 'setValue', 'closingCta'],
@@ -123,6 +136,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'inactive'],
     shots: ['flatLay', 'inUse', 'packshot'],
     sells: true,
+    picks: true,
   },
   vip: {
     design: ['heroFirst', 'access', 'productGrid', 'deadline', 'closingCta'],
@@ -132,6 +146,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases'],
     shots: ['packshot', 'pattern', 'grid'],
     sells: true,
+    picks: true,
   },
   giftguide: {
     design: ['heroOccasion', 'recipients', 'productGrid', 'priceBands', 'deadline', 'closingCta'],
@@ -141,6 +156,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['occasionOptOut', 'inactive'],
     shots: ['giftScene', 'grid', 'season', 'dateCard'],
     sells: true,
+    picks: true,
   },
   sale: {
     design: ['heroOffer', 'productGrid', 'pickByNeed', 'deadline', 'terms', 'closingCta'],
@@ -150,6 +166,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'openCases'],
     shots: ['offerCard', 'grid', 'dateCard'],
     sells: true,
+    picks: true,
   },
   flash: {
     design: ['heroOffer', 'productGrid', 'deadline', 'terms', 'closingCta'],
@@ -159,6 +176,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'inactive'],
     shots: ['offerCard', 'packshot', 'dateCard'],
     sells: true,
+    picks: true,
   },
   lastchance: {
     design: ['heroOffer', 'spotlight', 'deadline', 'terms', 'closingCta'],
@@ -168,6 +186,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'inactive'],
     shots: ['offerCard', 'dateCard', 'packshot'],
     sells: true,
+    picks: false,
   },
   plainnote: {
     design: ['heroPeople', 'oneThought', 'spotlight', 'community', 'closingCta'],
@@ -177,6 +196,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases'],
     shots: ['portrait', 'inUse', 'pattern'],
     sells: true,
+    picks: false,
   },
   quiz: {
     design: ['heroQuestion', 'exampleQuestions', 'pickByNeed', 'afterAnswers', 'closingCta'],
@@ -186,6 +206,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'inactive'],
     shots: ['grid', 'pattern', 'inUse'],
     sells: true,
+    picks: false,
   },
   winback: {
     design: ['heroReminder', 'whatChanged', 'productGrid', 'stayOrLeave', 'closingCta'],
@@ -195,6 +216,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['activeBuyers', 'openCases'],
     shots: ['inUse', 'grid', 'place'],
     sells: true,
+    picks: false,
   },
   sunset: {
     design: ['heroReminder', 'stories', 'stayOrLeave', 'afterAnswers', 'closingCta'],
@@ -204,6 +226,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['activeBuyers'],
     shots: ['pattern', 'portrait', 'place'],
     sells: false,
+    picks: false,
   },
   replenish: {
     design: ['heroReminder', 'usageTime', 'spotlight', 'productGrid', 'closingCta'],
@@ -213,6 +236,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'openCases'],
     shots: ['inUse', 'packshot', 'grid'],
     sells: true,
+    picks: false,
   },
   values: {
     design: ['heroPeople', 'commitment', 'evidence', 'notYet', 'takePart', 'closingCta'],
@@ -222,6 +246,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['inactive'],
     shots: ['place', 'portrait', 'detail'],
     sells: false,
+    picks: false,
   },
   survey: {
     design: ['heroQuestion', 'whyAsk', 'exampleQuestions', 'afterAnswers', 'closingCta'],
@@ -231,6 +256,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentSurvey', 'openCases'],
     shots: ['portrait', 'pattern', 'inUse'],
     sells: false,
+    picks: false,
   },
   referral: {
     design: ['heroOffer', 'referralTerms', 'access', 'moreVoices', 'closingCta'],
@@ -240,6 +266,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases', 'inactive'],
     shots: ['offerCard', 'giftScene', 'quoteCard'],
     sells: true,
+    picks: false,
   },
   loyalty: {
     design: ['heroReminder', 'rewards', 'productGrid', 'deadline', 'closingCta'],
@@ -249,6 +276,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases'],
     shots: ['progress', 'grid', 'pattern'],
     sells: true,
+    picks: false,
   },
   greeting: {
     design: ['heroOccasion', 'wish', 'photoStrip', 'practicalInfo', 'closingCta'],
@@ -258,6 +286,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['occasionOptOut', 'openCases'],
     shots: ['season', 'portrait', 'place'],
     sells: false,
+    picks: false,
   },
   roundup: {
     design: ['heroPicks', 'whyPicked', 'productGrid', 'pickByNeed', 'closingCta'],
@@ -267,6 +296,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['recentBuyers', 'inactive'],
     shots: ['flatLay', 'grid', 'inUse'],
     sells: true,
+    picks: true,
   },
   newsletter: {
     design: ['heroPicks', 'editorNote', 'stories', 'spotlight', 'community', 'closingCta'],
@@ -276,6 +306,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['inactive'],
     shots: ['season', 'inUse', 'portrait', 'place'],
     sells: true,
+    picks: false,
   },
   milestone: {
     design: ['heroPeople', 'turningPoint', 'photoStrip', 'community', 'closingCta'],
@@ -285,6 +316,7 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['openCases', 'inactive'],
     shots: ['archive', 'portrait', 'place'],
     sells: false,
+    picks: false,
   },
   preference: {
     design: ['heroQuestion', 'skipLink', 'afterAnswers', 'practicalInfo', 'closingCta'],
@@ -294,5 +326,6 @@ export const ARCHETYPE_PLANS: Record<ArchetypeId, ArchetypePlan> = {
     exclude: ['occasionOptOut'],
     shots: ['pattern', 'season', 'portrait'],
     sells: false,
+    picks: false,
   },
 }

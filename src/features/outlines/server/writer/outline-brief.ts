@@ -1,3 +1,4 @@
+import { archetypeById } from '#server/marketing-knowledge/archetypes.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
 import { namesOf, wordsIn } from '#server/quality/outline-texts.ts'
 import { quotable } from './brand-words.ts'
@@ -58,9 +59,14 @@ export function executiveBrief(material: OutlineMaterial, pick: PhrasePicker): s
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
 
-function whyPhrases({ request, slots }: OutlineMaterial, brief: PhraseBank['brief']): readonly string[] {
+/** A date or season, else what the idea takes up from the profile, else what this class of mail is good for. */
+function whyPhrases({ request, slots, close, archetype }: OutlineMaterial, brief: PhraseBank['brief']): readonly string[] {
   const anchor = request.idea.meta?.anchor.type
-  if (slots['occasion'] === undefined || anchor === undefined || anchor === 'evergreen') return brief.whyEvergreen
+  if (slots['occasion'] === undefined || anchor === undefined || anchor === 'evergreen') {
+    if (archetype === 'objection' && slots['objection'] !== undefined) return [brief.whyObjection]
+    const own = [...(close.has('trigger') ? [brief.whyTrigger] : []), ...(close.has('pain') ? [brief.whyPain] : [])]
+    return own.length > 0 ? own : brief.whyPlain[archetypeById(archetype).mix]
+  }
   if (anchor === 'season') return brief.whySeason
   const exact = brief.whyDate.filter((phrase) => phrase.includes('{window}') === (slots['window'] !== undefined))
   return exact.length > 0 ? exact : brief.whyDate

@@ -5,13 +5,14 @@ import { folded } from '#server/quality/folded-text.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
 import { textProblemFinder } from '#server/quality/outline-quality.ts'
 import { namesOf } from '#server/quality/outline-texts.ts'
+import { sharedStems, tellingStems } from '#server/quality/telling-stems.ts'
 import { emojiCount } from '#server/quality/text-rules.ts'
 import { ARCHETYPE_PLANS, type ArchetypePlan } from './archetype-plans.ts'
 import { listedParts, productNames, quotable } from './brand-words.ts'
 import { inferArchetype } from './infer-archetype.ts'
 import { capitalised, type SlotValues } from './phrase-filling.ts'
 import type { PhraseBank } from './phrase-bank.ts'
-import { ARCHETYPES, type ArchetypeId } from './section-kinds.ts'
+import { ARCHETYPES, type ArchetypeId, type FactKind } from './section-kinds.ts'
 import { chooser } from './seeded-choice.ts'
 
 /** Everything an outline of one idea is made from, read and cleaned once. */
@@ -27,6 +28,8 @@ export interface OutlineMaterial {
   slots: SlotValues
   /** The same, less what is too long, too loud or in another language for a line that readers see. */
   lineSlots: SlotValues
+  /** Words of the profile that have to do with this idea, not only with the brand. */
+  close: ReadonlySet<FactKind>
   /** False for a text that the quality gate would refuse: a phrase the brand never says, an invented fact, a foreign link. */
   maySay: (text: string) => boolean
 }
@@ -48,15 +51,30 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, attemp
   const first = (name: string, parts: readonly string[], longest: number) =>
     choose(name, parts.map((part) => quotable(part, longest)).filter(usable))
   const meta = idea.meta
-  const said = (name: string, wanted: string | undefined, field: string | undefined, longest: number) =>
-    (wanted === undefined ? undefined : first(name, [wanted], longest)) ?? first(name, listedParts(field), longest)
+  const topic = tellingStems(`${idea.title} ${idea.mainTopicTitle} ${idea.description.slice(0, 600)}`, brand.language)
+  const close = new Set<FactKind>()
+  const said = (fact: FactKind, wanted: string | undefined, field: string | undefined, longest: number) => {
+    const parts = listedParts(field)
+    const shared = parts.map((part) => sharedStems(tellingStems(part, brand.language), topic))
+    const most = Math.max(0, ...shared)
+    const own = wanted === undefined ? undefined : first(fact, [wanted], longest)
+    const near = most === 0 ? undefined : first(fact, parts.filter((_, index) => shared[index] === most), longest)
+    if (own !== undefined || near !== undefined) close.add(fact)
+    return own ?? near ?? first(fact, parts, longest)
+  }
 
-  const products = chosenProducts(request, known, plan.sells).map((name) => quotable(name, 60)).filter(usable)
+  const named = namedProducts(request, known, topic)
+  const others = known.filter((name) => !named.includes(name))
+  const start = Math.max(0, others.indexOf(choose('product', others) ?? ''))
+  const rotated = [...named, ...others.slice(start), ...others.slice(0, start)]
+  const clean = (names: readonly string[]) => names.map((name) => quotable(name, 60)).filter(usable)
+  const products = clean(plan.picks ? rotated : named)
+  const selection = plan.sells ? clean(rotated) : products
   const avatar = brand.customerAvatar
   const facts: SlotValues = present({
     product: products[0],
     productB: products[1],
-    products: products.length >= 2 ? new Intl.ListFormat(locale).format(products.slice(0, 4)) : undefined,
+    products: selection.length >= 2 ? new Intl.ListFormat(locale).format(selection.slice(0, 4)) : undefined,
     occasion: occasionOf(meta, usable),
     window: windowOf(meta, locale),
     objection: said('objection', meta?.objection, brand.buyingJourney?.commonObjections, 90),
@@ -66,7 +84,8 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, attemp
     interests: first('interests', [avatar?.interests ?? ''], 110),
     audience: first('audience', [avatar?.demographics ?? ''], 140),
     say: first('say', brand.guidelines?.say ?? [], 80),
-    description: meta === null ? first('description', [idea.description], 200) : undefined,
+    // A planned idea's description stands in the brief; a person's own words are worth quoting.
+    description: first('description', [meta === null && idea.description.trim() !== '' ? idea.description : idea.title], 200),
     winner: winnerOf(request, (text) => first('winner', [text], 90)),
   })
   const month = monthName(idea.month, locale)
@@ -82,6 +101,7 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, attemp
     address: addressOf(brand.guidelines?.tone, bank),
     slots: { ...everyday, ...facts },
     lineSlots: { ...everyday, ...readByAnyone(facts, brand.language, names) },
+    close,
     maySay,
   }
 }
@@ -100,18 +120,13 @@ function archetypeOf(request: OutlineRequest, products: readonly string[]): Arch
   return planned ?? inferArchetype(request.idea, request.type, products)
 }
 
-/**
- * The products of the idea first, then those it mentions, then, in a mail that sells, the others in an order that differs
- * from idea to idea.
- */
-function chosenProducts(request: OutlineRequest, known: readonly string[], sells: boolean): string[] {
-  const { idea, brand } = request
+/** The products of the idea, then those it mentions; by the whole name or by a word of it, the closest first. */
+function namedProducts({ idea, brand }: OutlineRequest, known: readonly string[], topic: ReadonlySet<string>): string[] {
   const text = folded(`${idea.title} ${idea.description.slice(0, 600)}`)
   const planned = idea.meta?.products ?? []
-  const mentioned = known.filter((name) => text.includes(folded(name)))
-  const start = Math.max(0, known.indexOf(chooser(`${brand.id}|${idea.title}`)('product', known) ?? ''))
-  const others = sells ? [...known.slice(start), ...known.slice(0, start)] : []
-  return [...new Set([...planned, ...mentioned, ...others])]
+  const closeness = (name: string) => (text.includes(folded(name)) ? 100 : sharedStems(tellingStems(name, brand.language), topic))
+  const mentioned = known.filter((name) => closeness(name) > 0).toSorted((left, right) => closeness(right) - closeness(left))
+  return [...new Set([...planned, ...mentioned])]
 }
 
 function occasionOf(meta: IdeaMeta | null, usable: (text: string | undefined) => text is string): string | undefined {

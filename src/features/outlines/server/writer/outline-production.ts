@@ -12,7 +12,7 @@ const LONGEST_TONE = 240
 /** How the whole mail looks and sounds, what is photographed and where it links. */
 export function additionalElements(material: OutlineMaterial, pick: PhrasePicker): OutlineContent['additionalElements'] {
   const { bank, plan, request, address } = material
-  const mood = request.type === 'text-based' && plan.mood !== 'calm' ? 'personal' : plan.mood
+  const mood = request.type === 'text-based' ? 'personal' : plan.mood
   const pictures = request.type === 'text-based' ? [] : plan.shots.map((shot) => pick(`shot ${shot}`, bank.shots[shot].directions))
   return {
     overallFeel: pick('feel', bank.moods[mood]) ?? '',

@@ -38,7 +38,7 @@ function draftOf(
 ): DraftedSection[] {
   const phrases = bank.sections[kind]
   const designed = request.type === 'design-based'
-  const plain = kind === 'signOff' ? [bank.signatureVisual] : bank.plainVisuals
+  const plain = kind === 'signOff' ? [bank.signatureVisual] : index === 0 ? bank.plainVisuals : [bank.plainRest]
   const section = pick(`${kind} name`, [phrases.name])
   const visual = pick(designed ? `${kind} visual` : 'plain visual', designed ? phrases.visuals : plain)
   const direction = pick(`${kind} copy`, phrases.copies)
@@ -49,14 +49,23 @@ function draftOf(
   return [{ kind, section, visual, direction, fact: facts(kind, direction), length: length !== null && maySay(length) ? length : '', button }]
 }
 
+// Blocks that can take up any problem, doubt or moment of the readers. The others need one that belongs to the idea.
+const OPEN_TO_ANY: Partial<Record<FactKind, ReadonlySet<SectionKind>>> = {
+  pain: new Set(['whyMade', 'customerStory', 'notYet', 'turningPoint', 'exampleQuestions', 'whyAsk']),
+  objection: new Set(['doubt', 'faq', 'policy', 'comparisonTable', 'moreVoices', 'whyAsk', 'limits']),
+  trigger: new Set(['productGrid', 'pickByNeed', 'usageTime', 'editorNote', 'heroReminder']),
+}
+
 /** Hands out each fact of the profile once, to the first block that can use it. */
-function factsForMail({ bank, slots }: OutlineMaterial, pick: PhrasePicker): (kind: SectionKind, direction: string) => string | null {
+function factsForMail({ bank, slots, close }: OutlineMaterial, pick: PhrasePicker): (kind: SectionKind, direction: string) => string | null {
   const told = new Set<FactKind>()
   const slotOf = (fact: FactKind) => (fact === 'idea' ? 'description' : fact)
   return (kind, direction) => {
     for (const fact of SECTION_RULES[kind].facts) {
       const value = slots[slotOf(fact)]
       if (value === undefined || told.has(fact) || direction.includes(value)) continue
+      const openTo = OPEN_TO_ANY[fact]
+      if (openTo !== undefined && !close.has(fact) && !openTo.has(kind)) continue
       const sentence = pick(`${kind} fact ${fact}`, bank.facts[fact])
       if (sentence === null) continue
       told.add(fact)

@@ -54,7 +54,7 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
     const parts = { sections: bank.sections, archetypes: bank.archetypes, shots: bank.shots, titles: bank.titles, links: bank.links.product }
     const lists = everyList(parts, language).filter(({ lines, path }) => lines.length > 0 && !path.includes('.subjects.'))
     expect(lists.filter(({ lines }) => !lines.some(standsAlone)).map(({ path }) => path)).toEqual([])
-    expect(bank.brief.whyEvergreen.some(standsAlone)).toBe(true)
+    expect(Object.values(bank.brief.whyPlain).flat().every(standsAlone)).toBe(true)
   })
 
   test('has two wordings or more where mails repeat', () => {
@@ -114,8 +114,9 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
   })
 
   test('briefs begin with a reason that needs no more than the month', () => {
-    expect(bank.brief.whyEvergreen.some((text) => slotsOf(text).includes('trigger'))).toBe(true)
-    expect(bank.brief.whyEvergreen.some((text) => slotsOf(text).includes('pain'))).toBe(true)
+    expect(slotsOf(bank.brief.whyTrigger)).toContain('trigger')
+    expect(slotsOf(bank.brief.whyPain)).toContain('pain')
+    expect(slotsOf(bank.brief.whyObjection)).toContain('objection')
     expect(bank.brief.whyDate.some((text) => !slotsOf(text).includes('window'))).toBe(true)
   })
 })

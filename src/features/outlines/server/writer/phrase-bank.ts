@@ -1,3 +1,4 @@
+import type { MixClass } from '#server/marketing-knowledge/archetypes.ts'
 import type { Language } from '#shared/brand-brief.ts'
 import type { Angle, ArchetypeId, ExclusionKind, FactKind, LengthKind, MetricKind, MoodKind, SectionKind, ShotKind } from './section-kinds.ts'
 
@@ -70,6 +71,8 @@ export interface PhraseBank {
   button: string
   /** Visual direction of a block in a plain-text mail: no picture. At least two. */
   plainVisuals: readonly string[]
+  /** The same for the blocks after the first: short. */
+  plainRest: string
   /** Visual direction of the signature in a plain-text mail: none, or a small portrait. */
   signatureVisual: string
   brief: {
@@ -77,8 +80,12 @@ export interface PhraseBank {
     whyDate: readonly string[]
     /** Why now, when a season calls for it; uses {occasion}. */
     whySeason: readonly string[]
-    /** Why now, otherwise: at least one with {trigger}, one with {pain}, one with {month} alone. */
-    whyEvergreen: readonly string[]
+    /** Why now, when the idea takes up words of the profile: {trigger}, {pain}, {objection}. */
+    whyTrigger: string
+    whyPain: string
+    whyObjection: string
+    /** Why now, otherwise, by class of mail; no "if known" slots. */
+    whyPlain: Record<MixClass, readonly string[]>
     /** Added when history has a relevant success; uses {winner}. */
     whyWinner: string
     /** Who it is for; uses {segment}, words of a person, after a colon. */

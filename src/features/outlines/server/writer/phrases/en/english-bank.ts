@@ -28,7 +28,7 @@ export const ENGLISH_BANK: PhraseBank = {
     signature: 'Two lines and one sentence.',
   },
   facts: {
-    idea: ['What the idea asks for: “{description}”', 'From the idea: “{description}”'],
+    idea: ['The idea in its own words: “{description}”', 'From the idea: “{description}”'],
     product: ['Product to name, spelled exactly so: {product}.', 'Write the name as the shop does: {product}.'],
     products: ['Products to choose from, spelled exactly so: {products}.', 'Names as the shop writes them: {products}.'],
     objection: ['The doubt in the buyers’ own words: “{objection}”', 'What buyers say, from the profile: “{objection}”'],
@@ -47,6 +47,7 @@ export const ENGLISH_BANK: PhraseBank = {
     'None. Text only, set like a personal mail.',
     'No picture. One column, normal type size.',
   ],
+  plainRest: 'None, text only.',
   signatureVisual: 'None, or a small portrait beside the signature.',
   brief: {
     whyDate: [
@@ -57,12 +58,27 @@ export const ENGLISH_BANK: PhraseBank = {
       'Why now: readers feel the season at home, and that changes what they need: {occasion}.',
       'Why now: the season turns and habits with it: {occasion}.',
     ],
-    whyEvergreen: [
-      'Why now: this moment comes up all year and again in {month}: “{trigger}”.',
-      'Why now: the profile names a problem that {month} does not solve by itself: “{pain}”.',
-      'Why now: {month} has room for a mail that helps instead of pushing.',
-      'Why now: it gives the {month} plan a mail with a purpose of its own.',
-    ],
+    whyTrigger: 'Why now: in {month}, many readers will meet this moment: “{trigger}”.',
+    whyPain: 'Why now: readers live with this problem, and the mail picks it up: “{pain}”.',
+    whyObjection: 'Why now: before the next offer goes out, this doubt deserves an answer: “{objection}”.',
+    whyPlain: {
+      promo: [
+        'Why now: some readers are nearly ready to buy in {month} and need one clear reason and a short way.',
+        'Why now: {month} is a good time to give readers who hesitate a simple choice.',
+      ],
+      content: [
+        'Why now: a useful mail in {month} is remembered at the next order.',
+        'Why now: between two offers, {month} has room for a mail that helps readers decide.',
+      ],
+      relation: [
+        'Why now: between two offers, {month} needs one mail that does not push.',
+        'Why now: readers who know the people behind {brand} read the next mail too.',
+      ],
+      lifecycle: [
+        'Why now: these readers are at a point where one timely mail decides what happens next.',
+        'Why now: this group is small, easy to reach and often forgotten in a busy {month}.',
+      ],
+    },
     whyWinner: 'An earlier mail shows that the subject works: “{winner}”.',
     who: 'For: {segment}.',
     goals: {
@@ -204,10 +220,10 @@ export const ENGLISH_BANK: PhraseBank = {
   notes: {
     assets: 'To prepare:',
     plain: 'No pictures needed. Send it as a plain one-column mail with the system typeface and one link.',
-    craft: 'Alt text for every picture says what is seen. Headlines, buttons and dates stay live text and hold up in dark mode.',
+    craft: 'Pictures 1200 pixels wide for a 600 pixel column. Alt text for every picture says what is seen. Headlines, buttons and dates stay live text and hold up in dark mode.',
     fillIn: 'To fill in before production:',
     fillIns: {
-      offer: '{offer}: the exact offer or terms, approved by the brand; without it, drop the line',
+      offer: '{offer}: the exact offer, price or terms, approved by the brand; without it, drop the line',
       quote: '{quote}: a real customer quote with permission; without it, drop the block',
       date: '{date}: the settled date, with time zone where it matters',
       link: '{link}: the exact address or source on the brand’s own site',

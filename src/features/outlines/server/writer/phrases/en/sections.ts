@@ -340,7 +340,7 @@ export const ENGLISH_SECTIONS: PhraseBank['sections'] = {
       'Two chat bubbles with questions, answers in the measure of the text. No stock photo.',
     ],
     copies: [
-      'Take the two questions support hears most. First one: “{objection}” Answer each in two sentences, starting with the answer.',
+      'Take the two questions support hears most. First one: “{objection}”. Answer each in two sentences, starting with the answer.',
       'Take the two questions support hears most. Answer each in two sentences, starting with the answer.',
     ],
   },
