@@ -50,6 +50,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           controlClasses,
           'flex h-(--control-h) items-center justify-between gap-2 text-left data-placeholder:text-fg-3',
           '[&>span]:truncate',
+          // To CSS every button is read-only.
+          'read-only:bg-surface read-only:text-fg',
           className,
         )}
       >
