@@ -71,7 +71,7 @@ export function LibraryLoading() {
           <Skeleton className="h-5 w-56" />
         </div>
         {ROWS.map((row) => (
-          <div key={row} className="flex h-[4.75rem] items-center gap-4 border-t border-line px-4">
+          <div key={row} className="flex h-[4.375rem] items-center gap-4 border-t border-line px-4">
             <Skeleton className="h-11 w-10 max-sm:hidden" />
             <div className="grid flex-1 gap-2">
               <Skeleton className="w-72 max-w-full" />

@@ -33,7 +33,7 @@ export function MonthCard({ month, brand, rights, askedFor }: MonthCardProps) {
         }
         after={<MonthExport month={month} brand={brand} rights={rights} />}
       >
-        <ul>
+        <ul className="@container">
           {month.outlines.map((outline) => {
             const asked = outline.id === askedFor
             // A row that becomes the asked one starts anew: open, in view, in focus.

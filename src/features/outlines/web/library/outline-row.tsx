@@ -38,7 +38,7 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
       className={classNames(
         'scroll-mt-20 border-t border-line',
         // Rows out of sight cost neither layout nor paint; 300 of them open as fast as ten.
-        !open && '[contain-intrinsic-size:auto_4.75rem] [content-visibility:auto] print:hidden',
+        !open && '[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] @4xl:[contain-intrinsic-size:auto_4.3125rem]',
       )}
     >
       <Collapsible
@@ -59,7 +59,7 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
   return (
     <span className="flex min-w-0 items-center gap-3.5 py-1">
       <SendDay outline={outline} />
-      <span className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
+      <span className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 @4xl:flex-row @4xl:items-center">
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span dir="auto" lang={brand.language} className="line-clamp-2 text-base font-semibold wrap-anywhere">
             {title}
@@ -70,8 +70,8 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
             <Fact icon={<UserRound aria-hidden />} text={`Assigned to: ${assigneeOf(outline)}`} />
           </span>
         </span>
-        <span className="flex min-w-0 flex-wrap gap-1.5 lg:max-w-[46%] lg:justify-end">
-          <Badge variant="secondary" className="max-w-full lg:max-w-48" title={outline.mainTopicTitle}>
+        <span className="flex min-w-0 flex-wrap gap-1.5 @4xl:grid @4xl:w-96 @4xl:grid-cols-[minmax(0,1fr)_5.75rem_7.75rem] @4xl:justify-items-start">
+          <Badge variant="secondary" className="max-w-full" title={outline.mainTopicTitle}>
             {outline.mainTopicTitle}
           </Badge>
           <Badge variant="outline">{TYPE_LABELS[outline.type]}</Badge>
@@ -104,7 +104,9 @@ function SendDay({ outline }: { outline: Outline }) {
         day === null ? 'border border-dashed border-line-control' : 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]',
       )}
     >
-      {day !== null && (
+      {day === null ? (
+        <span className="text-fg-3">–</span>
+      ) : (
         <>
           <span className="text-[0.625rem] leading-3 font-medium">{day.weekday}</span>
           <span className="text-md leading-5 font-semibold tnum">{day.day}</span>
