@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupByMonth, titleOf } from './outline-months.ts'
+import { firstMonths, groupByMonth, titleOf } from './outline-months.ts'
 import { anOutline } from './outline.fixtures.ts'
 
 const december = { year: 2026, month: 12 }
@@ -41,6 +41,19 @@ describe('the library by month', () => {
     expect(groupByMonth(outlines, undefined).flatMap((month) => month.outlines.map(({ id }) => id))).toEqual(['live'])
     expect(groupByMonth(outlines, 'old')[0]?.outlines.map(({ id }) => id).sort()).toEqual(['live', 'old'])
   })
+})
+
+test('the first months hold at least the rows asked for, and all of them when there are fewer', () => {
+  const months = groupByMonth(
+    [12, 12, 11, 11, 10].map((month, index) => anOutline({ id: String(index), planMonth: { year: 2026, month } })),
+    undefined,
+  )
+  const held = (rows: number) => firstMonths(months, rows).map(({ month }) => month)
+  expect(held(1)).toEqual([12])
+  expect(held(2)).toEqual([12])
+  expect(held(3)).toEqual([12, 11])
+  expect(held(50)).toEqual([12, 11, 10])
+  expect(firstMonths([], 5)).toEqual([])
 })
 
 test('an outline without a title goes by its idea', () => {

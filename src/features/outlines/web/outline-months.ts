@@ -27,6 +27,13 @@ export function groupByMonth(outlines: readonly Outline[], askedFor: string | un
   return newestFirst
 }
 
+/** The first months, as many as it takes to hold `rows` outlines. */
+export function firstMonths(months: readonly OutlineMonth[], rows: number): readonly OutlineMonth[] {
+  let held = 0
+  const end = months.findIndex((month) => (held += month.outlines.length) >= rows)
+  return end === -1 ? months : months.slice(0, end + 1)
+}
+
 /** What is not scheduled comes after what is. */
 function bySendTimeThenTitle(one: Outline, other: Outline): number {
   const oneTime = one.scheduledSendAt?.slice(0, 16) ?? '9999'

@@ -16,8 +16,8 @@ import { ExportNotice } from './export-notice.tsx'
 import { useLibraryAddress } from './library-address.ts'
 import { libraryRights } from './library-rights.ts'
 import { LibraryLoading, NoBrand, NoOutlines } from './library-states.tsx'
-import { MonthCard } from './month-card.tsx'
 import { MonthJumps } from './month-jumps.tsx'
+import { MonthList } from './month-list.tsx'
 import { outlinesOptions } from './outlines-query.ts'
 import { useLibraryBrand } from './use-library-brand.ts'
 
@@ -101,9 +101,7 @@ function BrandLibrary(props: { current: CurrentWorkspace; brands: Brand[]; brand
         <div className="grid gap-4">
           {!rights.export && <ExportNotice mayUpgrade={rights.upgrade} />}
           <MonthJumps months={months} />
-          {months.map((month) => (
-            <MonthCard key={`${brand.id} ${month.key}`} month={month} brand={brand} rights={rights} askedFor={address.id} />
-          ))}
+          <MonthList key={brand.id} months={months} brand={brand} rights={rights} askedFor={address.id} />
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { OutlineMonth } from '../outline-months.ts'
@@ -21,7 +22,7 @@ export interface MonthCardProps {
 /** The outlines of a month, as one sheet that folds. */
 export function MonthCard({ month, brand, rights, askedFor }: MonthCardProps) {
   return (
-    <Card as="section" aria-label={month.title} id={monthAnchor(month)} className="scroll-mt-20 overflow-hidden">
+    <Card as="section" aria-label={month.title} id={monthAnchor(month)} className="overflow-hidden">
       <Collapsible
         level={2}
         defaultOpen
@@ -55,13 +56,14 @@ function MonthExport({ month, brand, rights }: Omit<MonthCardProps, 'askedFor'>)
   const nothingToExport = month.outlines.every((outline) => outline.workflowStatus === 'archived')
   const reason = !rights.monthExport ? MONTH_EXPORT_LOCKED : nothingToExport ? 'Archived outlines are not exported' : undefined
   return (
-    <span className="print:hidden">
+    // A locked one would be a mute icon on a phone, where no pointer can ask it for the reason.
+    <span className={classNames('print:hidden', reason !== undefined && 'max-md:hidden')}>
       <DisabledReason reason={reason}>
         <Button
           variant="secondary"
           size="sm"
           className="max-md:size-(--touch) max-md:px-0"
-          aria-label={`Export all of ${month.title} as DOCX`}
+          aria-label={`Export All as DOCX: ${month.title}`}
           disabled={reason !== undefined}
           busy={pending}
           onClick={exportMonth}

@@ -1,4 +1,4 @@
-import { CalendarClock, LayoutTemplate, UserRound } from 'lucide-react'
+import { Clock, LayoutTemplate, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -36,7 +36,7 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
     <li
       ref={row}
       className={classNames(
-        'scroll-mt-20 border-t border-line',
+        'border-t border-line',
         // Rows out of sight cost neither layout nor paint; 300 of them open as fast as ten.
         !open && '[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] @4xl:[contain-intrinsic-size:auto_4.3125rem]',
       )}
@@ -59,18 +59,18 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
   return (
     <span className="flex min-w-0 items-center gap-3.5 py-1">
       <SendDay outline={outline} />
-      <span className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 @4xl:flex-row @4xl:items-center">
+      <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-2 @4xl:flex-row @4xl:items-center">
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span dir="auto" lang={brand.language} className="line-clamp-2 text-base font-semibold wrap-anywhere">
             {title}
           </span>
-          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">
-            <Fact icon={<CalendarClock aria-hidden />} text={sendTimeOf(outline, brand.country)} />
-            <Fact icon={<LayoutTemplate aria-hidden />} text={outline.template} />
+          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs @4xl:flex-nowrap font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">
+            <Fact icon={<Clock aria-hidden />} text={sendTimeOf(outline, brand.country)} />
+            <Fact icon={<LayoutTemplate aria-hidden />} text={outline.template} yields />
             <Fact icon={<UserRound aria-hidden />} text={`Assigned to: ${assigneeOf(outline)}`} />
           </span>
         </span>
-        <span className="flex min-w-0 flex-wrap gap-1.5 @4xl:grid @4xl:w-96 @4xl:grid-cols-[minmax(0,1fr)_5.75rem_7.75rem] @4xl:justify-items-start">
+        <span className="flex min-w-0 flex-wrap gap-1.5 @4xl:grid @4xl:w-92 @4xl:grid-cols-[minmax(0,1fr)_5.75rem_7.75rem] @4xl:justify-items-start">
           <Badge variant="secondary" className="max-w-full" title={outline.mainTopicTitle}>
             {outline.mainTopicTitle}
           </Badge>
@@ -82,9 +82,10 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
   )
 }
 
-function Fact({ icon, text }: { icon: ReactNode; text: string }) {
+/** `yields`: where room is short, this one is cut and not its neighbours. */
+function Fact({ icon, text, yields = false }: { icon: ReactNode; text: string; yields?: boolean }) {
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+    <span className={classNames('inline-flex max-w-full min-w-0 items-center gap-1.5', !yields && '@4xl:shrink-0')}>
       {icon}
       <span dir="auto" className="truncate">
         {text}

@@ -17,11 +17,11 @@ export function RowExports({ id, title, rights }: { id: string; title: string; r
         {rights.export ? (
           <>
             <Button variant="ghost" size="sm" busy={pending === 'txt'} aria-label={`Export ${title} as TXT`} onClick={() => exportAs('txt')}>
-              <FileText aria-hidden />
+              <Download aria-hidden />
               TXT
             </Button>
             <Button variant="ghost" size="sm" busy={pending === 'docx'} aria-label={`Export ${title} as DOCX`} onClick={() => exportAs('docx')}>
-              <FileType aria-hidden />
+              <Download aria-hidden />
               DOCX
             </Button>
           </>
