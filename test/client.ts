@@ -1,10 +1,18 @@
 import type { AnyEndpoint, AnswerOf, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
+import type { RunningApp } from '#server/app/create-app.ts'
 import { testApp } from './test-app.ts'
 
 export interface Input<Row> {
   params?: SentParams<Row>
   query?: SentQuery<Row>
   body?: SentBody<Row> | Record<string, unknown>
+}
+
+/** What a call sends when its row is not known to the compiler. */
+export interface AnyInput {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
 }
 
 export interface Answer<Body> {
@@ -22,23 +30,41 @@ export interface Client {
   call<Row extends AnyEndpoint>(row: Row, input?: Input<Row>): Promise<Answer<AnswerOf<Row>>>
 }
 
-export function clientWith(cookie: string | null): Client {
+/** The address of a row with its ids filled in. */
+export function addressOf(row: AnyEndpoint, params: Record<string, string> = {}): string {
+  return row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+export function clientWith(cookie: string | null, to: Pick<RunningApp, 'server'> = testApp): Client {
   return {
     cookie,
     async call(row, input = {}) {
-      const { params = {}, query, body } = input as { params?: Record<string, string>; query?: Record<string, string>; body?: object }
-      const response = await testApp.server.inject({
+      const { params = {}, query, body } = input as AnyInput
+      const response = await to.server.inject({
         method: row.method,
-        url: row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+        url: addressOf(row, params),
         ...(query === undefined ? {} : { query }),
         ...(body === undefined ? {} : { payload: body }),
         headers: cookie === null ? {} : { cookie },
       })
       const isJson = String(response.headers['content-type']).startsWith('application/json')
       const parsed: unknown = isJson ? response.json() : undefined
-      return { status: response.statusCode, headers: response.headers, body: parsed, error: parsed, bytes: response.rawPayload } as never
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: parsed,
+        error: parsed,
+        bytes: response.rawPayload,
+      } as never
     },
   }
 }
 
 export const signedOut = clientWith(null)
+
+/** The session cookie that an answer sets, as a browser would send it back; null when it sets none. */
+export function cookieOf({ headers }: { headers: Answer<unknown>['headers'] }): string | null {
+  const lines = [headers['set-cookie'] ?? []].flat().map(String)
+  const line = lines.find((entry) => /^(__Host-)?mailmonth=/.test(entry))
+  return line === undefined ? null : line.split(';')[0]!
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { authEndpoints } from '#features/auth/contract.ts'
 import { insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
 import { hashToken } from '#features/auth/server/service.ts'
 import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
@@ -9,26 +10,62 @@ import { insertMembership, setWorkspaceStatus } from '#features/workspaces/serve
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
-import { type Client, clientWith } from './client.ts'
-import { testApp } from './test-app.ts'
-import { testClock } from './test-clock.ts'
+import { type Client, clientWith, signedOut } from './client.ts'
+import { mails, testApp } from './test-app.ts'
+import { DAY, testClock } from './test-clock.ts'
 
 export interface Person extends Client {
   user: UserRow
 }
 
-
 /** A signed-in person without a workspace. */
 export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
   const now = testClock.now()
   const user: UserRow = {
-    id: newId(), email: `${randomUUID()}@example.com`, name: 'Robin Test', phone: '', address: '', role: 'USER', passwordHash: 'none',
-    currentWorkspaceId: null, createdAt: now, ...changes,
+    id: newId(),
+    email: `${randomUUID()}@example.com`,
+    name: 'Robin Test',
+    phone: '',
+    address: '',
+    role: 'USER',
+    // Nothing hashes to this: whoever logs in with a password signs up first.
+    passwordHash: `scrypt$2$1$1$${'A'.repeat(22)}==$${'A'.repeat(43)}=`,
+    currentWorkspaceId: null,
+    createdAt: now,
+    ...changes,
   }
-  const token = randomUUID()
   await insertUser(testApp.app.db, user)
-  await insertSession(testApp.app.db, { tokenHash: hashToken(token), userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * 86_400_000) })
-  return { ...clientWith(`mailmonth=${token}`), user }
+  return { ...(await aSession(user.id)), user }
+}
+
+/** A session of someone who has an account. */
+export async function aSession(userId: string): Promise<Client> {
+  const now = testClock.now()
+  const token = randomUUID()
+  await insertSession(testApp.app.db, {
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + 30 * DAY),
+  })
+  return clientWith(`mailmonth=${token}`)
+}
+
+export const newCredentials = () => ({ email: `${randomUUID()}@example.com`, password: 'correct horse battery' })
+
+/** An account with a password that opens it. */
+export async function anAccount(): Promise<{ email: string; password: string }> {
+  const credentials = newCredentials()
+  await signedOut.call(authEndpoints.signUp, { body: credentials })
+  return credentials
+}
+
+/** The token of the mail that an address gets when it asks for a new password. */
+export async function aResetToken(email: string): Promise<string> {
+  await signedOut.call(authEndpoints.forgotPassword, { body: { email } })
+  const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset_password')
+  return /token=([\w-]+)/.exec(mail!.text)![1]!
 }
 
 export interface TestWorkspace {
@@ -36,12 +73,18 @@ export interface TestWorkspace {
   owner: Person
 }
 
-export async function aWorkspace({ plan = 'PRO', suspended = false, owner }: { plan?: PlanName; suspended?: boolean; owner?: Person } = {}): Promise<TestWorkspace> {
+export async function aWorkspace({
+  plan = 'PRO',
+  owner,
+}: { plan?: PlanName; owner?: Person } = {}): Promise<TestWorkspace> {
   const person = owner ?? (await aPerson())
   const id = await createWorkspace(testApp.app, person.user.id, 'Test workspace')
-  if (plan !== 'FREE') await setPlanOverride(testApp.app.db, id, plan)
-  if (suspended) await suspend(id)
+  if (plan !== 'FREE') await setPlan(id, plan)
   return { id, owner: person }
+}
+
+export async function setPlan(workspaceId: string, plan: PlanName): Promise<void> {
+  await setPlanOverride(testApp.app.db, workspaceId, plan)
 }
 
 export async function suspend(workspaceId: string): Promise<void> {
@@ -50,9 +93,21 @@ export async function suspend(workspaceId: string): Promise<void> {
 
 export async function aMember(workspace: TestWorkspace, role: WorkspaceRole): Promise<Person> {
   const person = await aPerson({ name: `${role} Test` })
-  const now = testClock.now()
-  await insertMembership(testApp.app.db, { id: newId(), workspaceId: workspace.id, userId: person.user.id, role, lastUsedAt: now, createdAt: now })
+  await join(workspace, person, role)
   return person
+}
+
+/** Makes a person who is there already a member. */
+export async function join(workspace: Pick<TestWorkspace, 'id'>, { user }: Person, role: WorkspaceRole): Promise<void> {
+  const now = testClock.now()
+  await insertMembership(testApp.app.db, {
+    id: newId(),
+    workspaceId: workspace.id,
+    userId: user.id,
+    role,
+    lastUsedAt: now,
+    createdAt: now,
+  })
 }
 
 export const brandFields = {
@@ -76,19 +131,30 @@ export const brandDetails = {
 } as const
 
 /** A brand that went through onboarding. */
-export async function aBrand(workspace: TestWorkspace, changes: object = {}): Promise<Brand> {
-  const created = await workspace.owner.call(brandEndpoints.create, { body: { ...brandFields, ...changes, workspaceId: workspace.id } })
-  const { body } = await workspace.owner.call(brandEndpoints.update, { params: { id: created.body.brand.id }, body: { ...brandDetails, onboardingStep: null } })
+export async function aBrand({ id: workspaceId, owner }: TestWorkspace, changes: object = {}): Promise<Brand> {
+  const created = await owner.call(brandEndpoints.create, { body: { ...brandFields, ...changes, workspaceId } })
+  const { body } = await owner.call(brandEndpoints.update, {
+    params: { id: created.body.brand.id },
+    body: { ...brandDetails, onboardingStep: null },
+  })
   return body.brand
 }
 
-export async function anIdea(workspace: TestWorkspace, brandId: string, changes: object = {}): Promise<string> {
-  const fields = { title: `Idea ${randomUUID().slice(0, 8)}`, description: 'What the mail is about', year: 2026, month: 12, ...changes }
-  const { body } = await workspace.owner.call(ideaEndpoints.addManual, { params: { id: brandId }, body: fields })
+/** An idea that a person typed; the id is the subtopic's. */
+export async function anIdea({ owner }: TestWorkspace, brandId: string, changes: object = {}): Promise<string> {
+  const fields = {
+    title: `Idea ${randomUUID().slice(0, 8)}`,
+    description: 'What the mail is about',
+    year: 2026,
+    month: 12,
+    ...changes,
+  }
+  const { body } = await owner.call(ideaEndpoints.addManual, { params: { id: brandId }, body: fields })
   return body.idea.id
 }
 
 export async function anOutline(workspace: TestWorkspace, brandId: string, changes: object = {}): Promise<Outline> {
-  const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id: await anIdea(workspace, brandId, changes) } })
+  const id = await anIdea(workspace, brandId, changes)
+  const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
   return body.outline!
 }

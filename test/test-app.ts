@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { type RunningApp, createApp } from '#server/app/create-app.ts'
+import { type AppParts, type RunningApp, createApp } from '#server/app/create-app.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
@@ -17,12 +17,22 @@ const SERVER = process.env['TEST_DATABASE_URL']
 export const mails: Mail[] = []
 
 /** The real application on a database of its own: one per worker. `TEST_DATABASE_URL` takes it to PostgreSQL. */
-export const testApp: RunningApp = await start()
+export const testApp: RunningApp = await startApp()
 
-async function start(): Promise<RunningApp> {
-  const database = await openTestDatabase()
+/** Another application with other settings or parts, on a database of its own. Whoever starts it stops it. */
+export async function startApp(
+  settings: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
+): Promise<RunningApp> {
+  const database = parts.database ?? (await openTestDatabase())
   await migrate(database)
-  const env = readEnv({ NODE_ENV: 'test', APP_URL: 'http://localhost:3000', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    APP_URL: 'http://localhost:3000',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+    ...settings,
+  })
   const running = await createApp({
     env,
     database,
@@ -31,9 +41,16 @@ async function start(): Promise<RunningApp> {
     mailer: { send: async (mail) => void mails.push(mail) },
     ideaWriter: testWriters.ideas,
     outlineWriter: testWriters.outlines,
+    ...parts,
   })
   await running.server.ready()
-  return running
+  return {
+    ...running,
+    async stop() {
+      await running.stop()
+      await database.close()
+    },
+  }
 }
 
 export async function openTestDatabase(): Promise<OpenDatabase> {

@@ -15,4 +15,6 @@ export async function at<T>(moveMs: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-export const DAY = 86_400_000
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR

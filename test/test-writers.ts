@@ -1,19 +1,25 @@
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
-import type { IdeaWriter, OutlineWriter, PlanRequest, OutlineRequest } from '#server/ai/writers.ts'
+import { builtInPlanner } from '#features/ideas/server/service.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/service.ts'
+import type { IdeaWriter, OutlineRequest, OutlineWriter, PlanRequest, PlannedMonth } from '#server/ai/writers.ts'
 
 type Fault = (request: PlanRequest | OutlineRequest) => Promise<void>
 
-/** By brand id: what happens before the built-in writers begin. A fault may throw, or wait. */
+/** By brand id: what happens before the writers begin. A fault may throw, or wait. */
 const faults = new Map<string, Fault>()
 
-/** The built-in writers, which a test may make fail or wait for its brand. */
+/** Brands whose months the built-in planner plans, as it does in the product. */
+const planned = new Set<string>()
+
+/**
+ * The writers of the tests. Ideas are numbered, quick and as many as asked for, because most tests are about what
+ * happens around them; a brand may ask for the built-in planner. Outlines come from the built-in writer.
+ */
 export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
   ideas: {
     name: builtInPlanner.name,
     async planMonth(request, signal) {
       await faults.get(request.brand.id)?.(request)
-      return builtInPlanner.planMonth(request, signal)
+      return planned.has(request.brand.id) ? builtInPlanner.planMonth(request, signal) : numberedIdeas(request)
     },
   },
   outlines: {
@@ -28,4 +34,35 @@ export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
 export function beforeWriting(brandId: string, fault: Fault | null): void {
   if (fault === null) faults.delete(brandId)
   else faults.set(brandId, fault)
+}
+
+export function planWithTheProduct(brandId: string): void {
+  planned.add(brandId)
+}
+
+function numberedIdeas({ topics, subtopicsPerTopic, earlier }: PlanRequest): PlannedMonth {
+  const count = (length: number) => Array.from({ length }, (_, index) => index + 1)
+  return {
+    topics: count(topics).map((topic) => ({
+      title: `Topic ${topic} after ${earlier.length}`,
+      why: 'The tests asked for it.',
+      family: 'product',
+      subtopics: count(subtopicsPerTopic).map((idea) => ({
+        title: `Idea ${topic}.${idea} after ${earlier.length}`,
+        description: 'What the mail is about.',
+        why: 'The tests asked for it.',
+        meta: {
+          family: 'product',
+          archetype: 'story',
+          anchor: { type: 'evergreen' },
+          stage: 'repeat',
+          segment: 'Regular customers',
+          products: [],
+          evidence: { kind: 'audience', refId: 'interests' },
+          needsOffer: false,
+        },
+      })),
+    })),
+    report: { failures: [], score: 90, parts: {}, repairs: 0 },
+  }
 }

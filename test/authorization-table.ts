@@ -1,0 +1,69 @@
+import type { Role } from '#shared/permissions.ts'
+import type { PlanName } from '#shared/plan-catalogue.ts'
+
+/**
+ * Who may do what, written by hand from the product's rules and not from the code: a wrong row in the table of
+ * endpoints fails against this one. The super admin may call whatever a member may.
+ */
+export interface Rule {
+  /** Everyone, any signed-in person, or these roles of the workspace that the call is about. */
+  allowed: 'everyone' | 'signed in' | readonly Role[]
+  /** The plans that have it. */
+  plans: readonly PlanName[]
+  /** What a suspended workspace gets; a super admin is never held up. */
+  whenSuspended: 'works' | 'refused' | 'no workspace involved'
+}
+
+const VIEWERS = ['SUPERADMIN', 'OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
+const CREATORS = ['SUPERADMIN', 'OWNER', 'ADMIN', 'MANAGER', 'CREATOR'] as const
+const MANAGERS = ['SUPERADMIN', 'OWNER', 'ADMIN', 'MANAGER'] as const
+
+const EVERY_PLAN = ['FREE', 'STARTER', 'PRO', 'TEAMS', 'OMNI'] as const
+const STARTER_UP = ['STARTER', 'PRO', 'TEAMS', 'OMNI'] as const
+const TEAMS_UP = ['TEAMS', 'OMNI'] as const
+
+const open: Rule = { allowed: 'everyone', plans: EVERY_PLAN, whenSuspended: 'no workspace involved' }
+const personal: Rule = { allowed: 'signed in', plans: EVERY_PLAN, whenSuspended: 'no workspace involved' }
+const reading: Rule = { allowed: VIEWERS, plans: EVERY_PLAN, whenSuspended: 'works' }
+const creating: Rule = { allowed: CREATORS, plans: EVERY_PLAN, whenSuspended: 'refused' }
+const managing: Rule = { allowed: MANAGERS, plans: EVERY_PLAN, whenSuspended: 'refused' }
+
+export const AUTHORIZATION_TABLE: Record<string, Rule> = {
+  'GET /api/health': open,
+
+  'POST /api/auth/signup': open,
+  'POST /api/auth/login': open,
+  'POST /api/auth/logout': open,
+  'POST /api/auth/forgot-password': open,
+  'POST /api/auth/reset-password': open,
+  'GET /api/auth/me': personal,
+  'GET /api/user': personal,
+
+  'GET /api/workspaces': personal,
+  'POST /api/workspaces': personal,
+  'GET /api/workspaces/{id}/subscription': reading,
+  'GET /api/workspaces/{id}/usage': reading,
+
+  'GET /api/brands': personal,
+  'GET /api/brands/{id}': reading,
+  'POST /api/brands': managing,
+  'PATCH /api/brands/{id}': managing,
+  // Which brand a person looked at last is their own note: it goes on in a suspended workspace.
+  'PATCH /api/memberships/last-accessed-brand': reading,
+
+  'GET /api/brands/{id}/plan/{year}/{month}': reading,
+  'GET /api/brands/{id}/plan/{year}/{month}/archived': reading,
+  'POST /api/brands/{id}/plan': creating,
+  'POST /api/brands/{id}/manual-idea': creating,
+  'POST /api/email-ideas/{id}/archive': creating,
+  'POST /api/email-ideas/{id}/unarchive': creating,
+  'DELETE /api/email-ideas/{id}': creating,
+
+  'POST /api/ideas/{id}/outline': creating,
+  'GET /api/brands/{id}/outlines': reading,
+  'GET /api/email-outlines': reading,
+  'GET /api/email-outlines/{id}': reading,
+  'GET /api/outlines/{id}/export/txt': { ...reading, plans: STARTER_UP },
+  'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP },
+  'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': { ...reading, plans: TEAMS_UP },
+}

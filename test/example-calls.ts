@@ -1,0 +1,101 @@
+import { routes } from '#server/app/create-app.ts'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { AnyInput } from './client.ts'
+import {
+  type TestWorkspace,
+  aBrand,
+  aResetToken,
+  aWorkspace,
+  anAccount,
+  anIdea,
+  anOutline,
+  brandFields,
+  newCredentials,
+} from './fixtures.ts'
+
+/** A workspace with one of everything that a call can name. */
+export interface Place {
+  workspace: TestWorkspace
+  brandId: string
+  ideaId: string
+  outlineId: string
+  /** Calls use things up: these make new ones while the workspace takes them. */
+  freshIdea(): Promise<string>
+  freshMonth(): { year: number; month: number }
+}
+
+export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Promise<Place> {
+  const workspace = given ?? (await aWorkspace({ plan }))
+  const { id: brandId } = await aBrand(workspace)
+  const ideaId = await anIdea(workspace, brandId)
+  const outline = await anOutline(workspace, brandId)
+  let months = 0
+  return {
+    workspace,
+    brandId,
+    ideaId,
+    outlineId: outline.id,
+    // Not in the month of the outline above: the document of a month grows with every one.
+    freshIdea: () => anIdea(workspace, brandId, { month: 10 }),
+    freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
+  }
+}
+
+export const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
+
+/** All rows of the table of endpoints by their name, e.g. `GET /api/brands/{id}`. */
+export const ROWS: ReadonlyMap<string, AnyEndpoint> = new Map(routes.map(({ row }) => [nameOf(row), row]))
+
+const december = { year: '2026', month: '12' }
+const onBrand = async ({ brandId }: Place) => ({ params: { id: brandId } })
+const onIdea = async ({ ideaId }: Place) => ({ params: { id: ideaId } })
+const onWorkspace = async ({ workspace }: Place) => ({ params: { id: workspace.id } })
+const onOutline = async ({ outlineId }: Place) => ({ params: { id: outlineId } })
+const nothing = async () => ({})
+
+/** By the name of a row: a call of it that succeeds for someone who may, as often as one likes. */
+export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> = {
+  'GET /api/health': nothing,
+  'POST /api/auth/signup': async () => ({ body: newCredentials() }),
+  'POST /api/auth/login': async () => ({ body: await anAccount() }),
+  'POST /api/auth/forgot-password': async () => ({ body: { email: newCredentials().email } }),
+  'POST /api/auth/reset-password': async () => ({
+    body: { token: await aResetToken((await anAccount()).email), password: 'another horse battery' },
+  }),
+  'POST /api/auth/logout': nothing,
+  'GET /api/auth/me': nothing,
+  'GET /api/user': nothing,
+  'GET /api/workspaces': nothing,
+  'POST /api/workspaces': async () => ({ body: { name: 'One more' } }),
+  'GET /api/workspaces/{id}/subscription': onWorkspace,
+  'GET /api/workspaces/{id}/usage': onWorkspace,
+  'GET /api/brands': nothing,
+  'GET /api/brands/{id}': onBrand,
+  'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),
+  'PATCH /api/brands/{id}': async ({ brandId }) => ({ params: { id: brandId }, body: { name: 'Renamed' } }),
+  'PATCH /api/memberships/last-accessed-brand': async ({ workspace, brandId }) => ({
+    body: { brandId, workspaceId: workspace.id },
+  }),
+  'GET /api/brands/{id}/plan/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
+  'GET /api/brands/{id}/plan/{year}/{month}/archived': async ({ brandId }) => ({
+    params: { id: brandId, ...december },
+  }),
+  'POST /api/brands/{id}/plan': async ({ brandId, freshMonth }) => ({ params: { id: brandId }, body: freshMonth() }),
+  'POST /api/brands/{id}/manual-idea': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { title: 'Typed by hand', description: 'In a test', year: 2026, month: 11 },
+  }),
+  'POST /api/email-ideas/{id}/archive': onIdea,
+  'POST /api/email-ideas/{id}/unarchive': onIdea,
+  'DELETE /api/email-ideas/{id}': async ({ freshIdea }) => ({ params: { id: await freshIdea() } }),
+  'POST /api/ideas/{id}/outline': async ({ freshIdea }) => ({ params: { id: await freshIdea() } }),
+  'GET /api/brands/{id}/outlines': onBrand,
+  'GET /api/email-outlines': async ({ brandId }) => ({ query: { brandId } }),
+  'GET /api/email-outlines/{id}': onOutline,
+  'GET /api/outlines/{id}/export/txt': onOutline,
+  'GET /api/outlines/{id}/export/docx': onOutline,
+  'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': async ({ brandId }) => ({
+    params: { brandId, ...december },
+  }),
+}

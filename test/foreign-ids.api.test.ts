@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#server/db/new-id.ts'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+import type { AnyInput } from './client.ts'
+import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { type Person, aPerson, join } from './fixtures.ts'
+import { testApp } from './test-app.ts'
+
+// Ids of other people's things, in every place where a request may name something: the answer must be the one of an
+// id that does not exist, and nothing may change.
+
+let own: Place
+let foreign: Place
+/** Owns one workspace and is an administrator of another. */
+let both: Person
+let second: Place
+
+beforeAll(async () => {
+  own = await aPlace()
+  foreign = await aPlace()
+  second = await aPlace()
+  both = own.workspace.owner
+  await join(second.workspace, both, 'ADMIN')
+})
+
+type Part = 'params' | 'query' | 'body'
+
+/** The places of a row's ids, and for every one the same request with the id put there by `place`. */
+function slotsOf(row: AnyEndpoint): { part: Part; key: string; label: string }[] {
+  if (typeof row.access !== 'object') return []
+  return Object.values(row.access.tenant).map((place) => {
+    const [where, key] = place.split('.') as [string, string]
+    return { part: where === 'path' ? 'params' : (where as Part), key, label: place }
+  })
+}
+
+const put = (input: AnyInput, part: Part, key: string, id: string): AnyInput => ({
+  ...input,
+  [part]: { ...input[part], [key]: id },
+})
+
+const slots = [...ROWS].flatMap(([name, row]) => slotsOf(row).map((slot) => ({ name, row, ...slot })))
+
+describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
+  test('answers a foreign id as if it did not exist', async () => {
+    const input = await EXAMPLE_CALLS[name]!(own)
+    const theirs = await EXAMPLE_CALLS[name]!(foreign)
+    const before = await contentsOf(foreign.workspace.id)
+    const missing = await both.call(row, put(input, part, key, newId()))
+    const answer = await both.call(row, put(input, part, key, String(theirs[part]![key])))
+    expect([answer.status, answer.bytes.toString()]).toEqual([404, missing.bytes.toString()])
+    expect(missing).toMatchObject({ status: 404, error: { error: 'Not found', code: 'NOT_FOUND' } })
+    expect(await contentsOf(foreign.workspace.id)).toEqual(before)
+    // The owner of that very id gets through: it was refused for whose it is, not for what it is.
+    const twin = await foreign.workspace.owner.call(row, theirs)
+    expect(twin.status).toBeLessThan(300)
+  })
+
+  test('refuses an id that cannot exist or names something else', async () => {
+    const input = await EXAMPLE_CALLS[name]!(own)
+    const malformed = ['1', 'null', `${newId()}x`, '../etc', '%00', '١٢٣', 'x'.repeat(199)]
+    for (const id of malformed) {
+      const { status, error } = await both.call(row, put(input, part, key, id))
+      expect({ id, status, code: error.code }).toEqual(
+        part === 'params'
+          ? { id, status: 404, code: 'NOT_FOUND' }
+          : { id, status: 400, code: 'INVALID_INPUT' },
+      )
+    }
+    expect((await both.call(row, put(input, part, key, both.user.id))).status).toBe(404)
+  })
+})
+
+const manySlots = slots.filter(({ row }) => slotsOf(row).length > 1)
+
+test.each(manySlots)('$name takes no ids of two workspaces of the same person ($label)', async ({ name, row, part, key }) => {
+  const input = await EXAMPLE_CALLS[name]!(own)
+  const elsewhere = await EXAMPLE_CALLS[name]!(second)
+  const before = await contentsOf(own.workspace.id, second.workspace.id)
+  const mixed = await both.call(row, put(input, part, key, String(elsewhere[part]![key])))
+  expect(mixed).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
+  expect(await contentsOf(own.workspace.id, second.workspace.id)).toEqual(before)
+  expect((await both.call(row, input)).status).toBeLessThan(300)
+  expect((await both.call(row, elsewhere)).status).toBeLessThan(300)
+})
+
+test('a super admin cannot mix workspaces either', async () => {
+  const superAdmin = await aPerson({ role: 'SUPERADMIN' })
+  for (const { name, row, part, key } of manySlots) {
+    const input = await EXAMPLE_CALLS[name]!(own)
+    const elsewhere = await EXAMPLE_CALLS[name]!(foreign)
+    const mixed = await superAdmin.call(row, put(input, part, key, String(elsewhere[part]![key])))
+    expect(mixed.status).toBe(404)
+  }
+})
+
+test('lists show only what is one\'s own', async () => {
+  const brands = await both.call(ROWS.get('GET /api/brands')!)
+  const ids = (brands.body as { brands: { workspaceId: string }[] }).brands.map(({ workspaceId }) => workspaceId)
+  expect(new Set(ids)).toEqual(new Set([own.workspace.id, second.workspace.id]))
+  const { body } = await both.call(ROWS.get('GET /api/workspaces')!)
+  const { workspaces, memberships } = body as { workspaces: { id: string }[]; memberships: { userId: string }[] }
+  expect(workspaces.map(({ id }) => id).toSorted()).toEqual([own.workspace.id, second.workspace.id].toSorted())
+  expect(new Set(memberships.map(({ userId }) => userId))).toEqual(new Set([both.user.id]))
+})
+
+test('an id given twice in a query widens nothing', async () => {
+  const url = `/api/email-outlines?brandId=${own.brandId}&brandId=${foreign.brandId}`
+  const response = await testApp.server.inject({ url, headers: { cookie: both.cookie! } })
+  expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'brandId' }])
+})
+
+/** All rows of workspaces, table by table, as text that changes with any of them. */
+async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
+  const { rows } = (await testApp.app.db.execute(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'workspace_id' order by 1`)) as { rows: { name: string }[] }
+  const ids = sql.join(workspaceIds.map((id) => sql`${id}::uuid`), sql`, `)
+  const counted = rows.map(
+    ({ name }) => sql`
+      select ${name}::text as name, count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as hash
+      from ${sql.identifier(name)} t where workspace_id in (${ids})`,
+  )
+  return ((await testApp.app.db.execute(sql.join(counted, sql` union all `))) as { rows: unknown[] }).rows
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { PLANS } from '#shared/plan-catalogue.ts'
+import { AUTHORIZATION_TABLE } from './authorization-table.ts'
+import { type AnyInput, type Answer } from './client.ts'
+import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { aMember, aPerson, setPlan, suspend } from './fixtures.ts'
+
+const outcome = ({ status, error }: Answer<unknown>) => (status < 300 ? 'works' : `${status} ${error?.code}`)
+const scoped = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => typeof allowed === 'object')
+
+describe('a call that not every plan has', () => {
+  const gated = scoped.filter(([, { plans }]) => plans.length < PLANS.length)
+
+  test.each(gated)('%s', async (name, { plans }) => {
+    const place = await aPlace('OMNI')
+    const input = await EXAMPLE_CALLS[name]!(place)
+    const outcomes: Record<string, string> = {}
+    for (const plan of PLANS) {
+      await setPlan(place.workspace.id, plan)
+      outcomes[plan] = outcome(await place.workspace.owner.call(ROWS.get(name)!, input))
+    }
+    const wanted = PLANS.map((plan) => [plan, plans.includes(plan) ? 'works' : '403 PLAN_REQUIRED'])
+    expect(outcomes).toEqual(Object.fromEntries(wanted))
+  })
+})
+
+test('no other call is refused for its plan', async () => {
+  const everywhere = scoped.filter(([, { plans }]) => plans.length === PLANS.length)
+  const place = await aPlace('OMNI')
+  const inputs = await preparedInputs(place)
+  await setPlan(place.workspace.id, 'FREE')
+  for (const [name] of everywhere) {
+    const { error } = await place.workspace.owner.call(ROWS.get(name)!, inputs.get(name)!)
+    // Limits may be reached on the small plan; a gate must not be.
+    expect(`${name}: ${error?.code}`).not.toBe(`${name}: PLAN_REQUIRED`)
+  }
+})
+
+test('a suspended workspace reads and refuses to write, except for a super admin', async () => {
+  const place = await aPlace('OMNI')
+  const member = await aMember(place.workspace, 'ADMIN')
+  const superAdmin = await aPerson({ role: 'SUPERADMIN' })
+  const inputs = await preparedInputs(place)
+  const before = await place.workspace.owner.call(ROWS.get('GET /api/brands/{id}')!, inputs.get('GET /api/brands/{id}'))
+  await suspend(place.workspace.id)
+
+  const outcomes: Record<string, string> = {}
+  const wanted: Record<string, string> = {}
+  for (const [name, { whenSuspended }] of scoped) {
+    const input = inputs.get(name)!
+    for (const [who, client] of Object.entries({ owner: place.workspace.owner, admin: member })) {
+      outcomes[`${name} by ${who}`] = outcome(await client.call(ROWS.get(name)!, input))
+      wanted[`${name} by ${who}`] = whenSuspended === 'works' ? 'works' : '403 WORKSPACE_SUSPENDED'
+    }
+  }
+  expect(outcomes).toEqual(wanted)
+  const after = await member.call(ROWS.get('GET /api/brands/{id}')!, inputs.get('GET /api/brands/{id}'))
+  expect(after.body).toEqual(before.body)
+
+  for (const [name] of scoped) {
+    const answer = await superAdmin.call(ROWS.get(name)!, inputs.get(name)!)
+    expect(`${name}: ${outcome(answer)}`).toBe(`${name}: works`)
+  }
+})
+
+/** The requests made before anything is taken away from the workspace. */
+async function preparedInputs(place: Place): Promise<Map<string, AnyInput>> {
+  const inputs = new Map<string, AnyInput>()
+  for (const [name] of scoped) inputs.set(name, await EXAMPLE_CALLS[name]!(place))
+  return inputs
+}

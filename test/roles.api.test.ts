@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { WORKSPACE_ROLES } from '#shared/permissions.ts'
+import { AUTHORIZATION_TABLE, type Rule } from './authorization-table.ts'
+import { type Answer, type Client, signedOut } from './client.ts'
+import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { aMember, aPerson } from './fixtures.ts'
+import { testApp } from './test-app.ts'
+
+// Every row of the table of endpoints, called by everyone there is: who may gets an answer, who may not gets the
+// refusal that fits, with the very same request.
+
+let place: Place
+const actors = new Map<string, Client>()
+
+beforeAll(async () => {
+  place = await aPlace('OMNI')
+  actors.set('OWNER', place.workspace.owner)
+  for (const role of WORKSPACE_ROLES.slice(1)) actors.set(role, await aMember(place.workspace, role))
+  actors.set('SUPERADMIN', await aPerson({ role: 'SUPERADMIN' }))
+  actors.set('outsider', await aPerson())
+  actors.set('signed out', signedOut)
+})
+
+const outcome = ({ status, error }: Answer<unknown>) => (status < 300 ? 'allowed' : `${status} ${error?.code}`)
+
+/** What an actor should get, by the table written by hand. */
+function expected({ allowed }: Rule, actor: string): string {
+  if (allowed === 'everyone') return 'allowed'
+  if (actor === 'signed out') return '401 UNAUTHENTICATED'
+  if (allowed === 'signed in') return 'allowed'
+  if (actor === 'outsider') return '404 NOT_FOUND'
+  return (allowed as readonly string[]).includes(actor) ? 'allowed' : '403 FORBIDDEN'
+}
+
+describe('calls about a workspace or a person', () => {
+  const rules = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => allowed !== 'everyone')
+
+  test.each(rules)('%s', async (name, rule) => {
+    const outcomes: Record<string, string> = {}
+    for (const [actor, client] of actors) {
+      outcomes[actor] = outcome(await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place)))
+    }
+    const wanted = [...actors.keys()].map((actor) => [actor, expected(rule, actor)])
+    expect(outcomes).toEqual(Object.fromEntries(wanted))
+  })
+})
+
+describe('calls open to everyone', () => {
+  const names = Object.entries(AUTHORIZATION_TABLE).flatMap(([name, { allowed }]) =>
+    allowed === 'everyone' ? [name] : [],
+  )
+
+  test.each(names)('%s', async (name) => {
+    // Signing in or out changes the caller's session: everyone here comes once.
+    for (const client of [signedOut, await aPerson(), await aPerson({ role: 'SUPERADMIN' })]) {
+      const answer = await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place))
+      expect(outcome(answer)).toBe('allowed')
+    }
+  })
+})
+
+test('a role that nobody knows may do nothing', async () => {
+  const stranger = await aMember(place.workspace, 'EMPEROR' as never)
+  const scoped = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => typeof allowed === 'object')
+  for (const [name] of scoped) {
+    const answer = await stranger.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place))
+    expect(`${name}: ${outcome(answer)}`).toBe(`${name}: 403 FORBIDDEN`)
+  }
+})
+
+test('a removed or demoted member is held to it by the next request', async () => {
+  const { member, demote, remove } = await aMemberWhoChanges(place)
+  const rename = { params: { id: place.brandId }, body: { name: 'Renamed' } }
+  const row = ROWS.get('PATCH /api/brands/{id}')!
+  expect(outcome(await member.call(row, rename))).toBe('allowed')
+  await demote()
+  expect(outcome(await member.call(row, rename))).toBe('403 FORBIDDEN')
+  await remove()
+  expect(outcome(await member.call(row, rename))).toBe('404 NOT_FOUND')
+})
+
+async function aMemberWhoChanges({ workspace }: Place) {
+  const member = await aMember(workspace, 'MANAGER')
+  const mine = sql`workspace_id = ${workspace.id} and user_id = ${member.user.id}`
+  return {
+    member,
+    demote: () => testApp.app.db.execute(sql`update memberships set role = 'CREATOR' where ${mine}`),
+    remove: () => testApp.app.db.execute(sql`delete from memberships where ${mine}`),
+  }
+}
