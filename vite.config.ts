@@ -20,7 +20,7 @@ type Renderer = typeof import('./src/web/site/render.tsx')
 
 /** What turns our sources into browser code; the screen tests run with the same. */
 export function browserSources(): Plugin[] {
-  return [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), browserBoundary()].flat() as Plugin[]
+  return [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()].flat() as Plugin[]
 }
 
 /** Fails the build when server code, or a module only Node has, would reach a browser. */
@@ -140,7 +140,7 @@ async function compressAssets(): Promise<void> {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [browserSources(), documentHead(), documentsOnRequest()],
+  plugins: [browserSources(), browserBoundary(), documentHead(), documentsOnRequest()],
   html: { cspNonce: NONCE },
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000' } },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

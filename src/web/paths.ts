@@ -38,6 +38,11 @@ export const productPaths: readonly string[] = [
 ]
 export const productFolders: readonly string[] = [paths.dashboard]
 
+/** Whether the product's document answers at this address; every other one is a page load away. */
+export function isProductPath(pathname: string): boolean {
+  return productPaths.includes(pathname) || productFolders.some((folder) => pathname.startsWith(`${folder}/`))
+}
+
 type Query = Record<string, string | number | undefined>
 
 function withQuery(path: string, query: Query): string {

@@ -1,1 +1,3 @@
-export {}
+import { startProduct } from './product.tsx'
+
+void startProduct()

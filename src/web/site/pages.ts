@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { FrontPage } from '#features/marketing/web/front-page.tsx'
 import { paths } from '../paths.ts'
+import { FramedFrontPage } from './framed-front-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 export interface Page {
@@ -26,7 +26,7 @@ export const pages: readonly Page[] = [
       'Works with any sending platform. Free forever plan, no credit card required.',
     keywords: 'email marketing calendar, campaign ideas, email outlines, content planning, ecommerce email',
     listed: true,
-    Content: FrontPage,
+    Content: FramedFrontPage,
   },
 ]
 

@@ -1,19 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LoadingFrames } from '../app/loading-frames.tsx'
-import { productFolders, productPaths } from '../paths.ts'
+import { LoadingFrames } from '../loading-frames.tsx'
+import { isProductPath, productFolders, productPaths } from '../paths.ts'
 import { PageHead } from './page-head.tsx'
 import { notFoundPage, pages, type Page } from './pages.ts'
 
 export { notFoundPage, pages }
-export { productFolders, productPaths }
+export { isProductPath, productFolders, productPaths }
 
 export function pageAt(pathname: string): Page | undefined {
   return pages.find((page) => page.path === pathname)
-}
-
-/** Whether the product's document answers at this address. */
-export function isProductPath(pathname: string): boolean {
-  return productPaths.includes(pathname) || productFolders.some((folder) => pathname.startsWith(`${folder}/`))
 }
 
 /** Public pages are finished HTML: nothing is hydrated, a small script brings the few live parts. */

@@ -1,5 +1,5 @@
-import { SIGNED_IN_HINT_KEY } from '../document-bootstrap.ts'
 import { paths } from '../paths.ts'
+import { rememberSignedIn } from '../session-hint.ts'
 import { followTheme, toggleTheme } from '../theme.ts'
 import { checkSession } from './session-check.ts'
 
@@ -47,7 +47,7 @@ async function followSession(): Promise<void> {
   const root = document.documentElement
   root.dataset['session'] ??= 'asking'
   const signedIn = await checkSession()
-  rememberSession(signedIn)
+  rememberSignedIn(signedIn)
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (signedIn && section === null) {
     root.dataset['session'] = 'checking'
@@ -57,15 +57,6 @@ async function followSession(): Promise<void> {
   delete root.dataset['session']
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-in]')) element.hidden = !signedIn
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-out]')) element.hidden = signedIn
-}
-
-function rememberSession(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(SIGNED_IN_HINT_KEY, '1')
-    else localStorage.removeItem(SIGNED_IN_HINT_KEY)
-  } catch {
-    // Without storage the next visit simply asks again.
-  }
 }
 
 start()

@@ -1,5 +1,5 @@
-import { BrandMark } from '../kit/brand-mark.tsx'
-import { Skeleton } from '../kit/skeleton.tsx'
+import { BrandMark } from './kit/brand-mark.tsx'
+import { Skeleton } from './kit/skeleton.tsx'
 
 /**
  * What the document shows before the first script has run: both frames, of which a style picks one by the address
@@ -18,20 +18,25 @@ export function LoadingFrames() {
   )
 }
 
+const ENTRIES = [1, 2, 3]
+
 /** The dashboard's shell without its content. */
 export function ShellFrame({ message }: { message: string }) {
   return (
     <div role="status" className="flex min-h-dvh">
       <span className="sr-only">{message}</span>
-      <div className="hidden w-64 shrink-0 border-r border-line bg-sidebar p-2 in-data-[sidebar=icon]:w-12 md:block">
-        <div className="flex h-12 items-center gap-3 px-1 in-data-[sidebar=icon]:px-0.5">
+      <div className="hidden w-(--sidebar-w) shrink-0 border-r border-line bg-sidebar p-2 in-data-[sidebar=icon]:w-(--sidebar-w-icon) md:block">
+        <div className="flex h-12 items-center gap-3 px-0.5">
           <BrandMark />
           <Skeleton className="w-28 in-data-[sidebar=icon]:hidden" />
         </div>
-        <div className="mt-5 grid gap-4 px-2 in-data-[sidebar=icon]:hidden">
-          <Skeleton className="w-24" />
-          <Skeleton className="w-32" />
-          <Skeleton className="w-28" />
+        <div className="mt-4 grid gap-0.5">
+          {ENTRIES.map((entry) => (
+            <div key={entry} className="flex h-9 items-center gap-3 px-2">
+              <Skeleton className="size-4 shrink-0" />
+              <Skeleton className="w-28 in-data-[sidebar=icon]:hidden" />
+            </div>
+          ))}
         </div>
       </div>
       <div className="min-w-0 flex-1">

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { MailCheck } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { paths } from '#web/paths.ts'
+import { authEndpoints } from '../contract.ts'
+import { AuthCard } from './auth-card.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { EmailField } from './email-field.tsx'
+import { FailureBanner } from './failure-banner.tsx'
+import { Outcome } from './outcome.tsx'
+import { forgotPasswordForm } from './password-forms.ts'
+
+const FALLBACK = 'The link could not be sent. Please try again.'
+
+export function ForgotPasswordPage() {
+  const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } })
+  const send = useMutation({
+    mutationFn: (body: { email: string }) => call(authEndpoints.forgotPassword, { body }),
+    onError: () => form.setFocus('email'),
+  })
+  const footer = (
+    <>
+      Remembered it? <AuthLink to={paths.login}>Back to login</AuthLink>
+    </>
+  )
+
+  if (send.isSuccess) {
+    return (
+      <AuthCard title="Check your email" description="The way back in is on its way." footer={footer}>
+        <Outcome icon={<MailCheck aria-hidden />}>
+          If an account exists for <strong className="font-semibold break-all text-fg">{send.variables.email}</strong>, we
+          have sent a link to choose a new password. It works once, for one hour.
+        </Outcome>
+        <Button variant="secondary" size="lg" className="mt-6 w-full" onClick={() => send.reset()}>
+          Use another address
+        </Button>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title="Forgot your password?" description="We send a link to choose a new one." footer={footer}>
+      {send.isError && <FailureBanner>{errorMessage(send.error, FALLBACK)}</FailureBanner>}
+      <form noValidate className="mt-6 grid gap-4" onSubmit={form.handleSubmit((typed) => send.mutate(typed))}>
+        <EmailField {...form.register('email')} error={form.formState.errors.email?.message} autoFocus />
+        <Button type="submit" size="lg" className="mt-1 w-full" busy={send.isPending}>
+          Send reset link
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}

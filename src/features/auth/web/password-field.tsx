@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from '#web/kit/field.tsx'
+import { PasswordInput } from '#web/kit/password-input.tsx'
+
+interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
+  label: string
+  error: string | undefined
+  hint?: string
+  /** Something small beside the label. */
+  aside?: ReactNode
+}
+
+export function PasswordField({ label, error, hint, aside, ...props }: PasswordFieldProps) {
+  return (
+    <Field label={label} error={error} required {...(hint !== undefined && { hint })} {...(aside !== undefined && { aside })}>
+      <PasswordInput className="max-md:h-(--touch)" {...props} />
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { CircleCheck, Unlink } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { paths } from '#web/paths.ts'
+import { authEndpoints } from '../contract.ts'
+import { AuthCard } from './auth-card.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { FailureBanner } from './failure-banner.tsx'
+import { Outcome } from './outcome.tsx'
+import { PasswordField } from './password-field.tsx'
+import { resetPasswordForm } from './password-forms.ts'
+
+const FALLBACK = 'Your password could not be changed. Please try again.'
+
+/** Where the link of the mail leads. */
+export function ResetPasswordPage() {
+  const { token } = useSearch({ strict: false })
+  return token === undefined ? <InvalidLink /> : <ResetForm token={token} />
+}
+
+function ResetForm({ token }: { token: string }) {
+  const form = useForm({ resolver: zodResolver(resetPasswordForm), defaultValues: { password: '', confirmPassword: '' } })
+  const { errors } = form.formState
+  const reset = useMutation({
+    mutationFn: (password: string) => call(authEndpoints.resetPassword, { body: { token, password } }),
+    onError: () => form.setFocus('password'),
+  })
+  if (reset.error instanceof ApiError && reset.error.body.code === 'INVALID_TOKEN') return <InvalidLink />
+  if (reset.isSuccess) return <PasswordChanged />
+  return (
+    <AuthCard title="Choose a new password" description="You will be logged out on every device.">
+      {reset.isError && <FailureBanner>{errorMessage(reset.error, FALLBACK)}</FailureBanner>}
+      <form noValidate className="mt-6 grid gap-4" onSubmit={form.handleSubmit(({ password }) => reset.mutate(password))}>
+        <PasswordField
+          {...form.register('password', { deps: form.formState.isSubmitted ? ['confirmPassword'] : [] })}
+          label="New password"
+          hint="At least 8 characters"
+          error={errors.password?.message}
+          autoComplete="new-password"
+          autoFocus
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          label="Confirm password"
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="lg" className="mt-1 w-full" busy={reset.isPending}>
+          Save new password
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+function PasswordChanged() {
+  return (
+    <AuthCard title="Password changed" description="You are all set.">
+      <Outcome icon={<CircleCheck aria-hidden />}>
+        Log in with your new password. You have been logged out everywhere else.
+      </Outcome>
+      <Button asChild size="lg" className="mt-6 w-full">
+        <Link to={paths.login}>Go to Login</Link>
+      </Button>
+    </AuthCard>
+  )
+}
+
+function InvalidLink() {
+  return (
+    <AuthCard
+      title="This link does not work"
+      description="A reset link works once, for one hour."
+      footer={
+        <>
+          Remembered it? <AuthLink to={paths.login}>Back to login</AuthLink>
+        </>
+      }
+    >
+      <Outcome icon={<Unlink aria-hidden />}>This link is invalid or has expired.</Outcome>
+      <Button asChild size="lg" className="mt-6 w-full">
+        <Link to={paths.forgotPassword}>Request a new link</Link>
+      </Button>
+    </AuthCard>
+  )
+}

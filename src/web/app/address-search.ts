@@ -1,0 +1,54 @@
+/** What the pages of the product keep in the query of their address. */
+export interface AddressSearch {
+  brandId?: string | undefined
+  id?: string | undefined
+  year?: number | undefined
+  month?: number | undefined
+  step?: number | undefined
+  next?: string | undefined
+  token?: string | undefined
+  status?: string | undefined
+}
+
+const readers: { [Name in keyof AddressSearch]-?: (value: unknown) => AddressSearch[Name] | undefined } = {
+  brandId: text,
+  id: text,
+  year: wholeNumber,
+  month: wholeNumber,
+  step: wholeNumber,
+  next: text,
+  token: text,
+  status: text,
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+/** Keeps what a page can use, with its type; drops a known name with a wrong value; leaves unknown names alone. */
+export function validateSearch(given: Record<string, unknown>): AddressSearch {
+  const search: Record<string, unknown> = { ...given }
+  for (const [name, read] of Object.entries(readers)) {
+    const value = read(given[name])
+    if (value === undefined) delete search[name]
+    else search[name] = value
+  }
+  return search
+}
+
+/** Plain text on both sides: the router's own form would turn an id of digits into a number. */
+export function parseSearch(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query))
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query === '' ? '' : `?${query}`
+}

@@ -1,0 +1,17 @@
+import type { ProductRouter } from './router.ts'
+
+/**
+ * After a change of page the focus goes to its heading, so that people who listen hear where they are and people with a
+ * keyboard start there. A page that has put the focus somewhere itself keeps it.
+ */
+export function focusAfterNavigation(router: ProductRouter): void {
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation === undefined || !pathChanged) return
+    const main = document.getElementById('main')
+    if (main === null || (main.contains(document.activeElement) && main !== document.activeElement)) return
+    const heading = main.querySelector<HTMLElement>('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main
+    target.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { sessionOptions } from '#features/auth/web/queries.ts'
+import { wasSignedIn } from '../session-hint.ts'
+import { followTheme } from '../theme.ts'
+import { focusAfterNavigation } from './page-focus.ts'
+import { createQueryClient } from './query-client.ts'
+import { createProductRouter, type ProductRouter } from './router.ts'
+import { ToasterOnDemand } from './toaster-on-demand.tsx'
+
+/**
+ * The document already shows a frame. React takes over only once the first page and what it shows are there, so nobody
+ * sees two loading states in a row.
+ */
+export async function startProduct(): Promise<void> {
+  const queryClient = createQueryClient()
+  const router = createProductRouter(queryClient)
+  followTheme()
+  focusAfterNavigation(router)
+  forgetAfterLogout(queryClient)
+  await router.load()
+  const place = document.getElementById('root')
+  if (place === null) throw new Error('The document has no place for the product.')
+  createRoot(place).render(<Product queryClient={queryClient} router={router} />)
+}
+
+function Product({ queryClient, router }: { queryClient: QueryClient; router: ProductRouter }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <ToasterOnDemand />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+/** Going back after a logout must not bring the former person's page out of the browser's memory. */
+function forgetAfterLogout(queryClient: QueryClient): void {
+  addEventListener('pageshow', (event) => {
+    const shownToSomebody = queryClient.getQueryData(sessionOptions.queryKey) != null
+    if (event.persisted && shownToSomebody && !wasSignedIn()) location.reload()
+  })
+}

@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { sessionOptions } from '#features/auth/web/queries.ts'
+import { ApiError } from '../api-client.ts'
+import { loginUrl } from '../paths.ts'
+import { rememberSignedIn } from '../session-hint.ts'
+
+const FIVE_MINUTES = 5 * 60 * 1000
+
+/** Nothing retries and nothing grows stale by itself: whoever changes something says what has to be asked again. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: FIVE_MINUTES,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({ onError: (error) => leaveWhenSignedOut(client, error) }),
+    mutationCache: new MutationCache({ onError: (error) => leaveWhenSignedOut(client, error) }),
+  })
+  return client
+}
+
+/**
+ * The session has ended while somebody worked: to the login, with the way back. A page load rather than a change of
+ * route, because nothing of the former person may stay in memory. Whoever is not signed in yet has their gate already.
+ */
+function leaveWhenSignedOut(client: QueryClient, error: Error): void {
+  if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
+  if (client.getQueryData(sessionOptions.queryKey) == null) return
+  rememberSignedIn(false)
+  location.assign(loginUrl(location.pathname + location.search + location.hash))
+}

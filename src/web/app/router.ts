@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './address-search.ts'
+import { routeTree } from './routes.tsx'
+
+/** The router of the product. `history` is handed in by tests; the browser's own is the default. */
+export function createProductRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 60,
+    // What is cached and for how long is the query client's business.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 400,
+    scrollRestoration: true,
+    ...(history !== undefined && { history }),
+  })
+}
+
+export type ProductRouter = ReturnType<typeof createProductRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ProductRouter
+  }
+}

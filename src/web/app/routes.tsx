@@ -1,0 +1,146 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect, rootRouteId } from '@tanstack/react-router'
+import { PageFrame } from '../loading-frames.tsx'
+import { aliases, paths } from '../paths.ts'
+import { validateSearch } from './address-search.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { ErrorScreen, PageError } from './route-error.tsx'
+import { loadSignedIn, requireSession, skipWhenSignedIn } from './session-gate.ts'
+
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  validateSearch,
+  notFoundComponent: NotFoundScreen,
+  errorComponent: ErrorScreen,
+})
+
+const PagePending = () => <PageFrame message="Loading" />
+
+// The pages without a session.
+
+const forNewcomers = createRoute({
+  getParentRoute: () => root,
+  id: 'newcomers',
+  beforeLoad: ({ context, search }) => skipWhenSignedIn(context.queryClient, search.next),
+})
+const login = createRoute({
+  getParentRoute: () => forNewcomers,
+  path: paths.login,
+  component: lazyRouteComponent(() => import('#features/auth/web/login-page.tsx'), 'LoginPage'),
+})
+const signup = createRoute({
+  getParentRoute: () => forNewcomers,
+  path: paths.signup,
+  component: lazyRouteComponent(() => import('#features/auth/web/signup-page.tsx'), 'SignupPage'),
+})
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: paths.forgotPassword,
+  component: lazyRouteComponent(() => import('#features/auth/web/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: paths.resetPassword,
+  component: lazyRouteComponent(() => import('#features/auth/web/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+
+// The pages behind the sign-in.
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    try {
+      await requireSession(context.queryClient, location.href)
+    } catch (refusal) {
+      // An address that leads nowhere is not worth a login.
+      const leaf = matches.at(-1)?.routeId ?? ''
+      if (!preload && leaf.endsWith('/$')) throw notFound({ routeId: rootRouteId })
+      throw refusal
+    }
+  },
+  loader: ({ context }) => loadSignedIn(context.queryClient),
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'onboarding',
+  component: lazyRouteComponent(() => import('./onboarding-frame.tsx'), 'OnboardingFrame'),
+})
+const onboardingWizard = createRoute({
+  getParentRoute: () => onboarding,
+  path: paths.onboarding,
+  component: lazyRouteComponent(() => import('#features/brands/web/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+})
+const onboardingComplete = createRoute({
+  getParentRoute: () => onboarding,
+  path: paths.onboardingComplete,
+  component: lazyRouteComponent(
+    () => import('#features/brands/web/onboarding/onboarding-complete-page.tsx'),
+    'OnboardingCompletePage',
+  ),
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'dashboard',
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'DashboardFrame'),
+})
+const home = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.dashboard,
+  component: lazyRouteComponent(() => import('#features/outlines/web/home/home-page.tsx'), 'HomePage'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
+const createEmails = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.createEmails,
+  component: lazyRouteComponent(
+    () => import('#features/outlines/web/create-emails/create-emails-page.tsx'),
+    'CreateEmailsPage',
+  ),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
+const emailOutlines = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.emailOutlines,
+  component: lazyRouteComponent(() => import('#features/outlines/web/library/library-page.tsx'), 'LibraryPage'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
+const coming = [paths.emailCalendar, paths.settings, paths.billing].map((path) =>
+  createRoute({
+    getParentRoute: () => dashboard,
+    path,
+    component: lazyRouteComponent(() => import('./coming-page.tsx'), 'ComingPage'),
+  }),
+)
+const noSuchPage = createRoute({
+  getParentRoute: () => dashboard,
+  path: `${paths.dashboard}/$`,
+  component: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+})
+
+// Short addresses of the dashboard's pages; the query and the hash travel along.
+
+const aliasRoutes = Object.entries(aliases).map(([path, to]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ href: to + location.searchStr + (location.hash === '' ? '' : `#${location.hash}`), replace: true })
+    },
+  }),
+)
+
+export const routeTree = root.addChildren([
+  forNewcomers.addChildren([login, signup]),
+  forgotPassword,
+  resetPassword,
+  signedIn.addChildren([
+    onboarding.addChildren([onboardingWizard, onboardingComplete]),
+    dashboard.addChildren([home, createEmails, emailOutlines, ...coming, noSuchPage]),
+  ]),
+  ...aliasRoutes,
+])

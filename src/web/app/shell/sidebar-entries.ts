@@ -1,0 +1,9 @@
+import { FileText, LayoutDashboard, Sparkles, type LucideIcon } from 'lucide-react'
+import { paths } from '../../paths.ts'
+
+/** The pages of the dashboard in the order of the sidebar. A page joins the list together with its route. */
+export const sidebarEntries = [
+  { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
+  { label: 'Create Emails', to: paths.createEmails, icon: Sparkles },
+  { label: 'Email Outlines', to: paths.emailOutlines, icon: FileText },
+] as const satisfies readonly { label: string; to: string; icon: LucideIcon }[]

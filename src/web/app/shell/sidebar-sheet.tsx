@@ -1,0 +1,27 @@
+import * as Primitive from 'radix-ui/dialog'
+import { X } from 'lucide-react'
+import { Button } from '../../kit/button.tsx'
+import { SidebarContent } from './sidebar-content.tsx'
+
+/** The sidebar on a phone: it slides in over the page and leaves when a page was chosen. */
+export function SidebarSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="veil fixed inset-0 z-40" />
+        <Primitive.Content
+          aria-describedby={undefined}
+          className="slide-left fixed inset-y-0 left-0 z-50 w-(--sidebar-w-mobile) max-w-[88vw] bg-sidebar text-fg shadow-e4"
+        >
+          <Primitive.Title className="sr-only">Menu</Primitive.Title>
+          <SidebarContent onChoose={() => onOpenChange(false)} />
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label="Close menu" className="absolute top-2.5 right-2 size-(--touch)">
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
