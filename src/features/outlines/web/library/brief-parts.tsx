@@ -80,7 +80,7 @@ function BriefLink({ text }: { text: string }) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-block rounded-xs py-0.5 text-teal underline decoration-teal-soft-line underline-offset-4 hover:decoration-teal max-md:py-2.5"
+      className="inline-block rounded-xs py-0.5 text-teal underline decoration-teal-soft-line underline-offset-4 hover:decoration-teal max-md:py-3"
     >
       {text}
       <span className="sr-only"> (opens in a new tab)</span>

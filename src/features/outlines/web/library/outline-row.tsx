@@ -70,7 +70,7 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
             <Fact icon={<UserRound aria-hidden />} text={`Assigned to: ${assigneeOf(outline)}`} />
           </span>
         </span>
-        <span className="flex min-w-0 flex-wrap gap-1.5 @4xl:grid @4xl:w-92 @4xl:grid-cols-[minmax(0,1fr)_5.75rem_7.75rem] @4xl:justify-items-start">
+        <span className="flex min-w-0 flex-wrap gap-1.5 @4xl:grid @4xl:w-92 @4xl:grid-cols-[minmax(0,1fr)_5.75rem_8.25rem] @4xl:justify-items-start">
           <Badge variant="secondary" className="max-w-full" title={outline.mainTopicTitle}>
             {outline.mainTopicTitle}
           </Badge>
