@@ -39,7 +39,11 @@ describe('the library by month', () => {
   test('archived outlines stay away unless one is asked for', () => {
     const outlines = [anOutline({ id: 'old', workflowStatus: 'archived' }), anOutline({ id: 'live' })]
     expect(groupByMonth(outlines, undefined).flatMap((month) => month.outlines.map(({ id }) => id))).toEqual(['live'])
-    expect(groupByMonth(outlines, 'old')[0]?.outlines.map(({ id }) => id).sort()).toEqual(['live', 'old'])
+    expect(
+      groupByMonth(outlines, 'old')[0]
+        ?.outlines.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['live', 'old'])
   })
 })
 

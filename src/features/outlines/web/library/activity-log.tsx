@@ -16,7 +16,10 @@ export function ActivityLog(props: { log: Outline['activityLog']; locked: boolea
       <ol className="grid gap-3 border-l border-line-2 pl-4">
         {newestFirst.map((entry, index) => (
           <li key={index} className="relative text-sm text-fg-2">
-            <span aria-hidden className="absolute top-1.5 -left-[1.21875rem] size-1.75 rounded-full bg-line-control ring-4 ring-surface" />
+            <span
+              aria-hidden
+              className="absolute top-1.5 -left-[1.21875rem] size-1.75 rounded-full bg-line-control ring-4 ring-surface"
+            />
             <p dir="auto" className="wrap-anywhere">
               {entry.details === '' ? entry.action : entry.details}
             </p>

@@ -38,7 +38,15 @@ export function ProsePart(props: { heading: string; text: string; language: stri
   )
 }
 
-export function BulletPart({ heading, lines, language }: { heading: string; lines: readonly string[]; language: string }) {
+export function BulletPart({
+  heading,
+  lines,
+  language,
+}: {
+  heading: string
+  lines: readonly string[]
+  language: string
+}) {
   if (lines.length === 0) return null
   return (
     <BriefPart heading={heading}>

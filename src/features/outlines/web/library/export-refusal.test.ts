@@ -6,7 +6,10 @@ const refusal = (status: number, body: object) => new ApiError(status, JSON.stri
 
 test('names the plan that opens a gate', () => {
   const error = refusal(403, { error: 'Your plan does not include this. Please upgrade.', code: 'PLAN_REQUIRED' })
-  expect(exportRefusal(error, 'outline')).toMatchObject({ title: 'Upgrade Required', description: 'Please upgrade to export outlines' })
+  expect(exportRefusal(error, 'outline')).toMatchObject({
+    title: 'Upgrade Required',
+    description: 'Please upgrade to export outlines',
+  })
   expect(exportRefusal(error, 'month')).toMatchObject({
     title: 'Teams Plan Required',
     description: 'Bulk export is only available for Teams plan',

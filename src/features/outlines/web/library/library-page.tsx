@@ -58,7 +58,12 @@ function WorkspaceLibrary({ current }: { current: CurrentWorkspace }) {
   return <BrandLibrary current={current} brands={brands} brand={brand} choose={choose} />
 }
 
-function BrandLibrary(props: { current: CurrentWorkspace; brands: Brand[]; brand: Brand; choose: (id: string) => void }) {
+function BrandLibrary(props: {
+  current: CurrentWorkspace
+  brands: Brand[]
+  brand: Brand
+  choose: (id: string) => void
+}) {
   const { brands, brand } = props
   const rights = libraryRights(props.current)
   const { address } = useLibraryAddress()
@@ -74,7 +79,11 @@ function BrandLibrary(props: { current: CurrentWorkspace; brands: Brand[]; brand
           <Select
             aria-label="Brand"
             className="w-56 max-md:h-(--touch) max-sm:w-full max-sm:flex-1"
-            options={brands.map(({ id, name }) => ({ value: id, label: name, icon: <Avatar name={name} size="sm" className="size-5" /> }))}
+            options={brands.map(({ id, name }) => ({
+              value: id,
+              label: name,
+              icon: <Avatar name={name} size="sm" className="size-5" />,
+            }))}
             value={brand.id}
             onValueChange={props.choose}
           />

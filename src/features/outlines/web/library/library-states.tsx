@@ -30,7 +30,15 @@ export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
   )
 }
 
-export function NoOutlines({ brandId, brandName, archived }: { brandId: string; brandName: string; archived: boolean }) {
+export function NoOutlines({
+  brandId,
+  brandName,
+  archived,
+}: {
+  brandId: string
+  brandName: string
+  archived: boolean
+}) {
   if (archived) {
     return (
       <Card>

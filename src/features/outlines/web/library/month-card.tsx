@@ -29,7 +29,8 @@ export function MonthCard({ month, brand, rights, askedFor }: MonthCardProps) {
         className="*:first:px-3 *:first:py-1 md:*:first:px-4"
         summary={
           <span className="text-md font-semibold">
-            {month.title} <span className="font-normal whitespace-nowrap text-fg-3">({outlineCount(month.outlines.length)})</span>
+            {month.title}{' '}
+            <span className="font-normal whitespace-nowrap text-fg-3">({outlineCount(month.outlines.length)})</span>
           </span>
         }
         after={<MonthExport month={month} brand={brand} rights={rights} />}
@@ -38,7 +39,15 @@ export function MonthCard({ month, brand, rights, askedFor }: MonthCardProps) {
           {month.outlines.map((outline) => {
             const asked = outline.id === askedFor
             // A row that becomes the asked one starts anew: open, in view, in focus.
-            return <OutlineRow key={`${outline.id} ${asked}`} outline={outline} brand={brand} rights={rights} asked={asked} />
+            return (
+              <OutlineRow
+                key={`${outline.id} ${asked}`}
+                outline={outline}
+                brand={brand}
+                rights={rights}
+                asked={asked}
+              />
+            )
           })}
         </ul>
       </Collapsible>
@@ -54,7 +63,11 @@ function MonthExport({ month, brand, rights }: Omit<MonthCardProps, 'askedFor'>)
   const { exportMonth, pending } = useMonthExport(brand.id, month, month.title)
   // What the document would hold: archived outlines are never in it.
   const nothingToExport = month.outlines.every((outline) => outline.workflowStatus === 'archived')
-  const reason = !rights.monthExport ? MONTH_EXPORT_LOCKED : nothingToExport ? 'Archived outlines are not exported' : undefined
+  const reason = !rights.monthExport
+    ? MONTH_EXPORT_LOCKED
+    : nothingToExport
+      ? 'Archived outlines are not exported'
+      : undefined
   return (
     // A locked one would be a mute icon on a phone, where no pointer can ask it for the reason.
     <span className={classNames('print:hidden', reason !== undefined && 'max-md:hidden')}>

@@ -14,7 +14,12 @@ test('holds every part of an outline in reading order', () => {
     segment: 'Returning buyers',
     cta: 'See the gifts',
     assetNotes: 'Two photos',
-    additionalElements: { overallFeel: 'Warm', tone: 'Plain', imageDirection: ['Candle light'], links: ['https://a.example'] },
+    additionalElements: {
+      overallFeel: 'Warm',
+      tone: 'Plain',
+      imageDirection: ['Candle light'],
+      links: ['https://a.example'],
+    },
     sections: [
       { section: 'Hero', visual: 'A table', copy: 'Good evening' },
       { section: 'Sign-off', visual: ' ', copy: 'Until soon' },

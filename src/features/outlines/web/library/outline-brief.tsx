@@ -40,8 +40,19 @@ export function OutlineBrief({ outline, brand, rights }: { outline: Outline; bra
           )}
         </div>
         <div className="grid min-w-0 content-start gap-6 @2xl:max-@4xl:grid-cols-2">
-          <Callout heading="Target Segment" icon={<UsersRound aria-hidden />} text={outline.segment} language={language} />
-          <Callout heading="Call to Action" icon={<MousePointerClick aria-hidden />} text={outline.cta} language={language} strong />
+          <Callout
+            heading="Target Segment"
+            icon={<UsersRound aria-hidden />}
+            text={outline.segment}
+            language={language}
+          />
+          <Callout
+            heading="Call to Action"
+            icon={<MousePointerClick aria-hidden />}
+            text={outline.cta}
+            language={language}
+            strong
+          />
           <ProsePart heading="Overall Feel" text={extra.overallFeel} language={language} />
           <ProsePart heading="Tone" text={extra.tone} language={language} />
           <BulletPart heading="Image Direction" lines={extra.imageDirection} language={language} />
@@ -68,7 +79,11 @@ function BriefActions({ outline, brand, rights }: { outline: Outline; brand: Bra
         </Button>
       )}
       {rights.export ? (
-        <CopyButton text={() => outlineAsText(outline, brand.country)} label="Copy outline" icon={<ClipboardCopy aria-hidden />}>
+        <CopyButton
+          text={() => outlineAsText(outline, brand.country)}
+          label="Copy outline"
+          icon={<ClipboardCopy aria-hidden />}
+        >
           Copy outline
         </CopyButton>
       ) : (

@@ -38,14 +38,18 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
       className={classNames(
         'border-t border-line',
         // Rows out of sight cost neither layout nor paint; 300 of them open as fast as ten.
-        !open && '[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] @4xl:[contain-intrinsic-size:auto_4.3125rem]',
+        !open &&
+          '[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] @4xl:[contain-intrinsic-size:auto_4.3125rem]',
       )}
     >
       <Collapsible
         level={3}
         open={open}
         onOpenChange={setOpen}
-        className={classNames('*:first:px-3 *:first:transition-colors md:*:first:px-4', open ? '*:first:bg-surface' : '*:first:hover:bg-surface-2')}
+        className={classNames(
+          '*:first:px-3 *:first:transition-colors md:*:first:px-4',
+          open ? '*:first:bg-surface' : '*:first:hover:bg-surface-2',
+        )}
         summary={<RowSummary outline={outline} brand={brand} title={title} />}
         after={<RowExports id={outline.id} title={title} rights={rights} />}
       >
@@ -102,7 +106,9 @@ function SendDay({ outline }: { outline: Outline }) {
       aria-hidden
       className={classNames(
         'grid h-11 w-10 shrink-0 content-center justify-items-center rounded-md leading-none max-sm:hidden',
-        day === null ? 'border border-dashed border-line-control' : 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]',
+        day === null
+          ? 'border border-dashed border-line-control'
+          : 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]',
       )}
     >
       {day === null ? (

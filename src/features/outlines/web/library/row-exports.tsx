@@ -16,11 +16,23 @@ export function RowExports({ id, title, rights }: { id: string; title: string; r
       <div className="flex gap-1 max-md:hidden print:hidden">
         {rights.export ? (
           <>
-            <Button variant="ghost" size="sm" busy={pending === 'txt'} aria-label={`Export ${title} as TXT`} onClick={() => exportAs('txt')}>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={pending === 'txt'}
+              aria-label={`Export ${title} as TXT`}
+              onClick={() => exportAs('txt')}
+            >
               <Download aria-hidden />
               TXT
             </Button>
-            <Button variant="ghost" size="sm" busy={pending === 'docx'} aria-label={`Export ${title} as DOCX`} onClick={() => exportAs('docx')}>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={pending === 'docx'}
+              aria-label={`Export ${title} as DOCX`}
+              onClick={() => exportAs('docx')}
+            >
               <Download aria-hidden />
               DOCX
             </Button>
@@ -37,15 +49,31 @@ export function RowExports({ id, title, rights }: { id: string; title: string; r
       <div className="md:hidden print:hidden">
         <DropdownMenu
           trigger={
-            <Button variant="ghost" size="icon" className="size-(--touch)" busy={pending !== undefined} aria-label={`Export ${title}`}>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="size-(--touch)"
+              busy={pending !== undefined}
+              aria-label={`Export ${title}`}
+            >
               <Download aria-hidden />
             </Button>
           }
         >
-          <MenuItem icon={<FileText aria-hidden />} disabled={!rights.export} reason={EXPORT_LOCKED} onSelect={() => exportAs('txt')}>
+          <MenuItem
+            icon={<FileText aria-hidden />}
+            disabled={!rights.export}
+            reason={EXPORT_LOCKED}
+            onSelect={() => exportAs('txt')}
+          >
             TXT
           </MenuItem>
-          <MenuItem icon={<FileType aria-hidden />} disabled={!rights.export} reason={EXPORT_LOCKED} onSelect={() => exportAs('docx')}>
+          <MenuItem
+            icon={<FileType aria-hidden />}
+            disabled={!rights.export}
+            reason={EXPORT_LOCKED}
+            onSelect={() => exportAs('docx')}
+          >
             DOCX
           </MenuItem>
           {!rights.export && rights.upgrade && <UpgradeItem />}

@@ -6,7 +6,10 @@ export function TextSections({ sections, language }: { sections: Outline['sectio
   return (
     <ol className="rounded-lg bg-surface py-3 hairline">
       {sections.map(({ section, visual, copy }, index) => (
-        <li key={index} className="grid gap-x-6 gap-y-1 px-4 py-3 break-inside-avoid @xl:grid-cols-[8.5rem_minmax(0,1fr)] @xl:px-6">
+        <li
+          key={index}
+          className="grid gap-x-6 gap-y-1 px-4 py-3 break-inside-avoid @xl:grid-cols-[8.5rem_minmax(0,1fr)] @xl:px-6"
+        >
           <h5 dir="auto" lang={language} className="pt-1 text-xs font-medium wrap-anywhere text-fg-3">
             {section}
           </h5>

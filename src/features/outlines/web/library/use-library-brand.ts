@@ -13,7 +13,8 @@ export function useLibraryBrand({ workspace, membership }: CurrentWorkspace) {
   const brands = (query.data?.brands ?? []).filter((brand) => brand.workspaceId === workspace.id)
   // The choice stands in the address; if it cannot be remembered, that costs one click on the next visit.
   const remember = useMutation({
-    mutationFn: (brandId: string) => call(brandEndpoints.rememberBrand, { body: { brandId, workspaceId: workspace.id } }),
+    mutationFn: (brandId: string) =>
+      call(brandEndpoints.rememberBrand, { body: { brandId, workspaceId: workspace.id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api', 'workspaces'] }),
   })
   return {
