@@ -7,7 +7,9 @@ const LEFT_OVER = [
   /\*\|[^|]*\|\*/gu,
   /<%[^%]*%>/gu,
   /\$\{[^}]*\}/gu,
-  /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|XXX+|NaN|undefined|lorem ipsum|lorem|\[object Object\])(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])(?:TBD|TBC|FIXME|XXX+|undefined|lorem ipsum|lorem|\[object Object\])(?![\p{L}\p{N}])/giu,
+  // "Todo" is a Spanish word and "nan" a French one: only the programmer's spelling is a slip.
+  /(?<![\p{L}\p{N}])(?:NaN(?![\p{L}\p{N}])|TODO(?=\s*(?:[:(]|$)))/gu,
   /_{3,}/gu,
   /<\s*(?:insert|your|brand|product)[^>]*>/giu,
   /(?<!\p{L})(?:your brand here|(?:brand|product) ?name here|Brand Name|Product Name)(?!\p{L})/gu,
