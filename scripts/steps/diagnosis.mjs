@@ -87,45 +87,12 @@ async function mailFinding(env) {
   return simulated('Mail', 'Nothing is sent: messages are kept on the outbox page. Set SMTP_URL to send them.')
 }
 
-const VENDORS = {
-  openai: ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'https://api.openai.com/v1'],
-  anthropic: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'https://api.anthropic.com/v1'],
-}
-
-/** Which writer does the work, in the order the product chooses one, and whether its address answers. */
-async function writerFinding(env, area, choice, preferred) {
-  const chosen = env[choice] || 'auto'
-  const automatic = env[VENDORS[preferred][0]] ? preferred : env.AI_COMPAT_BASE_URL ? 'compatible' : 'planner'
-  const provider = chosen === 'auto' ? automatic : chosen
-  if (provider === 'planner') return simulated(area, 'The built-in planner writes, without a model.')
-  if (provider === 'compatible') {
-    return env.AI_COMPAT_BASE_URL
-      ? service(area, 'AI_COMPAT_BASE_URL', env.AI_COMPAT_BASE_URL)
-      : broken(area, `${choice}=compatible needs AI_COMPAT_BASE_URL.`)
+function writerFinding(env) {
+  const production = env.NODE_ENV === 'production'
+  if (production && env.AI_FALLBACK !== 'planner') {
+    return broken('Writers', 'Production needs AI_FALLBACK=planner: the built-in planner is the only writer there is.')
   }
-  const vendor = VENDORS[provider]
-  if (vendor === undefined) {
-    return broken(area, `${choice}=${chosen}: use auto, openai, anthropic, compatible or planner.`)
-  }
-  const [key, base, address] = vendor
-  if (!env[key]) return broken(area, `${choice}=${provider} needs ${key}.`)
-  return service(area, base, env[base] || address)
-}
-
-async function billingFinding(env) {
-  const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET].filter(Boolean).length
-  if (keys === 0) return simulated('Billing', 'No card is charged: a test page stands in for Stripe.')
-  if (keys === 1) {
-    return broken('Billing', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
-  }
-  return service('Billing', 'STRIPE_API_BASE', env.STRIPE_API_BASE || 'https://api.stripe.com')
-}
-
-function secretsFinding(env) {
-  if (env.APP_ENCRYPTION_KEY) return ok('Secrets', 'APP_ENCRYPTION_KEY is set.')
-  return env.NODE_ENV === 'production'
-    ? broken('Secrets', 'Production needs APP_ENCRYPTION_KEY.')
-    : note('Secrets', 'APP_ENCRYPTION_KEY is not set: one is made and kept in the data folder.')
+  return simulated('Writers', 'The built-in planner writes ideas and outlines, without a model.')
 }
 
 function testFindings() {
@@ -150,11 +117,8 @@ export async function diagnose(env = process.env) {
       databaseFinding(env),
       portFinding(env),
       mailFinding(env),
-      writerFinding(env, 'Ideas', 'AI_IDEAS_PROVIDER', 'openai'),
-      writerFinding(env, 'Outlines', 'AI_OUTLINES_PROVIDER', 'anthropic'),
-      billingFinding(env),
     ])),
-    secretsFinding(env),
+    writerFinding(env),
     ...testFindings(),
   ]
 }

@@ -35,13 +35,9 @@ test.each([
   ['Port', { PORT: 'eighty' }, 'broken', 'no port number'],
   ['Mail', {}, 'simulated', 'outbox'],
   ['Mail', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'broken', 'does not answer'],
-  ['Ideas', {}, 'simulated', 'built-in planner'],
-  ['Ideas', { AI_IDEAS_PROVIDER: 'openai' }, 'broken', 'OPENAI_API_KEY'],
-  ['Outlines', { AI_OUTLINES_PROVIDER: 'oracle' }, 'broken', 'use auto'],
-  ['Billing', {}, 'simulated', 'No card'],
-  ['Billing', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'broken', 'belong together'],
-  ['Secrets', {}, 'note', 'is made'],
-  ['Secrets', { NODE_ENV: 'production' }, 'broken', 'APP_ENCRYPTION_KEY'],
+  ['Writers', {}, 'simulated', 'built-in planner'],
+  ['Writers', { NODE_ENV: 'production' }, 'broken', 'AI_FALLBACK=planner'],
+  ['Writers', { NODE_ENV: 'production', AI_FALLBACK: 'planner' }, 'simulated', 'built-in planner'],
 ])('%s with %o is %s', async (area, env, state, text) => {
   const finding = await findingOf(area, env)
   expect(finding.state).toBe(state)
@@ -61,10 +57,4 @@ test('a port in use and a folder in use are named', async () => {
   await once(holder, 'listening')
   expect((await findingOf('Database', { DATA_DIR: held })).text).toContain('process 4711')
   holder.close()
-})
-
-test('a model of one’s own is looked for at its address', async () => {
-  const env = { AI_COMPAT_BASE_URL: `http://127.0.0.1:${port}/v1` }
-  expect(await findingOf('Ideas', env)).toMatchObject({ state: 'ok' })
-  expect(await findingOf('Outlines', env)).toMatchObject({ state: 'ok' })
 })

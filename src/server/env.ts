@@ -17,11 +17,11 @@ const variables = z.object({
   SUPERADMIN_PASSWORD: z.string().min(8).optional(),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: flag.default('off'),
-  AI_FALLBACK: z.enum(['planner', 'off']).optional(),
+  AI_FALLBACK: z.enum(['planner']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
-export type Env = z.infer<typeof variables> & { appUrl: string; mailMode: 'smtp' | 'outbox'; plannerAllowed: boolean }
+export type Env = z.infer<typeof variables> & { appUrl: string; mailMode: 'smtp' | 'outbox' }
 
 /** A setting that keeps the server from starting; the message is one sentence that says what to do. */
 export class SettingsError extends Error {}
@@ -44,11 +44,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (mailMode === 'outbox' && env.MAIL_MODE === undefined) {
       throw new SettingsError('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
     }
+    if (env.AI_FALLBACK !== 'planner') {
+      throw new SettingsError('Production has no AI provider to write with: set AI_FALLBACK=planner to let the built-in planner do it.')
+    }
   }
   return {
     ...env,
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     mailMode,
-    plannerAllowed: !production || env.AI_FALLBACK === 'planner',
   }
 }

@@ -25,7 +25,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import type { OpenDatabase } from '../db/open-db.ts'
 import type { Env } from '../env.ts'
 import { createServer } from '../http/create-server.ts'
-import { serveDocuments } from '../http/documents.ts'
+import { serveDocuments, serveNoDocuments } from '../http/documents.ts'
 import type { Route, TenantResolver } from '../http/route.ts'
 import { createJobs } from '../jobs.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
@@ -88,6 +88,7 @@ export async function createApp({ env, database, log, clock = systemClock, webFo
   const server = await createServer(app, { routes, tenants: { resolvers, outsideMembership }, authenticate, guardAttempt })
   if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
   if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) await serveDocuments(server, webFolder)
+  else serveNoDocuments(server)
   await app.jobs.start()
   const sweeper = sweepRuns(app)
   return {

@@ -31,9 +31,9 @@ export async function isDemoFilled(app: AppContext, userId: string): Promise<boo
 /** A labelled workspace on TEAMS: three brands, a year of history, three months of ideas, outlines in every state. */
 export async function fillDemoWorkspace(app: AppContext, userId: string): Promise<void> {
   if (await isDemoFilled(app, userId)) return
+  const now = app.clock.now()
   const workspaceId = await createWorkspace(app, userId, NAME)
   await setPlanOverride(app.db, workspaceId, 'TEAMS')
-  const now = app.clock.now()
   const team: { userId: string; name: string }[] = []
   for (const { email, name, role } of TEAM) {
     // Nobody signs in as them: the password is thrown away.

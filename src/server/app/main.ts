@@ -4,7 +4,7 @@ import { FolderRefused } from '../db/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-db.ts'
 import { SettingsError, readEnv } from '../env.ts'
-import { createApp } from './create-app.ts'
+import { type RunningApp, createApp } from './create-app.ts'
 import { prepareAccounts } from './first-accounts.ts'
 import { readyLines } from './ready-lines.ts'
 
@@ -20,18 +20,20 @@ async function main(): Promise<void> {
     dataDir: env.DATA_DIR,
     template: fromRoot('build/database/template.tgz'),
   })
+  let running: RunningApp | undefined
+  const end = async () => {
+    await running?.stop()
+    await database.close()
+  }
   try {
     await migrate(database)
-    const { app, server, stop } = await createApp({ env, database, log, webFolder: fromRoot('build/web') })
-    const accounts = await prepareAccounts(app, { withDemoWorkspace: process.argv.includes('--demo') })
-    await server.listen({ port: env.PORT, host: env.HOST })
-    console.log(readyLines(app, accounts).join('\n'))
-    drainOnSignal(async () => {
-      await stop()
-      await database.close()
-    })
+    running = await createApp({ env, database, log, webFolder: fromRoot('build/web') })
+    const accounts = await prepareAccounts(running.app, { withDemoWorkspace: process.argv.includes('--demo') })
+    await running.server.listen({ port: env.PORT, host: env.HOST })
+    console.log(readyLines(running.app, accounts).join('\n'))
+    drainOnSignal(end)
   } catch (error) {
-    await database.close()
+    await end()
     throw error
   }
 }

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, ERRORS } from '#shared/errors.ts'
@@ -38,11 +38,12 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
 
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.env.TRUST_PROXY === 'on',
     bodyLimit: BODY_LIMIT,
     requestTimeout: 130_000,
     genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => answerError(app, error, request, reply),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
@@ -154,10 +155,20 @@ function tooMany(_request: unknown, context: { ttl: number }): AppError {
   return new AppError('RATE_LIMITED', { details: { retryAfter: Math.ceil(context.ttl / 1000) } })
 }
 
-const FASTIFY_ERRORS: Record<number, keyof typeof ERRORS> = { 400: 'INVALID_INPUT', 413: 'TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED' }
+const FASTIFY_ERRORS: Record<number, keyof typeof ERRORS> = {
+  413: 'TOO_LARGE', 414: 'NOT_FOUND', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED',
+}
+
+/** What the framework refuses on its own, in our words. Input is checked elsewhere: here it is what cannot be read. */
+function refusalFor(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('NOT_FOUND')
+  if (error.statusCode === 400) return new AppError('INVALID_INPUT', { message: 'The body is not valid JSON.' })
+  return new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
+}
 
 function answerError(app: AppContext, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
+  const known = refusalFor(error)
   if (known.status >= 500) app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
   if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(known.details['retryAfter'] ?? 60))
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '#shared/errors.ts'
 
 interface DocumentList {
   prerendered: Record<string, string>
@@ -51,10 +52,9 @@ export async function serveDocuments(server: FastifyInstance, folder: string): P
   })
 
   server.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://local').pathname
-    if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return reply.code(404).send({ error: 'Not found', code: 'NOT_FOUND' })
-    }
+    const path = request.url.split('?')[0]!
+    const isApi = path === '/api' || path.startsWith('/api/')
+    if (isApi || (request.method !== 'GET' && request.method !== 'HEAD')) return nothingThere(reply)
     const page = list.prerendered[path]
     if (page !== undefined) return send(reply, page, 200)
     const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
@@ -62,3 +62,9 @@ export async function serveDocuments(server: FastifyInstance, folder: string): P
   })
 }
 
+/** Without a built web bundle there are only calls; all other addresses lead nowhere. */
+export function serveNoDocuments(server: FastifyInstance): void {
+  server.setNotFoundHandler((_, reply) => nothingThere(reply))
+}
+
+const nothingThere = (reply: FastifyReply) => reply.code(404).send(new AppError('NOT_FOUND').body)

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { pino } from 'pino'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { setPlanOverride } from '#features/plans/server/service.ts'
+import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { type RunningApp, createApp } from '#server/app/create-app.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-db.ts'
+import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { readEnv } from '#server/env.ts'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+
+export interface BenchApp extends RunningApp {
+  workspaceId: string
+  brandId: string
+  userId: string
+  /** Calls as the signed-in person; throws unless it succeeds. */
+  call(row: AnyEndpoint, params: Record<string, string | number>, body?: object): Promise<{ json(): unknown }>
+  close(): Promise<void>
+}
+
+/** The product on an embedded database in memory, with one person, one workspace without limits and one brand. */
+export async function benchApp(): Promise<BenchApp> {
+  const database = await openDatabase({ dataDir: null, template: path.resolve(import.meta.dirname, '../build/database/template.tgz') })
+  await migrate(database)
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error' })
+  const running = await createApp({ env, database, log: pino({ level: env.LOG_LEVEL }) })
+  let cookie = ''
+  const call = async (row: AnyEndpoint, params: Record<string, string | number>, body?: object) => {
+    const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+    const response = await running.server.inject({ method: row.method, url, headers: { cookie }, ...(body === undefined ? {} : { payload: body }) })
+    if (response.statusCode >= 300) throw new Error(`${row.method} ${url} answered ${response.statusCode}: ${response.body}`)
+    const [set] = response.cookies
+    if (set !== undefined) cookie = `${set.name}=${set.value}`
+    return response
+  }
+  const user = (await call(authEndpoints.signUp, {}, { email: 'bench@mailmonth.example', password: 'a bench password' })).json() as { id: string }
+  const { workspace } = (await call(workspaceEndpoints.create, {}, { name: 'Bench' })).json() as { workspace: { id: string } }
+  await setPlanOverride(running.app.db, workspace.id, 'OMNI')
+  const { name, website, country, language, defaultEmailType, customerAvatar, productsInfo, buyingJourney, guidelines } = DEMO_BRANDS.quillhound
+  const { brand } = (
+    await call(brandEndpoints.create, {}, { workspaceId: workspace.id, name, website, country, language, defaultEmailType })
+  ).json() as { brand: { id: string } }
+  await call(brandEndpoints.update, { id: brand.id }, { customerAvatar, productsInfo, buyingJourney, guidelines, onboardingStep: null })
+  return {
+    ...running, call, userId: user.id, workspaceId: workspace.id, brandId: brand.id,
+    async close() {
+      await running.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { routes } from '#server/app/create-app.ts'
+import { apiReferenceMarkdown } from '#server/http/api-reference.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+
+// Writes docs/api.md from the table of endpoints.
+writeFileSync(new URL('../docs/api.md', import.meta.url), apiReferenceMarkdown(openApiDocument(routes.map(({ row }) => row))))

@@ -1,0 +1,338 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { addressOf, signedOut } from '#test/client.ts'
+import { aBrand, aPerson, aWorkspace, brandDetails } from '#test/fixtures.ts'
+import { startApp, testApp } from '#test/test-app.ts'
+import { gapsIn } from './check-rows.ts'
+import { createServer } from './create-server.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function send(options: InjectOptions & { url: string }) {
+  const response = await testApp.server.inject(options)
+  return { status: response.statusCode, headers: response.headers, text: response.body, error: () => response.json() }
+}
+
+/** A write that would succeed if nothing about the request were wrong. */
+async function aWrite(): Promise<{ method: 'PATCH'; url: string; headers: Record<string, string>; payload: string }> {
+  const workspace = await aWorkspace()
+  const { id } = await aBrand(workspace)
+  return {
+    method: 'PATCH',
+    url: addressOf(brandEndpoints.update, { id }),
+    headers: { cookie: workspace.owner.cookie!, 'content-type': 'application/json' },
+    payload: JSON.stringify({ name: 'Renamed' }),
+  }
+}
+
+describe('every answer', () => {
+  test.each([
+    ['a success', '/api/health'],
+    ['a refusal', '/api/auth/me'],
+    ['an unknown address', '/api/nothing/here'],
+  ])('carries the security headers: %s', async (_, url) => {
+    const { headers } = await send({ url })
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';form-action 'self'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(uuid),
+    })
+    expect(headers['x-powered-by']).toBeUndefined()
+    // Over plain HTTP the promise to come back with TLS would lock people out.
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('of the API is kept in no cache', async () => {
+    const person = await aPerson()
+    for (const client of [person, signedOut]) {
+      const { headers } = await client.call(authEndpoints.me)
+      expect(headers['cache-control']).toBe('no-store, private')
+      expect(headers['etag']).toBeUndefined()
+    }
+  })
+
+  test('has a request id of its own, which the caller cannot choose', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await send({ url: '/api/health', headers: { 'x-request-id': 'chosen' } })).headers),
+    )
+    const [first, second] = ids.map((headers) => headers['x-request-id'])
+    expect(first).not.toBe(second)
+    expect([first, second]).not.toContain('chosen')
+  })
+})
+
+describe('a request that another site may have caused', () => {
+  test.each([
+    ['says so', { 'sec-fetch-site': 'cross-site' }],
+    ['comes from a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+    ['has a foreign origin', { origin: 'https://evil.example' }],
+    ['has a sandboxed origin', { origin: 'null' }],
+    ['has an origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+    ['says so, whatever its origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
+  ])('is refused when it %s', async (_, headers) => {
+    const write = await aWrite()
+    const { status, error } = await send({ ...write, headers: { ...write.headers, ...headers } })
+    expect([status, error()]).toEqual([
+      403,
+      { error: 'This request did not come from this site.', code: 'CROSS_SITE_REQUEST' },
+    ])
+    const brand = await send({ url: write.url, headers: write.headers })
+    expect(brand.error().brand.name).not.toBe('Renamed')
+  })
+
+  test.each([
+    ['a page of this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['an old browser on this site', { origin: 'http://localhost:3000' }],
+    ['a program', {}],
+  ])('is answered when it comes from %s', async (_, headers) => {
+    const write = await aWrite()
+    expect((await send({ ...write, headers: { ...write.headers, ...headers } })).status).toBe(200)
+  })
+
+  test('cannot sign somebody in either', async () => {
+    const { status, headers } = await send({
+      method: 'POST',
+      url: authEndpoints.logIn.path,
+      payload: { email: 'a@example.com', password: 'whatever it is' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect([status, headers['set-cookie']]).toEqual([403, undefined])
+  })
+
+  test('may read, for links lead here', async () => {
+    const { status } = await send({ url: '/api/health', headers: { 'sec-fetch-site': 'cross-site' } })
+    expect(status).toBe(200)
+  })
+})
+
+describe('a body', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'x'])(
+    'of the type %s is refused',
+    async (type) => {
+      const write = await aWrite()
+      const { status, error } = await send({ ...write, headers: { ...write.headers, 'content-type': type } })
+      expect([status, error()]).toEqual([415, { error: 'Please send JSON.', code: 'UNSUPPORTED_MEDIA_TYPE' }])
+    },
+  )
+
+  test('of more than a megabyte is refused', async () => {
+    const write = await aWrite()
+    const { status, error } = await send({ ...write, payload: JSON.stringify({ name: 'x'.repeat(1_048_577) }) })
+    expect([status, error()]).toEqual([413, { error: 'That is too large.', code: 'TOO_LARGE' }])
+  })
+
+  test.each(['{', '{"name":', '[1,', '{"name":"x"} trailing', "{'name':'x'}", 'undefined', '', '{"__proto__":{"x":1}}'])(
+    'that is not JSON is called that: %s',
+    async (payload) => {
+      const write = await aWrite()
+      const { status, error } = await send({ ...write, payload })
+      expect([status, error()]).toEqual([400, { error: 'The body is not valid JSON.', code: 'INVALID_INPUT' }])
+    },
+  )
+
+  test.each(['null', '[]', '"text"', '7', 'true', '[{"name":"x"}]'])(
+    'that is no object lacks its fields: %s',
+    async (payload) => {
+      const { status, error } = await send({
+        method: 'POST',
+        url: authEndpoints.logIn.path,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      })
+      expect([status, error()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'email' }])
+    },
+  )
+
+  test.each([33, 5000, 200_000])('of %i levels is refused', async (levels) => {
+    const write = await aWrite()
+    const payload = `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    const { status, error } = await send({ ...write, payload })
+    expect([status, error()]).toEqual([400, { error: 'That is nested too deeply.', code: 'INVALID_INPUT' }])
+  })
+
+  test('names the field at fault by its whole path', async () => {
+    const write = await aWrite()
+    const guidelines = { ...brandDetails.guidelines, say: ['good', 7] }
+    const { status, error } = await send({ ...write, payload: JSON.stringify({ guidelines }) })
+    expect([status, error()]).toEqual([
+      400,
+      { error: expect.any(String), code: 'INVALID_INPUT', field: 'guidelines.say.1' },
+    ])
+  })
+
+  test('cannot change what it may not name', async () => {
+    const write = await aWrite()
+    const before = (await send({ url: write.url, headers: write.headers })).error().brand
+    const grab = {
+      id: '0198c0de-0000-7000-8000-000000000000',
+      workspaceId: '0198c0de-0000-7000-8000-000000000000',
+      createdAt: '2000-01-01T00:00:00.000Z',
+      archivedAt: '2000-01-01T00:00:00.000Z',
+      timezone: 'Asia/Tokyo',
+      klaviyoLastSyncAt: '2000-01-01T00:00:00.000Z',
+    }
+    const { status } = await send({ ...write, payload: JSON.stringify({ ...grab, name: before.name }) })
+    expect([status, (await send({ url: write.url, headers: write.headers })).error().brand]).toEqual([200, before])
+  })
+})
+
+describe('text', () => {
+  test.each([
+    ['without NUL and other control characters', 'a\u0000b\u0007c\u001bd\u007fe', 'abcde'],
+    ['without halves of characters', 'x\ud83dy', 'x\ufffdy'],
+    ['without what XML cannot hold', 'x\ufffey\uffffz', 'xyz'],
+    ['composed', 'Cafe\u0301', 'Café'],
+    ['with emoji of many parts', '👩🏽‍🚀 👨‍👩‍👧‍👦 🏳️‍🌈', '👩🏽‍🚀 👨‍👩‍👧‍👦 🏳️‍🌈'],
+    ['in every script', 'مرحبا שלום 你好 नमस्ते', 'مرحبا שלום 你好 नमस्ते'],
+    ['as it was typed where others see code', `<script>'";--{{x}}\${y}%s`, `<script>'";--{{x}}\${y}%s`],
+    ['with its lines', 'one\r\ntwo\tthree\nfour', 'one\r\ntwo\tthree\nfour'],
+  ])('is stored %s', async (_, typed, stored) => {
+    const write = await aWrite()
+    const guidelines = { ...brandDetails.guidelines, tone: typed, say: [typed], dontSay: [] }
+    const { status } = await send({ ...write, payload: JSON.stringify({ guidelines }) })
+    expect(status).toBe(200)
+    const { brand } = (await send({ url: write.url, headers: write.headers })).error()
+    expect([brand.guidelines.tone, brand.guidelines.say]).toEqual([stored, [stored]])
+  })
+
+  test('of the full length is stored and one letter more is not', async () => {
+    const write = await aWrite()
+    const change = (length: number) =>
+      send({ ...write, payload: JSON.stringify({ guidelines: { ...brandDetails.guidelines, tone: 'é'.repeat(length) } }) })
+    expect((await change(10_000)).status).toBe(200)
+    const tooLong = await change(10_001)
+    expect([tooLong.status, tooLong.error()]).toMatchObject([400, { field: 'guidelines.tone' }])
+  })
+})
+
+describe('an address', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/brands/x/y/z', '/api/auth/me/', '/api/../secret', '/API/health'])(
+    'that leads nowhere is answered in JSON: %s',
+    async (url) => {
+      const { status, error } = await send({ url })
+      expect([status, error()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+    },
+  )
+
+  test('takes only its methods', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS'] as const) {
+      const { status, error } = await send({ method, url: '/api/auth/login' })
+      expect([status, error()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+    }
+    const overridden = await send({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { 'x-http-method-override': 'DELETE' },
+    })
+    expect(overridden.status).toBe(200)
+  })
+
+  test.each(['/api/brands/%', '/api/brands/%c3%28', '/api/brands/%zz/outlines', '//', '/%00'])(
+    'that cannot be read is an error of its sender: %s',
+    async (url) => {
+      const { status, text } = await rawGet(url)
+      expect([400, 404]).toContain(status)
+      expect(Object.keys(JSON.parse(text))).toEqual(['error', 'code'])
+    },
+  )
+
+  test('with an endless id leads nowhere', async () => {
+    const { status, error } = await send({ url: `/api/brands/${'a'.repeat(10_000)}` })
+    expect([status, error()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+  })
+})
+
+/** A request as it stands, past the clients that would tidy its address up. */
+async function rawGet(path: string): Promise<{ status: number; text: string }> {
+  const app = testApp.server
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
+    )
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk))
+    socket.on('error', reject)
+    socket.on('end', () => {
+      const [head, text] = answer.split('\r\n\r\n') as [string, string]
+      resolve({ status: Number(head.split(' ')[1]), text })
+    })
+  })
+}
+
+describe('health', () => {
+  test('says that it is ready and what it runs on', async () => {
+    const { status, error } = await send({ url: '/api/health' })
+    expect([status, error()]).toEqual([
+      200,
+      {
+        live: true,
+        ready: true,
+        modes: {
+          environment: 'test',
+          database: testApp.app.database.kind,
+          mail: 'outbox',
+          ideas: 'planner',
+          outlines: 'planner',
+        },
+      },
+    ])
+  })
+
+  test('is 503 while the database does not answer', async () => {
+    const { app } = testApp
+    const ready = app.database.isReady
+    app.database.isReady = async () => false
+    try {
+      const { status, error } = await send({ url: '/api/health' })
+      expect([status, error()]).toEqual([
+        503,
+        { error: expect.any(String), code: 'UNAVAILABLE', live: true, ready: false },
+      ])
+    } finally {
+      app.database.isReady = ready
+    }
+    expect((await send({ url: '/api/health' })).status).toBe(200)
+  })
+})
+
+test('a failure inside tells the caller nothing but its request id', async () => {
+  const app = await startApp()
+  try {
+    await app.app.database.close()
+    const response = await app.server.inject({
+      method: 'POST',
+      url: authEndpoints.logIn.path,
+      payload: { email: 'a@example.com', password: 'whatever it is' },
+    })
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      { error: 'Something went wrong on our side. Please try again.', code: 'INTERNAL' },
+    ])
+    expect(response.headers['x-request-id']).toMatch(uuid)
+  } finally {
+    await app.stop().catch(() => {})
+  }
+})
+
+test('the server does not start with a table that has gaps', async () => {
+  const row = { method: 'GET', path: '/api/open' } as never
+  expect(gapsIn([row])).not.toEqual([])
+  const parts = { routes: [{ row, handle: async () => ({}) }] } as never
+  await expect(createServer(testApp.app, parts)).rejects.toThrow(
+    /The table of endpoints has gaps:\nGET \/api\/open: says nothing about summary/,
+  )
+})

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { routes } from '#server/app/create-app.ts'
+import { apiReferenceMarkdown } from '#server/http/api-reference.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+
+test('docs/api.md says what the table of endpoints says', () => {
+  const written = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8')
+  expect(written).toBe(apiReferenceMarkdown(openApiDocument(routes.map(({ row }) => row))))
+})
