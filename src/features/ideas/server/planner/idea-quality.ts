@@ -1,0 +1,146 @@
+import type { PlanRequest, PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
+import { isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
+import { folded } from '#server/quality/folded-text.ts'
+import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import { fingerprinter } from '#server/quality/text-similarity.ts'
+import { brandWords } from './brand-words.ts'
+import { scoreIdeas } from './idea-score.ts'
+import { ideaTextRules, type TextProblem } from './idea-text-rules.ts'
+import { firstDayOf, lastDayOf, observancesInReach } from './month-occasions.ts'
+import { earlierPrints, isTooClose } from './similarity.ts'
+
+/** Points a plan of any writer needs. */
+export const PASS_SCORE = 75
+/** Points the built-in planner tries for before it settles for less. */
+export const PLANNER_SCORE = 80
+
+const FAMILIES: ReadonlySet<string> = new Set(['promo', 'product', 'education', 'proof', 'story', 'community', 'lifecycle', 'seasonal', 'engagement'])
+const STAGES: ReadonlySet<string> = new Set(['new', 'first_purchase', 'repeat', 'vip', 'lapsed'])
+const LONGEST_DESCRIPTION = 800
+
+// Above any share: leaves the shared rule of duplicates alone.
+const NO_SHARE_LIMIT = 2
+
+/**
+ * Judges a month of ideas, whoever wrote it: hard gates G1 to G9, and a score. G10 (names of competitors) has nothing to
+ * compare with, as a brand names none, and G11 (links) concerns outlines.
+ */
+export function judgeMonth(topics: readonly PlannedTopic[], request: PlanRequest): QualityReport {
+  const words = brandWords(request.brand)
+  const failures = [
+    ...shapeFailures(topics),
+    ...countFailures(topics, request),
+    ...textFailures(topics, request, words),
+    ...repetitionFailures(topics, request),
+    ...factFailures(topics, request),
+  ]
+  const { score, parts } = scoreIdeas(topics, request, words)
+  return { failures, score, parts, repairs: 0 }
+}
+
+function eachIdea(topics: readonly PlannedTopic[]): Array<{ idea: PlannedSubtopic; path: string }> {
+  return topics.flatMap((topic, t) => topic.subtopics.map((idea, s) => ({ idea, path: `topics[${t}].subtopics[${s}]` })))
+}
+
+function shapeFailures(topics: readonly PlannedTopic[]): QualityFinding[] {
+  const failures: QualityFinding[] = []
+  const fail = (path: string, message: string) => failures.push({ check: 'G1', path, message })
+  topics.forEach((topic, t) => {
+    if (topic.title.trim() === '') fail(`topics[${t}].title`, 'is empty')
+  })
+  for (const { idea, path } of eachIdea(topics)) {
+    const { meta } = idea
+    if (idea.description.trim().length < 20 || idea.description.length > LONGEST_DESCRIPTION) fail(`${path}.description`, 'is empty, too short or too long')
+    if (idea.why.trim() === '') fail(`${path}.why`, 'is empty')
+    if (!isArchetypeId(meta.archetype)) fail(`${path}.meta.archetype`, `is no kind of campaign: ${meta.archetype}`)
+    if (!FAMILIES.has(meta.family)) fail(`${path}.meta.family`, `is no family: ${meta.family}`)
+    if (!STAGES.has(meta.stage)) fail(`${path}.meta.stage`, `is no stage: ${meta.stage}`)
+  }
+  return failures
+}
+
+function countFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
+  const failures: QualityFinding[] = []
+  if (topics.length !== request.topics) {
+    failures.push({ check: 'G2', path: 'topics', message: `holds ${topics.length} topics instead of ${request.topics}` })
+  }
+  topics.forEach(({ subtopics }, t) => {
+    if (subtopics.length !== request.subtopicsPerTopic) {
+      failures.push({ check: 'G2', path: `topics[${t}].subtopics`, message: `holds ${subtopics.length} ideas instead of ${request.subtopicsPerTopic}` })
+    }
+  })
+  return failures
+}
+
+function textFailures(topics: readonly PlannedTopic[], request: PlanRequest, words: ReturnType<typeof brandWords>): QualityFinding[] {
+  const rules = ideaTextRules(request.brand, words, request.year, request.month)
+  const found = (path: string, problem: TextProblem | null): QualityFinding[] =>
+    problem === null ? [] : [{ check: problem.gate, path, message: problem.message }]
+  return [
+    ...topics.flatMap((topic, t) => found(`topics[${t}].title`, rules.prose(topic.title))),
+    ...eachIdea(topics).flatMap(({ idea, path }) => [
+      ...found(`${path}.title`, rules.title(idea.title)),
+      ...found(`${path}.description`, rules.prose(idea.description)),
+    ]),
+  ]
+}
+
+function repetitionFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
+  const fingerprint = fingerprinter(request.brand.language, request.brand.name)
+  const failures: QualityFinding[] = []
+  const printOf = earlierPrints(request)
+  const ideas = eachIdea(topics).map(({ idea, path }) => ({ idea, path, print: fingerprint(idea.title) }))
+  const earlier = request.earlier.map((idea, index) => ({ idea, print: printOf[index]! }))
+  ideas.forEach(({ idea, path, print }, index) => {
+    const twin = ideas.slice(0, index).find((other) => isTooClose(print, other.print, NO_SHARE_LIMIT))
+    if (twin) failures.push({ check: 'G4', path: `${path}.title`, message: `says the same as ${twin.path}: “${twin.idea.title}”` })
+    const before = earlier.find((other) => {
+      // The same holiday of another year may come again from another angle.
+      const { meta, year } = other.idea
+      const anotherYear = year !== request.year && meta !== null && meta.anchor.id !== undefined && meta.anchor.id === idea.meta.anchor.id
+      if (anotherYear && meta.archetype !== idea.meta.archetype && folded(other.idea.title) !== folded(idea.title)) return false
+      return isTooClose(print, other.print, NO_SHARE_LIMIT)
+    })
+    if (before) failures.push({ check: 'G5', path: `${path}.title`, message: `repeats an idea of ${before.idea.year}-${before.idea.month}: “${before.idea.title}”` })
+  })
+  const seen = new Set<string>()
+  topics.forEach(({ title }, t) => {
+    const key = folded(title)
+    if (seen.has(key)) failures.push({ check: 'G4', path: `topics[${t}].title`, message: 'is the title of another topic' })
+    seen.add(key)
+  })
+  return failures
+}
+
+/** Days, products and past campaigns an idea refers to have to exist. */
+function factFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
+  const { brand, year, month, history } = request
+  const failures: QualityFinding[] = []
+  const [first, last] = [firstDayOf(year, month), lastDayOf(year, month)]
+  const days = new Map(observancesInReach(brand.country, year, month).map((day) => [day.id, day]))
+  const productsText = folded(brand.productsInfo?.products ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  const campaigns = new Set((history?.topPerformers ?? []).map(({ id }) => id))
+  for (const { idea, path } of eachIdea(topics)) {
+    const { anchor, products, evidence } = idea.meta
+    const wrong = (message: string) => failures.push({ check: 'G7', path: `${path}.meta.anchor`, message })
+    if (anchor.type === 'date') {
+      const day = days.get(anchor.id ?? '')
+      if (!day) wrong(`${anchor.id ?? 'a day without a name'} is no day of this month in ${brand.country}`)
+      else if (day.kind === 'sensitive' || day.blocked) wrong(`${anchor.id} is no occasion for selling`)
+    }
+    if (anchor.type === 'season' && anchor.id !== undefined && anchor.id !== seasonOf(brand.country, month)) wrong(`it is not ${anchor.id}`)
+    if (anchor.from !== undefined && anchor.to !== undefined && (anchor.from > anchor.to || anchor.to < first || anchor.from > last)) {
+      wrong(`its days lie outside the month: ${anchor.from} to ${anchor.to}`)
+    }
+    for (const product of products) {
+      if (!productsText.includes(folded(product).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())) {
+        failures.push({ check: 'G8', path: `${path}.meta.products`, message: `names a product the brand does not list: ${product}` })
+      }
+    }
+    if (evidence.kind === 'winner' && !campaigns.has(evidence.refId)) {
+      failures.push({ check: 'G8', path: `${path}.meta.evidence`, message: 'cites a past campaign that does not exist' })
+    }
+  }
+  return failures
+}

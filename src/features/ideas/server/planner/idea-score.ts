@@ -1,0 +1,219 @@
+import type { IdeaMeta, PlanRequest, PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
+import { archetypeById, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
+import { folded, wordsOf } from '#server/quality/folded-text.ts'
+import { STOP_WORDS } from '#server/quality/stop-words.ts'
+import { isEmptyTitle } from '#server/quality/text-rules.ts'
+import { stem } from '#server/quality/word-stems.ts'
+import type { BrandWords } from './brand-words.ts'
+import { daysBetween, firstDayOf, lastDayOf, monthOccasions } from './month-occasions.ts'
+
+/** The parts of the score and what each is worth; a part that cannot be measured gives its points to the others. */
+const WEIGHTS = {
+  timeliness: 15, mix: 15, grounding: 15, history: 15, audience: 10, specificity: 10, coherence: 5, schedulability: 10, balance: 5,
+} as const
+type Part = keyof typeof WEIGHTS
+
+interface Judged {
+  topics: readonly PlannedTopic[]
+  ideas: readonly PlannedSubtopic[]
+  request: PlanRequest
+  words: BrandWords
+}
+
+/** 0 to 100, and the points by part. A plan of one to three topics is asked for less breadth than one of ten. */
+export function scoreIdeas(topics: readonly PlannedTopic[], request: PlanRequest, words: BrandWords): { score: number; parts: Record<string, number> } {
+  const ideas = topics.flatMap(({ subtopics }) => subtopics)
+  if (ideas.length === 0) return { score: 0, parts: {} }
+  const judged: Judged = { topics, ideas, request, words }
+  const measured: Record<Part, number | null> = {
+    timeliness: timeliness(judged),
+    mix: mix(judged),
+    grounding: grounding(judged),
+    history: historyUse(judged),
+    audience: audience(judged),
+    specificity: specificity(judged),
+    coherence: coherence(judged),
+    schedulability: schedulability(judged),
+    balance: balance(judged),
+  }
+  const entries = (Object.entries(measured) as Array<[Part, number | null]>).filter((entry): entry is [Part, number] => entry[1] !== null)
+  const possible = entries.reduce((sum, [part]) => sum + WEIGHTS[part], 0)
+  const parts = Object.fromEntries(entries.map(([part, share]) => [part, Math.round((share * WEIGHTS[part] * 1000) / possible) / 10]))
+  const score = entries.reduce((sum, [part, share]) => sum + (share * WEIGHTS[part] * 100) / possible, 0)
+  return { score: Math.round(score * 10) / 10, parts }
+}
+
+/** 1 within the bounds, falling to 0 over `slack` outside them. */
+function within(value: number, low: number, high: number, slack: number): number {
+  if (value < low) return Math.max(0, 1 - (low - value) / slack)
+  return value > high ? Math.max(0, 1 - (value - high) / slack) : 1
+}
+
+function timeliness({ ideas, topics, request, words }: Judged): number {
+  const must = monthOccasions(request.brand, words.verticals, request.year, request.month).filter(({ mustCover }) => mustCover)
+  const anchored = ideas.filter(({ meta }) => meta.anchor.type !== 'evergreen')
+  const byMoment = countBy(ideas.filter(({ meta }) => meta.anchor.type === 'date'), ({ meta }) => meta.anchor.id ?? '')
+  const expected = Math.min(must.length, topics.length * 4)
+  const covered = must.filter(({ id }) => byMoment.has(id)).length
+  const [low, high] = topics.length >= 4 ? [0.3, 0.6] : topics.length > 1 ? [0.2, 0.85] : [0, 1]
+  const mostOnOne = topics.length > 1 ? 0.5 : 1
+  return (
+    0.5 * (expected === 0 ? 1 : Math.min(1, covered / expected)) +
+    0.35 * within(anchored.length / ideas.length, low, high, 0.2) +
+    0.15 * within(Math.max(0, ...byMoment.values()) / ideas.length, 0, mostOnOne, 0.2)
+  )
+}
+
+function mix({ ideas, topics }: Judged): number {
+  const families = countBy(ideas, ({ meta }) => meta.family)
+  const wanted = topics.length >= 4 ? 6 : topics.length > 1 ? 5 : 4
+  const discounts = ideas.filter(({ meta }) => meta.needsOffer || ['sale', 'flash', 'lastchance'].includes(meta.archetype)).length
+  const commercial = ideas.filter(({ meta }) => meta.family === 'promo' || meta.family === 'product' || mixClassOf(meta) === 'promo').length
+  const shares = [...families.values()].map((count) => count / ideas.length)
+  const entropy = -shares.reduce((sum, share) => sum + share * Math.log(share), 0) / Math.log(Math.max(wanted, Math.min(9, families.size)))
+  const mostOfOne = Math.max(...countBy(ideas, ({ meta }) => meta.archetype).values())
+  return (
+    0.3 * Math.min(1, families.size / wanted) +
+    0.2 * within(discounts / ideas.length, 0, 0.35, 0.2) +
+    0.15 * within(commercial / ideas.length, 0, 0.8, 0.2) +
+    0.25 * Math.min(1, entropy / 0.75) +
+    0.1 * (mostOfOne <= Math.max(2, Math.ceil(ideas.length / 8)) ? 1 : 0)
+  )
+}
+
+function mixClassOf(meta: IdeaMeta): string | null {
+  return isArchetypeId(meta.archetype) ? archetypeById(meta.archetype).mix : null
+}
+
+function grounding({ ideas, topics, request, words }: Judged): number | null {
+  const { brand } = request
+  const telling = tellingStems(brand.language)
+  const terms = new Set(telling([
+    ...words.products, ...words.pains, ...words.triggers, ...words.objections, ...words.interests, ...words.say,
+    brand.productsInfo?.products ?? '', brand.customerAvatar?.demographics ?? '', brand.buyingJourney?.buyingProcess ?? '',
+  ].join('\n')))
+  if (terms.size === 0) return null
+  const texts = ideas.map((idea) => folded(`${idea.title}\n${idea.description}`))
+  const grounded = ideas.filter((idea) => telling(`${idea.title} ${idea.description}`).some((term) => terms.has(term))).length
+  const points: Array<[number, number]> = [[0.55, Math.min(1, grounded / ideas.length / 0.6)]]
+  if (words.products.length > 0) {
+    const uses = words.products.map((product) => texts.filter((text) => text.includes(folded(product))).length)
+    const reachable = Math.min(words.products.length, ideas.length)
+    const most = topics.length >= 4 ? (words.products.length >= 3 ? 0.4 : 1) : words.products.length >= 3 ? 0.65 : 1
+    points.push([0.2, Math.min(1, uses.filter((count) => count > 0).length / reachable)])
+    points.push([0.1, within(Math.max(...uses) / ideas.length, 0, most, 0.2)])
+  }
+  if (words.say.length > 0) {
+    const uses = words.say.map((phrase) => texts.filter((text) => text.includes(folded(phrase))).length)
+    points.push([0.15, (topics.length >= 4 && Math.max(...uses) === 0) || Math.max(...uses) / ideas.length > 0.3 ? 0 : 1])
+  }
+  return weightedShare(points)
+}
+
+function historyUse({ ideas, topics, request }: Judged): number | null {
+  const { history } = request
+  if (history === null || history.topPerformers.length === 0) return null
+  const winners = new Set(history.topPerformers.filter(({ liftPct }) => liftPct > 0).map(({ id }) => id))
+  const citing = topics.filter(({ subtopics }) => subtopics.some(({ meta }) => meta.evidence.kind === 'winner' && winners.has(meta.evidence.refId))).length
+  const themes = (list: typeof history.topPerformers) => new Set(list.map(({ theme, name, subject }) => theme ?? campaignThemeOf(name, subject)))
+  const top = themes(history.topPerformers)
+  const low = [...themes(history.lowPerformers)].filter((theme) => theme !== null && !top.has(theme))
+  const repeatedFailures = ideas.filter(({ meta }) => meta.anchor.type !== 'date' && low.includes(meta.archetype)).length
+  return 0.67 * Math.min(1, citing / Math.min(2, topics.length)) + 0.33 * within(repeatedFailures / ideas.length, 0, 0.05, 0.1)
+}
+
+function audience({ ideas, topics, words }: Judged): number {
+  const stages = new Set(ideas.map(({ meta }) => meta.stage)).size
+  const texts = ideas.map((idea) => folded(`${idea.title}\n${idea.description}`))
+  const isSpoken = (item: string) => texts.some((text) => text.includes(folded(item)))
+  const share = (items: readonly string[], wanted: number) =>
+    items.length === 0 ? null : Math.min(1, items.filter(isSpoken).length / items.length / wanted)
+  const answered = share(words.objections, topics.length > 1 ? 1 : 0.5)
+  const spoken = share([...words.pains, ...words.triggers], 0.5)
+  return weightedShare([
+    [0.4, Math.min(1, stages / (topics.length > 1 ? 4 : 3))],
+    ...(answered === null ? [] : [[0.3, answered] as [number, number]]),
+    ...(spoken === null ? [] : [[0.3, spoken] as [number, number]]),
+  ])
+}
+
+function specificity({ ideas }: Judged): number {
+  const empty = ideas.filter(({ title }) => isEmptyTitle(title)).length
+  const pairs = ideas.flatMap(({ title }) => {
+    const words = wordsOf(title)
+    return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  })
+  const distinct = pairs.length === 0 ? 0 : new Set(pairs).size / pairs.length
+  const openings = countBy(ideas, ({ title }) => wordsOf(title)[0] ?? '')
+  const most = Math.max(...openings.values())
+  return 0.3 * (empty === 0 ? 1 : 0) + 0.4 * within(distinct, 0.8, 1, 0.3) + 0.3 * (most <= Math.max(2, ideas.length * 0.15) ? 1 : 0)
+}
+
+function coherence({ topics, ideas, request }: Judged): number {
+  const telling = tellingStems(request.brand.language)
+  let fitting = 0
+  for (const topic of topics) {
+    const terms = new Set(telling(topic.title))
+    const families = countBy(topic.subtopics, ({ meta }) => meta.family)
+    const dated = topic.subtopics.filter(({ meta }) => meta.anchor.type === 'date').length
+    const seasonal = topic.subtopics.filter(({ meta }) => meta.anchor.type === 'season').length
+    const angles = countBy(topic.subtopics, ({ meta, title }) => `${meta.archetype} ${title.slice(0, 24)}`)
+    for (const idea of topic.subtopics) {
+      const related =
+        telling(`${idea.title} ${idea.description}`).some((term) => terms.has(term)) ||
+        (idea.meta.anchor.type === 'date' && dated * 2 > topic.subtopics.length) ||
+        (idea.meta.anchor.type === 'season' && seasonal * 2 > topic.subtopics.length) ||
+        (families.get(idea.meta.family) ?? 0) * 3 >= topic.subtopics.length
+      const differs = angles.get(`${idea.meta.archetype} ${idea.title.slice(0, 24)}`) === 1
+      if (related && differs) fitting += 1
+    }
+  }
+  return fitting / ideas.length
+}
+
+function schedulability({ ideas, topics, request }: Judged): number {
+  const first = firstDayOf(request.year, request.month)
+  const last = lastDayOf(request.year, request.month)
+  const weeks = new Set<number>()
+  let dated = 0
+  let sound = 0
+  for (const { meta } of ideas) {
+    const { from, to, type } = meta.anchor
+    if (type === 'evergreen' || from === undefined || to === undefined) continue
+    dated += 1
+    const start = from < first ? first : from
+    const end = to > last ? last : to
+    if (start > end) continue
+    sound += 1
+    for (let week = Math.floor(daysBetween(first, start) / 7); week <= Math.floor(daysBetween(first, end) / 7); week += 1) weeks.add(week)
+  }
+  const evergreen = ideas.length - dated
+  const free = evergreen / ideas.length >= 0.1 || topics.length === 1
+  return 0.5 * Math.min(1, (weeks.size + (free ? 1 : 0)) / 3) + 0.5 * (dated === 0 ? 1 : sound / dated)
+}
+
+function balance({ topics, ideas, request }: Judged): number {
+  const sizes = new Set(topics.map(({ subtopics }) => subtopics.length))
+  const template = (wanted: string) =>
+    ideas.filter(({ meta }) => isArchetypeId(meta.archetype) && ['B', wanted].includes(archetypeById(meta.archetype).template)).length / ideas.length
+  const style = request.brand.defaultEmailType
+  const able = style === 'design-based' ? template('D') : style === 'text-based' ? template('T') : Math.min(template('D'), template('T'))
+  return 0.6 * (sizes.size === 1 ? 1 : 0) + 0.4 * Math.min(1, able / 0.3)
+}
+
+function tellingStems(language: PlanRequest['brand']['language']): (text: string) => string[] {
+  const stopWords = STOP_WORDS[language]
+  return (text) => wordsOf(text).filter((word) => word.length > 2 && !stopWords.has(word)).map((word) => stem(word, language))
+}
+
+function weightedShare(points: ReadonlyArray<[number, number]>): number {
+  const total = points.reduce((sum, [weight]) => sum + weight, 0)
+  return points.reduce((sum, [weight, share]) => sum + weight * share, 0) / total
+}
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}

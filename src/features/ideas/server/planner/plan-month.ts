@@ -1,0 +1,182 @@
+import { seededRandom, type SeededRandom } from '#server/demo/seeded-random.ts'
+import { folded } from '#server/quality/folded-text.ts'
+import { WriterError, type PlannedMonth, type PlannedSubtopic, type PlannedTopic, type PlanRequest } from '#server/ai/writers.ts'
+import { draftIdea, dayInWords, monthState, usesOf, type MonthState } from './idea-draft.ts'
+import type { IdeaPattern, IdeaPatternId } from './idea-patterns.ts'
+import { judgeMonth, PASS_SCORE, PLANNER_SCORE } from './idea-quality.ts'
+import { capitalised, fillPhrase } from './fill-phrase.ts'
+import type { MonthOccasion } from './month-occasions.ts'
+import { planContext, type PlanContext } from './plan-context.ts'
+import { occasionsOfIdeas, planTopics, turned, usablePatterns, type TopicPlan } from './topic-plan.ts'
+import { whySentences } from './why-sentences.ts'
+
+// Part of the seed: a change of the phrases or rules may raise it to make new plans differ from stored ones.
+const PLANNER_VERSION = 1
+const MOST_ATTEMPTS = 5
+
+/**
+ * Plans a month from the brand's own words, its country's calendar and its history. Pure: the same request gives the
+ * same plan. Tries again with another seed when the quality gate refuses, and throws `WriterError` when none passes.
+ */
+export function planMonth(request: PlanRequest): PlannedMonth {
+  const context = planContext(request)
+  const already = request.earlier.filter(({ year, month }) => year === request.year && month === request.month).length
+  let best: PlannedMonth | null = null
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const seed = `${request.brand.id} ${request.year}-${request.month} ${already} ${PLANNER_VERSION} ${attempt}`
+    const topics = draftTopics(context, seededRandom(seed))
+    const report = { ...judgeMonth(topics, request), repairs: attempt }
+    if (report.failures.length === 0 && report.score >= PLANNER_SCORE) return { topics, report }
+    if (best === null || isBetter(report, best.report)) best = { topics, report }
+  }
+  if (best !== null && best.report.failures.length === 0 && best.report.score >= PASS_SCORE) return best
+  const first = best?.report.failures[0]
+  throw new WriterError(
+    first ? `No plan passed the quality gate: ${first.path} ${first.message}` : `No plan reached ${PASS_SCORE} points: the best had ${best?.report.score ?? 0}`,
+  )
+}
+
+function isBetter(report: PlannedMonth['report'], than: PlannedMonth['report']): boolean {
+  return report.failures.length < than.failures.length || (report.failures.length === than.failures.length && report.score > than.score)
+}
+
+/** The ideas of one seed, not yet judged. */
+export function draftTopics(context: PlanContext, random: SeededRandom): PlannedTopic[] {
+  const { request } = context
+  const state = monthState(context, random)
+  const usable = usablePatterns(context)
+  const mostPerArchetype = Math.max(2, Math.ceil((request.topics * request.subtopicsPerTopic) / 8))
+  const titles = new Set(request.earlier.map(({ mainTopicTitle }) => folded(mainTopicTitle)))
+  return planTopics(context, random).map((plan) => {
+    const title = topicTitle(state, plan, titles)
+    titles.add(folded(title))
+    const subtopics: PlannedSubtopic[] = []
+    const inTopic = new Map<string, number>()
+    for (const occasion of occasionsOfIdeas(plan, request.subtopicsPerTopic)) {
+      const idea = nextIdea(state, plan, usable, occasion, inTopic, mostPerArchetype)
+      if (idea === null) continue
+      inTopic.set(idea.meta.archetype, (inTopic.get(idea.meta.archetype) ?? 0) + 1)
+      subtopics.push(idea)
+    }
+    return { title, why: topicWhy(context, plan), family: plan.family, subtopics }
+  })
+}
+
+function nextIdea(
+  state: MonthState,
+  plan: TopicPlan,
+  usable: ReadonlyArray<[IdeaPatternId, IdeaPattern]>,
+  occasion: MonthOccasion | null,
+  inTopic: ReadonlyMap<string, number>,
+  mostPerArchetype: number,
+): PlannedSubtopic | null {
+  const ranked = usable
+    .filter(([, pattern]) => suits(state.context, plan, pattern, occasion))
+    .map(([id, pattern]) => ({ id, pattern, rank: rankOf(state, plan, id, pattern, inTopic, mostPerArchetype) }))
+    .sort((left, right) => left.rank - right.rank)
+  for (const { id, pattern } of ranked) {
+    // What found no free wording once will find none for the next idea either.
+    const key = `${plan.family} ${plan.product ?? ''} ${occasion?.id ?? ''} ${id}`
+    if (state.exhausted.has(key)) continue
+    const idea = draftIdea(state, plan, id, pattern, occasion)
+    if (idea !== null) return idea
+    state.exhausted.add(key)
+  }
+  return null
+}
+
+function suits(context: PlanContext, plan: TopicPlan, pattern: IdeaPattern, occasion: MonthOccasion | null): boolean {
+  if (occasion !== null) {
+    if (occasion.id === 'last-shipping') return pattern.only?.includes(occasion.id) === true
+    if (pattern.only !== undefined || pattern.occasions === undefined) return false
+    if (pattern.optOut === true && !occasion.optOut) return false
+    // A day of remembrance is greeted quietly, never celebrated or sold on.
+    if (occasion.id === 'memorial-day' && pattern.archetype !== 'plainnote' && pattern.archetype !== 'newsletter') return false
+    return pattern.occasions.includes(occasion.kind)
+  }
+  if (pattern.occasions !== undefined) return false
+  if (plan.family === 'winner') return plan.winners.some(({ theme }) => theme === pattern.archetype)
+  // Ideas without a day under a topic of days would be strangers; those of the season are at home there.
+  if (plan.family === 'occasion' || plan.family === 'offer') return pattern.topics.includes('season')
+  return pattern.topics.includes(plan.family)
+}
+
+/** The lower, the sooner. Unused comes first, then what balances the month; chance decides among equals. */
+function rankOf(
+  state: MonthState, plan: TopicPlan, id: IdeaPatternId, pattern: IdeaPattern, inTopic: ReadonlyMap<string, number>, mostPerArchetype: number,
+): number {
+  const archetypeUses = usesOf(state, `archetype ${pattern.archetype}`)
+  const sayUnused = state.context.words.say.length > 0 && (id === 'inside-say' || id === 'story-say') && usesOf(state, `pattern ${id}`) === 0
+  return (
+    (archetypeUses >= mostPerArchetype ? 1000 : 0) +
+    (state.context.lowThemes.has(pattern.archetype) && plan.family !== 'offer' ? 500 : 0) +
+    usesOf(state, `pattern ${id}`) * 40 +
+    (inTopic.get(pattern.archetype) ?? 0) * 25 +
+    usesOf(state, `family ${pattern.family}`) * 0.5 +
+    Math.min(...pattern.stages.map((stage) => usesOf(state, `stage ${stage}`))) * 0.3 +
+    archetypeUses * 2 +
+    state.random.unit() * 12 -
+    (sayUnused ? 60 : 0)
+  )
+}
+
+function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<string>): string {
+  const { context, rules } = state
+  const { bank, words, request } = context
+  const season = bank.seasons[context.season].name
+  const month = bank.months[request.month - 1]!
+  const occasion = plan.family === 'occasion' || plan.family === 'offer' ? plan.occasions[0] : undefined
+  const several = plan.family === 'occasion' && plan.occasions.filter(({ id }) => id !== 'last-shipping').length > 1
+  const wordings = turned(bank.topics[several ? 'occasions' : plan.family], context.turn)
+  const values = {
+    ...(words.name === '' ? {} : { brand: words.name }),
+    month,
+    season,
+    ...(plan.product === undefined ? {} : { product: plan.product }),
+    ...(occasion === undefined ? {} : { occasion: occasion.name, date: dayInWords(context, occasion.date) }),
+    ...(plan.winners[0] === undefined ? {} : { winner: bank.themes[plan.winners[0].theme] }),
+  }
+  for (let index = 0; index < Math.max(plan.pains.length, plan.triggers.length, plan.objections.length); index += 1) {
+    const [pain, trigger, objection] = [plan.pains[index], plan.triggers[index], plan.objections[index]]
+    const all = { ...values, ...(pain ? { pain } : {}), ...(trigger ? { trigger } : {}), ...(objection ? { objection } : {}) }
+    for (const wording of wordings) {
+      const title = fillPhrase(wording, all, bank.quotes)
+      if (title !== null && !taken.has(folded(title)) && rules.title(title) === null) return title
+    }
+  }
+  const plain = [`${capitalised(month)} ${request.year}`, `${capitalised(season)} ${request.year}`, ...(plan.product ? [plan.product] : [])]
+  const number = [...taken].length
+  return plain.find((title) => !taken.has(folded(title)) && rules.prose(title) === null) ?? `${request.year}-${request.month}-${number}`
+}
+
+function topicWhy(context: PlanContext, plan: TopicPlan): string {
+  const { request, words, season } = context
+  const occasion = plan.occasions[0]
+  switch (plan.family) {
+    case 'occasion':
+    case 'offer':
+      return occasion ? whySentences.holiday(occasion, request.brand.country) : whySentences.season(season, request.brand.country, request.year, request.month)
+    case 'product':
+      return plan.product ? whySentences.product(plan.product) : whySentences.stage('new')
+    case 'problem': {
+      const pain = plan.pains[0]!
+      return words.pains.includes(pain) ? whySentences.pain(pain) : whySentences.commonPain(pain)
+    }
+    case 'trigger': {
+      const trigger = plan.triggers[0]!
+      return words.triggers.includes(trigger) ? whySentences.trigger(trigger) : whySentences.commonTrigger(trigger)
+    }
+    case 'objection': {
+      const objection = plan.objections[0]!
+      return words.objections.includes(objection) ? whySentences.objection(objection) : whySentences.commonObjection(objection)
+    }
+    case 'winner':
+      return plan.winners[0] ? whySentences.winner(plan.winners[0].campaign) : whySentences.stage('repeat')
+    case 'season':
+      return whySentences.season(season, request.brand.country, request.year, request.month)
+    case 'lifecycle':
+      return whySentences.stage('lapsed')
+    case 'brand':
+      return whySentences.stage('new')
+  }
+}
