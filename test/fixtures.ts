@@ -125,9 +125,20 @@ export const brandDetails = {
     buyingTriggers: 'The bag is nearly empty, a new harvest, guests are coming',
     painPoints: 'Bitter cups, stale supermarket coffee, too much choice',
   },
-  productsInfo: { products: 'Forest Roast Espresso, Courtyard Filter Blend, Cold Brew Kit, Three Regions Sampler', averageOrderValue: '$38' },
-  buyingJourney: { buyingProcess: 'Reads two or three mails, orders the sampler, then subscribes', commonObjections: 'Too expensive for every day, I have no grinder' },
-  guidelines: { tone: 'Warm and knowledgeable with dry humour', say: ['freshly roasted'], dontSay: ['cheap'], complianceNotes: 'No health claims.' },
+  productsInfo: {
+    products: 'Forest Roast Espresso, Courtyard Filter Blend, Cold Brew Kit, Three Regions Sampler',
+    averageOrderValue: '$38',
+  },
+  buyingJourney: {
+    buyingProcess: 'Reads two or three mails, orders the sampler, then subscribes',
+    commonObjections: 'Too expensive for every day, I have no grinder',
+  },
+  guidelines: {
+    tone: 'Warm and knowledgeable with dry humour',
+    say: ['freshly roasted'],
+    dontSay: ['cheap'],
+    complianceNotes: 'No health claims.',
+  },
 } as const
 
 /** A brand that went through onboarding. */

@@ -63,9 +63,7 @@ describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
     for (const id of malformed) {
       const { status, error } = await both.call(row, put(input, part, key, id))
       expect({ id, status, code: error.code }).toEqual(
-        part === 'params'
-          ? { id, status: 404, code: 'NOT_FOUND' }
-          : { id, status: 400, code: 'INVALID_INPUT' },
+        part === 'params' ? { id, status: 404, code: 'NOT_FOUND' } : { id, status: 400, code: 'INVALID_INPUT' },
       )
     }
     expect((await both.call(row, put(input, part, key, both.user.id))).status).toBe(404)
@@ -74,16 +72,19 @@ describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
 
 const manySlots = slots.filter(({ row }) => slotsOf(row).length > 1)
 
-test.each(manySlots)('$name takes no ids of two workspaces of the same person ($label)', async ({ name, row, part, key }) => {
-  const input = await EXAMPLE_CALLS[name]!(own)
-  const elsewhere = await EXAMPLE_CALLS[name]!(second)
-  const before = await contentsOf(own.workspace.id, second.workspace.id)
-  const mixed = await both.call(row, put(input, part, key, String(elsewhere[part]![key])))
-  expect(mixed).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
-  expect(await contentsOf(own.workspace.id, second.workspace.id)).toEqual(before)
-  expect((await both.call(row, input)).status).toBeLessThan(300)
-  expect((await both.call(row, elsewhere)).status).toBeLessThan(300)
-})
+test.each(manySlots)(
+  '$name takes no ids of two workspaces of the same person ($label)',
+  async ({ name, row, part, key }) => {
+    const input = await EXAMPLE_CALLS[name]!(own)
+    const elsewhere = await EXAMPLE_CALLS[name]!(second)
+    const before = await contentsOf(own.workspace.id, second.workspace.id)
+    const mixed = await both.call(row, put(input, part, key, String(elsewhere[part]![key])))
+    expect(mixed).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
+    expect(await contentsOf(own.workspace.id, second.workspace.id)).toEqual(before)
+    expect((await both.call(row, input)).status).toBeLessThan(300)
+    expect((await both.call(row, elsewhere)).status).toBeLessThan(300)
+  },
+)
 
 test('a super admin cannot mix workspaces either', async () => {
   const superAdmin = await aPerson({ role: 'SUPERADMIN' })
@@ -95,7 +96,7 @@ test('a super admin cannot mix workspaces either', async () => {
   }
 })
 
-test('lists show only what is one\'s own', async () => {
+test("lists show only what is one's own", async () => {
   const brands = await both.call(ROWS.get('GET /api/brands')!)
   const ids = (brands.body as { brands: { workspaceId: string }[] }).brands.map(({ workspaceId }) => workspaceId)
   expect(new Set(ids)).toEqual(new Set([own.workspace.id, second.workspace.id]))
@@ -116,7 +117,10 @@ async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
   const { rows } = (await testApp.app.db.execute(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'workspace_id' order by 1`)) as { rows: { name: string }[] }
-  const ids = sql.join(workspaceIds.map((id) => sql`${id}::uuid`), sql`, `)
+  const ids = sql.join(
+    workspaceIds.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )
   const counted = rows.map(
     ({ name }) => sql`
       select ${name}::text as name, count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as hash

@@ -41,7 +41,9 @@ test.each<[string, Partial<AnyEndpoint>]>([
   ['has a plan gate but no workspace', { access: 'session', gate: 'export' }],
   ['writes by query', { method: 'POST', query: z.object({ force: z.string() }) }],
 ])('a row that %s is found', (gap, change) => {
-  expect(gapsIn([{ ...complete, ...change }])).toContain(`${change.method ?? 'GET'} ${change.path ?? complete.path}: ${gap}`)
+  expect(gapsIn([{ ...complete, ...change }])).toContain(
+    `${change.method ?? 'GET'} ${change.path ?? complete.path}: ${gap}`,
+  )
 })
 
 test('a row that stands twice is found', () => {

@@ -133,14 +133,20 @@ describe('a body', () => {
     expect([status, error()]).toEqual([413, { error: 'That is too large.', code: 'TOO_LARGE' }])
   })
 
-  test.each(['{', '{"name":', '[1,', '{"name":"x"} trailing', "{'name':'x'}", 'undefined', '', '{"__proto__":{"x":1}}'])(
-    'that is not JSON is called that: %s',
-    async (payload) => {
-      const write = await aWrite()
-      const { status, error } = await send({ ...write, payload })
-      expect([status, error()]).toEqual([400, { error: 'The body is not valid JSON.', code: 'INVALID_INPUT' }])
-    },
-  )
+  test.each([
+    '{',
+    '{"name":',
+    '[1,',
+    '{"name":"x"} trailing',
+    "{'name':'x'}",
+    'undefined',
+    '',
+    '{"__proto__":{"x":1}}',
+  ])('that is not JSON is called that: %s', async (payload) => {
+    const write = await aWrite()
+    const { status, error } = await send({ ...write, payload })
+    expect([status, error()]).toEqual([400, { error: 'The body is not valid JSON.', code: 'INVALID_INPUT' }])
+  })
 
   test.each(['null', '[]', '"text"', '7', 'true', '[{"name":"x"}]'])(
     'that is no object lacks its fields: %s',
@@ -210,7 +216,10 @@ describe('text', () => {
   test('of the full length is stored and one letter more is not', async () => {
     const write = await aWrite()
     const change = (length: number) =>
-      send({ ...write, payload: JSON.stringify({ guidelines: { ...brandDetails.guidelines, tone: 'é'.repeat(length) } }) })
+      send({
+        ...write,
+        payload: JSON.stringify({ guidelines: { ...brandDetails.guidelines, tone: 'é'.repeat(length) } }),
+      })
     expect((await change(10_000)).status).toBe(200)
     const tooLong = await change(10_001)
     expect([tooLong.status, tooLong.error()]).toMatchObject([400, { field: 'guidelines.tone' }])

@@ -17,6 +17,7 @@ export const authRoutes: Route[] = [
   route(authEndpoints.user, async ({ actor }) => presentActor(actor)),
   route(authEndpoints.signUp, async ({ body, session, note }, app) => {
     const { user, token, expiresAt } = await signUp(app, body.email, body.password)
+    if (session.token !== null) await endSession(app, session.token)
     session.start(token, expiresAt)
     note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
     return presentUser(user)
