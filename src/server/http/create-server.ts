@@ -3,10 +3,10 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
 import { contentDisposition } from '#shared/file-names.ts'
-import { AppError, ERRORS } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { TooDeepError, cleanJson } from '#shared/text.ts'
 import type { AppContext } from '../app-context.ts'
 import { type AuditTarget, recordAudit } from '../audit.ts'
@@ -37,7 +37,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   if (gaps.length > 0) throw new Error(`The table of endpoints has gaps:\n${gaps.join('\n')}`)
 
   const server = Fastify({
-    loggerInstance: app.log as FastifyBaseLogger,
+    loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.env.TRUST_PROXY === 'on',
     bodyLimit: BODY_LIMIT,
@@ -155,7 +155,7 @@ function tooMany(_request: unknown, context: { ttl: number }): AppError {
   return new AppError('RATE_LIMITED', { details: { retryAfter: Math.ceil(context.ttl / 1000) } })
 }
 
-const FASTIFY_ERRORS: Record<number, keyof typeof ERRORS> = {
+const FASTIFY_ERRORS: Record<number, ErrorCode> = {
   413: 'TOO_LARGE', 414: 'NOT_FOUND', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED',
 }
 
@@ -170,6 +170,6 @@ function refusalFor(error: FastifyError): AppError {
 function answerError(app: AppContext, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalFor(error)
   if (known.status >= 500) app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
-  if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(known.details['retryAfter'] ?? 60))
+  if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(Number(known.details['retryAfter'] ?? 60)))
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '#shared/e
 import type { Role, WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanLimits, PlanName } from '#shared/plan-catalogue.ts'
 import type { AppContext } from '../app-context.ts'
+import type { AuditTarget } from '../audit.ts'
 
 /** A workspace as the signed-in person stands in it. */
 export interface ActorMembership {
@@ -50,9 +51,9 @@ export interface Call<Row> {
   session: SessionCookie
   ip: string
   /** Answers 202: the work goes on after the answer. */
-  goesOn(): void
+  goesOn: () => void
   /** What the audit entry of this call should say beside the actor. */
-  note(target: { type: string; id: string; metadata?: Record<string, unknown>; actor?: { userId: string; email: string }; workspaceId?: string }): void
+  note: (target: AuditTarget) => void
 }
 
 /** A download. */

@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Place, aPlace } from '#test/example-calls.ts'
+import { testApp } from '#test/test-app.ts'
+import { newId } from './new-id.ts'
+import type { Db } from './open-db.ts'
+import { APP_ROLE } from './tenant-table.ts'
+import { sqlState, withWorkspace } from './workspace-transaction.ts'
+
+async function rows<Row>(query: ReturnType<typeof sql>, db: Db = testApp.app.db): Promise<Row[]> {
+  return ((await db.execute(query)) as { rows: Row[] }).rows
+}
+
+/** Tables that belong to no workspace, each on purpose. A new table is a tenant's table or stands here. */
+const PLATFORM_TABLES = [
+  'attempt_counts',
+  'audit_log',
+  'mail_outbox',
+  'one_time_tokens',
+  'sessions',
+  'users',
+  'workspaces',
+]
+
+interface TableFacts {
+  name: string
+  primaryKey: string[]
+  secured: boolean
+}
+
+const allTables = () =>
+  rows<TableFacts>(sql`
+    select c.relname as name, c.relrowsecurity as secured,
+      array(select a.attname::text from pg_index i, unnest(i.indkey) with ordinality k(attnum, place)
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary order by k.place) as "primaryKey"
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' order by 1`)
+
+describe('the catalogue', () => {
+  test('has a workspace first in the key of every table of tenants, and holds all of them to it', async () => {
+    const tables = (await allTables()).filter(({ name }) => !PLATFORM_TABLES.includes(name))
+    expect(tables.length).toBeGreaterThan(8)
+    for (const { name, primaryKey, secured } of tables) {
+      expect([name, primaryKey[0], secured]).toEqual([name, 'workspace_id', true])
+    }
+    const policies = await rows<{ name: string; read: string; write: string; roles: string[]; command: string }>(sql`
+      select tablename as name, qual as read, with_check as write, roles::text[] as roles, cmd as command
+      from pg_policies where schemaname = 'public' order by 1`)
+    expect(policies.map(({ name }) => name)).toEqual(tables.map(({ name }) => name))
+    for (const { name, read, write, roles, command } of policies) {
+      expect([name, roles, command]).toEqual([name, [APP_ROLE], 'ALL'])
+      expect(read).toMatch(/^\(workspace_id = .*current_setting\('app\.workspace_id'/)
+      expect(write).toBe(read)
+    }
+  })
+
+  test('has the platform tables that were meant to be ones', async () => {
+    const names = (await allTables()).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(PLATFORM_TABLES))
+  })
+
+  test('lets no reference leave its workspace', async () => {
+    const foreignKeys = await rows<{ name: string; from: string; to: string; columns: string[] }>(sql`
+      select conname as name, conrelid::regclass::text as from, confrelid::regclass::text as to,
+        array(select attname::text from unnest(conkey) k join pg_attribute on attrelid = conrelid and attnum = k) as columns
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+    const between = foreignKeys.filter(({ from, to }) => ![from, to].some((name) => PLATFORM_TABLES.includes(name)))
+    expect(between.length).toBeGreaterThan(4)
+    for (const { name, columns } of between) expect([name, columns.includes('workspace_id')]).toEqual([name, true])
+  })
+
+  test('gives the role of the transactions no way around', async () => {
+    const [role] = await rows(sql`
+      select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = ${APP_ROLE}`)
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false })
+  })
+})
+
+describe('a transaction of a workspace', () => {
+  let own: Place
+  let foreign: Place
+
+  beforeAll(async () => {
+    own = await aPlace()
+    foreign = await aPlace()
+  })
+
+  const inOwn = <Row>(query: ReturnType<typeof sql>) =>
+    withWorkspace(testApp.app.db, own.workspace.id, ({ tx }) => rows<Row>(query, tx))
+
+  test('sees only its own rows, in every table, even when a statement forgets to ask', async () => {
+    const tables = (await allTables()).filter(({ name }) => !PLATFORM_TABLES.includes(name))
+    for (const { name } of tables) {
+      const found = await inOwn<{ id: string }>(sql`select distinct workspace_id as id from ${sql.identifier(name)}`)
+      expect([name, found.filter(({ id }) => id !== own.workspace.id)]).toEqual([name, []])
+    }
+    const everywhere = await rows<{ id: string }>(sql`select distinct workspace_id as id from brands`)
+    expect(everywhere.map(({ id }) => id)).toEqual(expect.arrayContaining([own.workspace.id, foreign.workspace.id]))
+  })
+
+  test('changes and deletes nothing of others', async () => {
+    await inOwn(sql`update brands set name = 'Taken over'`)
+    await inOwn(sql`delete from outline_activity`)
+    const [brand] = await rows<{ name: string }>(sql`select name from brands where id = ${foreign.brandId}`)
+    expect(brand!.name).toBe('Tannholt Kaffee')
+    const [own_] = await rows<{ name: string }>(sql`select name from brands where id = ${own.brandId}`)
+    expect(own_!.name).toBe('Taken over')
+    const activity = sql`select 1 from outline_activity where workspace_id = ${foreign.workspace.id}`
+    expect(await rows(activity)).not.toEqual([])
+  })
+
+  const insertTopic = (workspaceId: string, brandId: string) => sql`
+    insert into main_topics (workspace_id, id, brand_id, year, month, title, is_manual, position, created_at)
+    values (${workspaceId}, ${newId()}, ${brandId}, 2026, 12, 'Smuggled', true, 0, now())`
+
+  test('writes nothing into others', async () => {
+    const refusal = inOwn(insertTopic(foreign.workspace.id, foreign.brandId)).catch(sqlState)
+    expect(await refusal).toBe('42501')
+  })
+
+  test('refers to nothing of others', async () => {
+    expect(await inOwn(insertTopic(own.workspace.id, foreign.brandId)).catch(sqlState)).toBe('23503')
+    expect(await inOwn(insertTopic(own.workspace.id, own.brandId))).toEqual([])
+  })
+
+  test('sees nothing at all when no workspace was named', async () => {
+    const seen = await testApp.app.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', ${APP_ROLE}, true)`)
+      return rows(sql`select 1 from brands`, tx as unknown as Db)
+    })
+    expect(seen).toEqual([])
+  })
+
+  test('leaves neither role nor workspace behind', async () => {
+    await inOwn(sql`select 1`)
+    const [left] = await rows<{ role: string; workspace: string | null }>(
+      sql`select current_user::text as role, nullif(current_setting('app.workspace_id', true), '') as workspace`,
+    )
+    expect(left!.role).not.toBe(APP_ROLE)
+    expect(left!.workspace).toBeNull()
+  })
+})

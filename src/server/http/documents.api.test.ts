@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RunningApp } from '#server/app/create-app.ts'
+import { startApp } from '#test/test-app.ts'
+
+// What the build leaves, in small: pages that are there as they are, one document for the product, and their files.
+const FILES = {
+  'pages.json': JSON.stringify({
+    prerendered: { '/': 'site/index.html', '/pricing': 'site/pricing.html' },
+    notFound: 'site/404.html',
+    app: { file: 'app.html', paths: ['/login', '/dashboard'], under: ['/dashboard'] },
+  }),
+  'app.html': '<!doctype html><title>Product</title><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
+  'site/index.html': '<!doctype html><title>Home</title><script nonce="__CSP_NONCE__">1</script>',
+  'site/pricing.html': '<!doctype html><title>Pricing</title>',
+  'site/404.html': '<!doctype html><title>Not found</title>',
+  'assets/app.js': 'export {}',
+  'favicon.svg': '<svg/>',
+}
+
+let folder: string
+let app: RunningApp
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'))
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  app = await startApp({ APP_URL: 'https://mailmonth.example' }, { webFolder: folder })
+})
+
+afterAll(async () => {
+  await app.stop()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers = {}) => app.server.inject({ url, headers })
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1]
+
+describe('a document', () => {
+  test.each([
+    ['/', 200, 'Home'],
+    ['/?utm_source=mail', 200, 'Home'],
+    ['/pricing', 200, 'Pricing'],
+    ['/login', 200, 'Product'],
+    ['/login?next=%2Fdashboard', 200, 'Product'],
+    ['/dashboard', 200, 'Product'],
+    ['/dashboard/email-outlines', 200, 'Product'],
+    ['/dashboardish', 404, 'Not found'],
+    ['/nothing', 404, 'Not found'],
+    ['/app.html', 404, 'Not found'],
+    ['/pages.json', 404, 'Not found'],
+    ['/site/index.html', 404, 'Not found'],
+    ['/assets/missing.js', 404, 'Not found'],
+    ['/constructor', 404, 'Not found'],
+    ['//evil.example/dashboard', 404, 'Not found'],
+    ['/../../etc/passwd', 404, 'Not found'],
+  ])('is found at %s', async (url, status, title) => {
+    const response = await get(url)
+    expect([response.statusCode, titleOf(response.body)]).toEqual([status, title])
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  test('runs only scripts with a nonce that nobody can know before', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { headers, body } = await get('/login')
+        const [, nonce] = /script-src 'nonce-([\w+/=]{24})' 'strict-dynamic';/.exec(
+          String(headers['content-security-policy']),
+        )!
+        expect(body).toContain(`<script nonce="${nonce}" src="/assets/app.js">`)
+        expect(body).not.toContain('__CSP_NONCE__')
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(3)
+  })
+
+  test.each(['/', '/login', '/nothing'])('is held to its own parts at %s', async (url) => {
+    const { headers } = await get(url)
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(rule)
+    }
+    expect(/script-src[^;]*/.exec(policy)![0]).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  test('is never the answer of a call', async () => {
+    for (const url of ['/api', '/api/nothing', '/api/dashboard/x?y=1']) {
+      const response = await get(url, { accept: 'text/html' })
+      expect([response.statusCode, response.json()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+    }
+    const posted = await app.server.inject({ method: 'POST', url: '/dashboard', payload: {} })
+    expect([posted.statusCode, posted.json()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+  })
+})
+
+test('files with a fingerprint are kept for good, others for an hour', async () => {
+  expect((await get('/assets/app.js')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
