@@ -20,8 +20,8 @@ export interface AppContext {
   outlineWriter: OutlineWriter
   /** Facts that features further right hand to those further left. */
   facts: {
-    countBrands(scope: WorkspaceTx): Promise<number>
+    countBrands: (scope: WorkspaceTx) => Promise<number>
     /** Outline ids by the subtopic they came from. */
-    outlineIdsOf(scope: WorkspaceTx, subtopicIds: string[]): Promise<Map<string, string>>
+    outlineIdsOf: (scope: WorkspaceTx, subtopicIds: string[]) => Promise<Map<string, string>>
   }
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from './app-context.ts'
 import { newId } from './db/new-id.ts'
-import { auditLog } from './db/platform-tables.ts'
+import { appendAuditEntry } from './db/platform-store.ts'
 import type { Actor, Scope } from './http/route.ts'
 
 /** What an audited call was about; a sign-in names its own actor, who had no session before. */
@@ -22,7 +22,7 @@ export interface AuditFacts {
 /** Appends one entry to the audit log. */
 export async function recordAudit(app: AppContext, action: string, { actor, scope, target, requestId }: AuditFacts): Promise<void> {
   const who = target.actor ?? actor
-  await app.db.insert(auditLog).values({
+  await appendAuditEntry(app.db, {
     id: newId(),
     occurredAt: app.clock.now(),
     action,

@@ -1,6 +1,5 @@
-import { desc } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
-import { mailOutbox } from './db/platform-tables.ts'
+import { keepMail } from './db/platform-store.ts'
 import type { Db } from './db/open-db.ts'
 import { newId } from './db/new-id.ts'
 import type { Clock } from './clock.ts'
@@ -35,12 +34,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 export function outboxMailer(db: Db, clock: Clock): Mailer {
   return {
     async send({ to, subject, kind, text }) {
-      await db.insert(mailOutbox).values({ id: newId(), createdAt: clock.now(), recipient: to, subject, kind, body: text })
+      await keepMail(db, { id: newId(), createdAt: clock.now(), recipient: to, subject, kind, body: text })
     },
   }
-}
-
-/** What the outbox holds, the newest first. */
-export async function newestMails(db: Db): Promise<(typeof mailOutbox.$inferSelect)[]> {
-  return db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(50)
 }

@@ -113,7 +113,7 @@ function stateFields({ status, day, time }: DemoPlace, month: YearMonth, member:
 function laterActivity(outline: OutlineInsert, { status, label }: DemoPlace, member: Place['team'][number] | undefined, author: { userId: string; userName: string }, now: Date): ActivityInsert[] {
   if (status === 'draft' || member === undefined) return []
   const entry = (action: string, details: string, minutes: number): ActivityInsert => ({
-    workspaceId: outline.workspaceId, id: newId(), outlineId: String(outline.id), action, ...author, details, occurredAt: new Date(now.getTime() + minutes * 60_000),
+    workspaceId: outline.workspaceId, id: newId(), outlineId: outline.id, action, ...author, details, occurredAt: new Date(now.getTime() + minutes * 60_000),
   })
   const assigned = entry('assigned', `Assigned to ${member.name}`, 1)
   return status === 'assigned' ? [assigned] : [assigned, entry('status_changed', `Status changed to ${label}`, 2)]

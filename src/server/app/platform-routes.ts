@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { healthEndpoint } from '#shared/health.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
-import { newestMails } from '../mailer.ts'
+import { newestMails } from '../db/platform-store.ts'
 import { type Route, route } from '../http/route.ts'
 
 export const healthRoute: Route = route(healthEndpoint, async (_, app) => {

@@ -7,7 +7,7 @@ import type { ConstructorOptions } from 'pg-boss'
 import { lockFolder } from './folder-lock.ts'
 
 /** The one database type of the product; nothing outside this folder knows which of the two it is. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres'
@@ -96,7 +96,7 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
       await client.connect()
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-        await work(drizzle(client, { casing: 'snake_case' }) as unknown as Db)
+        await work(drizzle(client, { casing: 'snake_case' }))
       } finally {
         await client.end()
       }

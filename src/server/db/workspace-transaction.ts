@@ -18,7 +18,7 @@ export async function withWorkspace<T>(db: Db, workspaceId: string, work: (scope
       await tx.execute(
         sql`select set_config('role', ${APP_ROLE}, true), set_config('app.workspace_id', ${workspaceId}, true)`,
       )
-      return work({ workspaceId, tx: tx as unknown as Db })
+      return work({ workspaceId, tx: tx })
     }),
   )
 }

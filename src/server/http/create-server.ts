@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
@@ -36,14 +36,15 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   const gaps = gapsIn(parts.routes.map(({ row }) => row))
   if (gaps.length > 0) throw new Error(`The table of endpoints has gaps:\n${gaps.join('\n')}`)
 
+  const logger: FastifyBaseLogger = app.log
   const server = Fastify({
-    loggerInstance: app.log,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.env.TRUST_PROXY === 'on',
     bodyLimit: BODY_LIMIT,
     requestTimeout: 130_000,
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => answerError(app, error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(app, error, request, reply),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })

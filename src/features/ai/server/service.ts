@@ -5,8 +5,7 @@ import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/w
 import type { RunJob } from '#server/jobs.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import { AppError } from '#shared/errors.ts'
-import { type RunRow, findNewestRun, findRun, findUnfinishedRuns, insertRun, lockWaitingRun, updateRun } from './store.ts'
-import type { RunKind } from './tables.ts'
+import { type RunKind, type RunRow, findNewestRun, findRun, findUnfinishedRuns, insertRun, lockWaitingRun, updateRun } from './store.ts'
 
 export type { RunRow } from './store.ts'
 export { findNewestRun, findWaitingRuns } from './store.ts'

@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 export type { UserRow } from './store.ts'
-export { touchSession } from './store.ts'
+export { lockUser, setCurrentWorkspace, touchSession } from './store.ts'
 
 const DAY_MS = 86_400_000
 const RESET_LINK_MS = 3_600_000

@@ -51,7 +51,7 @@ test('the database holds no value that opens a session', async () => {
   const person = await aPerson()
   const token = person.cookie!.split('=')[1]!
   const found = await testApp.app.db.execute(sql`select t::text as row from sessions t`)
-  const rows = (found as unknown as { rows: { row: string }[] }).rows.map(({ row }) => row)
+  const rows = (found as { rows: { row: string }[] }).rows.map(({ row }) => row)
   expect(rows.filter((row) => row.includes(person.user.id))).toHaveLength(1)
   expect(rows.filter((row) => row.includes(token))).toEqual([])
 })

@@ -70,7 +70,7 @@ describe('signing up', () => {
     const other = await anAccount()
     const hashOf = async (address: string) => {
       const found = await testApp.app.db.execute(sql`select password_hash as hash from users where email = ${address}`)
-      return String((found as unknown as { rows: { hash: string }[] }).rows[0]!.hash)
+      return String((found as { rows: { hash: string }[] }).rows[0]!.hash)
     }
     const [first, second] = [await hashOf(email), await hashOf(other.email)]
     expect(first).toMatch(/^scrypt\$32768\$8\$3\$/)
@@ -138,7 +138,7 @@ describe('logging in', () => {
     const found = await testApp.app.db.execute(
       sql`select action, actor_user_id is not null as known from audit_log where actor_email = ${email}`,
     )
-    expect((found as unknown as { rows: unknown[] }).rows).toEqual([{ action: 'user.signed_up', known: true }])
+    expect((found as { rows: unknown[] }).rows).toEqual([{ action: 'user.signed_up', known: true }])
   })
 })
 

@@ -17,6 +17,15 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
+/** Holds the person's row until the transaction ends. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+export async function setCurrentWorkspace(db: Db, userId: string, workspaceId: string): Promise<void> {
+  await db.update(users).set({ currentWorkspaceId: workspaceId }).where(eq(users.id, userId))
+}
+
 export async function makeSuperAdmin(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ role: 'SUPERADMIN', passwordHash }).where(eq(users.id, userId))
 }

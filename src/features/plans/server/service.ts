@@ -1,5 +1,5 @@
-import { type UserRow, SESSION_LIFE, displayName, hashToken, touchSession } from '#features/auth/server/service.ts'
-import { findWorkspacesOf, insertWorkspace, lockUser, workspaceExists, countMembers } from '#features/workspaces/server/service.ts'
+import { type UserRow, SESSION_LIFE, displayName, hashToken, lockUser, setCurrentWorkspace, touchSession } from '#features/auth/server/service.ts'
+import { findWorkspacesOf, insertWorkspace, workspaceExists, countMembers } from '#features/workspaces/server/service.ts'
 import type { Membership, Workspace } from '#features/workspaces/contract.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -12,6 +12,7 @@ import type { Usage } from '../contract.ts'
 import { billingPeriod } from './billing-period.ts'
 import {
   type SubscriptionRow,
+  type UsageMetric,
   countWorkspaceMembers,
   findSession,
   findSubscriptions,
@@ -22,7 +23,6 @@ import {
   reserve,
   settle,
 } from './store.ts'
-import type { UsageMetric } from './tables.ts'
 
 /** The person behind a session cookie with the rights of this moment; null when the session is over. */
 export async function authenticate(app: AppContext, token: string): Promise<Actor | null> {
@@ -90,6 +90,7 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
   const now = app.clock.now()
   await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
+    // Two workspaces are not made at once.
     await lockUser(tx, userId)
     const owned = (await findWorkspacesOf(tx, userId)).filter(({ membership }) => membership.role === 'OWNER').map(({ workspace }) => workspace.id)
     const plans = [...(await findSubscriptions(tx, owned)).values()].map((subscription) => effectivePlan(subscription, now))
@@ -99,6 +100,7 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
       { id, name, ownerUserId: userId, createdAt: now },
       { id: newId(), workspaceId: id, userId, role: 'OWNER', lastUsedAt: now, createdAt: now },
     )
+    await setCurrentWorkspace(tx, userId, id)
     await insertSubscription(tx, { workspaceId: id, plan: 'FREE', status: 'active', periodAnchor: now })
   })
   return id
@@ -157,5 +159,4 @@ export async function subscriptionOf(app: AppContext, workspaceId: string) {
 }
 
 /** Gives a workspace a plan by hand, without a payment. */
-export { setPlanOverride } from './store.ts'
-export type { UsageMetric } from './tables.ts'
+export { setPlanOverride, type UsageMetric } from './store.ts'

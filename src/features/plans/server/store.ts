@@ -7,6 +7,7 @@ import type { UsageMetric } from './tables.ts'
 import { subscriptions, usageCounters, usageLedger } from './tables.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type { UsageMetric } from './tables.ts'
 
 export async function insertSubscription(db: Db, subscription: typeof subscriptions.$inferInsert): Promise<void> {
   await db.insert(subscriptions).values(subscription)

@@ -3,10 +3,7 @@ export {
   findWorkspacesOf,
   insertMembership,
   insertWorkspace,
-  lockUser,
   setLastAccessedBrand,
   setWorkspaceStatus,
   workspaceExists,
-  type MembershipRow,
-  type WorkspaceRow,
 } from './store.ts'

@@ -10,16 +10,10 @@ export type MembershipRow = typeof memberships.$inferSelect
 export async function insertWorkspace(db: Db, workspace: typeof workspaces.$inferInsert, owner: typeof memberships.$inferInsert): Promise<void> {
   await db.insert(workspaces).values(workspace)
   await db.insert(memberships).values(owner)
-  await db.update(users).set({ currentWorkspaceId: workspace.id }).where(eq(users.id, owner.userId))
 }
 
 export async function insertMembership(db: Db, membership: typeof memberships.$inferInsert): Promise<void> {
   await db.insert(memberships).values(membership)
-}
-
-/** Holds the person's row until the transaction ends, so that two workspaces are not made at once. */
-export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
 /** A person's workspaces: the chosen one first, then the last used, then owned ones, then the oldest. */
