@@ -87,7 +87,8 @@ const dashboard = createRoute({
 })
 const home = createRoute({
   getParentRoute: () => dashboard,
-  path: paths.dashboard,
+  // With the slash it is the folder's own page; without, the catch-all below would win.
+  path: `${paths.dashboard}/`,
   component: lazyRouteComponent(() => import('#features/outlines/web/home/home-page.tsx'), 'HomePage'),
   pendingComponent: PagePending,
   errorComponent: PageError,

@@ -10,6 +10,7 @@ import { BrandMark } from '../../kit/brand-mark.tsx'
 import { Button } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { paths } from '../../paths.ts'
+import { OutlineUsage } from './outline-usage.tsx'
 import { RailTooltip } from './rail-tooltip.tsx'
 import { sidebarEntries } from './sidebar-entries.ts'
 
@@ -25,7 +26,7 @@ export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
   return (
     <div className="flex h-full flex-col p-2">
       <WorkspaceLink rail={rail} {...(onChoose && { onChoose })} />
-      <nav aria-label="Dashboard" className="mt-4 flex-1 overflow-x-hidden overflow-y-auto">
+      <nav aria-label="Dashboard" className="-mx-1 mt-3 flex-1 overflow-x-hidden overflow-y-auto p-1">
         <ul className="grid gap-0.5">
           {sidebarEntries.map(({ label, to, icon: Icon }) => (
             <li key={to}>
@@ -49,7 +50,8 @@ export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <Person rail={rail} />
+      {!rail && <OutlineUsage />}
+      <Person rail={rail} inSheet={onChoose !== undefined} />
     </div>
   )
 }
@@ -79,7 +81,7 @@ function WorkspaceLink({ rail, onChoose }: { rail: boolean; onChoose?: () => voi
   )
 }
 
-function Person({ rail }: { rail: boolean }) {
+function Person({ rail, inSheet }: { rail: boolean; inSheet: boolean }) {
   const user = useSignedIn()
   const logOut = useLogOut()
   return (
@@ -93,7 +95,7 @@ function Person({ rail }: { rail: boolean }) {
           {user.role === 'SUPERADMIN' && <Badge>ADMIN</Badge>}
         </span>
       )}
-      <RailTooltip rail label="Log out">
+      <RailTooltip rail={!inSheet} label="Log out">
         <Button
           variant="ghost"
           size="icon"

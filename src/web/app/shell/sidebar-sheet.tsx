@@ -11,6 +11,7 @@ export function SidebarSheet({ open, onOpenChange }: { open: boolean; onOpenChan
         <Primitive.Overlay className="veil fixed inset-0 z-40" />
         <Primitive.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusCurrentPage}
           className="slide-left fixed inset-y-0 left-0 z-50 w-(--sidebar-w-mobile) max-w-[88vw] bg-sidebar text-fg shadow-e4"
         >
           <Primitive.Title className="sr-only">Menu</Primitive.Title>
@@ -24,4 +25,13 @@ export function SidebarSheet({ open, onOpenChange }: { open: boolean; onOpenChan
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** The page one is on is where choosing another one starts. */
+function focusCurrentPage(event: Event): void {
+  const sheet = event.currentTarget
+  const current = sheet instanceof HTMLElement ? sheet.querySelector<HTMLElement>('nav [aria-current=page], nav a') : null
+  if (current === null) return
+  event.preventDefault()
+  current.focus()
 }
