@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandWizardUrl, createEmailsUrl, loginUrl, paths, safeNext } from './paths.ts'
+import { brandWizardUrl, createEmailsUrl, isProductPath, loginUrl, paths, safeNext } from './paths.ts'
 
 describe('addresses with a query', () => {
   test('encode what is given and leave out what is not', () => {
@@ -34,5 +34,18 @@ describe('safeNext', () => {
     '/login?next=/login',
   ])('drops %j', (next) => {
     expect(safeNext(next)).toBeUndefined()
+  })
+})
+
+describe('isProductPath', () => {
+  test.each(['/login', '/dashboard', '/dashboard/nowhere', '/onboarding?brandId=1&step=5#a', '/billing?success=true'])(
+    '%s is the product',
+    (address) => {
+      expect(isProductPath(address)).toBe(true)
+    },
+  )
+
+  test.each(['/', '/pricing?next=/dashboard/x', '/dashboards', '/api/auth/me', '/login/x'])('%s is not', (address) => {
+    expect(isProductPath(address)).toBe(false)
   })
 })

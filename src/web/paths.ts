@@ -38,8 +38,9 @@ export const productPaths: readonly string[] = [
 ]
 export const productFolders: readonly string[] = [paths.dashboard]
 
-/** Whether the product's document answers at this address; every other one is a page load away. */
-export function isProductPath(pathname: string): boolean {
+/** Whether the product's document answers at this address (a path, with or without query and hash); others are a page load away. */
+export function isProductPath(address: string): boolean {
+  const pathname = address.replace(/[?#].*$/s, '')
   return productPaths.includes(pathname) || productFolders.some((folder) => pathname.startsWith(`${folder}/`))
 }
 

@@ -20,6 +20,7 @@ export async function startProduct(): Promise<void> {
   followTheme()
   focusAfterNavigation(router)
   forgetAfterLogout(queryClient)
+  loadPageAhead(router)
   await router.load()
   const place = document.getElementById('root')
   if (place === null) throw new Error('The document has no place for the product.')
@@ -35,6 +36,18 @@ function Product({ queryClient, router }: { queryClient: QueryClient; router: Pr
       </QueryClientProvider>
     </StrictMode>
   )
+}
+
+/** The code of the page is fetched while the session is asked for, where it is likely to be shown. */
+function loadPageAhead(router: ProductRouter): void {
+  const matches = router.matchRoutes(router.latestLocation)
+  const open = !matches.some(({ routeId }) => routeId.startsWith('/signed-in'))
+  if (!open && !wasSignedIn()) return
+  // A failure shows itself when the route really loads.
+  for (const { routeId } of matches) {
+    const route = router.routesById[routeId as keyof ProductRouter['routesById']]
+    router.loadRouteChunk(route)?.catch(() => undefined)
+  }
 }
 
 /** Going back after a logout must not bring the former person's page out of the browser's memory. */

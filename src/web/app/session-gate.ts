@@ -32,6 +32,5 @@ export async function skipWhenSignedIn(client: QueryClient, next: string | undef
   if (user === null) return
   rememberSignedIn(true)
   const address = safeNext(next) ?? paths.dashboard
-  const inside = isProductPath(new URL(address, location.origin).pathname)
-  throw redirect({ href: address, replace: true, reloadDocument: !inside })
+  throw redirect({ href: address, replace: true, reloadDocument: !isProductPath(address) })
 }

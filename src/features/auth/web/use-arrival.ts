@@ -12,7 +12,7 @@ export function useArrival() {
   return async (user: CurrentUser, address: string): Promise<void> => {
     rememberSignedIn(true)
     queryClient.setQueryData(sessionOptions.queryKey, user)
-    if (isProductPath(new URL(address, location.origin).pathname)) await navigate({ href: address, replace: true })
+    if (isProductPath(address)) await navigate({ href: address, replace: true })
     else location.assign(address)
   }
 }

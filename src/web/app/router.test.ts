@@ -1,0 +1,35 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { createProductRouter } from './router.ts'
+
+/** The routes an address leads to, outermost first. */
+function routesOf(address: string): string[] {
+  const router = createProductRouter(createQueryClient(), createMemoryHistory({ initialEntries: [address] }))
+  return router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)
+}
+
+describe('the routes of the product', () => {
+  test.each(['/login', '/signup'])('%s is for people who are not signed in', (address) => {
+    expect(routesOf(address)).toEqual(['__root__', '/newcomers', `/newcomers${address}`])
+  })
+
+  test.each(['/dashboard', '/dashboard/', '/dashboard?x=1'])('%s is the home of the dashboard', (address) => {
+    expect(routesOf(address).at(-1)).toBe('/signed-in/dashboard/dashboard/')
+  })
+
+  test.each(['/dashboard/create-emails', '/dashboard/email-outlines?id=1', '/dashboard/billing', '/dashboard/a/b'])(
+    '%s stands in the shell, behind the sign-in',
+    (address) => {
+      expect(routesOf(address).slice(0, 3)).toEqual(['__root__', '/signed-in', '/signed-in/dashboard'])
+    },
+  )
+
+  test('an unknown page of the dashboard has the catch-all', () => {
+    expect(routesOf('/dashboard/nope').at(-1)).toBe('/signed-in/dashboard/dashboard/$')
+  })
+
+  test.each(['/onboarding?brandId=1', '/onboarding/complete?brandId=1'])('%s is behind the sign-in', (address) => {
+    expect(routesOf(address)).toContain('/signed-in/onboarding')
+  })
+})
