@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type Page, chromium } from 'playwright-core'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import { setPlanOverride, listWorkspaces } from '#features/plans/server/service.ts'
+import { findUserByEmail } from '#features/auth/server/store.ts'
+import { setWorkspaceStatus } from '#features/workspaces/server/service.ts'
+import { type RunningApp, createApp } from '#server/app/create-app.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-db.ts'
+import { readEnv } from '#server/env.ts'
+import type { PlanName } from '#shared/plan-catalogue.ts'
+import { freePort } from '../crash/server-process.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+export interface Screen {
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+}
+export const DESKTOP: Screen = { width: 1440, height: 900, theme: 'light' }
+export const PHONE: Screen = { width: 390, height: 844, theme: 'dark' }
+
+/** The built product on an embedded database in memory, and a browser that looks at it. */
+export interface Product {
+  url: string
+  running: RunningApp
+  newPage(screen: Screen): Promise<Page>
+  setPlan(email: string, plan: PlanName): Promise<void>
+  setStatus(email: string, status: 'ACTIVE' | 'SUSPENDED'): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startProduct(): Promise<Product> {
+  const executablePath = process.env['CHROME_PATH']
+  const browser: Browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) })
+  const database = await openDatabase({ dataDir: null, template: path.join(ROOT, 'build/database/template.tgz') })
+  await migrate(database)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = readEnv({ NODE_ENV: 'test', PORT: String(port), APP_URL: url, LOG_LEVEL: 'error' })
+  const running = await createApp({ env, database, log: pino({ level: env.LOG_LEVEL }), webFolder: path.join(ROOT, 'build/web') })
+  await running.server.listen({ port, host: '127.0.0.1' })
+  const workspaceOf = async (email: string) => {
+    const user = await findUserByEmail(running.app.db, email)
+    const { workspaces } = await listWorkspaces(running.app, user!.id)
+    return workspaces[0]!.id
+  }
+  return {
+    url,
+    running,
+    async newPage({ width, height, theme }) {
+      const context = await browser.newContext({ baseURL: url, viewport: { width, height }, colorScheme: theme, acceptDownloads: true, hasTouch: width < 600 })
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      return page
+    },
+    setPlan: async (email, plan) => setPlanOverride(running.app.db, await workspaceOf(email), plan),
+    setStatus: async (email, status) => setWorkspaceStatus(running.app.db, await workspaceOf(email), status),
+    async close() {
+      await browser.close()
+      await running.stop()
+      await database.close()
+    },
+  }
+}
+
+export const newEmail = () => `${randomUUID()}@example.com`
+export const PASSWORD = 'a long enough password'
+
+/** No violation of WCAG 2.2 A and AA that a machine can find, and nothing to scroll sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** Collects what a healthy page never says. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    // A refused call is an answer like any other; the screen deals with it.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
+  })
+  return errors
+}
