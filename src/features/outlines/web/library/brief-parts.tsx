@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
-import { paragraphsOf, webAddress } from './outline-wording.ts'
+import { RichText } from './rich-text.tsx'
+import { paragraphsOf } from './outline-wording.ts'
 
 /** A part of a brief under its heading. `actions` stand at the end of the heading's line. */
 export function BriefPart(props: { heading: string; actions?: ReactNode; className?: string; children: ReactNode }) {
@@ -21,7 +22,7 @@ export function Prose({ text, language, className }: { text: string; language: s
     <div lang={language} className={classNames('grid gap-2.5 text-base text-fg-2', className)}>
       {paragraphsOf(text).map((paragraph, index) => (
         <p key={index} dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {paragraph}
+          <RichText text={paragraph} />
         </p>
       ))}
     </div>
@@ -55,43 +56,11 @@ export function BulletPart({
           <li key={index} className="flex gap-2.5">
             <span aria-hidden className="mt-[0.5625rem] size-1.25 shrink-0 rounded-full bg-teal" />
             <span dir="auto" className="min-w-0 flex-1 wrap-anywhere whitespace-pre-line">
-              {line}
+              <RichText text={line} />
             </span>
           </li>
         ))}
       </ul>
     </BriefPart>
-  )
-}
-
-/** Links of a brief: addresses of the web can be followed, everything else is text. */
-export function LinksPart({ links }: { links: readonly string[] }) {
-  if (links.length === 0) return null
-  return (
-    <BriefPart heading="Links">
-      <ul className="grid gap-1 text-base">
-        {links.map((link, index) => (
-          <li key={index} className="wrap-anywhere">
-            <BriefLink text={link} />
-          </li>
-        ))}
-      </ul>
-    </BriefPart>
-  )
-}
-
-function BriefLink({ text }: { text: string }) {
-  const address = webAddress(text)
-  if (address === null) return <span className="text-fg-2">{text}</span>
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-block rounded-xs py-0.5 text-teal underline decoration-teal-soft-line underline-offset-4 hover:decoration-teal max-md:py-3"
-    >
-      {text}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   )
 }

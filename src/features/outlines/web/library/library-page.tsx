@@ -74,7 +74,7 @@ function BrandLibrary(props: {
 
   return (
     <>
-      <LibraryHeader>
+      <LibraryHeader brandName={brand.name}>
         {brands.length > 1 && (
           <Select
             aria-label="Brand"
@@ -117,11 +117,13 @@ function BrandLibrary(props: {
   )
 }
 
-function LibraryHeader({ children }: { children?: ReactNode }) {
+function LibraryHeader({ brandName = 'a brand', children }: { brandName?: string; children?: ReactNode }) {
   return (
     <PageHeader
       title="Your Email Library"
-      description="Every outline of a brand, by the month it is sent."
+      description={
+        <span className="wrap-anywhere">{`Every outline of ${brandName}, by the month it is sent or planned for.`}</span>
+      }
       {...(children !== undefined && { actions: children })}
     />
   )

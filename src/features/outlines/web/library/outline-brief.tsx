@@ -6,7 +6,7 @@ import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { outlineUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
 import { ActivityLog } from './activity-log.tsx'
-import { BriefPart, BulletPart, LinksPart, Prose, ProsePart } from './brief-parts.tsx'
+import { BriefPart, BulletPart, Prose, ProsePart } from './brief-parts.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { DesignSections } from './design-sections.tsx'
 import { EXPORT_LOCKED } from './export-refusal.ts'
@@ -57,7 +57,7 @@ export function OutlineBrief({ outline, brand, rights }: { outline: Outline; bra
           <ProsePart heading="Tone" text={extra.tone} language={language} />
           <BulletPart heading="Image Direction" lines={extra.imageDirection} language={language} />
           <ProsePart heading="Asset Notes" text={outline.assetNotes} language={language} />
-          <LinksPart links={extra.links} />
+          <BulletPart heading="Links" lines={extra.links} language={language} />
           <ProsePart heading="Notes" text={outline.notes ?? ''} language={language} />
           <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
         </div>
@@ -120,7 +120,7 @@ function Callout(props: { heading: string; icon: ReactNode; text: string; langua
         {props.icon}
         {props.heading}
       </h4>
-      <Prose text={props.text} language={props.language} className="mt-1 font-medium text-current" />
+      <Prose text={props.text} language={props.language} className="mt-1 font-medium text-current [&_a]:text-current" />
     </section>
   )
 }

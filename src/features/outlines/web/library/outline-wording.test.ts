@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { letterCount, outlineCount, paragraphsOf, sendDayOf, sendTimeOf, webAddress } from './outline-wording.ts'
+import {
+  letterCount,
+  outlineCount,
+  paragraphsOf,
+  sendDayOf,
+  sendTimeOf,
+  textPieces,
+  webAddress,
+} from './outline-wording.ts'
 
 test('counts outlines in words', () => {
   expect([0, 1, 2].map(outlineCount)).toEqual(['0 outlines', '1 outline', '2 outlines'])
@@ -41,4 +49,41 @@ test.each([
   ['the page of the bundle', null],
 ])('%j leads to %j', (text, address) => {
   expect(webAddress(text)).toBe(address)
+})
+
+describe('the pieces of a text', () => {
+  const kinds = (text: string) => textPieces(text).map((piece) => [piece.kind, piece.text])
+
+  test('an address ends before the punctuation of its sentence', () => {
+    expect(kinds('Home page: https://northfold.example/a?b=1. Next (http://x.example).')).toEqual([
+      ['plain', 'Home page: '],
+      ['address', 'https://northfold.example/a?b=1'],
+      ['plain', '. Next ('],
+      ['address', 'http://x.example'],
+      ['plain', ').'],
+    ])
+  })
+
+  test('a bracket is a gap to fill', () => {
+    expect(kinds('Until [confirm date], then [link]')).toEqual([
+      ['plain', 'Until '],
+      ['gap', '[confirm date]'],
+      ['plain', ', then '],
+      ['gap', '[link]'],
+    ])
+  })
+
+  test.each(['', 'no address', 'https://', 'javascript:alert(1)', '[]', 'an [open bracket', `[${'x'.repeat(81)}]`])(
+    'leaves %j as it is',
+    (text) => expect(kinds(text)).toEqual(text === '' ? [] : [['plain', text]]),
+  )
+
+  test('loses nothing', () => {
+    const text = 'A https://a.example/[x] b [c] https://[ d]. 🧶 مرحبا https://é.example/ü!'
+    expect(
+      textPieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
+  })
 })

@@ -44,3 +44,28 @@ export function webAddress(text: string): string | null {
   const url = URL.parse(text.trim())
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
+
+export interface TextPiece {
+  text: string
+  /** A web address a reader may follow, or a gap that somebody has to fill before the mail goes out. */
+  kind: 'plain' | 'address' | 'gap'
+}
+
+const ADDRESS_OR_GAP = /https?:\/\/[^\s<>"“”«»]+|\[[^[\]\n]{1,80}\]/giu
+const TRAILING_PUNCTUATION = /[.,;:!?)\]}'’]+$/u
+
+/** Cuts a text at its web addresses and at gaps such as `[confirm date]`. The pieces together are the text. */
+export function textPieces(text: string): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let position = 0
+  for (const { 0: found, index } of text.matchAll(ADDRESS_OR_GAP)) {
+    const isGap = found.startsWith('[')
+    const piece = isGap ? found : found.replace(TRAILING_PUNCTUATION, '')
+    if (!isGap && webAddress(piece) === null) continue
+    if (index > position) pieces.push({ text: text.slice(position, index), kind: 'plain' })
+    pieces.push({ text: piece, kind: isGap ? 'gap' : 'address' })
+    position = index + piece.length
+  }
+  if (position < text.length) pieces.push({ text: text.slice(position), kind: 'plain' })
+  return pieces
+}
