@@ -10,6 +10,21 @@ export const subscriptionSchema = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
 })
 
+/** Counts, where -1 means unlimited, and what is open: the plan's figures with the workspace's own exceptions. */
+const limitsSchema = z.object({
+  users: z.int(),
+  brands: z.int(),
+  mainTopicsPerMonth: z.int(),
+  subtopicsPerMonth: z.int(),
+  outlinesPerMonth: z.int(),
+  exportEnabled: z.boolean(),
+  csvUploadEnabled: z.boolean(),
+  klaviyoIntegrationEnabled: z.boolean(),
+  bulkExportEnabled: z.boolean(),
+  calendarEnabled: z.boolean(),
+  workflowEnabled: z.boolean(),
+})
+
 export const workspaceSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -19,6 +34,7 @@ export const workspaceSchema = z.object({
   ownerUserId: z.uuid(),
   /** The plan that counts now: override, payment state and grace are settled. */
   plan: z.enum(PLANS),
+  limits: limitsSchema,
   subscription: subscriptionSchema,
   brandCount: z.int(),
   memberCount: z.int(),

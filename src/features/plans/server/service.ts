@@ -73,7 +73,7 @@ export async function listWorkspaces(app: AppContext, userId: string): Promise<{
       const { plan, planOverride, status: state } = subscription
       return {
         id, name, address, website, status, ownerUserId,
-        plan: effectivePlan(subscription, app.clock.now()),
+        ...planOf(subscription, app.clock.now()),
         subscription: { plan, planOverride, status: state },
         brandCount: await withWorkspace(app.db, id, app.facts.countBrands),
         memberCount: members.get(id) ?? 0,

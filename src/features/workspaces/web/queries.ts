@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Permission, type Role, can } from '#shared/permissions.ts'
-import { PLAN_CATALOGUE, type PlanLimits } from '#shared/plan-catalogue.ts'
+import type { PlanLimits } from '#shared/plan-catalogue.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { type Membership, type Workspace, workspaceEndpoints } from '../contract.ts'
@@ -31,7 +31,7 @@ export function useWorkspace(): CurrentWorkspace | null {
     workspace,
     membership,
     role,
-    limits: PLAN_CATALOGUE[workspace.plan].limits,
+    limits: workspace.limits,
     readOnly: workspace.status === 'SUSPENDED' && role !== 'SUPERADMIN',
     may: (permission) => can(role, permission),
   }
