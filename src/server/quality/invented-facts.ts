@@ -104,7 +104,7 @@ const PATTERNS: readonly FactPattern[] = [
     pattern: anyOf(
       'award[- ]?winn(?:ing|er)', 'award(?:ed|s)?', 'prize[- ]winning', 'voted (?:the )?best', 'number one', 'no[.] ?1', '# ?1',
       String.raw`preisgekront(?:e[rnms]?)?`, 'testsieger', 'auszeichnung(?:en)?', 'mehrfach ausgezeichnet', 'nummer eins', 'nr[.] ?1',
-      'premiad[oa]s?', 'galardonad[oa]s?', 'numero uno', 'n[.º] ?1', 'recompensee?s?', 'laureats?', 'elue? produit', 'numero un',
+      'premiad[oa]s?', 'galardonad[oa]s?', 'numero uno', 'n[.º] ?1', '(?:ete|fois|produits?|marque) recompensee?s?', 'recompensee?s? (?:par|au|aux)', 'laureats?', 'elue? produit', 'numero un',
       'premiat[oaie]', 'pluripremiat[oaie]', 'vincitor[ei]',
     ),
   },

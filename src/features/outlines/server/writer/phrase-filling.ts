@@ -35,6 +35,8 @@ function withTidySigns(text: string): string {
     .replaceAll(/[?!.…]+([\s\u00A0]?[”“»"])[\s\u00A0]?\?/gu, '$1?')
     .replaceAll(/([?!.…][\s\u00A0]?[”“»"])\./gu, '$1')
     .replaceAll(/([?!…])\.(?=\s|$)/gu, '$1')
+    // French months that begin with a vowel: no other language writes them so.
+    .replaceAll(/(?<!\p{L})de (?=(?:août|avril|octobre)(?!\p{L}))/gu, 'd’')
   return /[^?!.…\s\u00A0][\s\u00A0]?[”“»]$/u.test(tidy) && tidy.includes(': ') ? `${tidy}.` : tidy
 }
 

@@ -52,7 +52,7 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
       question: ['Par lequel commencer ?', 'Première visite chez nous ?'],
       number: ['Trois favoris en une minute', 'La liste courte : trois produits'],
       curiosity: ['Ce que l’on commande deux fois', 'Ceux vers qui l’on revient'],
-      news: ['Les favoris de {month} chez {brand}', 'Aimés de tous en ce moment, voici'],
+      news: ['Favoris de {month} chez {brand}', 'Voici les plus aimés du moment'],
     },
   },
   ugc: {

@@ -119,7 +119,7 @@ export const FRENCH_BANK: PhraseBank = {
     detail: {
       assets: ['gros plan : {product}', 'gros plan de la matière'],
       directions: [
-        'Gros plan : {product}, la matière remplit le cadre, un seul plan net, aucun accessoire.',
+        'Vu de très près : {product}, la matière remplit le cadre, un seul plan net, aucun accessoire.',
         'Gros plan où la matière remplit le cadre, un seul plan net, aucun accessoire.',
       ],
     },
