@@ -39,11 +39,19 @@ export function createJobs(database: OpenDatabase, log: Logger): Jobs {
           notify: true, deadLetter: dead, retryLimit: TRIES - 1, retryDelay: 1,
           expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600,
         })
-        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: WORKERS } as const
-        await boss.work<RunJob>(queue, options, async ([job]) => {
-          if (job !== undefined) await work(job.data)
-        })
-        await boss.work<RunJob>(dead, { ...options, localConcurrency: 1 }, async ([job]: JobWithMetadata<RunJob>[] | { data: RunJob }[]) => {
+        const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
+        for (let count = 0; count < WORKERS; count++) {
+          let worker: string | undefined
+          worker = await boss.work<RunJob>(queue, options, async ([job]) => {
+            try {
+              if (job !== undefined) await work(job.data)
+            } finally {
+              // Whoever found a job looks for the next at once: it would sleep between the jobs of a crowd.
+              if (worker !== undefined) boss.notifyWorker(worker)
+            }
+          })
+        }
+        await boss.work<RunJob>(dead, options, async ([job]: JobWithMetadata<RunJob>[] | { data: RunJob }[]) => {
           if (job !== undefined) await giveUp(job.data)
         })
       }

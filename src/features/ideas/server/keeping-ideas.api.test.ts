@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { planEndpoints } from '#features/plans/contract.ts'
+import { type TestWorkspace, aBrand, aWorkspace } from '#test/fixtures.ts'
+import { type MainTopic, ideaEndpoints } from '../contract.ts'
+
+const { addManual, archive, archived, generate, plan, remove, unarchive } = ideaEndpoints
+const month = { year: '2026', month: '12' }
+
+let workspace: TestWorkspace
+beforeAll(async () => {
+  workspace = await aWorkspace({ plan: 'OMNI' })
+})
+
+const call = (row: typeof archive | typeof unarchive | typeof remove, id: string) =>
+  workspace.owner.call(row, { params: { id } })
+
+async function shown(brandId: string): Promise<MainTopic[]> {
+  return (await workspace.owner.call(plan, { params: { id: brandId, ...month } })).body.mainTopics
+}
+
+async function inArchive(brandId: string) {
+  return (await workspace.owner.call(archived, { params: { id: brandId, ...month } })).body.archivedMainTopics
+}
+
+/** Topics as the numbers of their ideas, e.g. `[10, 9]`. */
+const sizes = (topics: MainTopic[]) => topics.map(({ subtopics }) => subtopics.length)
+
+/** A brand with a month of two generated topics, two ideas in each. */
+async function aMonth() {
+  const brand = await aBrand(workspace)
+  await workspace.owner.call(generate, { params: { id: brand.id }, body: { year: 2026, month: 12 } })
+  const topics = await shown(brand.id)
+  for (const topic of topics.slice(2)) await call(remove, topic.id)
+  for (const topic of topics.slice(0, 2)) for (const idea of topic.subtopics.slice(2)) await call(remove, idea.id)
+  const [first, second] = (await shown(brand.id)) as [MainTopic, MainTopic]
+  return { brandId: brand.id, first, second }
+}
+
+describe('an idea that a person typed', () => {
+  test('is a topic of its own with one subtopic of the same words, and is free', async () => {
+    const { id } = await aBrand(workspace)
+    const usage = async () =>
+      (await workspace.owner.call(planEndpoints.usage, { params: { id: workspace.id } })).body.usage
+    const before = await usage()
+    const { status, body } = await workspace.owner.call(addManual, {
+      params: { id },
+      body: { title: '  Grinder day  ', description: 'All about grinding.', year: 2026, month: 12 },
+    })
+    expect([status, body.idea]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        title: 'Grinder day',
+        description: 'All about grinding.',
+        status: 'NEW',
+        why: null,
+        template: null,
+        anchor: null,
+        outlineId: null,
+      },
+    ])
+    expect(await shown(id)).toEqual([
+      { id: expect.any(String), title: 'Grinder day', isManual: true, why: null, subtopics: [body.idea] },
+    ])
+    expect(await usage()).toEqual(before)
+  })
+
+  test('needs a title and a month, not a description', async () => {
+    const { id } = await aBrand(workspace)
+    const add = (body: Record<string, unknown>) => workspace.owner.call(addManual, { params: { id }, body })
+    const when = { year: 2026, month: 12 }
+    expect((await add({ title: ' ', ...when })).error).toEqual({
+      error: 'Topic is required',
+      code: 'INVALID_INPUT',
+      field: 'title',
+    })
+    expect((await add({ title: 'x'.repeat(201), ...when })).error.field).toBe('title')
+    expect((await add({ title: 'x', description: 'x'.repeat(5001), ...when })).error.field).toBe('description')
+    expect((await add({ title: 'x', year: 2026 })).error).toMatchObject({ field: 'month' })
+    const { body } = await add({ title: 'Short', ...when })
+    expect(body.idea.description).toBe('')
+    expect(await shown(id)).toHaveLength(1)
+  })
+
+  test('may stand in a month that is over', async () => {
+    const { id } = await aBrand(workspace)
+    const { status } = await workspace.owner.call(addManual, {
+      params: { id },
+      body: { title: 'Looking back', year: 2020, month: 1 },
+    })
+    expect(status).toBe(201)
+  })
+})
+
+describe('archiving', () => {
+  test('a topic takes its ideas along and brings them back', async () => {
+    const { brandId, first, second } = await aMonth()
+    expect((await call(archive, first.id)).body).toEqual({ ok: true })
+    expect(await shown(brandId)).toEqual([second])
+    expect(await inArchive(brandId)).toEqual([{ ...first, archived: true }])
+    await call(unarchive, first.id)
+    expect(await shown(brandId)).toEqual([first, second])
+    expect(await inArchive(brandId)).toEqual([])
+  })
+
+  test('one idea leaves its topic standing', async () => {
+    const { brandId, first, second } = await aMonth()
+    const [idea] = first.subtopics
+    await call(archive, idea!.id)
+    expect(sizes(await shown(brandId))).toEqual([1, 2])
+    expect(await inArchive(brandId)).toEqual([{ ...first, subtopics: [idea], archived: false }])
+    await call(unarchive, idea!.id)
+    expect(await shown(brandId)).toEqual([first, second])
+  })
+
+  test('the last idea of a topic hides the topic, and the topic brings all of them back', async () => {
+    const { brandId, first, second } = await aMonth()
+    for (const { id } of first.subtopics) await call(archive, id)
+    expect(await shown(brandId)).toEqual([second])
+    expect(await inArchive(brandId)).toEqual([{ ...first, archived: false }])
+    await call(unarchive, first.id)
+    expect(await shown(brandId)).toEqual([first, second])
+  })
+
+  test('one idea can be taken out of an archived topic', async () => {
+    const { brandId, first } = await aMonth()
+    await call(archive, first.id)
+    const [wanted, left] = first.subtopics
+    await call(unarchive, wanted!.id)
+    expect(sizes(await shown(brandId))).toEqual([1, 2])
+    expect((await shown(brandId))[0]).toEqual({ ...first, subtopics: [wanted] })
+    expect(await inArchive(brandId)).toEqual([{ ...first, subtopics: [left], archived: false }])
+  })
+
+  test('an idea archived before its topic stays so when the topic returns', async () => {
+    const { brandId, first } = await aMonth()
+    const [early] = first.subtopics
+    await call(archive, early!.id)
+    await call(archive, first.id)
+    expect(sizes(await inArchive(brandId))).toEqual([2])
+    await call(unarchive, first.id)
+    expect(sizes(await shown(brandId))).toEqual([1, 2])
+    expect(await inArchive(brandId)).toEqual([{ ...first, subtopics: [early], archived: false }])
+  })
+
+  test('twice is once', async () => {
+    const { brandId, first, second } = await aMonth()
+    for (const row of [archive, archive, unarchive, unarchive]) {
+      expect((await call(row, first.id)).status).toBe(200)
+    }
+    expect(await shown(brandId)).toEqual([first, second])
+  })
+
+  test('gives no quota back', async () => {
+    const usage = async () =>
+      (await workspace.owner.call(planEndpoints.usage, { params: { id: workspace.id } })).body.usage
+    const { first } = await aMonth()
+    const before = await usage()
+    await call(archive, first.id)
+    await call(remove, first.id)
+    expect(await usage()).toEqual(before)
+  })
+})
+
+describe('deleting', () => {
+  test('a topic takes its ideas along for good', async () => {
+    const { brandId, first, second } = await aMonth()
+    await call(remove, first.id)
+    expect([await shown(brandId), await inArchive(brandId)]).toEqual([[second], []])
+    for (const id of [first.id, first.subtopics[0]!.id]) {
+      for (const row of [archive, unarchive, remove]) {
+        expect((await call(row, id)).error).toEqual({ error: 'Not found', code: 'NOT_FOUND' })
+      }
+      const outline = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
+      expect(outline.error).toEqual({ error: 'Not found', code: 'NOT_FOUND' })
+    }
+  })
+
+  test('one idea leaves the others, the last one takes the topic out of sight', async () => {
+    const { brandId, first, second } = await aMonth()
+    const [one, other] = first.subtopics
+    await call(remove, one!.id)
+    expect(await shown(brandId)).toEqual([{ ...first, subtopics: [other] }, second])
+    await call(remove, other!.id)
+    expect(await shown(brandId)).toEqual([second])
+  })
+
+  test('an archived topic works too', async () => {
+    const { brandId, first, second } = await aMonth()
+    await call(archive, first.id)
+    await call(remove, first.id)
+    expect([await shown(brandId), await inArchive(brandId)]).toEqual([[second], []])
+  })
+
+  test('leaves the outline that was written for it', async () => {
+    const { brandId, first } = await aMonth()
+    const [idea] = first.subtopics
+    const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id: idea!.id } })
+    const outlined = (await shown(brandId))[0]!.subtopics[0]!
+    expect([outlined.status, outlined.outlineId]).toEqual(['OUTLINED', body.outline!.id])
+    await call(remove, first.id)
+    const { body: listed } = await workspace.owner.call(outlineEndpoints.list, { query: { brandId } })
+    expect(listed.outlines).toEqual([body.outline])
+    expect(listed.outlines[0]).toMatchObject({ ideaTitle: idea!.title, mainTopicTitle: first.title })
+  })
+})

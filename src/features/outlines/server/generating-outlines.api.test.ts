@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { planEndpoints } from '#features/plans/contract.ts'
+import { type TestWorkspace, aBrand, aMember, aPerson, aWorkspace, anIdea, setPlan } from '#test/fixtures.ts'
+import { beforeWriting } from '#test/test-writers.ts'
+import { outlineEndpoints } from '../contract.ts'
+
+const { generate, list } = outlineEndpoints
+
+const write = ({ owner }: TestWorkspace, id: string) => owner.call(generate, { params: { id } })
+
+const usedOutlines = async ({ id, owner }: TestWorkspace) =>
+  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+
+const outlinesOf = async ({ owner }: TestWorkspace, brandId: string) =>
+  (await owner.call(list, { query: { brandId } })).body.outlines
+
+const ideas = async (workspace: TestWorkspace, brandId: string, count: number) => {
+  const ids: string[] = []
+  for (let made = 0; made < count; made++) ids.push(await anIdea(workspace, brandId))
+  return ids
+}
+
+describe('an outline', () => {
+  test('is written for an idea, with everything the library shows', async () => {
+    const workspace = await aWorkspace({ plan: 'TEAMS' })
+    const { id: brandId } = await aBrand(workspace)
+    const [idea] = await ideas(workspace, brandId, 1)
+    const { status, body } = await write(workspace, idea!)
+    expect(status).toBe(200)
+    const outline = body.outline!
+    expect(outline).toMatchObject({
+      brandId,
+      type: 'design-based',
+      planMonth: { year: 2026, month: 12 },
+      workflowStatus: 'draft',
+      assignedToUserId: null,
+      assignedToName: null,
+      designLink: null,
+      notes: null,
+      scheduledSendAt: null,
+      generatedBy: 'planner',
+      activityLogLocked: false,
+      activityLog: [{ action: 'created', userName: 'Robin Test', details: 'Outline generated' }],
+    })
+    expect(outline.mainTopicTitle).toBe(outline.ideaTitle)
+    expect(outline.subjectLines.length).toBeGreaterThan(0)
+    expect(outline.sections.length).toBeGreaterThan(0)
+    for (const text of [outline.title, outline.template, outline.executiveBrief, outline.segment, outline.cta]) {
+      expect(text).not.toBe('')
+    }
+    expect(await usedOutlines(workspace)).toBe(1)
+  })
+
+  test('can be asked for by the topic that a person typed', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace)
+    const idea = await anIdea(workspace, brandId)
+    const plan = { params: { id: brandId, year: '2026', month: '12' } }
+    const { body } = await workspace.owner.call(ideaEndpoints.plan, plan)
+    const answer = await write(workspace, body.mainTopics[0]!.id)
+    expect(answer.status).toBe(200)
+    const after = await workspace.owner.call(ideaEndpoints.plan, plan)
+    expect(after.body.mainTopics[0]!.subtopics[0]).toMatchObject({
+      id: idea,
+      status: 'OUTLINED',
+      outlineId: answer.body.outline!.id,
+    })
+  })
+
+  test('is not written for a generated topic as a whole', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id } = await aBrand(workspace)
+    const { body } = await workspace.owner.call(ideaEndpoints.generate, {
+      params: { id },
+      body: { year: 2026, month: 12 },
+    })
+    const { status, error } = await write(workspace, body.mainTopics[0]!.id)
+    expect([status, error]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+    expect(await usedOutlines(workspace)).toBe(0)
+  })
+
+  test('exists once for an idea: the second request costs nothing and says where it is', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace)
+    const [idea] = await ideas(workspace, brandId, 1)
+    const { body } = await write(workspace, idea!)
+    const { status, error } = await write(workspace, idea!)
+    expect([status, error]).toEqual([
+      409,
+      { error: 'Outline already exists', code: 'OUTLINE_EXISTS', outlineId: body.outline!.id },
+    ])
+    expect(await usedOutlines(workspace)).toBe(1)
+  })
+
+  test('is written once when it is asked for twenty times at once', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace)
+    const [idea] = await ideas(workspace, brandId, 1)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => write(workspace, idea!)))
+    const codes = answers.map(({ status, error }) => (status === 200 ? 'written' : error.code))
+    expect(codes.filter((code) => code === 'written')).toHaveLength(1)
+    expect(new Set(codes).difference(new Set(['written', 'GENERATION_IN_PROGRESS', 'OUTLINE_EXISTS']))).toEqual(
+      new Set(),
+    )
+    expect([await usedOutlines(workspace), (await outlinesOf(workspace, brandId)).length]).toEqual([1, 1])
+  })
+})
+
+describe('the limit of outlines', () => {
+  test('lets exactly three of fifty requests at once through on the free plan', { timeout: 60_000 }, async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id: brandId } = await aBrand(workspace)
+    const fifty = await ideas(workspace, brandId, 50)
+    const answers = await Promise.all(fifty.map((idea) => write(workspace, idea)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = answers.filter(({ status }) => status !== 200).map(({ status, error }) => [status, error])
+    expect(refused).toEqual(
+      Array(47).fill([403, { error: 'Outline limit reached', code: 'OUTLINE_LIMIT_REACHED', limit: 3 }]),
+    )
+    expect([await usedOutlines(workspace), (await outlinesOf(workspace, brandId)).length]).toEqual([3, 3])
+  })
+
+  test('moves with the plan, and what was written stays', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id: brandId } = await aBrand(workspace)
+    const [a, b, c, d, e] = (await ideas(workspace, brandId, 5)) as [string, string, string, string, string]
+    for (const idea of [a, b, c]) expect((await write(workspace, idea)).status).toBe(200)
+    expect((await write(workspace, d)).error.code).toBe('OUTLINE_LIMIT_REACHED')
+    await setPlan(workspace.id, 'STARTER')
+    expect((await write(workspace, d)).status).toBe(200)
+    await setPlan(workspace.id, 'FREE')
+    expect((await write(workspace, e)).error).toMatchObject({ code: 'OUTLINE_LIMIT_REACHED', limit: 3 })
+    expect(await outlinesOf(workspace, brandId)).toHaveLength(4)
+  })
+
+  test('gets back what a failure had taken', { timeout: 60_000 }, async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id: brandId } = await aBrand(workspace)
+    const four = await ideas(workspace, brandId, 4)
+    beforeWriting(brandId, async () => {
+      throw new Error('The writer broke its pen.')
+    })
+    const failed = await Promise.all(four.slice(0, 3).map((idea) => write(workspace, idea)))
+    for (const { status, error } of failed) {
+      expect([status, error]).toEqual([
+        503,
+        { error: 'The generation failed. Please try again.', code: 'GENERATION_FAILED' },
+      ])
+    }
+    expect([await usedOutlines(workspace), await outlinesOf(workspace, brandId)]).toEqual([0, []])
+    beforeWriting(brandId, null)
+    const statuses: number[] = []
+    for (const idea of four) statuses.push((await write(workspace, idea)).status)
+    expect(statuses).toEqual([200, 200, 200, 403])
+  })
+})
+
+describe('while an outline is being written', () => {
+  test('it counts, and the same idea is refused', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id: brandId } = await aBrand(workspace)
+    const [idea] = await ideas(workspace, brandId, 1)
+    let letGo = () => {}
+    let begun = () => {}
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve))
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    beforeWriting(brandId, async () => {
+      begun()
+      await held
+    })
+    const running = write(workspace, idea!)
+    await hasBegun
+    const { status, error } = await write(workspace, idea!)
+    expect([status, error]).toEqual([409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }])
+    expect(await usedOutlines(workspace)).toBe(1)
+    letGo()
+    expect((await running).status).toBe(200)
+    expect(await usedOutlines(workspace)).toBe(1)
+  })
+
+  test('its idea may be deleted: then it fails and costs nothing', { timeout: 60_000 }, async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id: brandId } = await aBrand(workspace)
+    const [idea] = await ideas(workspace, brandId, 1)
+    beforeWriting(brandId, async () => {
+      beforeWriting(brandId, null)
+      await workspace.owner.call(ideaEndpoints.remove, { params: { id: idea! } })
+      throw new Error('Interrupted.')
+    })
+    expect((await write(workspace, idea!)).status).toBe(503)
+    expect([await usedOutlines(workspace), await outlinesOf(workspace, brandId)]).toEqual([0, []])
+  })
+})
+
+describe('the kind of an outline', () => {
+  const kinds = async (workspace: TestWorkspace, brandId: string) => {
+    const types = (await outlinesOf(workspace, brandId)).map(({ type }) => type)
+    return { design: types.filter((type) => type === 'design-based').length, all: types.length }
+  }
+
+  test.each(['design-based', 'text-based'] as const)('is the one the brand prefers: %s', async (defaultEmailType) => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace, { defaultEmailType })
+    for (const idea of await ideas(workspace, brandId, 2)) {
+      expect((await write(workspace, idea)).body.outline!.type).toBe(defaultEmailType)
+    }
+  })
+
+  test('alternates for a brand that wants both, design first', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace, { defaultEmailType: 'split-50-50' })
+    const types: string[] = []
+    for (const idea of await ideas(workspace, brandId, 4)) types.push((await write(workspace, idea)).body.outline!.type)
+    expect(types).toEqual(['design-based', 'text-based', 'design-based', 'text-based'])
+    const january = await anIdea(workspace, brandId, { year: 2027, month: 1 })
+    expect((await write(workspace, january)).body.outline!.type).toBe('design-based')
+  })
+
+  test.each([7, 12])('differs by one at most when %i are asked for at once', async (count) => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace, { defaultEmailType: 'split-50-50' })
+    const answers = await Promise.all((await ideas(workspace, brandId, count)).map((idea) => write(workspace, idea)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(await kinds(workspace, brandId)).toEqual({ design: Math.ceil(count / 2), all: count })
+  })
+})
+
+test('the activity log is kept on every plan and shown on those that include it', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const { id: brandId } = await aBrand(workspace)
+  const [idea] = await ideas(workspace, brandId, 1)
+  await write(workspace, idea!)
+  const superAdmin = await aPerson({ role: 'SUPERADMIN' })
+  const collaborator = await aMember(workspace, 'COLLABORATOR')
+  const logOf = async (client: typeof collaborator) => {
+    const [outline] = (await client.call(list, { query: { brandId } })).body.outlines
+    return { locked: outline!.activityLogLocked, entries: outline!.activityLog.length }
+  }
+  for (const plan of ['FREE', 'STARTER', 'PRO'] as const) {
+    await setPlan(workspace.id, plan)
+    expect(await logOf(collaborator)).toEqual({ locked: true, entries: 0 })
+    expect(await logOf(superAdmin)).toEqual({ locked: false, entries: 1 })
+  }
+  for (const plan of ['TEAMS', 'OMNI'] as const) {
+    await setPlan(workspace.id, plan)
+    expect(await logOf(collaborator)).toEqual({ locked: false, entries: 1 })
+  }
+})
