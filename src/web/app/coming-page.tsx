@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { CalendarDays, CreditCard, Settings } from 'lucide-react'
+import { CalendarDays, CreditCard, Settings, type LucideIcon } from 'lucide-react'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { Button } from '../kit/button.tsx'
@@ -7,18 +7,20 @@ import { Card } from '../kit/card.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
 import { paths } from '../paths.ts'
+import { pageName } from './shell/sidebar-entries.ts'
 
-const parts: Record<string, { title: string; icon: typeof Settings }> = {
-  [paths.billing]: { title: 'Billing', icon: CreditCard },
-  [paths.settings]: { title: 'Settings', icon: Settings },
-  [paths.emailCalendar]: { title: 'Email Calendar', icon: CalendarDays },
+const icons: Record<string, LucideIcon> = {
+  [paths.billing]: CreditCard,
+  [paths.settings]: Settings,
+  [paths.emailCalendar]: CalendarDays,
 }
 
 /** Addresses that other parts of the product and mails already name, although this version does not have them. */
 export function ComingPage() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') })
   const plan = useWorkspace()?.workspace.plan ?? 'FREE'
-  const { title, icon: Icon } = parts[pathname] ?? { title: 'This page', icon: Settings }
+  const title = pageName(pathname) ?? 'This page'
+  const Icon = icons[pathname] ?? Settings
   const billing = pathname === paths.billing
   return (
     <>

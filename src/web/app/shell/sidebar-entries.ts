@@ -7,3 +7,16 @@ export const sidebarEntries = [
   { label: 'Create Emails', to: paths.createEmails, icon: Sparkles },
   { label: 'Email Outlines', to: paths.emailOutlines, icon: FileText },
 ] as const satisfies readonly { label: string; to: string; icon: LucideIcon }[]
+
+/** What the top bar calls the page at an address of the shell. */
+export function pageName(pathname: string): string | undefined {
+  const path = pathname.replace(/(.)\/$/, '$1')
+  return OTHER_PAGES[path] ?? sidebarEntries.find(({ to }) => to === path)?.label
+}
+
+const OTHER_PAGES: Record<string, string> = {
+  [paths.onboarding]: 'Edit Your Brand',
+  [paths.emailCalendar]: 'Email Calendar',
+  [paths.settings]: 'Settings',
+  [paths.billing]: 'Billing',
+}

@@ -3,11 +3,11 @@ import { Moon, PanelLeft, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '../../kit/button.tsx'
+import { classNames } from '../../kit/class-names.ts'
 import { Tooltip } from '../../kit/tooltip.tsx'
-import { paths } from '../../paths.ts'
 import { shownTheme, subscribeToTheme, toggleTheme } from '../../theme.ts'
 import { LoadingLine } from './loading-line.tsx'
-import { sidebarEntries } from './sidebar-entries.ts'
+import { pageName } from './sidebar-entries.ts'
 
 const touchSize = 'max-md:size-(--touch)'
 
@@ -47,14 +47,11 @@ export function TopBar({ wide, onToggle, onToggleAhead }: TopBarProps) {
 function Whereabouts() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const workspace = useWorkspace()?.workspace.name
-  const page =
-    pathname === paths.onboarding ? 'Edit Your Brand' : sidebarEntries.find(({ to }) => to === pathname.replace(/\/$/, ''))?.label
+  const page = pageName(pathname)
   return (
     <div aria-hidden className="flex min-w-0 flex-1 items-center gap-2 text-sm">
       {workspace !== undefined && (
-        <span className="hidden truncate text-fg-3 sm:block">
-          {workspace}
-        </span>
+        <span className={classNames('truncate text-fg-3', page !== undefined && 'hidden sm:block')}>{workspace}</span>
       )}
       {workspace !== undefined && page !== undefined && <span className="hidden text-fg-3 sm:block">/</span>}
       {page !== undefined && <span className="shrink-0 font-medium">{page}</span>}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pageName } from './sidebar-entries.ts'
+
+test.each([
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard/', 'Dashboard'],
+  ['/dashboard/email-outlines', 'Email Outlines'],
+  ['/onboarding', 'Edit Your Brand'],
+  ['/dashboard/nope', undefined],
+])('%s is called %s', (pathname, name) => {
+  expect(pageName(pathname)).toBe(name)
+})
