@@ -40,16 +40,17 @@ export function createJobs(database: OpenDatabase, log: Logger): Jobs {
           expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600,
         })
         const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
-        for (let count = 0; count < WORKERS; count++) {
-          let worker: string | undefined
-          worker = await boss.work<RunJob>(queue, options, async ([job]) => {
+        const ids: string[] = []
+        while (ids.length < WORKERS) {
+          const id = await boss.work<RunJob>(queue, options, async ([job]) => {
             try {
               if (job !== undefined) await work(job.data)
             } finally {
-              // Whoever found a job looks for the next at once: it would sleep between the jobs of a crowd.
-              if (worker !== undefined) boss.notifyWorker(worker)
+              // Look for the next job at once: a worker would sleep for seconds between the jobs of a crowd.
+              for (const worker of ids) boss.notifyWorker(worker)
             }
           })
+          ids.push(id)
         }
         await boss.work<RunJob>(dead, options, async ([job]: JobWithMetadata<RunJob>[] | { data: RunJob }[]) => {
           if (job !== undefined) await giveUp(job.data)

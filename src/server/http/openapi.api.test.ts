@@ -44,7 +44,7 @@ test('every operation is whole', async () => {
   expect(new Set(ids).size).toBe(ids.length)
   for (const { name, path, operation } of operations) {
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
-    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter!)
     expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(named.toSorted())
     expect(
       inPath.every(({ required }) => required),

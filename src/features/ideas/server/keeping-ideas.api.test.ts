@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { type TestWorkspace, aBrand, aWorkspace } from '#test/fixtures.ts'
 import { type MainTopic, ideaEndpoints } from '../contract.ts'
@@ -12,8 +11,7 @@ beforeAll(async () => {
   workspace = await aWorkspace({ plan: 'OMNI' })
 })
 
-const call = (row: typeof archive | typeof unarchive | typeof remove, id: string) =>
-  workspace.owner.call(row, { params: { id } })
+const call = (row: typeof archive, id: string) => workspace.owner.call(row, { params: { id } })
 
 async function shown(brandId: string): Promise<MainTopic[]> {
   return (await workspace.owner.call(plan, { params: { id: brandId, ...month } })).body.mainTopics
@@ -172,8 +170,6 @@ describe('deleting', () => {
       for (const row of [archive, unarchive, remove]) {
         expect((await call(row, id)).error).toEqual({ error: 'Not found', code: 'NOT_FOUND' })
       }
-      const outline = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
-      expect(outline.error).toEqual({ error: 'Not found', code: 'NOT_FOUND' })
     }
   })
 
@@ -191,17 +187,5 @@ describe('deleting', () => {
     await call(archive, first.id)
     await call(remove, first.id)
     expect([await shown(brandId), await inArchive(brandId)]).toEqual([[second], []])
-  })
-
-  test('leaves the outline that was written for it', async () => {
-    const { brandId, first } = await aMonth()
-    const [idea] = first.subtopics
-    const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id: idea!.id } })
-    const outlined = (await shown(brandId))[0]!.subtopics[0]!
-    expect([outlined.status, outlined.outlineId]).toEqual(['OUTLINED', body.outline!.id])
-    await call(remove, first.id)
-    const { body: listed } = await workspace.owner.call(outlineEndpoints.list, { query: { brandId } })
-    expect(listed.outlines).toEqual([body.outline])
-    expect(listed.outlines[0]).toMatchObject({ ideaTitle: idea!.title, mainTopicTitle: first.title })
   })
 })

@@ -116,7 +116,7 @@ describe('the limit of outlines', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     const refused = answers.filter(({ status }) => status !== 200).map(({ status, error }) => [status, error])
     expect(refused).toEqual(
-      Array(47).fill([403, { error: 'Outline limit reached', code: 'OUTLINE_LIMIT_REACHED', limit: 3 }]),
+      refused.map(() => [403, { error: 'Outline limit reached', code: 'OUTLINE_LIMIT_REACHED', limit: 3 }]),
     )
     expect([await usedOutlines(workspace), (await outlinesOf(workspace, brandId)).length]).toEqual([3, 3])
   })
@@ -190,6 +190,39 @@ describe('while an outline is being written', () => {
     })
     expect((await write(workspace, idea!)).status).toBe(503)
     expect([await usedOutlines(workspace), await outlinesOf(workspace, brandId)]).toEqual([0, []])
+  })
+})
+
+describe('the idea of an outline', () => {
+  test('may be archived or deleted: the outline keeps its titles', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { id: brandId } = await aBrand(workspace)
+    const { body: plan } = await workspace.owner.call(ideaEndpoints.generate, {
+      params: { id: brandId },
+      body: { year: 2026, month: 12 },
+    })
+    const [topic] = plan.mainTopics
+    const [idea] = topic!.subtopics
+    const { body } = await write(workspace, idea!.id)
+    expect(body.outline).toMatchObject({ ideaTitle: idea!.title, mainTopicTitle: topic!.title })
+    for (const row of [ideaEndpoints.archive, ideaEndpoints.remove]) {
+      await workspace.owner.call(row, { params: { id: topic!.id } })
+      expect(await outlinesOf(workspace, brandId)).toEqual([body.outline])
+    }
+  })
+
+  test('gets none once it or its topic is deleted', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace)
+    const [idea] = await ideas(workspace, brandId, 1)
+    const plan = { params: { id: brandId, year: '2026', month: '12' } }
+    const [topic] = (await workspace.owner.call(ideaEndpoints.plan, plan)).body.mainTopics
+    await workspace.owner.call(ideaEndpoints.remove, { params: { id: topic!.id } })
+    for (const id of [idea!, topic!.id]) {
+      const { status, error } = await write(workspace, id)
+      expect([status, error]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+    }
+    expect(await usedOutlines(workspace)).toBe(0)
   })
 })
 
