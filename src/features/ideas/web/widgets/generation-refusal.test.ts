@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/api-client.ts'
+import { generationRefusal, isUnderWay } from './generation-refusal.ts'
+
+const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body))
+
+test('a reached limit names the limit', () => {
+  const error = refused(403, { error: 'Topic limit reached', code: 'TOPIC_LIMIT_REACHED', limit: 10, used: 10 })
+  expect(generationRefusal(error)).toEqual({
+    variant: 'destructive',
+    title: 'Generation Failed',
+    description: 'Topic limit reached: your plan has 10 a month',
+  })
+})
+
+test('any other refusal speaks in the words of the server, a lost connection in ours', () => {
+  expect(generationRefusal(refused(503, { error: 'The planner is busy.' })).description).toBe('The planner is busy.')
+  expect(generationRefusal(new TypeError('fetch failed')).description).toBe('Failed to generate ideas')
+})
+
+test('a generation that already runs is no failure', () => {
+  expect(isUnderWay(refused(409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }))).toBe(true)
+  expect(isUnderWay(refused(503, { error: 'Failed', code: 'GENERATION_FAILED' }))).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { createContext, use } from 'react'
+import type { MainTopic } from '../../contract.ts'
+import type { IdeaChange } from './idea-change.ts'
+import { topicState, withSubtopic, withTopics, type Selection } from './idea-selection.ts'
+import { useObserved, type Observable, type Observed } from './observable.ts'
+
+/** What is being done with an idea this moment. */
+export type IdeaActivity = 'waiting' | 'writing'
+
+/** What the rows of a month share. It never changes while the month is shown; what does change is observed in pieces. */
+export interface IdeaBoard {
+  selection: Observable<Selection>
+  activity: Observed<ReadonlyMap<string, IdeaActivity>>
+  /** False: everything is shown and nothing can be chosen or changed. */
+  editable: boolean
+  /** The language the ideas are written in. */
+  language: string
+  ask: (change: IdeaChange) => void
+  writeOutline: (idea: { id: string; title: string }) => void
+}
+
+const BoardContext = createContext<IdeaBoard | null>(null)
+export const IdeaBoardProvider = BoardContext.Provider
+
+export function useIdeaBoard(): IdeaBoard {
+  const board = use(BoardContext)
+  if (board === null) throw new Error('Ideas are shown inside an IdeaBoardProvider.')
+  return board
+}
+
+/** Whether one idea is chosen, and the way to change it. */
+export function useChosen(id: string): [boolean, (chosen: boolean) => void] {
+  const { selection } = useIdeaBoard()
+  const chosen = useObserved(selection, (now) => now.has(id))
+  return [chosen, (next) => selection.change((now) => withSubtopic(now, id, next))]
+}
+
+/** The state of the box of a topic or of a whole list, and what a click on it does. */
+export function useTopicBox(topics: readonly MainTopic[]) {
+  const { selection } = useIdeaBoard()
+  const state = useObserved(selection, (now) => topicState(topics, now))
+  return { state, toggle: () => selection.change((now) => withTopics(now, topics)) }
+}
+
+export function useIdeaActivity(id: string): IdeaActivity | undefined {
+  const { activity } = useIdeaBoard()
+  return useObserved(activity, (now) => now.get(id))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { doneTitle, questionOf } from './idea-change.ts'
+
+const topic = { id: 't', title: 'Gifts', kind: 'topic', ideas: 10 } as const
+const idea = { id: 'i', title: 'Under $50', kind: 'idea', ideas: 1 } as const
+
+test('deleting says what goes and what stays', () => {
+  expect(questionOf({ action: 'delete', target: topic })).toEqual({
+    title: 'Delete this topic?',
+    description: '“Gifts” and its 10 ideas are deleted permanently. Outlines that were made from them stay in your library.',
+    confirmLabel: 'Delete',
+  })
+})
+
+test('archiving says where to find it again', () => {
+  expect(questionOf({ action: 'archive', target: idea })).toEqual({
+    title: 'Archive this idea?',
+    description: '“Under $50” leaves the list. You find it again under View Archived Ideas.',
+    confirmLabel: 'Archive',
+  })
+})
+
+test('what was done is told by its kind', () => {
+  expect(doneTitle({ action: 'unarchive', target: topic })).toBe('Topic restored')
+  expect(doneTitle({ action: 'archive', target: idea })).toBe('Idea archived')
+})

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { Archive, Ellipsis, FileText, PenLine, Trash2 } from 'lucide-react'
+import type { Subtopic } from '../../contract.ts'
+import { Button } from '#web/kit/button.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
+import { paths } from '#web/paths.ts'
+import { useIdeaBoard } from './idea-board.ts'
+import type { IdeaTarget } from './idea-change.ts'
+
+export interface IdeaMenuProps {
+  target: IdeaTarget
+  /** The idea whose outline can be written or seen; a topic has none. */
+  idea?: Subtopic
+  /** It is in a run: it can neither be asked for twice nor taken away meanwhile. */
+  busy?: boolean
+}
+
+/** What can be done with one idea or topic. */
+export function IdeaMenu({ target, idea, busy = false }: IdeaMenuProps) {
+  const { ask, writeOutline } = useIdeaBoard()
+  const reason = busy ? 'Its outline is being written' : undefined
+  return (
+    <DropdownMenu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          data-idea-menu=""
+          aria-label={`Actions for ${target.kind} ${target.title}`}
+          className="text-fg-3 max-md:size-(--touch)"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      {idea !== undefined && idea.status === 'NEW' && (
+        <MenuItem icon={<PenLine aria-hidden />} disabled={busy} reason={reason} onSelect={() => writeOutline(idea)}>
+          Generate outline
+        </MenuItem>
+      )}
+      {idea !== undefined && idea.outlineId !== null && (
+        <MenuItem asChild>
+          <Link to={paths.emailOutlines} search={{ id: idea.outlineId }}>
+            <FileText aria-hidden />
+            View outline
+          </Link>
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<Archive aria-hidden />}
+        disabled={busy}
+        onSelect={() => ask({ action: 'archive', target })}
+      >
+        {target.kind === 'topic' ? 'Archive topic' : 'Archive'}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Trash2 aria-hidden />}
+        destructive
+        disabled={busy}
+        onSelect={() => ask({ action: 'delete', target })}
+      >
+        {target.kind === 'topic' ? 'Delete topic' : 'Delete'}
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { Subtopic } from '../../contract.ts'
+import { Checkbox } from '#web/kit/checkbox.tsx'
+import { useChosen, useIdeaActivity, useIdeaBoard } from './idea-board.ts'
+import type { IdeaTarget } from './idea-change.ts'
+import { IdeaMenu } from './idea-menu.tsx'
+import { isSelectable } from './idea-selection.ts'
+import { IdeaStatus } from './idea-status.tsx'
+import { IdeaText } from './idea-text.tsx'
+
+export interface IdeaRowProps {
+  idea: Subtopic
+  /** What is archived or deleted with it: the idea itself unless it is a topic of its own. */
+  targetId?: string
+}
+
+/** One idea to choose. It observes its own place in the choice: a click on one box renders one row. */
+export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
+  const { editable } = useIdeaBoard()
+  const activity = useIdeaActivity(idea.id)
+  const titleId = useId()
+  const boxId = useId()
+  const open = isSelectable(idea)
+  const busy = open && activity !== undefined
+  const target: IdeaTarget = { id: targetId, title: idea.title, kind: 'idea', ideas: 1 }
+  return (
+    <li
+      data-idea={targetId}
+      className="flex items-start gap-3 border-t border-line px-3 py-3.5 transition-colors duration-(--t-fast) first:border-t-0 hover:bg-surface-2 has-data-[state=checked]:bg-teal-soft/60 md:gap-3.5 md:px-4"
+    >
+      {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!open || busy} />}
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5 sm:flex-row sm:gap-4">
+        <IdeaText idea={idea} titleId={titleId} boxId={editable && open && !busy ? boxId : undefined} />
+        <span className="flex shrink-0 sm:w-24 sm:justify-end @2xl:w-28">
+          <IdeaStatus idea={idea} activity={activity} />
+        </span>
+      </div>
+      {editable && (
+        <span className="-mt-1 -mr-1.5 shrink-0">
+          <IdeaMenu target={target} idea={idea} busy={busy} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+function IdeaBox(props: { idea: Subtopic; id: string; titleId: string; disabled: boolean }) {
+  const [chosen, choose] = useChosen(props.idea.id)
+  return (
+    <Checkbox
+      id={props.id}
+      aria-labelledby={props.titleId}
+      checked={chosen && !props.disabled}
+      disabled={props.disabled}
+      onCheckedChange={(next) => choose(next === true)}
+      className="mt-0.5 max-md:before:-inset-3.25"
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { monthTitle } from '#shared/calendar-dates.ts'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { Textarea } from '#web/kit/textarea.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { ideaEndpoints } from '../../contract.ts'
+import { refreshPlan, type PlanPlace } from '../queries.ts'
+
+export interface ManualIdeaDialogProps {
+  place: PlanPlace
+  brandName: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Undefined while no outline can be asked for. */
+  onWriteOutline: ((idea: { id: string; title: string }) => void) | undefined
+}
+
+const EMPTY = { title: '', description: '' }
+
+/** Types an idea of one's own for the chosen month. What was typed stays until it is saved, also when the dialog closes. */
+export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWriteOutline }: ManualIdeaDialogProps) {
+  const queryClient = useQueryClient()
+  const formId = useId()
+  const [typed, setTyped] = useState(EMPTY)
+  const { brandId, year, month } = place
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: (_andWrite: boolean) =>
+      call(ideaEndpoints.addManual, { params: { id: brandId }, body: { ...typed, year, month } }),
+    onSuccess: async ({ idea }, andWrite) => {
+      await refreshPlan(queryClient, place)
+      setTyped(EMPTY)
+      onOpenChange(false)
+      if (andWrite) onWriteOutline?.(idea)
+      else toast({ title: 'Idea created', description: idea.title })
+    },
+    onError: (refusal) => {
+      if (fieldOf(refusal) !== undefined) return
+      const description = errorMessage(refusal, 'Failed to create idea')
+      toast({ variant: 'destructive', title: 'Generation Failed', description })
+    },
+  })
+  const blank = typed.title.trim() === ''
+  const change = (part: Partial<typeof EMPTY>) => {
+    setTyped({ ...typed, ...part })
+    if (error !== null) reset()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!isPending) onOpenChange(next)
+      }}
+      title="Create Manual Idea"
+      description={`For ${brandName}, ${monthTitle(place)}. Your own ideas cost nothing.`}
+      footer={
+        <>
+          {onWriteOutline !== undefined && (
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch)"
+              disabled={blank || (isPending && !variables)}
+              busy={isPending && variables}
+              onClick={() => mutate(true)}
+            >
+              Create & generate outline
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            className="max-md:h-(--touch)"
+            disabled={blank || (isPending && variables)}
+            busy={isPending && !variables}
+          >
+            Create
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 pb-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!blank && !isPending) mutate(false)
+        }}
+      >
+        <Field label="Topic" required error={messageFor(error, 'title')}>
+          <Input
+            autoFocus
+            maxLength={200}
+            dir="auto"
+            className="max-md:h-(--touch)"
+            placeholder="What the email is about"
+            value={typed.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Description"
+          optional
+          hint="Offer, products, angle: whatever the outline should build on."
+          error={messageFor(error, 'description')}
+        >
+          <Textarea
+            rows={4}
+            maxLength={5000}
+            dir="auto"
+            value={typed.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function fieldOf(error: unknown): string | undefined {
+  return error instanceof ApiError && (error.field === 'title' || error.field === 'description') ? error.field : undefined
+}
+
+function messageFor(error: unknown, field: string): string | undefined {
+  return fieldOf(error) === field ? errorMessage(error, 'Please check what you entered.') : undefined
+}

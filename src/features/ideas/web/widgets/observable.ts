@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Observed<State> {
+  read: () => State
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface Observable<State> extends Observed<State> {
+  change: (next: (now: State) => State) => void
+}
+
+/** State outside React. A part of the page that reads a piece of it renders again only when that piece changes. */
+export function observable<State>(initial: State): Observable<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(next) {
+      const changed = next(state)
+      if (Object.is(changed, state)) return
+      state = changed
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** The piece that `pick` takes; it has to be a primitive, or the same object while nothing changes. */
+export function useObserved<State, Piece>(store: Observed<State>, pick: (state: State) => Piece): Piece {
+  return useSyncExternalStore(store.subscribe, () => pick(store.read()))
+}

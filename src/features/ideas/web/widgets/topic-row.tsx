@@ -1,0 +1,74 @@
+import type { MainTopic } from '../../contract.ts'
+import { Checkbox } from '#web/kit/checkbox.tsx'
+import { Collapsible } from '#web/kit/collapsible.tsx'
+import { useIdeaBoard, useTopicBox } from './idea-board.ts'
+import { IdeaMenu } from './idea-menu.tsx'
+import { IdeaRow } from './idea-row.tsx'
+import { selectableIds } from './idea-selection.ts'
+import { topicCount } from './idea-wording.ts'
+import { TopicPips } from './topic-pips.tsx'
+
+export interface TopicRowProps {
+  topic: MainTopic
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A main topic: one line that opens to its ideas. */
+export function TopicRow({ topic, open, onOpenChange }: TopicRowProps) {
+  const { editable, language } = useIdeaBoard()
+  return (
+    <li data-idea={topic.id} className="border-t border-line">
+      <Collapsible
+        level={3}
+        open={open}
+        onOpenChange={onOpenChange}
+        className="*:first:gap-3 *:first:px-3 *:first:py-1 *:first:transition-colors *:first:hover:bg-surface-2 md:*:first:px-4"
+        before={editable && <TopicBox topics={[topic]} label={`Select all ideas of ${topic.title}`} />}
+        summary={
+          <span className="flex min-w-0 flex-col gap-x-6 gap-y-1 @2xl:flex-row @2xl:items-center">
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span dir="auto" lang={language} className="text-base font-semibold wrap-anywhere">
+                {topic.title}
+              </span>
+              {topic.why !== null && <span className="line-clamp-2 text-xs font-normal text-fg-3">{topic.why}</span>}
+            </span>
+            <span className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 font-normal">
+              <TopicPips topic={topic} />
+              <span className="tnum text-xs whitespace-nowrap text-fg-3 @2xl:min-w-30 @2xl:text-right">
+                {topicCount(topic)}
+              </span>
+            </span>
+          </span>
+        }
+        after={
+          editable && (
+            <span className="-mr-1.5 shrink-0">
+              <IdeaMenu target={{ id: topic.id, title: topic.title, kind: 'topic', ideas: topic.subtopics.length }} />
+            </span>
+          )
+        }
+      >
+        <ul className="border-t border-line bg-surface-2/45 md:pl-8">
+          {topic.subtopics.map((idea) => (
+            <IdeaRow key={idea.id} idea={idea} />
+          ))}
+        </ul>
+      </Collapsible>
+    </li>
+  )
+}
+
+/** Chooses all open ideas of some topics, or none; between the two it shows a line. */
+export function TopicBox({ topics, label }: { topics: readonly MainTopic[]; label: string }) {
+  const { state, toggle } = useTopicBox(topics)
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={state}
+      disabled={selectableIds(topics).length === 0}
+      onCheckedChange={toggle}
+      className="max-md:before:-inset-3.25"
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, errorMessage } from '#web/api-client.ts'
+import { toast } from '#web/kit/toast-store.ts'
+import { ideaEndpoints } from '../../contract.ts'
+import { refreshPlan, type PlanPlace } from '../queries.ts'
+import { doneTitle, type IdeaChange } from './idea-change.ts'
+import { nextFocus } from './next-focus.ts'
+
+const ENDPOINTS = { archive: ideaEndpoints.archive, unarchive: ideaEndpoints.unarchive, delete: ideaEndpoints.remove }
+
+/** Archives, restores and deletes ideas of a month. `change` resolves when the lists are up to date, also after a failure. */
+export function useIdeaChanges(place: PlanPlace) {
+  const queryClient = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ action, target }: IdeaChange) => call(ENDPOINTS[action], { params: { id: target.id } }),
+    onSuccess: () => refreshPlan(queryClient, place),
+  })
+
+  async function change(asked: IdeaChange): Promise<void> {
+    const moveFocus = nextFocus(asked.target.id)
+    try {
+      await mutateAsync(asked)
+    } catch (error) {
+      const fallback = `Failed to ${asked.action} email idea`
+      toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, fallback) })
+      return
+    }
+    toast({
+      title: doneTitle(asked),
+      description: asked.target.title,
+      ...(asked.action === 'archive' && {
+        action: { label: 'Undo', onSelect: () => void change({ action: 'unarchive', target: asked.target }) },
+      }),
+    })
+    // A dialog that closes gives the focus back to a row that is gone; that has to be over.
+    requestAnimationFrame(moveFocus)
+  }
+
+  return { change, pending: isPending }
+}

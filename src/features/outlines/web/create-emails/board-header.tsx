@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { monthTitle } from '#shared/calendar-dates.ts'
+import type { MainTopic } from '#features/ideas/contract.ts'
+import type { PlanPlace } from '#features/ideas/web/queries.ts'
+import { countOf, ideaCount, outlinedCount } from '#features/ideas/web/widgets/idea-wording.ts'
+import { Label } from '#web/kit/label.tsx'
+import { Switch } from '#web/kit/switch.tsx'
+
+export interface BoardHeaderProps {
+  place: PlanPlace
+  topics: readonly MainTopic[]
+  archived: boolean
+  onArchivedChange: (archived: boolean) => void
+}
+
+/** The month, how much there is in it, and the way to its archive. */
+export function BoardHeader({ place, topics, archived, onArchivedChange }: BoardHeaderProps) {
+  const id = useId()
+  const outlined = outlinedCount(topics)
+  const parts = [countOf(ideaCount(topics), 'idea'), ...(outlined > 0 ? [countOf(outlined, 'outline')] : [])]
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="text-lg font-semibold">{monthTitle(place)}</span>
+        {topics.length > 0 && <span className="tnum text-sm text-fg-3">{parts.join(', ')}</span>}
+      </p>
+      <span className="flex min-h-(--touch) items-center gap-2.5 md:min-h-0">
+        <Label htmlFor={id} className="font-normal text-fg-2">
+          View Archived Ideas
+        </Label>
+        <Switch id={id} checked={archived} onCheckedChange={onArchivedChange} />
+      </span>
+    </div>
+  )
+}

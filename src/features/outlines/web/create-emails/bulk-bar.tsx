@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { PenLine, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import type { MainTopic } from '#features/ideas/contract.ts'
+import { chosenIds, type Selection } from '#features/ideas/web/widgets/idea-selection.ts'
+import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
+import { useObserved, type Observable } from '#features/ideas/web/widgets/observable.ts'
+import { Button } from '#web/kit/button.tsx'
+import { paths } from '#web/paths.ts'
+import { isRunning, outlineRun, type RunItem } from './outline-run.ts'
+import { RunBar } from './run-bar.tsx'
+import { StyleChoice } from './style-choice.tsx'
+
+export interface BulkBarProps {
+  topics: readonly MainTopic[]
+  selection: Observable<Selection>
+  brand: Brand
+  /** Outlines the plan has left; Infinity without a limit, undefined while it is not known. */
+  left: number | undefined
+  mayEditBrand: boolean
+  mayUpgrade: boolean
+  onGenerate: (items: readonly RunItem[]) => void
+}
+
+/** At the foot of the window: what is chosen and the button for it, or the run that is going on. */
+export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgrade, onGenerate }: BulkBarProps) {
+  const run = useObserved(outlineRun, (now) => now)
+  const chosen = useObserved(selection, (now) => now)
+  const ids = chosenIds(chosen, topics)
+  const showsRun = run !== null && (isRunning(run) || ids.length === 0)
+  if (!showsRun && ids.length === 0) return null
+  if (showsRun) {
+    return (
+      <Bar label="Outlines being written">
+        <RunBar run={run} onRetry={onGenerate} />
+      </Bar>
+    )
+  }
+  const generate = () => {
+    const ideas = topics.flatMap((topic) => topic.subtopics)
+    const wanted = new Set(ids)
+    selection.change(() => new Set())
+    onGenerate(ideas.filter(({ id }) => wanted.has(id)).map(({ id, title }) => ({ id, title })))
+  }
+  return (
+    <Bar label="Chosen ideas">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex items-center gap-1">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            className="max-md:size-(--touch)"
+            aria-label="Clear selection"
+            onClick={() => selection.change(() => new Set())}
+          >
+            <X aria-hidden />
+          </Button>
+          <p className="tnum text-base font-medium whitespace-nowrap">{countOf(ids.length, 'idea')} selected</p>
+        </div>
+        <LeftNote wanted={ids.length} left={left} mayUpgrade={mayUpgrade} />
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5 max-sm:ml-0 max-sm:w-full max-sm:flex-nowrap">
+          <StyleChoice
+            brand={brand}
+            editable={mayEditBrand}
+            className="w-37 max-md:h-(--touch) max-sm:flex-1"
+          />
+          <Button className="max-md:h-(--touch) max-sm:flex-1" onClick={generate}>
+            <PenLine aria-hidden />
+            Generate {countOf(ids.length, 'Outline')}
+          </Button>
+        </div>
+      </div>
+    </Bar>
+  )
+}
+
+function Bar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      className="arrive sticky bottom-3 z-30 -mx-1 rounded-2xl bg-surface p-2.5 shadow-[0_0_0_1px_var(--line-2),var(--e3)] md:bottom-5 md:-mx-2 md:px-3.5"
+    >
+      {children}
+    </section>
+  )
+}
+
+function LeftNote({ wanted, left, mayUpgrade }: { wanted: number; left: number | undefined; mayUpgrade: boolean }) {
+  if (left === undefined || left >= wanted) return null
+  return (
+    <p className="text-sm text-warn">
+      {left === 0 ? 'Your plan has no outlines left' : `Your plan has ${countOf(left, 'outline')} left: the first ${left} will be written`}
+      {mayUpgrade && (
+        <>
+          {'. '}
+          <Link to={paths.billing} className="font-medium underline underline-offset-2">
+            Upgrade
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}

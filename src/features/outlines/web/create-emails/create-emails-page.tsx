@@ -1,0 +1,166 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import type { Brand } from '#features/brands/contract.ts'
+import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
+import { GeneratingCard } from '#features/ideas/web/widgets/generating-card.tsx'
+import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
+import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
+import { useGeneration } from '#features/ideas/web/widgets/use-generation.ts'
+import { usageOptions } from '#features/plans/web/queries.ts'
+import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { Button } from '#web/kit/button.tsx'
+import { PageHeader } from '#web/kit/page-header.tsx'
+import { useCreateAddress } from './create-address.ts'
+import { createRights } from './create-rights.ts'
+import { LoadingFailed, NoBrands } from './create-states.tsx'
+import { MonthBoard } from './month-board.tsx'
+import { PlanControls } from './plan-controls.tsx'
+import { awaitsAnything } from './plan-polling.ts'
+import { useCreateBrand } from './use-create-brand.ts'
+
+const ASK_AGAIN_MS = 2500
+
+/** Where a month is planned: ideas are generated, chosen and turned into outlines. */
+export function CreateEmailsPage() {
+  const current = useWorkspace()
+  return (
+    <>
+      <title>Create Emails · Mailmonth</title>
+      {current === null ? (
+        <>
+          <Header />
+          <NoBrands mayCreate />
+        </>
+      ) : (
+        <WorkspaceIdeas current={current} />
+      )}
+    </>
+  )
+}
+
+function WorkspaceIdeas({ current }: { current: CurrentWorkspace }) {
+  const { query, brands, brand, choose } = useCreateBrand(current)
+  if (brand !== null) return <BrandIdeas current={current} brands={brands} brand={brand} choose={choose} />
+  return (
+    <>
+      <Header />
+      {query.isPending ? (
+        <IdeasLoading label="Loading your brands" />
+      ) : query.isError ? (
+        <LoadingFailed
+          error={query.error}
+          what="Your brands"
+          retry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <NoBrands mayCreate={createRights(current).createBrand} />
+      )}
+    </>
+  )
+}
+
+interface BrandIdeasProps {
+  current: CurrentWorkspace
+  brands: readonly Brand[]
+  brand: Brand
+  choose: (brandId: string) => void
+}
+
+function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
+  const queryClient = useQueryClient()
+  const rights = createRights(current)
+  const { address, changeAddress } = useCreateAddress()
+  const [now] = useState(() => new Date())
+  const today = monthOf(now, brand.timezone)
+  const month = chosenMonth(address, today)
+  const place: PlanPlace = { brandId: brand.id, ...month }
+
+  const usage = useQuery(usageOptions(current.workspace.id))
+  const plan = useQuery({
+    ...planOptions(place),
+    refetchInterval: ({ state }) => (awaitsAnything(state.data) ? ASK_AGAIN_MS : false),
+  })
+  const { generating, generate } = useGeneration({
+    place,
+    plan: plan.data,
+    onUsed: () => void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey }),
+  })
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: planOptions(place).queryKey })
+    void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey })
+  }
+  const chooseMonth = (chosen: YearMonth) => void changeAddress(chosen)
+
+  return (
+    <>
+      <Header>
+        <Button
+          variant="secondary"
+          size="icon"
+          className="max-md:size-(--touch)"
+          aria-label="Refresh"
+          title="Refresh"
+          busy={plan.isRefetching && !generating}
+          onClick={refresh}
+        >
+          <RotateCw aria-hidden />
+        </Button>
+      </Header>
+      <div className="grid gap-5">
+        <PlanControls
+          brands={brands}
+          brand={brand}
+          onBrandChange={choose}
+          place={place}
+          today={today}
+          onMonthChange={chooseMonth}
+          rights={rights}
+          usage={usage.data}
+          generating={generating}
+          onGenerate={generate}
+          workspaceId={current.workspace.id}
+        />
+        {generating && plan.data !== undefined && (
+          <GeneratingCard month={monthTitle(month)} adding={plan.data.mainTopics.length > 0} />
+        )}
+        {plan.data !== undefined ? (
+          <MonthBoard
+            // What is chosen belongs to one month of one brand.
+            key={`${brand.id} ${monthKey(month)}`}
+            brand={brand}
+            place={place}
+            plan={plan.data}
+            generating={generating}
+            rights={rights}
+            usage={usage.data}
+            workspaceId={current.workspace.id}
+            archived={address.view === 'archived'}
+            onArchivedChange={(archived) => void changeAddress({ view: archived ? 'archived' : undefined })}
+          />
+        ) : plan.isPending ? (
+          <IdeasLoading label={`Loading the ideas for ${monthTitle(month)}`} />
+        ) : (
+          <LoadingFailed
+            error={plan.error}
+            what="The ideas"
+            retry={() => void plan.refetch()}
+            retrying={plan.isFetching}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Header({ children }: { children?: ReactNode }) {
+  return (
+    <PageHeader
+      title="Create Email Ideas"
+      description="Plan a month, choose the ideas worth sending, and have their outlines written."
+      {...(children !== undefined && { actions: children })}
+    />
+  )
+}

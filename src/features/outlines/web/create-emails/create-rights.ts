@@ -1,0 +1,27 @@
+import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+
+/** What the role and the state of the workspace allow on this page. The server decides again. */
+export interface CreateRights {
+  /** Make ideas and outlines, archive and delete. */
+  create: boolean
+  /** Why not, for people; undefined where they may. */
+  reason: string | undefined
+  editBrand: boolean
+  createBrand: boolean
+  upgrade: boolean
+}
+
+export function createRights({ may, readOnly }: Pick<CurrentWorkspace, 'may' | 'readOnly'>): CreateRights {
+  const reason = readOnly
+    ? 'This workspace is suspended'
+    : may('CREATE_EMAIL_IDEAS')
+      ? undefined
+      : 'Your role can view ideas, not create them'
+  return {
+    create: reason === undefined,
+    reason,
+    editBrand: may('EDIT_BRAND') && !readOnly,
+    createBrand: may('CREATE_BRAND') && !readOnly,
+    upgrade: may('VIEW_BILLING'),
+  }
+}

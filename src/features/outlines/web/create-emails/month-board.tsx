@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { AnswerOf } from '#shared/endpoint.ts'
+import { remaining } from '#shared/plan-catalogue.ts'
+import type { Brand } from '#features/brands/contract.ts'
+import type { ideaEndpoints } from '#features/ideas/contract.ts'
+import type { PlanPlace } from '#features/ideas/web/queries.ts'
+import { ArchivedList } from '#features/ideas/web/widgets/archived-list.tsx'
+import { ChangeDialog } from '#features/ideas/web/widgets/change-dialog.tsx'
+import { IdeaBoardProvider, type IdeaBoard } from '#features/ideas/web/widgets/idea-board.ts'
+import type { IdeaChange } from '#features/ideas/web/widgets/idea-change.ts'
+import type { Selection } from '#features/ideas/web/widgets/idea-selection.ts'
+import { observable } from '#features/ideas/web/widgets/observable.ts'
+import { ManualList, TopicList } from '#features/ideas/web/widgets/topic-list.tsx'
+import { useIdeaChanges } from '#features/ideas/web/widgets/use-idea-changes.ts'
+import type { Usage } from '#features/plans/contract.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BoardHeader } from './board-header.tsx'
+import type { CreateRights } from './create-rights.ts'
+import { NoIdeas } from './create-states.tsx'
+import { runActivity } from './outline-run.ts'
+import { allowances } from './plan-usage.tsx'
+import { useOutlineRun } from './use-outline-run.ts'
+
+export interface MonthBoardProps {
+  brand: Brand
+  place: PlanPlace
+  plan: AnswerOf<typeof ideaEndpoints.plan>
+  generating: boolean
+  rights: CreateRights
+  usage: Usage | undefined
+  workspaceId: string
+  archived: boolean
+  onArchivedChange: (archived: boolean) => void
+}
+
+/** The ideas of one month of one brand, what is chosen of them and what is done with it. */
+export function MonthBoard(props: MonthBoardProps) {
+  const { brand, place, plan, rights, usage } = props
+  const [selection] = useState(() => observable<Selection>(new Set()))
+  const [asked, setAsked] = useState<IdeaChange | null>(null)
+  const { change, pending } = useIdeaChanges(place)
+  const write = useOutlineRun(place, props.workspaceId)
+
+  const board: IdeaBoard = {
+    selection,
+    activity: runActivity,
+    editable: rights.create,
+    language: brand.language,
+    ask: (wish) => {
+      if (wish.action === 'unarchive') void change(wish)
+      else setAsked(wish)
+    },
+    writeOutline: (idea) => write([idea]),
+  }
+  const outlines = usage && allowances(usage).outlines
+  const generated = plan.mainTopics.filter((topic) => !topic.isManual)
+  const manual = plan.mainTopics.filter((topic) => topic.isManual)
+
+  return (
+    <IdeaBoardProvider value={board}>
+      <div className="grid gap-4">
+        <BoardHeader
+          place={place}
+          topics={plan.mainTopics}
+          archived={props.archived}
+          onArchivedChange={props.onArchivedChange}
+        />
+        {props.archived ? (
+          <ArchivedList place={place} />
+        ) : (
+          <>
+            {generated.length > 0 && <TopicList topics={generated} />}
+            {manual.length > 0 && <ManualList topics={manual} />}
+            {plan.mainTopics.length === 0 && !props.generating && <NoIdeas brand={brand} place={place} rights={rights} />}
+          </>
+        )}
+      </div>
+      {rights.create && (
+        <BulkBar
+          topics={props.archived ? [] : plan.mainTopics}
+          selection={selection}
+          brand={brand}
+          left={outlines && remaining(outlines.limit, outlines.used)}
+          mayEditBrand={rights.editBrand}
+          mayUpgrade={rights.upgrade}
+          onGenerate={write}
+        />
+      )}
+      <ChangeDialog
+        asked={asked}
+        busy={pending}
+        onCancel={() => setAsked(null)}
+        onConfirm={(confirmed) => void change(confirmed).then(() => setAsked(null))}
+      />
+    </IdeaBoardProvider>
+  )
+}
