@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile, readdir, rm, writeFile, mkdir } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
@@ -20,7 +21,26 @@ type Renderer = typeof import('./src/web/site/render.tsx')
 
 /** What turns our sources into browser code; the screen tests run with the same. */
 export function browserSources(): Plugin[] {
-  return [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()].flat() as Plugin[]
+  return [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), packagesAhead()].flat() as Plugin[]
+}
+
+/**
+ * Names every package the browser's sources import, so that development and screen tests prepare them all at the start.
+ * One that is met later makes the page load again, and for a moment there are two Reacts in it.
+ */
+function packagesAhead(): Plugin {
+  const files = globSync('src/{web,shared,features/*/web,features/*}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const sources = files
+    .filter((file) => !/\/(server|site)\/|\.(test|fixtures)\./.test(file))
+    .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  const named = sources.flatMap((source) => [...source.matchAll(/^(?:import|export) (?!type).*?from '([^'.#][^']*)'/gms)])
+  const packages = new Set(named.map(([, name]) => name ?? ''))
+  for (const made of ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime']) packages.add(made)
+  return {
+    name: 'mailmonth:packages-ahead',
+    apply: 'serve',
+    config: () => ({ optimizeDeps: { include: [...packages] } }),
+  }
 }
 
 /** Fails the build when server code, or a module only Node has, would reach a browser. */

@@ -27,7 +27,7 @@ export async function startProduct(): Promise<void> {
   createRoot(place).render(<Product queryClient={queryClient} router={router} />)
 }
 
-function Product({ queryClient, router }: { queryClient: QueryClient; router: ProductRouter }) {
+export function Product({ queryClient, router }: { queryClient: QueryClient; router: ProductRouter }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -36,7 +36,7 @@ function ResetForm({ token }: { token: string }) {
       {reset.isError && <FailureBanner>{errorMessage(reset.error, FALLBACK)}</FailureBanner>}
       <form noValidate className="mt-6 grid gap-4" onSubmit={form.handleSubmit(({ password }) => reset.mutate(password))}>
         <PasswordField
-          {...form.register('password', { deps: form.formState.isSubmitted ? ['confirmPassword'] : [] })}
+          {...form.register('password', { deps: ['confirmPassword'] })}
           label="New password"
           hint="At least 8 characters"
           error={errors.password?.message}

@@ -67,7 +67,7 @@ export function SignupPage() {
       >
         <EmailField {...form.register('email')} error={errors.email?.message} autoFocus />
         <PasswordField
-          {...form.register('password', { deps: form.formState.isSubmitted ? ['confirmPassword'] : [] })}
+          {...form.register('password', { deps: ['confirmPassword'] })}
           label="Password"
           hint="At least 8 characters"
           error={errors.password?.message}

@@ -1,0 +1,187 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { dismissToast, currentToasts } from '../kit/toast-store.ts'
+import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
+import { Product } from './product.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createProductRouter } from './router.ts'
+
+const nobody = { 'GET /api/auth/me': refusal(401, 'UNAUTHENTICATED', 'Please log in.') }
+const ada = {
+  id: '0198c5a0-0000-7000-8000-000000000001',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '',
+  address: '',
+  role: 'USER',
+  tokenType: 'session',
+}
+const emptyAccount = {
+  'GET /api/workspaces': answer({ workspaces: [], memberships: [] }),
+  'GET /api/brands': answer({ brands: [] }),
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const { id } of currentToasts()) dismissToast(id)
+})
+
+async function open(address: string) {
+  const queryClient = createQueryClient()
+  const router = createProductRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  await render(<Product queryClient={queryClient} router={router} />)
+  return router
+}
+
+const email = page.getByLabelText('Email')
+const password = page.getByLabelText('Password', { exact: true })
+const confirmation = page.getByLabelText('Confirm password')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('logging in', () => {
+  test('needs an email and a password, and says so at the fields', async () => {
+    const asked = answeringServer(nobody)
+    await open('/login')
+    await expect.element(email).toHaveFocus()
+    await button('Log in').click()
+    await expect.element(email).toHaveAccessibleDescription('Email is required')
+    await expect.element(password).toHaveAccessibleDescription('Password is required')
+    expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/login')
+  })
+
+  test('a refusal stands over the form and in a toast; what was typed stays, the password is ready to be replaced', async () => {
+    answeringServer({
+      ...nobody,
+      'POST /api/auth/login': refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password'),
+    })
+    const router = await open('/login')
+    await email.fill('ada@example.com')
+    await password.fill('wrong')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid email or password')
+    await expect.element(page.getByText('Login failed')).toBeVisible()
+    await expect.element(email).toHaveValue('ada@example.com')
+    await expect.element(password).toHaveFocus()
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
+  test('a lost connection gets the fallback sentence', async () => {
+    answeringServer({ ...nobody, 'POST /api/auth/login': { status: 502, body: 'Bad gateway' } })
+    await open('/login')
+    await email.fill('ada@example.com')
+    await password.fill('right enough')
+    await button('Log in').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to login. Please try again.')
+  })
+
+  test('leads where one wanted to go, and says welcome', async () => {
+    const asked = answeringServer({ ...nobody, ...emptyAccount, 'POST /api/auth/login': answer(ada) })
+    const router = await open('/dashboard/email-outlines?filter=approved')
+    expect(router.state.location.href).toBe('/login?next=%2Fdashboard%2Femail-outlines%3Ffilter%3Dapproved')
+    await email.fill('Ada@Example.com')
+    await password.fill('long enough')
+    await button('Log in').click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Email Library')
+    await expect.element(page.getByText("You've successfully logged in.")).toBeVisible()
+    expect(router.state.location.href).toBe('/dashboard/email-outlines?filter=approved')
+    expect(asked).toContainEqual({
+      call: 'POST /api/auth/login',
+      body: { email: 'ada@example.com', password: 'long enough' },
+    })
+  })
+})
+
+describe('signing up', () => {
+  test('says everything that is wrong, and takes a complaint back once it is answered', async () => {
+    answeringServer(nobody)
+    await open('/signup')
+    await email.fill('ada')
+    await password.fill('short')
+    await confirmation.fill('long enough')
+    await expect.element(confirmation).not.toBeInvalid()
+    await button('Create account').click()
+    await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect.element(password).toHaveAccessibleDescription('Password must be at least 8 characters long')
+    await expect.element(confirmation).toHaveAccessibleDescription('Passwords do not match')
+    await password.fill('long enough')
+    await expect.element(confirmation).not.toBeInvalid()
+  })
+
+  test('a taken address offers the login', async () => {
+    const sentence = 'An account with this email already exists. Please log in.'
+    answeringServer({ ...nobody, 'POST /api/auth/signup': refusal(409, 'EMAIL_TAKEN', sentence) })
+    await open('/signup')
+    await email.fill('ada@example.com')
+    await password.fill('long enough')
+    await confirmation.fill('long enough')
+    await button('Create account').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`${sentence} Go to Login`)
+    await expect.element(page.getByText('Signup failed')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login')
+  })
+
+  test('leads to the first brand', async () => {
+    answeringServer({ ...nobody, ...emptyAccount, 'POST /api/auth/signup': answer(ada, 201) })
+    const router = await open('/signup')
+    await email.fill('ada@example.com')
+    await password.fill('long enough')
+    await confirmation.fill('long enough')
+    await button('Create account').click()
+    await expect.element(page.getByText("Let's set up your brand.")).toBeVisible()
+    await expect.poll(() => router.state.location.href).toBe('/onboarding')
+  })
+})
+
+describe('a forgotten password', () => {
+  test('the answer names the address and not whether it is known', async () => {
+    answeringServer({ ...nobody, 'POST /api/auth/forgot-password': answer({ ok: true }) })
+    await open('/forgot-password')
+    await email.fill('ada@example.com')
+    await button('Send reset link').click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email')
+    expect(document.activeElement?.textContent).toBe(
+      'If an account exists for ada@example.com, we have sent a link to choose a new password. It works once, for one hour.',
+    )
+  })
+
+  test('too many requests are answered in the words of the server', async () => {
+    const sentence = 'Too many requests. Please wait a moment and try again.'
+    answeringServer({ ...nobody, 'POST /api/auth/forgot-password': refusal(429, 'RATE_LIMITED', sentence) })
+    await open('/forgot-password')
+    await email.fill('ada@example.com')
+    await button('Send reset link').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  test('a link without a token, or with a used one, offers a new one', async () => {
+    answeringServer({
+      ...nobody,
+      'POST /api/auth/reset-password': refusal(400, 'INVALID_TOKEN', 'This link is invalid or has expired.'),
+    })
+    const router = await open('/reset-password')
+    await expect.element(page.getByText('This link is invalid or has expired.')).toBeVisible()
+    await router.navigate({ to: '/reset-password', search: { token: 'used' } })
+    await page.getByLabelText('New password').fill('long enough')
+    await confirmation.fill('long enough')
+    await button('Save new password').click()
+    await expect.element(page.getByText('This link is invalid or has expired.')).toBeVisible()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/forgot-password')
+  })
+
+  test('a new password is saved with the token of the link', async () => {
+    const asked = answeringServer({ ...nobody, 'POST /api/auth/reset-password': answer({ ok: true }) })
+    await open('/reset-password?token=0123')
+    await page.getByLabelText('New password').fill('long enough')
+    await confirmation.fill('long enough')
+    await button('Save new password').click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Password changed')
+    expect(asked.at(-1)).toEqual({
+      call: 'POST /api/auth/reset-password',
+      body: { token: '0123', password: 'long enough' },
+    })
+  })
+})
