@@ -1,4 +1,4 @@
-import type { Slot } from './phrase-bank.ts'
+import type { PhraseBank, Slot } from './phrase-bank.ts'
 
 export type SlotValues = Partial<Record<Slot, string>>
 
@@ -17,7 +17,8 @@ export function slotsOf(phrase: string): Slot[] {
 const slotCache = new Map<string, Slot[]>()
 
 /** The phrase with its values, or `null` when one is missing. */
-export function fillPhrase(phrase: string, values: SlotValues, quotes: readonly [string, string]): string | null {
+export function fillPhrase(phrase: string, values: SlotValues, bank: Pick<PhraseBank, 'quotes' | 'polish'>): string | null {
+  const { quotes, polish } = bank
   let complete = true
   const filled = phrase.replace(SLOT, (_, name: string) => {
     if (name === 'q') return quotes[0]
@@ -31,9 +32,17 @@ export function fillPhrase(phrase: string, values: SlotValues, quotes: readonly 
     return slot === name ? value : capitalised(value)
   })
   if (!complete) return null
-  // A quoted question brings its own question mark; a quoted word of the brand its own capital.
-  const close = RegExp.escape(quotes[1])
-  return filled.replace(new RegExp(`([?!…])(${close})\\s?[?!]`, 'g'), '$1$2').replace(/\s+/g, ' ').trim()
+  // A quoted question brings its own question mark.
+  const tidy = withoutDoubleMarks(filled, quotes[1]).replace(/ {2,}/g, ' ').trim()
+  return polish ? polish(tidy) : tidy
+}
+
+function withoutDoubleMarks(text: string, close: string): string {
+  let rest = text
+  for (const mark of ['?', '!', '…', '.']) {
+    for (const after of [' ?', '?', ' !', '!', '.']) rest = rest.replaceAll(`${mark}${close}${after}`, `${mark}${close}`)
+  }
+  return rest
 }
 
 export function capitalised(text: string): string {

@@ -47,7 +47,7 @@ export function monthState(context: PlanContext, random: SeededRandom): MonthSta
     exhausted: new Set(),
     uses: new Map(),
     openings: new Map(),
-    mostPerOpening: Math.max(2, Math.floor(topics * subtopicsPerTopic * 0.14)),
+    mostPerOpening: Math.max(3, Math.floor(topics * subtopicsPerTopic * 0.14)),
     winnersCited: new Set(),
   }
 }
@@ -75,7 +75,7 @@ export function draftIdea(
   occasion: MonthOccasion | null,
 ): PlannedSubtopic | null {
   const { context } = state
-  const wordings = turned(context.bank.titles[id], context.turn + usesOf(state, `pattern ${id}`))
+  const wordings = turned(context.bank.titles[id], context.turn + usesOf(state, `pattern ${id}`)).toSorted((left, right) => farFetched(left) - farFetched(right))
   const stage = stageOf(state, pattern)
   for (const wording of wordings) {
     const slots = slotsOf(wording)
@@ -83,7 +83,7 @@ export function draftIdea(
     const tries = slots.length === 0 ? 1 : Math.min(7, 3 + slots.length)
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const values = valuesFor(state, plan, slots, occasion, attempt)
-      const title = fillPhrase(wording, values, context.bank.quotes)
+      const title = fillPhrase(wording, values, context.bank)
       if (title === null) break
       const print = freePrint(state, title)
       if (print === null) continue
@@ -95,6 +95,12 @@ export function draftIdea(
     }
   }
   return null
+}
+
+/** A quote of the brand beside a subject of the trade meets by chance: such wordings come last. */
+function farFetched(wording: string): number {
+  const slots = slotsOf(wording)
+  return slots.some((slot) => slot === 'pain' || slot === 'objection' || slot === 'trigger') && slots.some((slot) => slot === 'theme' || slot === 'task') ? 1 : 0
 }
 
 export function openingOf(title: string): string {
@@ -190,14 +196,14 @@ function describe(
   const { context, random } = state
   const { bank } = context
   const segment = leastUsed(state, 'segment', bank.segments[stage])!
-  const kinds = contextKinds(state, plan, occasion, titleSlots)
+  const kinds = contextKinds(state, plan, pattern, occasion, titleSlots)
   for (const text of random.shuffled(bank.archetypeTexts[pattern.archetype])) {
     for (const kind of kinds) {
       for (const wording of random.shuffled(bank.contexts[kind])) {
         const slots = slotsOf(wording)
         const all: SlotValues = { segment, ...valuesFor(state, plan, slots.filter((slot) => values[slot] === undefined), occasion, 0), ...values }
-        const second = fillPhrase(wording, all, bank.quotes)
-        const first = fillPhrase(text, all, bank.quotes)
+        const second = fillPhrase(wording, all, bank)
+        const first = fillPhrase(text, all, bank)
         if (first === null || second === null) continue
         const description = `${first} ${second}`
         if (state.rules.prose(description) === null) return { text: description, values: all, slots, segment }
@@ -207,17 +213,23 @@ function describe(
   return null
 }
 
+// A mail that promises not to sell must not turn to a product in its next sentence.
+const SELLS_NOTHING: ReadonlySet<string> = new Set(['greeting', 'preference', 'sunset', 'values', 'milestone', 'survey'])
+
 /** Which second sentences suit, best first: what the title leaves open and the month has said least. */
-function contextKinds(state: MonthState, plan: TopicPlan, occasion: MonthOccasion | null, titleSlots: readonly Slot[]): ContextKind[] {
+function contextKinds(state: MonthState, plan: TopicPlan, pattern: IdeaPattern, occasion: MonthOccasion | null, titleSlots: readonly Slot[]): ContextKind[] {
   const { context, random } = state
   const { words } = context
   if (occasion?.id === 'memorial-day') return ['memorial']
+  if (SELLS_NOTHING.has(pattern.archetype)) return occasion === null ? ['stage', 'season'] : ['occasion', 'stage']
   const own: Array<[ContextKind & Slot, readonly string[]]> = [
     ['pain', words.pains], ['trigger', words.triggers], ['objection', words.objections], ['interest', words.interests],
   ]
   const quotesAlready = titleSlots.some((slot) => slot === 'pain' || slot === 'trigger' || slot === 'objection' || slot === 'interest')
   const spoken = own
     .filter(([kind, items]) => items.length > 0 && !titleSlots.includes(kind))
+    // A complaint or doubt beside an idea about something else reads as chance: only a small plan needs it there.
+    .filter(([kind, items]) => kind === 'interest' || (context.request.topics < 4 && items.some((item) => usesOf(state, `${kind} ${item}`) === 0)))
     .map(([kind, items]): [ContextKind, number] => [kind, Math.min(...items.map((item) => usesOf(state, `${kind} ${item}`))) + random.unit()])
     .sort(([, left], [, right]) => left - right)
     .map(([kind]) => kind)

@@ -147,7 +147,7 @@ function specificity({ ideas }: Judged): number {
   const distinct = pairs.length === 0 ? 0 : new Set(pairs).size / pairs.length
   const openings = countBy(ideas, ({ title }) => wordsOf(title)[0] ?? '')
   const most = Math.max(...openings.values())
-  return 0.3 * (empty === 0 ? 1 : 0) + 0.4 * within(distinct, 0.8, 1, 0.3) + 0.3 * (most <= Math.max(2, ideas.length * 0.15) ? 1 : 0)
+  return 0.3 * (empty === 0 ? 1 : 0) + 0.4 * within(distinct, 0.8, 1, 0.3) + 0.3 * (most <= Math.max(3, ideas.length * 0.15) ? 1 : 0)
 }
 
 function coherence({ topics, ideas, request }: Judged): number {

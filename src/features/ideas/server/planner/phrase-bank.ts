@@ -44,6 +44,8 @@ export interface PhraseBank {
   months: readonly string[]
   date: (day: number, month: string, country: Country) => string
   quotes: readonly [open: string, close: string]
+  /** What the language changes where two filled words meet: elision, for example. */
+  polish?: (text: string) => string
   /** "[confirm offer]": shown where the brand has to decide. */
   offerMarker: string
   dateMarker: string

@@ -1,4 +1,4 @@
-import { WriterError, type PastCampaign, type PlanRequest } from '#server/ai/writers.ts'
+import type { PastCampaign, PlanRequest } from '#server/ai/writers.ts'
 import { campaignThemeOf, isCampaignTheme, type CampaignTheme } from '#server/marketing-knowledge/campaign-themes.ts'
 import { seasonOf, type Season } from '#server/marketing-knowledge/seasons.ts'
 import type { Vertical } from '#server/marketing-knowledge/verticals.ts'
@@ -6,6 +6,7 @@ import { folded } from '#server/quality/folded-text.ts'
 import { brandWords, type BrandWords } from './brand-words.ts'
 import { monthOccasions, type MonthOccasion } from './month-occasions.ts'
 import { phraseBanks } from './phrase-banks.ts'
+import { spelledFor } from './local-spelling.ts'
 import type { PhraseBank } from './phrase-bank.ts'
 
 export interface Winner {
@@ -39,8 +40,7 @@ export interface PlanContext {
 
 export function planContext(request: PlanRequest): PlanContext {
   const { brand, year, month, history } = request
-  const bank = phraseBanks[brand.language]
-  if (!bank) throw new WriterError(`The planner does not write ${brand.language} yet`)
+  const bank = spelledFor(phraseBanks[brand.language], brand.country)
   const words = brandWords(brand)
   const winners = (history?.topPerformers ?? []).filter(({ liftPct }) => liftPct > 0).flatMap((campaign) => {
     const theme = themeOf(campaign)

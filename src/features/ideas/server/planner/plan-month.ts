@@ -140,7 +140,7 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
     const [pain, trigger, objection] = [plan.pains[index], plan.triggers[index], plan.objections[index]]
     const all = { ...values, ...(pain ? { pain } : {}), ...(trigger ? { trigger } : {}), ...(objection ? { objection } : {}) }
     for (const wording of wordings) {
-      const title = fillPhrase(wording, all, bank.quotes)
+      const title = fillPhrase(wording, all, bank)
       if (title !== null && !taken.has(folded(title)) && rules.title(title) === null) return title
     }
   }

@@ -104,7 +104,7 @@ export function occasionsOfIdeas(plan: TopicPlan, count: number): Array<MonthOcc
   const slots: Array<MonthOccasion | null> = Array.from({ length: count }, () => (family === 'occasion' || family === 'offer' ? lead! : null))
   const guests = family === 'occasion' || family === 'offer' ? others : occasions
   const must = guests.filter(({ mustCover }) => mustCover)
-  const may = guests.filter(({ mustCover, weight }) => !mustCover && weight >= 1)
+  const may = guests.filter(({ mustCover, weight }) => !mustCover && weight >= 2)
   const room = Math.floor(count * 0.4)
   const shared = family === 'occasion' || family === 'offer' ? [...must, ...may] : must
   const filled = shared.length === 0 ? [] : Array.from({ length: Math.min(count - 1, Math.max(must.length, Math.min(room, shared.length * 2))) }, (_, index) => shared[index % shared.length]!)

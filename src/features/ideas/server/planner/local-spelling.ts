@@ -1,0 +1,30 @@
+import type { Country } from '#shared/brand-brief.ts'
+import type { PhraseBank } from './phrase-bank.ts'
+
+// The phrase bank is written in British spelling; only words that it uses.
+const AMERICAN: ReadonlyArray<[RegExp, string]> = [
+  [/([Ff])avourite/g, '$1avorite'],
+  [/([Nn])eighbour/g, '$1eighbor'],
+  [/([Cc])olour/g, '$1olor'],
+  [/([Oo])rganis/g, '$1rganiz'],
+  [/([Rr])ecognis/g, '$1ecogniz'],
+]
+
+const americanBanks = new WeakMap<PhraseBank, PhraseBank>()
+
+/** English as the brand's country spells it. Words of the brand itself are never touched. */
+export function spelledFor(bank: PhraseBank, country: Country): PhraseBank {
+  if (bank.language !== 'en' || country !== 'US') return bank
+  const known = americanBanks.get(bank)
+  if (known) return known
+  const american = respelled(bank) as PhraseBank
+  americanBanks.set(bank, american)
+  return american
+}
+
+function respelled(value: unknown): unknown {
+  if (typeof value === 'string') return AMERICAN.reduce((text, [british, american]) => text.replace(british, american), value)
+  if (Array.isArray(value)) return value.map(respelled)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, respelled(entry)]))
+}
