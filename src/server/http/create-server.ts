@@ -58,7 +58,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     hsts: app.env.appUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  await server.register(rateLimit, { global: false, hook: 'preHandler', keyGenerator: limitKey, errorResponseBuilder: tooMany })
+  await server.register(rateLimit, { global: false })
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     if (isCrossSite(request, new URL(app.env.appUrl).origin)) throw new AppError('CROSS_SITE_REQUEST')
@@ -82,20 +82,26 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
 function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, { row, handle }: Route): void {
   const limit = RATE_LIMITS[row.rate]
   const limited = app.env.RATE_LIMITS === 'on'
+  const isGuarded = GUARDED.has(row.rate)
+  const countCall = server.createRateLimit({ max: limit.max, timeWindow: limit.windowMs, keyGenerator: callerOf })
   server.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: limited && !GUARDED.has(row.rate) ? { rateLimit: { max: limit.max, timeWindow: limit.windowMs } } : {},
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store, private')
       const session = sessionCookie(request, reply, app.env.appUrl)
       const actor = session.token === null ? null : await parts.authenticate(app, session.token)
+      if (limited && !isGuarded) {
+        if (actor !== null) callers.set(request, actor.userId)
+        const count = await countCall(request)
+        if (!count.isAllowed && count.isExceeded) throw new AppError('RATE_LIMITED', { details: { retryAfter: count.ttlInSeconds } })
+      }
       if (row.access !== 'public' && actor === null) throw new AppError('UNAUTHENTICATED')
 
       const params = check(row.params, request.params, 'path')
       const query = check(row.query, request.query, 'query')
       const body = check(row.body, request.body, 'body')
-      if (limited && GUARDED.has(row.rate)) await guard(app, parts, row.rate, limit, request.ip, body)
+      if (limited && isGuarded) await guard(app, parts, row.rate, limit, request.ip, body)
 
       const scope: Scope | null =
         typeof row.access === 'object' && actor !== null
@@ -148,13 +154,9 @@ function check(schema: $ZodType | undefined, value: unknown, part: 'path' | 'que
   }
 }
 
-function limitKey(request: FastifyRequest): string {
-  return request.cookies['__Host-mailmonth'] ?? request.cookies['mailmonth'] ?? request.ip
-}
-
-function tooMany(_request: unknown, context: { ttl: number }): AppError {
-  return new AppError('RATE_LIMITED', { details: { retryAfter: Math.ceil(context.ttl / 1000) } })
-}
+/** Whose session a request came with. A cookie that opens nothing must not count as somebody new. */
+const callers = new WeakMap<FastifyRequest, string>()
+const callerOf = (request: FastifyRequest) => callers.get(request) ?? request.ip
 
 const FASTIFY_ERRORS: Record<number, ErrorCode> = {
   413: 'TOO_LARGE', 414: 'NOT_FOUND', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED',

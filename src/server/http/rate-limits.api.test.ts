@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const { logIn, signUp, forgotPassword, me } = authEndpoints
+const { logIn, logOut, signUp, forgotPassword, me } = authEndpoints
 
 function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
   expect([answer.status, answer.error]).toEqual([
@@ -112,4 +112,22 @@ test('a person who reads without end is asked to wait, others go on', async () =
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(max)
   expectLimited(await busy!.call(me), 60)
   expect((await calm!.call(me)).status).toBe(200)
+})
+
+test('cookies that open nothing do not make a stranger many', async () => {
+  const { max } = RATE_LIMITS.write
+  const knock = async (attempt: number) => {
+    const from = { method: 'POST', url: logOut.path, remoteAddress: '203.0.113.11' } as const
+    return (await app.server.inject({ ...from, headers: { cookie: `mailmonth=forged-${attempt}` } })).statusCode
+  }
+  for (let attempt = 0; attempt < max; attempt++) expect(await knock(attempt)).toBe(200)
+  expect(await knock(max)).toBe(429)
+})
+
+test('a person is one person with all their sessions', async () => {
+  const account = newCredentials()
+  const phone = clientWith(cookieOf(await clientWith(null, app).call(signUp, { body: account })), app)
+  const laptop = clientWith(cookieOf(await clientWith(null, app).call(logIn, { body: account })), app)
+  await Promise.all(Array.from({ length: RATE_LIMITS.read.max }, () => phone.call(me)))
+  expectLimited(await laptop.call(me), 60)
 })
