@@ -26,7 +26,7 @@ export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLen
   const listId = useId()
   const { id, ...wiring } = useFieldWiring()
 
-  const add = () => {
+  const take = () => {
     const next = addPhrase(value, typed)
     if (next !== value) {
       onChange([...next])
@@ -35,6 +35,9 @@ export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLen
       setNews(`${typed.trim()} is already in the list`)
     }
     setTyped('')
+  }
+  const add = () => {
+    take()
     input.current?.focus()
   }
   const remove = (phrase: string) => {
@@ -67,6 +70,8 @@ export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLen
           {...(placeholder !== undefined && { placeholder })}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
+          // Whoever goes on without Enter meant it all the same.
+          onBlur={take}
         />
         <Button variant="secondary" disabled={disabled || typed.trim() === ''} onClick={add}>
           <Plus aria-hidden />
