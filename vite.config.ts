@@ -33,7 +33,9 @@ function packagesAhead(): Plugin {
   const sources = files
     .filter((file) => !/\/(server|site)\/|\.(test|fixtures)\./.test(file))
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
-  const named = sources.flatMap((source) => [...source.matchAll(/^(?:import|export) (?!type).*?from '([^'.#][^']*)'/gms)])
+  const named = sources.flatMap((source) => [
+    ...source.matchAll(/^(?:import|export) (?!type).*?from '([^'.#][^']*)'/gms),
+  ])
   const packages = new Set(named.map(([, name]) => name ?? ''))
   for (const made of ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime']) packages.add(made)
   return {
@@ -96,7 +98,9 @@ function documentsOnRequest(): Plugin {
     const inProduct = renderer.isProductPath(pathname)
     const page = renderer.pageAt(pathname)
     const template = await readFile(path.join(import.meta.dirname, inProduct ? 'app.html' : 'site.html'), 'utf8')
-    const html = inProduct ? renderer.fillProduct(template) : renderer.fillTemplate(template, page ?? renderer.notFoundPage)
+    const html = inProduct
+      ? renderer.fillProduct(template)
+      : renderer.fillTemplate(template, page ?? renderer.notFoundPage)
     return {
       status: inProduct || page !== undefined ? 200 : 404,
       html: await server.transformIndexHtml(inProduct ? '/app.html' : '/site.html', html, url),

@@ -26,7 +26,7 @@ export class ApiError extends Error {
 function parseBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {}
+    return typeof body === 'object' && body !== null ? body : {}
   } catch {
     return {}
   }
@@ -38,10 +38,16 @@ export function errorMessage(error: unknown, fallback: string): string {
 }
 
 type Given<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: Value }
-export type CallInput<Row> = Given<'params', SentParams<Row>> & Given<'query', SentQuery<Row>> & Given<'body', SentBody<Row>>
+export type CallInput<Row> = Given<'params', SentParams<Row>> &
+  Given<'query', SentQuery<Row>> &
+  Given<'body', SentBody<Row>>
 
 /** Calls one endpoint of the table with the session's cookie. Throws `ApiError` on every refusal. */
-export async function call<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>, signal?: AbortSignal): Promise<AnswerOf<Row>> {
+export async function call<Row extends AnyEndpoint>(
+  row: Row,
+  input: CallInput<Row>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Row>> {
   const response = await send(row, input, signal)
   return (await response.json()) as AnswerOf<Row>
 }
@@ -58,7 +64,9 @@ export async function download<Row extends AnyEndpoint>(row: Row, input: CallInp
 
 function fileName(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
-  return encoded === undefined ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download') : decodeURIComponent(encoded)
+  return encoded === undefined
+    ? (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download')
+    : decodeURIComponent(encoded)
 }
 
 interface UntypedInput {

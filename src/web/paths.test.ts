@@ -17,9 +17,12 @@ describe('addresses with a query', () => {
 })
 
 describe('safeNext', () => {
-  test.each(['/dashboard', '/dashboard/email-outlines?id=1#top', '/onboarding?brandId=x&step=5'])('keeps %s', (next) => {
-    expect(safeNext(next)).toBe(next)
-  })
+  test.each(['/dashboard', '/dashboard/email-outlines?id=1#top', '/onboarding?brandId=x&step=5'])(
+    'keeps %s',
+    (next) => {
+      expect(safeNext(next)).toBe(next)
+    },
+  )
 
   test.each([
     undefined,

@@ -2,11 +2,9 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { sessionOptions } from '#features/auth/web/queries.ts'
 import { wasSignedIn } from '../session-hint.ts'
 import { followTheme } from '../theme.ts'
-import { focusAfterNavigation } from './page-focus.ts'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient, isSignedIn } from './query-client.ts'
 import { createProductRouter, type ProductRouter } from './router.ts'
 import { ToasterOnDemand } from './toaster-on-demand.tsx'
 
@@ -18,7 +16,6 @@ export async function startProduct(): Promise<void> {
   const queryClient = createQueryClient()
   const router = createProductRouter(queryClient)
   followTheme()
-  focusAfterNavigation(router)
   forgetAfterLogout(queryClient)
   loadPageAhead(router)
   await router.load()
@@ -53,7 +50,7 @@ function loadPageAhead(router: ProductRouter): void {
 /** Going back after a logout must not bring the former person's page out of the browser's memory. */
 function forgetAfterLogout(queryClient: QueryClient): void {
   addEventListener('pageshow', (event) => {
-    const shownToSomebody = queryClient.getQueryData(sessionOptions.queryKey) != null
+    const shownToSomebody = isSignedIn(queryClient)
     if (event.persisted && shownToSomebody && !wasSignedIn()) location.reload()
   })
 }

@@ -25,13 +25,18 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
+/** Whether this page knows who is signed in; false while it is still asking. */
+export function isSignedIn(client: QueryClient): boolean {
+  return Boolean(client.getQueryData(sessionOptions.queryKey))
+}
+
 /**
  * The session has ended while somebody worked: to the login, with the way back. A page load rather than a change of
  * route, because nothing of the former person may stay in memory. Whoever is not signed in yet has their gate already.
  */
 function leaveWhenSignedOut(client: QueryClient, error: Error): void {
   if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
-  if (client.getQueryData(sessionOptions.queryKey) == null) return
+  if (!isSignedIn(client)) return
   rememberSignedIn(false)
   location.assign(loginUrl(location.pathname + location.search + location.hash))
 }

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address-search.ts'
+import { focusAfterNavigation } from './page-focus.ts'
 import { routeTree } from './routes.tsx'
 
 /** The router of the product. `history` is handed in by tests; the browser's own is the default. */
 export function createProductRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -18,6 +19,8 @@ export function createProductRouter(queryClient: QueryClient, history?: RouterHi
     scrollRestoration: true,
     ...(history !== undefined && { history }),
   })
+  focusAfterNavigation(router)
+  return router
 }
 
 export type ProductRouter = ReturnType<typeof createProductRouter>

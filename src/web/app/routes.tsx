@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect, rootRouteId } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  rootRouteId,
+} from '@tanstack/react-router'
 import { PageFrame } from '../loading-frames.tsx'
 import { aliases, paths } from '../paths.ts'
 import { validateSearch } from './address-search.ts'
@@ -54,7 +61,7 @@ const signedIn = createRoute({
     } catch (refusal) {
       // An address that leads nowhere is not worth a login.
       const leaf = matches.at(-1)?.routeId ?? ''
-      if (!preload && leaf.endsWith('/$')) throw notFound({ routeId: rootRouteId })
+      if (!preload && leaf.endsWith('/$')) notFound({ routeId: rootRouteId, throw: true })
       throw refusal
     }
   },
@@ -130,7 +137,11 @@ const aliasRoutes = Object.entries(aliases).map(([path, to]) =>
     getParentRoute: () => root,
     path,
     beforeLoad: ({ location }) => {
-      throw redirect({ href: to + location.searchStr + (location.hash === '' ? '' : `#${location.hash}`), replace: true })
+      redirect({
+        href: to + location.searchStr + (location.hash === '' ? '' : `#${location.hash}`),
+        replace: true,
+        throw: true,
+      })
     },
   }),
 )

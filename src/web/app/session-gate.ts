@@ -17,7 +17,7 @@ export async function requireSession(client: QueryClient, address: string): Prom
   }
   const user = await client.ensureQueryData(sessionOptions)
   rememberSignedIn(user !== null)
-  if (user === null) throw redirect({ href: loginUrl(address), replace: true })
+  if (user === null) redirect({ href: loginUrl(address), replace: true, throw: true })
 }
 
 /** What every page behind the sign-in reads. Brands may fail on their own: the page that shows them says so. */
@@ -32,5 +32,5 @@ export async function skipWhenSignedIn(client: QueryClient, next: string | undef
   if (user === null) return
   rememberSignedIn(true)
   const address = safeNext(next) ?? paths.dashboard
-  throw redirect({ href: address, replace: true, reloadDocument: !isProductPath(address) })
+  redirect({ href: address, replace: true, reloadDocument: !isProductPath(address), throw: true })
 }

@@ -1,40 +1,7 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { dismissToast, currentToasts } from '../kit/toast-store.ts'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { Product } from './product.tsx'
-import { createQueryClient } from './query-client.ts'
-import { createProductRouter } from './router.ts'
-
-const nobody = { 'GET /api/auth/me': refusal(401, 'UNAUTHENTICATED', 'Please log in.') }
-const ada = {
-  id: '0198c5a0-0000-7000-8000-000000000001',
-  name: 'Ada',
-  email: 'ada@example.com',
-  phone: '',
-  address: '',
-  role: 'USER',
-  tokenType: 'session',
-}
-const emptyAccount = {
-  'GET /api/workspaces': answer({ workspaces: [], memberships: [] }),
-  'GET /api/brands': answer({ brands: [] }),
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  for (const { id } of currentToasts()) dismissToast(id)
-})
-
-async function open(address: string) {
-  const queryClient = createQueryClient()
-  const router = createProductRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
-  await router.load()
-  await render(<Product queryClient={queryClient} router={router} />)
-  return router
-}
+import { ada, emptyAccount, nobody, openProduct } from './open-product.fixtures.tsx'
 
 const email = page.getByLabelText('Email')
 const password = page.getByLabelText('Password', { exact: true })
@@ -44,7 +11,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('logging in', () => {
   test('needs an email and a password, and says so at the fields', async () => {
     const asked = answeringServer(nobody)
-    await open('/login')
+    await openProduct('/login')
     await expect.element(email).toHaveFocus()
     await button('Log in').click()
     await expect.element(email).toHaveAccessibleDescription('Email is required')
@@ -57,7 +24,7 @@ describe('logging in', () => {
       ...nobody,
       'POST /api/auth/login': refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password'),
     })
-    const router = await open('/login')
+    const router = await openProduct('/login')
     await email.fill('ada@example.com')
     await password.fill('wrong')
     await userEvent.keyboard('{Enter}')
@@ -70,7 +37,7 @@ describe('logging in', () => {
 
   test('a lost connection gets the fallback sentence', async () => {
     answeringServer({ ...nobody, 'POST /api/auth/login': { status: 502, body: 'Bad gateway' } })
-    await open('/login')
+    await openProduct('/login')
     await email.fill('ada@example.com')
     await password.fill('right enough')
     await button('Log in').click()
@@ -78,8 +45,8 @@ describe('logging in', () => {
   })
 
   test('leads where one wanted to go, and says welcome', async () => {
-    const asked = answeringServer({ ...nobody, ...emptyAccount, 'POST /api/auth/login': answer(ada) })
-    const router = await open('/dashboard/email-outlines?filter=approved')
+    const asked = answeringServer({ ...emptyAccount, ...nobody, 'POST /api/auth/login': answer(ada) })
+    const router = await openProduct('/dashboard/email-outlines?filter=approved')
     expect(router.state.location.href).toBe('/login?next=%2Fdashboard%2Femail-outlines%3Ffilter%3Dapproved')
     await email.fill('Ada@Example.com')
     await password.fill('long enough')
@@ -97,7 +64,7 @@ describe('logging in', () => {
 describe('signing up', () => {
   test('says everything that is wrong, and takes a complaint back once it is answered', async () => {
     answeringServer(nobody)
-    await open('/signup')
+    await openProduct('/signup')
     await email.fill('ada')
     await password.fill('short')
     await confirmation.fill('long enough')
@@ -113,7 +80,7 @@ describe('signing up', () => {
   test('a taken address offers the login', async () => {
     const sentence = 'An account with this email already exists. Please log in.'
     answeringServer({ ...nobody, 'POST /api/auth/signup': refusal(409, 'EMAIL_TAKEN', sentence) })
-    await open('/signup')
+    await openProduct('/signup')
     await email.fill('ada@example.com')
     await password.fill('long enough')
     await confirmation.fill('long enough')
@@ -124,8 +91,8 @@ describe('signing up', () => {
   })
 
   test('leads to the first brand', async () => {
-    answeringServer({ ...nobody, ...emptyAccount, 'POST /api/auth/signup': answer(ada, 201) })
-    const router = await open('/signup')
+    answeringServer({ ...emptyAccount, ...nobody, 'POST /api/auth/signup': answer(ada, 201) })
+    const router = await openProduct('/signup')
     await email.fill('ada@example.com')
     await password.fill('long enough')
     await confirmation.fill('long enough')
@@ -138,7 +105,7 @@ describe('signing up', () => {
 describe('a forgotten password', () => {
   test('the answer names the address and not whether it is known', async () => {
     answeringServer({ ...nobody, 'POST /api/auth/forgot-password': answer({ ok: true }) })
-    await open('/forgot-password')
+    await openProduct('/forgot-password')
     await email.fill('ada@example.com')
     await button('Send reset link').click()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email')
@@ -150,7 +117,7 @@ describe('a forgotten password', () => {
   test('too many requests are answered in the words of the server', async () => {
     const sentence = 'Too many requests. Please wait a moment and try again.'
     answeringServer({ ...nobody, 'POST /api/auth/forgot-password': refusal(429, 'RATE_LIMITED', sentence) })
-    await open('/forgot-password')
+    await openProduct('/forgot-password')
     await email.fill('ada@example.com')
     await button('Send reset link').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
@@ -161,7 +128,7 @@ describe('a forgotten password', () => {
       ...nobody,
       'POST /api/auth/reset-password': refusal(400, 'INVALID_TOKEN', 'This link is invalid or has expired.'),
     })
-    const router = await open('/reset-password')
+    const router = await openProduct('/reset-password')
     await expect.element(page.getByText('This link is invalid or has expired.')).toBeVisible()
     await router.navigate({ to: '/reset-password', search: { token: 'used' } })
     await page.getByLabelText('New password').fill('long enough')
@@ -174,7 +141,7 @@ describe('a forgotten password', () => {
 
   test('a new password is saved with the token of the link', async () => {
     const asked = answeringServer({ ...nobody, 'POST /api/auth/reset-password': answer({ ok: true }) })
-    await open('/reset-password?token=0123')
+    await openProduct('/reset-password?token=0123')
     await page.getByLabelText('New password').fill('long enough')
     await confirmation.fill('long enough')
     await button('Save new password').click()

@@ -2,7 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 /** A link in the running text of these pages, tall enough for a finger. */
-export function AuthLink(props: { to: '/login' | '/signup' | '/forgot-password'; next?: string | undefined; children: ReactNode }) {
+export function AuthLink(props: {
+  to: '/login' | '/signup' | '/forgot-password'
+  next?: string | undefined
+  children: ReactNode
+}) {
   return (
     <Link
       to={props.to}

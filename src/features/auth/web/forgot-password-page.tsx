@@ -12,11 +12,13 @@ import { EmailField } from './email-field.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { Outcome } from './outcome.tsx'
 import { forgotPasswordForm } from './password-forms.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 const FALLBACK = 'The link could not be sent. Please try again.'
 
 export function ForgotPasswordPage() {
   const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } })
+  useFirstFocus(() => form.setFocus('email'))
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(authEndpoints.forgotPassword, { body }),
     onError: () => form.setFocus('email'),
@@ -31,8 +33,8 @@ export function ForgotPasswordPage() {
     return (
       <AuthCard title="Check your email" description="The way back in is on its way." footer={footer}>
         <Outcome icon={<MailCheck aria-hidden />}>
-          If an account exists for <strong className="font-semibold break-all text-fg">{send.variables.email}</strong>, we
-          have sent a link to choose a new password. It works once, for one hour.
+          If an account exists for <strong className="font-semibold break-all text-fg">{send.variables.email}</strong>,
+          we have sent a link to choose a new password. It works once, for one hour.
         </Outcome>
         <Button variant="secondary" size="lg" className="mt-6 w-full" onClick={() => send.reset()}>
           Use another address
@@ -43,8 +45,12 @@ export function ForgotPasswordPage() {
   return (
     <AuthCard title="Forgot your password?" description="We send a link to choose a new one." footer={footer}>
       {send.isError && <FailureBanner>{errorMessage(send.error, FALLBACK)}</FailureBanner>}
-      <form noValidate className="mt-6 grid gap-4" onSubmit={form.handleSubmit((typed) => send.mutate(typed))}>
-        <EmailField {...form.register('email')} error={form.formState.errors.email?.message} autoFocus />
+      <form
+        noValidate
+        className="mt-6 grid gap-4"
+        onSubmit={(event) => void form.handleSubmit((typed) => send.mutate(typed))(event)}
+      >
+        <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
         <Button type="submit" size="lg" className="mt-1 w-full" busy={send.isPending}>
           Send reset link
         </Button>

@@ -13,6 +13,7 @@ import { EmailField } from './email-field.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 const FALLBACK = 'Failed to login. Please try again.'
 
@@ -21,6 +22,7 @@ export function LoginPage() {
   const arrive = useArrival()
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
+  useFirstFocus(() => form.setFocus('email'))
   const logIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(authEndpoints.logIn, { body }),
     onSuccess: async (user) => {
@@ -39,14 +41,17 @@ export function LoginPage() {
       description="Welcome back. Your month is where you left it."
       footer={
         <>
-          New here?{' '}
-          <AuthLink to={paths.signup}>Create an account</AuthLink>
+          New here? <AuthLink to={paths.signup}>Create an account</AuthLink>
         </>
       }
     >
       {logIn.isError && <FailureBanner>{errorMessage(logIn.error, FALLBACK)}</FailureBanner>}
-      <form noValidate className="mt-6 grid gap-4" onSubmit={form.handleSubmit((typed) => logIn.mutate(typed))}>
-        <EmailField {...form.register('email')} error={errors.email?.message} autoFocus />
+      <form
+        noValidate
+        className="mt-6 grid gap-4"
+        onSubmit={(event) => void form.handleSubmit((typed) => logIn.mutate(typed))(event)}
+      >
+        <EmailField {...form.register('email')} error={errors.email?.message} />
         <PasswordField
           {...form.register('password')}
           label="Password"

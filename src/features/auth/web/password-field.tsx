@@ -12,7 +12,13 @@ interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
 
 export function PasswordField({ label, error, hint, aside, ...props }: PasswordFieldProps) {
   return (
-    <Field label={label} error={error} required {...(hint !== undefined && { hint })} {...(aside !== undefined && { aside })}>
+    <Field
+      label={label}
+      error={error}
+      required
+      {...(hint !== undefined && { hint })}
+      {...(aside !== undefined && { aside })}
+    >
       <PasswordInput className="max-md:h-(--touch)" {...props} />
     </Field>
   )

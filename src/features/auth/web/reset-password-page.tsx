@@ -13,6 +13,7 @@ import { FailureBanner } from './failure-banner.tsx'
 import { Outcome } from './outcome.tsx'
 import { PasswordField } from './password-field.tsx'
 import { resetPasswordForm } from './password-forms.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 const FALLBACK = 'Your password could not be changed. Please try again.'
 
@@ -23,8 +24,12 @@ export function ResetPasswordPage() {
 }
 
 function ResetForm({ token }: { token: string }) {
-  const form = useForm({ resolver: zodResolver(resetPasswordForm), defaultValues: { password: '', confirmPassword: '' } })
+  const form = useForm({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
   const { errors } = form.formState
+  useFirstFocus(() => form.setFocus('password'))
   const reset = useMutation({
     mutationFn: (password: string) => call(authEndpoints.resetPassword, { body: { token, password } }),
     onError: () => form.setFocus('password'),
@@ -34,14 +39,17 @@ function ResetForm({ token }: { token: string }) {
   return (
     <AuthCard title="Choose a new password" description="You will be logged out on every device.">
       {reset.isError && <FailureBanner>{errorMessage(reset.error, FALLBACK)}</FailureBanner>}
-      <form noValidate className="mt-6 grid gap-4" onSubmit={form.handleSubmit(({ password }) => reset.mutate(password))}>
+      <form
+        noValidate
+        className="mt-6 grid gap-4"
+        onSubmit={(event) => void form.handleSubmit(({ password }) => reset.mutate(password))(event)}
+      >
         <PasswordField
           {...form.register('password', { deps: ['confirmPassword'] })}
           label="New password"
           hint="At least 8 characters"
           error={errors.password?.message}
           autoComplete="new-password"
-          autoFocus
         />
         <PasswordField
           {...form.register('confirmPassword')}

@@ -13,6 +13,7 @@ import { FailureBanner } from './failure-banner.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signupForm } from './password-forms.ts'
 import { useArrival } from './use-arrival.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 const FALLBACK = 'Failed to create account. Please try again.'
 
@@ -23,6 +24,7 @@ export function SignupPage() {
     defaultValues: { email: '', password: '', confirmPassword: '' },
   })
   const { errors } = form.formState
+  useFirstFocus(() => form.setFocus('email'))
   const signUp = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(authEndpoints.signUp, { body }),
     onSuccess: async (user) => {
@@ -63,9 +65,9 @@ export function SignupPage() {
       <form
         noValidate
         className="mt-6 grid gap-4"
-        onSubmit={form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }))}
+        onSubmit={(event) => void form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }))(event)}
       >
-        <EmailField {...form.register('email')} error={errors.email?.message} autoFocus />
+        <EmailField {...form.register('email')} error={errors.email?.message} />
         <PasswordField
           {...form.register('password', { deps: ['confirmPassword'] })}
           label="Password"

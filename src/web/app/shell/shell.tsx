@@ -40,7 +40,10 @@ export function DashboardFrame() {
           event.preventDefault()
           document.getElementById('main')?.focus()
         }}
-        className={classNames(buttonClasses(), 'sr-only absolute! top-2 left-2 z-60 focus:not-sr-only focus:fixed! focus:px-4 focus:py-2')}
+        className={classNames(
+          buttonClasses(),
+          'sr-only absolute! top-2 left-2 z-60 focus:not-sr-only focus:fixed! focus:px-4 focus:py-2',
+        )}
       >
         Skip to content
       </a>

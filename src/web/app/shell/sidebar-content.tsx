@@ -42,7 +42,10 @@ export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
                     'aria-[current=page]:shadow-[0_0_0_1px_var(--line),var(--e1)]',
                   )}
                 >
-                  <Icon aria-hidden className="size-4 shrink-0 text-fg-3 group-hover:text-fg-2 group-aria-[current=page]:text-teal" />
+                  <Icon
+                    aria-hidden
+                    className="size-4 shrink-0 text-fg-3 group-hover:text-fg-2 group-aria-[current=page]:text-teal"
+                  />
                   <span className={rail ? 'sr-only' : 'truncate'}>{label}</span>
                 </Link>
               </RailTooltip>

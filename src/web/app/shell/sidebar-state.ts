@@ -40,5 +40,7 @@ export function asksForSidebar(event: PressedKey, inText: boolean): boolean {
 /** Whether the keys that are pressed go into a text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.closest('textarea, select, input:not([type=checkbox], [type=radio])') !== null
+  return (
+    target.isContentEditable || target.closest('textarea, select, input:not([type=checkbox], [type=radio])') !== null
+  )
 }

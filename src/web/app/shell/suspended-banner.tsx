@@ -11,8 +11,8 @@ export function SuspendedBanner() {
       <p className="flex items-start gap-2.5 text-sm text-fg">
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
         <span>
-          <strong className="font-semibold text-bad">Workspace Suspended:</strong> This workspace is currently suspended by
-          an administrator. Some features may be unavailable. Please contact support for assistance.
+          <strong className="font-semibold text-bad">Workspace Suspended:</strong> This workspace is currently suspended
+          by an administrator. Some features may be unavailable. Please contact support for assistance.
         </span>
       </p>
     </section>
