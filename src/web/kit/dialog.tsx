@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
           <Primitive.Content
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             className={classNames(
-              'layer pointer-events-auto grid max-h-[min(92dvh,48rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto]',
+              'layer pointer-events-auto relative grid max-h-[min(92dvh,48rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto]',
               'rounded-t-2xl bg-surface text-fg shadow-[0_0_0_1px_var(--line),var(--e4)] sm:rounded-2xl',
               widths[size],
             )}

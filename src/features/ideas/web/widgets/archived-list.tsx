@@ -25,7 +25,10 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
     return (
       <Card>
         <ErrorState
-          description={errorMessage(error, 'The archived ideas could not be loaded. Check your connection and try again.')}
+          description={errorMessage(
+            error,
+            'The archived ideas could not be loaded. Check your connection and try again.',
+          )}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -49,7 +52,10 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
       <header className="flex min-h-14 flex-wrap items-baseline gap-x-2.5 px-4 py-4">
         <h2 className="text-md font-semibold">Archived Ideas</h2>
         <span className="tnum text-sm text-fg-3">
-          {countOf(topics.reduce((sum, topic) => sum + topic.subtopics.length, 0), 'idea')}
+          {countOf(
+            topics.reduce((sum, topic) => sum + topic.subtopics.length, 0),
+            'idea',
+          )}
         </span>
       </header>
       <ul>
@@ -81,7 +87,9 @@ function ArchivedTopicRows({ topic }: { topic: ArchivedTopic }) {
           <h3 dir="auto" lang={language} className="text-base font-semibold wrap-anywhere">
             {topic.title}
           </h3>
-          <Badge variant="secondary">{topic.archived ? 'Whole topic' : `${countOf(count, 'idea')} of an active topic`}</Badge>
+          <Badge variant="secondary">
+            {topic.archived ? 'Whole topic' : `${countOf(count, 'idea')} of an active topic`}
+          </Badge>
         </div>
         {/* A topic that is still active must not be deleted from here: its other ideas would go with it. */}
         <ArchivedActions

@@ -13,9 +13,7 @@ export function GeneratingCard({ month, adding }: { month: string; adding: boole
           <Spinner />
         </span>
         <div className="grid gap-0.5">
-          <p className="text-base font-semibold">
-            {adding ? `Planning more ideas for ${month}` : `Planning ${month}`}
-          </p>
+          <p className="text-base font-semibold">{adding ? `Planning more ideas for ${month}` : `Planning ${month}`}</p>
           <p className="text-sm text-fg-3">
             This takes from a few seconds to two minutes. You may leave this page: the ideas will be here.
           </p>

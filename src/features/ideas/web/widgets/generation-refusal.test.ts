@@ -19,6 +19,8 @@ test('any other refusal speaks in the words of the server, a lost connection in 
 })
 
 test('a generation that already runs is no failure', () => {
-  expect(isUnderWay(refused(409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }))).toBe(true)
+  expect(isUnderWay(refused(409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }))).toBe(
+    true,
+  )
   expect(isUnderWay(refused(503, { error: 'Failed', code: 'GENERATION_FAILED' }))).toBe(false)
 })

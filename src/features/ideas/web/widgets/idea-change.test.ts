@@ -7,7 +7,8 @@ const idea = { id: 'i', title: 'Under $50', kind: 'idea', ideas: 1 } as const
 test('deleting says what goes and what stays', () => {
   expect(questionOf({ action: 'delete', target: topic })).toEqual({
     title: 'Delete this topic?',
-    description: '“Gifts” and its 10 ideas are deleted permanently. Outlines that were made from them stay in your library.',
+    description:
+      '“Gifts” and its 10 ideas are deleted permanently. Outlines that were made from them stay in your library.',
     confirmLabel: 'Delete',
   })
 })

@@ -14,7 +14,11 @@ export interface IdeaChange {
 }
 
 /** The question before something leaves the list. */
-export function questionOf({ action, target }: IdeaChange): { title: string; description: string; confirmLabel: string } {
+export function questionOf({ action, target }: IdeaChange): {
+  title: string
+  description: string
+  confirmLabel: string
+} {
   const { kind, title, ideas } = target
   const what = kind === 'topic' && ideas > 0 ? `“${title}” and its ${countOf(ideas, 'idea')}` : `“${title}”`
   const verb = kind === 'topic' ? 'are' : 'is'

@@ -46,11 +46,7 @@ export function IdeaMenu({ target, idea, busy = false }: IdeaMenuProps) {
           </Link>
         </MenuItem>
       )}
-      <MenuItem
-        icon={<Archive aria-hidden />}
-        disabled={busy}
-        onSelect={() => ask({ action: 'archive', target })}
-      >
+      <MenuItem icon={<Archive aria-hidden />} disabled={busy} onSelect={() => ask({ action: 'archive', target })}>
         {target.kind === 'topic' ? 'Archive topic' : 'Archive'}
       </MenuItem>
       <MenuSeparator />

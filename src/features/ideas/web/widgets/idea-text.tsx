@@ -1,6 +1,5 @@
 import { CalendarDays, LayoutTemplate } from 'lucide-react'
 import type { Subtopic } from '../../contract.ts'
-import { Badge } from '#web/kit/badge.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { anchorText } from './anchor-text.ts'
 import { useIdeaBoard } from './idea-board.ts'
@@ -18,7 +17,7 @@ export function IdeaText({ idea, titleId, boxId }: IdeaTextProps) {
   const Words = boxId === undefined ? 'div' : 'label'
   const facts = idea.template !== null || anchorText(idea.anchor) !== undefined
   return (
-    <div className="grid min-w-0 flex-1 gap-x-8 gap-y-2.5 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid min-w-0 flex-1 gap-x-8 gap-y-2.5 @4xl:grid-cols-[minmax(0,1fr)_18rem] @5xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Words {...(boxId !== undefined && { htmlFor: boxId })} className="grid min-w-0 content-start gap-0.5">
         <span id={titleId} dir="auto" lang={language} className="text-base font-medium wrap-anywhere text-fg">
           {idea.title}
@@ -49,7 +48,12 @@ function IdeaFacts({ idea }: { idea: Subtopic }) {
   if (anchor === undefined && idea.template === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {anchor !== undefined && <Badge icon={<CalendarDays aria-hidden />}>{anchor}</Badge>}
+      {anchor !== undefined && (
+        <span className="inline-flex min-w-0 items-center gap-1.5 text-xs font-medium text-teal-ink">
+          <CalendarDays aria-hidden className="size-3.5 shrink-0" />
+          <span className="truncate">{anchor}</span>
+        </span>
+      )}
       {idea.template !== null && (
         <span className="inline-flex min-w-0 items-center gap-1.5 text-xs text-fg-2">
           <LayoutTemplate aria-hidden className="size-3.5 shrink-0 text-fg-3" />

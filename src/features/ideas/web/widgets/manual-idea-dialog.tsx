@@ -94,7 +94,6 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
       >
         <Field label="Topic" required error={messageFor(error, 'title')}>
           <Input
-            autoFocus
             maxLength={200}
             dir="auto"
             className="max-md:h-(--touch)"
@@ -123,7 +122,9 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
 }
 
 function fieldOf(error: unknown): string | undefined {
-  return error instanceof ApiError && (error.field === 'title' || error.field === 'description') ? error.field : undefined
+  return error instanceof ApiError && (error.field === 'title' || error.field === 'description')
+    ? error.field
+    : undefined
 }
 
 function messageFor(error: unknown, field: string): string | undefined {

@@ -9,12 +9,30 @@ test('the years are the one before, this one and the next', () => {
 
 test.each([
   [{}, { year: 2026, month: 11 }],
-  [{ year: 2027, month: 1 }, { year: 2027, month: 1 }],
-  [{ year: '2025', month: '3' }, { year: 2025, month: 3 }],
-  [{ year: 2031, month: 2 }, { year: 2026, month: 2 }],
-  [{ year: 2027, month: 13 }, { year: 2027, month: 11 }],
-  [{ year: 2027, month: 'May' }, { year: 2027, month: 11 }],
-  [{ year: 2026.5, month: 0 }, { year: 2026, month: 11 }],
+  [
+    { year: 2027, month: 1 },
+    { year: 2027, month: 1 },
+  ],
+  [
+    { year: '2025', month: '3' },
+    { year: 2025, month: 3 },
+  ],
+  [
+    { year: 2031, month: 2 },
+    { year: 2026, month: 2 },
+  ],
+  [
+    { year: 2027, month: 13 },
+    { year: 2027, month: 11 },
+  ],
+  [
+    { year: 2027, month: 'May' },
+    { year: 2027, month: 11 },
+  ],
+  [
+    { year: 2026.5, month: 0 },
+    { year: 2026, month: 11 },
+  ],
 ])('the address %j leads to %j', (search, expected) => {
   expect(chosenMonth(search, today)).toEqual(expected)
 })

@@ -17,35 +17,37 @@ export interface MonthPickerProps {
 export function MonthPicker({ brands, brandId, onBrandChange, chosen, today, onMonthChange }: MonthPickerProps) {
   const tall = 'max-md:h-(--touch)'
   return (
-    <div className="grid flex-1 grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-      <Field label="Brand" className="col-span-2 min-w-0 sm:w-56">
-        <Select
-          className={tall}
-          options={brands.map(({ id, name }) => ({
-            value: id,
-            label: name,
-            icon: <Avatar name={name} size="sm" className="size-5" />,
-          }))}
-          value={brandId}
-          onValueChange={onBrandChange}
-        />
-      </Field>
-      <Field label="Month" className="min-w-0 sm:w-36">
-        <Select
-          className={tall}
-          options={MONTHS.map((label, index) => ({ value: String(index + 1), label }))}
-          value={String(chosen.month)}
-          onValueChange={(month) => onMonthChange({ ...chosen, month: Number(month) })}
-        />
-      </Field>
-      <Field label="Year" className="min-w-0 sm:w-24">
-        <Select
-          className={tall}
-          options={yearChoices(today).map((year) => ({ value: String(year), label: String(year) }))}
-          value={String(chosen.year)}
-          onValueChange={(year) => onMonthChange({ ...chosen, year: Number(year) })}
-        />
-      </Field>
+    <div className="@container min-w-0 flex-[1_1_20rem]">
+      <div className="grid max-w-lg grid-cols-2 gap-3 @min-[23rem]:grid-cols-[minmax(8.5rem,1fr)_8rem_5.75rem]">
+        <Field label="Brand" className="col-span-2 min-w-0 @min-[23rem]:col-span-1">
+          <Select
+            className={tall}
+            options={brands.map(({ id, name }) => ({
+              value: id,
+              label: name,
+              icon: <Avatar name={name} size="sm" className="size-5" />,
+            }))}
+            value={brandId}
+            onValueChange={onBrandChange}
+          />
+        </Field>
+        <Field label="Month" className="min-w-0">
+          <Select
+            className={tall}
+            options={MONTHS.map((label, index) => ({ value: String(index + 1), label }))}
+            value={String(chosen.month)}
+            onValueChange={(month) => onMonthChange({ ...chosen, month: Number(month) })}
+          />
+        </Field>
+        <Field label="Year" className="min-w-0">
+          <Select
+            className={tall}
+            options={yearChoices(today).map((year) => ({ value: String(year), label: String(year) }))}
+            value={String(chosen.year)}
+            onValueChange={(year) => onMonthChange({ ...chosen, year: Number(year) })}
+          />
+        </Field>
+      </div>
     </div>
   )
 }

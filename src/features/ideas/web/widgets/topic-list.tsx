@@ -1,5 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import type { MainTopic } from '../../contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
@@ -24,7 +24,10 @@ export function TopicList({ topics, note }: { topics: readonly MainTopic[]; note
             variant="ghost"
             size="sm"
             className="max-md:h-(--touch)"
-            onClick={() => setOpen(new Set(allOpen ? [] : topics.map(({ id }) => id)))}
+            onClick={() =>
+              // A hundred rows take a moment to make; a click meanwhile is not held up by them.
+              startTransition(() => setOpen(new Set(allOpen ? [] : topics.map(({ id }) => id))))
+            }
           >
             {allOpen ? <ChevronsDownUp aria-hidden /> : <ChevronsUpDown aria-hidden />}
             {allOpen ? 'Collapse all' : 'Expand all'}

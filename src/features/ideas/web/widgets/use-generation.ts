@@ -42,7 +42,8 @@ export function useGeneration({ place, plan, onUsed }: GenerationInput) {
       await refreshPlan(queryClient, place)
       // A connection that broke says nothing about the work: the plan does.
       const goesOn = queryClient.getQueryData(planOptions(place).queryKey)?.generating === true
-      if (isUnderWay(error)) toast({ title: 'Already generating', description: 'Ideas for this month are on their way.' })
+      if (isUnderWay(error))
+        toast({ title: 'Already generating', description: 'Ideas for this month are on their way.' })
       else if (error instanceof ApiError || !goesOn) toast(generationRefusal(error))
     },
     onSettled: onUsed,

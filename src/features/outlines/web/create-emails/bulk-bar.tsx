@@ -45,7 +45,7 @@ export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgra
   }
   return (
     <Bar label="Chosen ideas">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <div className="flex items-center gap-1">
           <Button
             variant="ghost"
@@ -58,18 +58,19 @@ export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgra
           </Button>
           <p className="tnum text-base font-medium whitespace-nowrap">{countOf(ids.length, 'idea')} selected</p>
         </div>
-        <LeftNote wanted={ids.length} left={left} mayUpgrade={mayUpgrade} />
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5 max-sm:ml-0 max-sm:w-full max-sm:flex-nowrap">
+        {/* At the start of the line: messages come up over its end. */}
+        <div className="flex items-center gap-2.5 max-sm:contents">
           <StyleChoice
             brand={brand}
             editable={mayEditBrand}
-            className="w-37 max-md:h-(--touch) max-sm:flex-1"
+            className="w-37 max-md:h-(--touch) max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
           />
-          <Button className="max-md:h-(--touch) max-sm:flex-1" onClick={generate}>
+          <Button className="max-md:h-(--touch) max-sm:w-full" onClick={generate}>
             <PenLine aria-hidden />
             Generate {countOf(ids.length, 'Outline')}
           </Button>
         </div>
+        <LeftNote wanted={ids.length} left={left} mayUpgrade={mayUpgrade} />
       </div>
     </Bar>
   )
@@ -90,7 +91,9 @@ function LeftNote({ wanted, left, mayUpgrade }: { wanted: number; left: number |
   if (left === undefined || left >= wanted) return null
   return (
     <p className="text-sm text-warn">
-      {left === 0 ? 'Your plan has no outlines left' : `Your plan has ${countOf(left, 'outline')} left: the first ${left} will be written`}
+      {left === 0
+        ? 'Your plan has no outlines left'
+        : `Your plan has ${countOf(left, 'outline')} left: the first ${left} will be written`}
       {mayUpgrade && (
         <>
           {'. '}

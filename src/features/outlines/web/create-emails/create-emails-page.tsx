@@ -1,16 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
-import { GeneratingCard } from '#features/ideas/web/widgets/generating-card.tsx'
 import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
 import { useGeneration } from '#features/ideas/web/widgets/use-generation.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
-import { Button } from '#web/kit/button.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { useCreateAddress } from './create-address.ts'
 import { createRights } from './create-rights.ts'
@@ -96,19 +93,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
 
   return (
     <>
-      <Header>
-        <Button
-          variant="secondary"
-          size="icon"
-          className="max-md:size-(--touch)"
-          aria-label="Refresh"
-          title="Refresh"
-          busy={plan.isRefetching && !generating}
-          onClick={refresh}
-        >
-          <RotateCw aria-hidden />
-        </Button>
-      </Header>
+      <Header />
       <div className="grid gap-5">
         <PlanControls
           brands={brands}
@@ -123,9 +108,6 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
           onGenerate={generate}
           workspaceId={current.workspace.id}
         />
-        {generating && plan.data !== undefined && (
-          <GeneratingCard month={monthTitle(month)} adding={plan.data.mainTopics.length > 0} />
-        )}
         {plan.data !== undefined ? (
           <MonthBoard
             // What is chosen belongs to one month of one brand.
@@ -138,6 +120,8 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
             usage={usage.data}
             workspaceId={current.workspace.id}
             archived={address.view === 'archived'}
+            onRefresh={refresh}
+            refreshing={plan.isRefetching && !generating}
             onArchivedChange={(archived) => void changeAddress({ view: archived ? 'archived' : undefined })}
           />
         ) : plan.isPending ? (
@@ -155,12 +139,11 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
   )
 }
 
-function Header({ children }: { children?: ReactNode }) {
+function Header() {
   return (
     <PageHeader
       title="Create Email Ideas"
       description="Plan a month, choose the ideas worth sending, and have their outlines written."
-      {...(children !== undefined && { actions: children })}
     />
   )
 }

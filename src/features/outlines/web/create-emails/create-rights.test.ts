@@ -5,7 +5,13 @@ import { createRights } from './create-rights.ts'
 const as = (role: Role, readOnly = false) => createRights({ readOnly, may: (permission) => can(role, permission) })
 
 test('a creator makes ideas but neither edits the brand nor sees the plans', () => {
-  expect(as('CREATOR')).toEqual({ create: true, reason: undefined, editBrand: false, createBrand: false, upgrade: false })
+  expect(as('CREATOR')).toEqual({
+    create: true,
+    reason: undefined,
+    editBrand: false,
+    createBrand: false,
+    upgrade: false,
+  })
 })
 
 test('a collaborator looks', () => {
@@ -14,6 +20,10 @@ test('a collaborator looks', () => {
 
 test('a suspended workspace is read only for everyone, and its plan can still be looked at', () => {
   expect(as('OWNER', true)).toEqual({
-    create: false, reason: 'This workspace is suspended', editBrand: false, createBrand: false, upgrade: true,
+    create: false,
+    reason: 'This workspace is suspended',
+    editBrand: false,
+    createBrand: false,
+    upgrade: true,
   })
 })

@@ -64,7 +64,9 @@ export function NoIdeas({ brand, place, rights }: { brand: Brand; place: PlanPla
 }
 
 /** The first step of the brand's profile that was left out. */
-export function missingStep(brand: Pick<Brand, 'customerAvatar' | 'productsInfo' | 'buyingJourney' | 'guidelines'>): number | undefined {
+export function missingStep(
+  brand: Pick<Brand, 'customerAvatar' | 'productsInfo' | 'buyingJourney' | 'guidelines'>,
+): number | undefined {
   if (brand.customerAvatar === null) return 2
   if (brand.productsInfo === null || brand.buyingJourney === null) return 3
   return brand.guidelines === null ? 4 : undefined
@@ -74,7 +76,10 @@ export function LoadingFailed(props: { error: unknown; what: string; retry: () =
   return (
     <Card>
       <ErrorState
-        description={errorMessage(props.error, `${props.what} could not be loaded. Check your connection and try again.`)}
+        description={errorMessage(
+          props.error,
+          `${props.what} could not be loaded. Check your connection and try again.`,
+        )}
         onRetry={props.retry}
         retrying={props.retrying}
       />

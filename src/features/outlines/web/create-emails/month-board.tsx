@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
+import { monthTitle } from '#shared/calendar-dates.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import type { ideaEndpoints } from '#features/ideas/contract.ts'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
 import { ArchivedList } from '#features/ideas/web/widgets/archived-list.tsx'
 import { ChangeDialog } from '#features/ideas/web/widgets/change-dialog.tsx'
+import { GeneratingCard } from '#features/ideas/web/widgets/generating-card.tsx'
 import { IdeaBoardProvider, type IdeaBoard } from '#features/ideas/web/widgets/idea-board.ts'
 import type { IdeaChange } from '#features/ideas/web/widgets/idea-change.ts'
 import type { Selection } from '#features/ideas/web/widgets/idea-selection.ts'
@@ -31,6 +33,8 @@ export interface MonthBoardProps {
   workspaceId: string
   archived: boolean
   onArchivedChange: (archived: boolean) => void
+  onRefresh: () => void
+  refreshing: boolean
 }
 
 /** The ideas of one month of one brand, what is chosen of them and what is done with it. */
@@ -64,14 +68,19 @@ export function MonthBoard(props: MonthBoardProps) {
           topics={plan.mainTopics}
           archived={props.archived}
           onArchivedChange={props.onArchivedChange}
+          onRefresh={props.onRefresh}
+          refreshing={props.refreshing}
         />
+        {props.generating && <GeneratingCard month={monthTitle(place)} adding={plan.mainTopics.length > 0} />}
         {props.archived ? (
           <ArchivedList place={place} />
         ) : (
           <>
             {generated.length > 0 && <TopicList topics={generated} />}
             {manual.length > 0 && <ManualList topics={manual} />}
-            {plan.mainTopics.length === 0 && !props.generating && <NoIdeas brand={brand} place={place} rights={rights} />}
+            {plan.mainTopics.length === 0 && !props.generating && (
+              <NoIdeas brand={brand} place={place} rights={rights} />
+            )}
           </>
         )}
       </div>

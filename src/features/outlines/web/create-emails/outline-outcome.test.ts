@@ -7,7 +7,11 @@ const refused = (status: number, body: object) => new ApiError(status, JSON.stri
 test.each([
   [403, { error: 'Outline limit reached', code: 'OUTLINE_LIMIT_REACHED', limit: 30 }, { kind: 'limit', limit: 30 }],
   [403, { error: 'Outline limit reached', limit: 3 }, { kind: 'limit', limit: 3 }],
-  [409, { error: 'Outline already exists', code: 'OUTLINE_EXISTS', outlineId: 'o' }, { kind: 'written', outlineId: 'o' }],
+  [
+    409,
+    { error: 'Outline already exists', code: 'OUTLINE_EXISTS', outlineId: 'o' },
+    { kind: 'written', outlineId: 'o' },
+  ],
   [409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }, { kind: 'under-way' }],
   [403, { error: 'Suspended.', code: 'WORKSPACE_SUSPENDED' }, { kind: 'refused', message: 'Suspended.' }],
   [503, { error: 'Please try again.', code: 'GENERATION_FAILED' }, { kind: 'failed', message: 'Please try again.' }],

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '../generation-queue.ts'
-import { dismissRun, failedItems, giveUpWaiting, idsUnderWay, outlineRun, startRun, stopRun, type OutlineRun } from './outline-run.ts'
+import {
+  dismissRun,
+  failedItems,
+  giveUpWaiting,
+  idsUnderWay,
+  outlineRun,
+  startRun,
+  stopRun,
+  type OutlineRun,
+} from './outline-run.ts'
 
 const place = { brandId: 'brand', year: 2026, month: 12 }
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `Idea ${id}` }))
@@ -50,7 +59,13 @@ test('says of each idea whether it waits or is being written', async () => {
 })
 
 test('a second run does not start beside the first', async () => {
-  await startRun({ place, items, write: () => Promise.reject(new Error('not asked')), onWritten: () => {}, onEnd: () => {} })
+  await startRun({
+    place,
+    items,
+    write: () => Promise.reject(new Error('not asked')),
+    onWritten: () => {},
+    onEnd: () => {},
+  })
   expect(outlineRun.read()?.items).toEqual(items)
   expect(ended).toEqual([])
 })

@@ -41,7 +41,8 @@ export function isRunning(run: OutlineRun | null): boolean {
   return run !== null && run.phase !== 'finished'
 }
 
-const changeRun = (change: (run: OutlineRun) => OutlineRun) => current.change((run) => (run === null ? null : change(run)))
+const changeRun = (change: (run: OutlineRun) => OutlineRun) =>
+  current.change((run) => (run === null ? null : change(run)))
 
 function withActivity(run: OutlineRun, id: string, activity: IdeaActivity | undefined): OutlineRun {
   const next = new Map(run.activity)
@@ -117,5 +118,9 @@ function warnBeforeLeaving(event: BeforeUnloadEvent): void {
 
 /** The ideas of a run that failed, with the reason. */
 export function failedItems({ items, result }: OutlineRun): (RunItem & { message: string })[] {
-  return result.failed.map(({ id, message }) => ({ id, message, title: items.find((item) => item.id === id)?.title ?? '' }))
+  return result.failed.map(({ id, message }) => ({
+    id,
+    message,
+    title: items.find((item) => item.id === id)?.title ?? '',
+  }))
 }

@@ -68,7 +68,10 @@ export function PlanControls(props: PlanControlsProps) {
         </div>
       </div>
       {isPast(place, today) && (
-        <p role="note" className="mx-4 mb-4 flex items-start gap-2.5 rounded-lg bg-warn-soft px-3 py-2.5 text-sm text-warn md:mx-5">
+        <p
+          role="note"
+          className="mx-4 mb-4 flex items-start gap-2.5 rounded-lg bg-warn-soft px-3 py-2.5 text-sm text-warn md:mx-5"
+        >
           <History aria-hidden className="mt-0.5 size-4 shrink-0" />
           {monthTitle(place)} is over. You can still plan it for your records; nothing can be scheduled in it any more.
         </p>

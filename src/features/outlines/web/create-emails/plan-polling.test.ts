@@ -2,12 +2,21 @@ import { expect, test } from 'vitest'
 import { awaitsAnything } from './plan-polling.ts'
 
 const idea = (id: string, status: 'NEW' | 'OUTLINED') => ({
-  id, title: id, description: '', status, why: null, template: null, anchor: null, outlineId: null,
+  id,
+  title: id,
+  description: '',
+  status,
+  why: null,
+  template: null,
+  anchor: null,
+  outlineId: null,
 })
 const plan = (generating: boolean) => ({
   year: 2026,
   month: 12,
-  mainTopics: [{ id: 't', title: 't', isManual: false, why: null, subtopics: [idea('a', 'NEW'), idea('b', 'OUTLINED')] }],
+  mainTopics: [
+    { id: 't', title: 't', isManual: false, why: null, subtopics: [idea('a', 'NEW'), idea('b', 'OUTLINED')] },
+  ],
   generating,
   quality: null,
 })

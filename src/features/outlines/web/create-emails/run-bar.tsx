@@ -34,12 +34,7 @@ function RunProgress({ run }: { run: OutlineRun }) {
         </p>
         <Progress label="Outlines" value={finishedCount(result)} max={result.total} valueText={count} />
       </div>
-      <Button
-        variant="secondary"
-        className="max-md:h-(--touch)"
-        disabled={phase === 'stopping'}
-        onClick={stopRun}
-      >
+      <Button variant="secondary" className="max-md:h-(--touch)" disabled={phase === 'stopping'} onClick={stopRun}>
         <Square aria-hidden className="size-3 fill-current" />
         {phase === 'stopping' ? 'Stopping' : 'Stop'}
       </Button>
@@ -55,18 +50,22 @@ function RunResult({ run, onRetry }: RunBarProps) {
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <p className="flex min-w-0 flex-1 basis-56 items-center gap-2.5 px-1.5 text-base font-medium">
+        <p className="flex min-w-0 items-center gap-2.5 px-1.5 text-base font-medium">
           <Icon aria-hidden className={good ? 'size-4.5 shrink-0 text-ok' : 'size-4.5 shrink-0 text-bad'} />
           {runResultText(result)}
         </p>
-        <div className="flex items-center gap-2 max-sm:w-full">
+        <div className="flex flex-1 items-center gap-2 max-sm:basis-full">
           {result.ended === 'limit' && (
             <Button asChild variant="secondary" className="max-md:h-(--touch)">
               <Link to={paths.billing}>Upgrade</Link>
             </Button>
           )}
           {result.written > 0 && (
-            <Button asChild variant={failed.length > 0 ? 'secondary' : 'primary'} className="max-md:h-(--touch) max-sm:flex-1">
+            <Button
+              asChild
+              variant={failed.length > 0 ? 'secondary' : 'primary'}
+              className="max-md:h-(--touch) max-sm:flex-1"
+            >
               <Link to={paths.emailOutlines} search={{ brandId: run.place.brandId }}>
                 View outlines
               </Link>
@@ -81,7 +80,7 @@ function RunResult({ run, onRetry }: RunBarProps) {
           <Button
             variant="ghost"
             size="icon"
-            className="max-md:size-(--touch)"
+            className="ml-auto max-md:size-(--touch)"
             aria-label="Dismiss"
             onClick={dismissRun}
           >
@@ -94,10 +93,7 @@ function RunResult({ run, onRetry }: RunBarProps) {
       {failed.length > 0 && (
         <ul className="max-h-52 overflow-y-auto overscroll-contain rounded-lg bg-surface-2">
           {failed.map((item) => (
-            <li
-              key={item.id}
-              className="flex items-center gap-4 border-t border-line py-2 pr-2 pl-3 first:border-t-0"
-            >
+            <li key={item.id} className="flex items-center gap-4 border-t border-line py-2 pr-2 pl-3 first:border-t-0">
               <span className="grid min-w-0 flex-1">
                 <span dir="auto" className="truncate text-sm font-medium">
                   {item.title}

@@ -3,7 +3,12 @@ import type { QueueResult } from '../generation-queue.ts'
 import { runResultText, runSummary } from './run-summary.ts'
 
 const result = (fields: Partial<QueueResult>): QueueResult => ({
-  total: 8, written: 0, underWay: 0, failed: [], ended: 'all', ...fields,
+  total: 8,
+  written: 0,
+  underWay: 0,
+  failed: [],
+  ended: 'all',
+  ...fields,
 })
 const failed = [{ id: 'a', message: 'The writer is busy.' }]
 
@@ -13,7 +18,11 @@ test.each([
   [result({ written: 6, underWay: 2 }), 'Outlines Generated', '8 outlines in your library, 2 of them in a moment'],
   [result({ written: 2, ended: 'limit', limit: 30 }), 'Limit Reached', "You've reached your plan limit of 30 outlines"],
   [result({ ended: 'limit', limit: 1 }), 'Limit Reached', "You've reached your plan limit of 1 outline"],
-  [result({ ended: 'refused', refusal: 'This workspace is suspended.' }), 'Generation Failed', 'This workspace is suspended.'],
+  [
+    result({ ended: 'refused', refusal: 'This workspace is suspended.' }),
+    'Generation Failed',
+    'This workspace is suspended.',
+  ],
   [result({ written: 7, failed }), 'Generation Failed', '1 of 8 outlines could not be written'],
   [result({ total: 1, failed }), 'Generation Failed', 'The writer is busy.'],
   [result({ written: 3, ended: 'stopped' }), 'Stopped', '3 of 8 outlines written'],

@@ -24,7 +24,11 @@ export function StyleChoice({ brand, editable, className }: { brand: Brand; edit
       toast({ title: 'Email style changed', description: `${saved.name}: ${styleLabel(saved.defaultEmailType)}` })
     },
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, 'Failed to save brand basics') }),
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: errorMessage(error, 'Failed to save brand basics'),
+      }),
   })
   const shown = isPending ? variables : brand.defaultEmailType
   if (!editable) return <span className="text-sm whitespace-nowrap text-fg-2">{styleLabel(shown)}</span>
