@@ -33,7 +33,8 @@ interface FactPattern {
 }
 
 // All patterns but the coupon code run on folded text: lower case, no accents, straight apostrophes.
-const NUMBER = String.raw`\d+(?:[.,' ]\d{3})*(?:[.,]\d+)?`
+// It starts where no digit stands before it: else a long row of digits would be read from each of them again.
+const NUMBER = String.raw`(?<!\d)\d+(?:[.,' ]\d{3})*(?:[.,]\d+)?`
 const MANY = String.raw`(?:thousands|hundreds|millions|tausende?[nr]?|hunderte?[nr]?|millionen|miles|cientos|millones|milliers|centaines|millions|migliaia|centinaia|milioni)`
 const PEOPLE = String.raw`(?:customers?|buyers?|shoppers?|members?|subscribers?|fans|reviews?|clientes|clientas|compradoras?|compradores|opiniones|resenas|suscriptor(?:es|as)|clients?|clientes|avis|acheteurs|abonnees?|abonnes|kund(?:en|innen)|kundinnen und kunden|bewertungen|rezensionen|kaufer(?:innen)?|clienti|recensioni|iscritti|acquirenti)`
 

@@ -29,9 +29,9 @@ function toneOf({ request, bank, maySay }: OutlineMaterial, pick: PhrasePicker):
 }
 
 /** Labels with the brand's own address. A page nobody has named is not guessed: the label says what to set. */
-function linksOf({ bank, plan, request, slots }: OutlineMaterial, pick: PhrasePicker): string[] {
-  const host = brandHost(request.brand.website)
-  const address = host === null ? FILL_IN_MARKERS[request.brand.language].link : `https://${host}`
+function linksOf({ bank, plan, request, slots, maySay }: OutlineMaterial, pick: PhrasePicker): string[] {
+  const own = `https://${brandHost(request.brand.website) ?? ''}`
+  const address = /^https:\/\/[^/]+\.[^/]+$/u.test(own) && maySay(own) ? own : FILL_IN_MARKERS[request.brand.language].link
   const selling =
     slots['products'] !== undefined && plan.design.includes('productGrid')
       ? pick('link collection', [bank.links.collection])

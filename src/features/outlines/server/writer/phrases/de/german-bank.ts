@@ -210,7 +210,7 @@ export const GERMAN_BANK: PhraseBank = {
   defaultAddress: 'casual',
   addressHints: {
     casual: /(?<!\p{L})(?:per du|geduzt|duzen|wir duzen|anrede:? du|du-form|du)(?!\p{L})/iu,
-    formal: /(?<!\p{L})(?:per sie|gesiezt|siezen|anrede:? sie|sie-form|förmlich)(?!\p{L})|(?<=[,;:] |mit )Sie(?!\p{L})/u,
+    formal: /(?<!\p{L})(?:[Pp]er Sie|[Gg]esiezt|[Ss]iezen|[Aa]nrede:? Sie|Sie-Form|[Ff]örmlich)(?!\p{L})|(?<=[,;:] |mit )Sie(?!\p{L})/u,
   },
   notes: {
     assets: 'Vorzubereiten:',
