@@ -53,7 +53,7 @@ export async function startProduct(): Promise<Product> {
     url,
     running,
     async newPage({ width, height, theme }) {
-      const context = await browser.newContext({ baseURL: url, viewport: { width, height }, colorScheme: theme, acceptDownloads: true, hasTouch: width < 600 })
+      const context = await browser.newContext({ baseURL: url, viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', acceptDownloads: true, hasTouch: width < 600 })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       return page

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from './button.tsx'
 import { useFieldWiring } from './field.tsx'
 import { Input } from './input.tsx'
@@ -36,6 +36,13 @@ export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLen
     }
     setTyped('')
   }
+  const takeBeforeSubmit = useEffectEvent(take)
+  useEffect(() => {
+    // Whoever goes on without Enter meant it all the same. The form's own handler comes after this one.
+    const form = input.current?.form
+    form?.addEventListener('submit', takeBeforeSubmit, { capture: true })
+    return () => form?.removeEventListener('submit', takeBeforeSubmit, { capture: true })
+  }, [])
   const add = () => {
     take()
     input.current?.focus()
@@ -70,8 +77,6 @@ export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLen
           {...(placeholder !== undefined && { placeholder })}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          // Whoever goes on without Enter meant it all the same.
-          onBlur={take}
         />
         <Button variant="secondary" disabled={disabled || typed.trim() === ''} onClick={add}>
           <Plus aria-hidden />
