@@ -26,6 +26,8 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
 const PICTURES = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\uFE0F\u20E3]/gu
 const UNSAFE = /[{}[\]<>|*_%\\~^`#=@]/gu
 const OUTER_MARKS = /^[\s"'“”„«»‹›‘’‚\-–—•·.,;:!/()+&]+|[\s"'“”„«»‹›‘’‚\-–—•·.,;:!/(+&]+$/gu
+// The planner sets its own quotation marks around a brand's words.
+const QUOTES = /["“”„«»‹›]/gu
 // Long texts are cut before they are parsed: a list of products never needs more.
 const LONGEST_TEXT = 4000
 const MOST_ITEMS = 12
@@ -49,7 +51,7 @@ export function listItems(text: string, longest: number, mostWords: number): str
   const found = new Map<string, string>()
   for (const line of text.slice(0, LONGEST_TEXT).split(/[\n\r;•|\u2028\u2029]+/)) {
     for (const piece of splitAtCommas(line)) {
-      const item = cleanLine(piece).replace(OUTER_MARKS, '').replace(/\s*\([^)]*\)?$/u, '').replace(OUTER_MARKS, '')
+      const item = cleanLine(piece.replace(QUOTES, ' ')).replace(OUTER_MARKS, '').replace(/\s*\([^)]*\)?$/u, '').replace(OUTER_MARKS, '')
       const letters = item.match(/\p{L}/gu)?.length ?? 0
       if (letters < 3 || item.length > longest || item.split(' ').length > mostWords || /https?|www\./i.test(item)) continue
       const key = folded(item)

@@ -28,6 +28,8 @@ export interface MonthState {
   openings: Map<string, number>
   mostPerOpening: number
   winnersCited: Set<string>
+  /** How many topics of a kind came before; counts this one. */
+  topicsOf(kind: string): number
 }
 
 export function monthState(context: PlanContext, random: SeededRandom): MonthState {
@@ -36,10 +38,16 @@ export function monthState(context: PlanContext, random: SeededRandom): MonthSta
   const fingerprint = fingerprinter(brand.language, brand.name)
   const now = year * 12 + month
   const prints = earlierPrints(request)
+  const topicCounts = new Map<string, number>()
   return {
     context,
     random,
-    rules: ideaTextRules(brand, words, year, month),
+    topicsOf(kind) {
+      const before = topicCounts.get(kind) ?? 0
+      topicCounts.set(kind, before + 1)
+      return before
+    },
+    rules: ideaTextRules(request, words),
     fingerprint,
     taken: takenTitles(
       earlier.map((idea, index) => ({ print: prints[index]!, mostShared: mostSharedWith(now - (idea.year * 12 + idea.month)) })),
@@ -75,7 +83,7 @@ export function draftIdea(
   occasion: MonthOccasion | null,
 ): PlannedSubtopic | null {
   const { context } = state
-  const wordings = turned(context.bank.titles[id], context.turn + usesOf(state, `pattern ${id}`)).toSorted((left, right) => farFetched(left) - farFetched(right))
+  const wordings = turned(context.bank.titles[id], context.turn + id.length + usesOf(state, `pattern ${id}`)).toSorted((left, right) => farFetched(left) - farFetched(right))
   const stage = stageOf(state, pattern)
   for (const wording of wordings) {
     const slots = slotsOf(wording)

@@ -1,4 +1,4 @@
-import type { PlanRequest, PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
+import type { EarlierIdea, PlanRequest, PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
 import { isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { folded } from '#server/quality/folded-text.ts'
@@ -8,7 +8,7 @@ import { brandWords } from './brand-words.ts'
 import { scoreIdeas } from './idea-score.ts'
 import { ideaTextRules, type TextProblem } from './idea-text-rules.ts'
 import { firstDayOf, lastDayOf, observancesInReach } from './month-occasions.ts'
-import { earlierPrints, isTooClose } from './similarity.ts'
+import { earlierPrints, isTooClose, takenTitles, type TakenTitle } from './similarity.ts'
 
 /** Points a plan of any writer needs. */
 export const PASS_SCORE = 75
@@ -33,7 +33,7 @@ export function judgeMonth(topics: readonly PlannedTopic[], request: PlanRequest
     ...countFailures(topics, request),
     ...textFailures(topics, request, words),
     ...repetitionFailures(topics, request),
-    ...factFailures(topics, request),
+    ...factFailures(topics, request, words.products),
   ]
   const { score, parts } = scoreIdeas(topics, request, words)
   return { failures, score, parts, repairs: 0 }
@@ -74,7 +74,7 @@ function countFailures(topics: readonly PlannedTopic[], request: PlanRequest): Q
 }
 
 function textFailures(topics: readonly PlannedTopic[], request: PlanRequest, words: ReturnType<typeof brandWords>): QualityFinding[] {
-  const rules = ideaTextRules(request.brand, words, request.year, request.month)
+  const rules = ideaTextRules(request, words)
   const found = (path: string, problem: TextProblem | null): QualityFinding[] =>
     problem === null ? [] : [{ check: problem.gate, path, message: problem.message }]
   return [
@@ -91,18 +91,25 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
   const failures: QualityFinding[] = []
   const printOf = earlierPrints(request)
   const ideas = eachIdea(topics).map(({ idea, path }) => ({ idea, path, print: fingerprint(idea.title) }))
-  const earlier = request.earlier.map((idea, index) => ({ idea, print: printOf[index]! }))
+  const earlierOf = new Map<TakenTitle, EarlierIdea>()
+  const earlier = takenTitles(
+    request.earlier.map((idea, index) => {
+      const title = { print: printOf[index]!, mostShared: NO_SHARE_LIMIT }
+      earlierOf.set(title, idea)
+      return title
+    }),
+  )
   ideas.forEach(({ idea, path, print }, index) => {
     const twin = ideas.slice(0, index).find((other) => isTooClose(print, other.print, NO_SHARE_LIMIT))
     if (twin) failures.push({ check: 'G4', path: `${path}.title`, message: `says the same as ${twin.path}: “${twin.idea.title}”` })
-    const before = earlier.find((other) => {
+    const close = earlier.firstCloseTo(print, (title) => {
       // The same holiday of another year may come again from another angle.
-      const { meta, year } = other.idea
+      const { meta, year, title: text } = earlierOf.get(title)!
       const anotherYear = year !== request.year && meta !== null && meta.anchor.id !== undefined && meta.anchor.id === idea.meta.anchor.id
-      if (anotherYear && meta.archetype !== idea.meta.archetype && folded(other.idea.title) !== folded(idea.title)) return false
-      return isTooClose(print, other.print, NO_SHARE_LIMIT)
+      return !(anotherYear && meta.archetype !== idea.meta.archetype && folded(text) !== folded(idea.title))
     })
-    if (before) failures.push({ check: 'G5', path: `${path}.title`, message: `repeats an idea of ${before.idea.year}-${before.idea.month}: “${before.idea.title}”` })
+    const before = close && earlierOf.get(close)
+    if (before) failures.push({ check: 'G5', path: `${path}.title`, message: `repeats an idea of ${before.year}-${before.month}: “${before.title}”` })
   })
   const seen = new Set<string>()
   topics.forEach(({ title }, t) => {
@@ -114,7 +121,7 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
 }
 
 /** Days, products and past campaigns an idea refers to have to exist. */
-function factFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
+function factFailures(topics: readonly PlannedTopic[], request: PlanRequest, listed: readonly string[]): QualityFinding[] {
   const { brand, year, month, history } = request
   const failures: QualityFinding[] = []
   const [first, last] = [firstDayOf(year, month), lastDayOf(year, month)]
@@ -134,7 +141,7 @@ function factFailures(topics: readonly PlannedTopic[], request: PlanRequest): Qu
       wrong(`its days lie outside the month: ${anchor.from} to ${anchor.to}`)
     }
     for (const product of products) {
-      if (!productsText.includes(folded(product).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())) {
+      if (!listed.includes(product) && !productsText.includes(folded(product).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())) {
         failures.push({ check: 'G8', path: `${path}.meta.products`, message: `names a product the brand does not list: ${product}` })
       }
     }

@@ -87,12 +87,9 @@ function mixClassOf(meta: IdeaMeta): string | null {
 }
 
 function grounding({ ideas, topics, request, words }: Judged): number | null {
-  const { brand } = request
-  const telling = tellingStems(brand.language)
-  const terms = new Set(telling([
-    ...words.products, ...words.pains, ...words.triggers, ...words.objections, ...words.interests, ...words.say,
-    brand.productsInfo?.products ?? '', brand.customerAvatar?.demographics ?? '', brand.buyingJourney?.buyingProcess ?? '',
-  ].join('\n')))
+  const telling = tellingStems(request.brand.language)
+  // Only what fits a title counts: nobody can be asked to write around a text that is no word.
+  const terms = new Set(telling([...words.products, ...words.pains, ...words.triggers, ...words.objections, ...words.interests, ...words.say].join('\n')))
   if (terms.size === 0) return null
   const texts = ideas.map((idea) => folded(`${idea.title}\n${idea.description}`))
   const grounded = ideas.filter((idea) => telling(`${idea.title} ${idea.description}`).some((term) => terms.has(term))).length

@@ -1,4 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import type { PlanRequest } from '#server/ai/writers.ts'
 import { observanceNames } from '#server/marketing-knowledge/observances.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import { forbiddenPhraseFinder } from '#server/quality/forbidden-phrases.ts'
@@ -24,8 +25,30 @@ export interface TextRules {
   prose(text: string): TextProblem | null
 }
 
-/** The hard gates that one text can break, for the texts of one brand and month. */
-export function ideaTextRules(brand: BrandBrief, words: BrandWords, year: number, month: number): TextRules {
+const rulesOfRequests = new WeakMap<PlanRequest, TextRules>()
+
+/** The hard gates that one text can break. One set for each request: the planner and the gate ask about the same texts. */
+export function ideaTextRules(request: PlanRequest, words: BrandWords): TextRules {
+  const known = rulesOfRequests.get(request)
+  if (known) return known
+  const { title, prose } = freshRules(request.brand, words, request.year, request.month)
+  const rules = { title: remembering(title), prose: remembering(prose) }
+  rulesOfRequests.set(request, rules)
+  return rules
+}
+
+function remembering(check: (text: string) => TextProblem | null): (text: string) => TextProblem | null {
+  const answers = new Map<string, TextProblem | null>()
+  return (text) => {
+    const known = answers.get(text)
+    if (known !== undefined) return known
+    const answer = check(text)
+    answers.set(text, answer)
+    return answer
+  }
+}
+
+function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: number): TextRules {
   const { language } = brand
   const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], language)
   const factTexts = brandFactTexts(brand).map(cleanLine)
@@ -44,6 +67,9 @@ export function ideaTextRules(brand: BrandBrief, words: BrandWords, year: number
     if (placeholders.length > 0) return { gate: 'G3', message: `leaves a placeholder: ${placeholders[0]}` }
     const said = forbidden(text)
     if (said !== null) return { gate: 'G6', message: `says “${said}”, which the brand never says` }
+    if (language === 'fr' && findReservedSaleWord(text, when) !== null) {
+      return { gate: 'G8', message: 'uses the word “soldes” outside the legal sales' }
+    }
     const day = wrongDay(text)
     if (day !== null) return { gate: 'G7', message: day }
     const facts = invented(text)
@@ -51,9 +77,6 @@ export function ideaTextRules(brand: BrandBrief, words: BrandWords, year: number
     const unknown = unknownProductNames(text, known, language)
     if (unknown.length > 0) return { gate: 'G8', message: `names an unknown product: ${unknown[0]}` }
     if (!looksLikeLanguage(strip(text), language)) return { gate: 'G9', message: `is not written in the brand's language (${language})` }
-    if (language === 'fr' && findReservedSaleWord(text, when) !== null) {
-      return { gate: 'G8', message: 'uses the word “soldes” outside the legal sales' }
-    }
     return null
   }
 
@@ -79,6 +102,9 @@ function nameStripper(names: readonly string[]): (text: string) => string {
   return (text) => text.replace(pattern, ' ')
 }
 
+// Words for any sale; the law on French ones has its own check.
+const SALE_WORDS: ReadonlySet<string> = new Set(['soldes', 'saldi', 'rebajas'])
+
 // Names of seasons and words of every day that are no reference to a date.
 const EVERYDAY_NAMES: ReadonlySet<string> = new Set(['carnival', 'remembrance', 'gift-guide', 'last-shipping', 'prime-like', 'august-lull', 'pride'])
 
@@ -100,7 +126,7 @@ function wrongDayFinder(brand: BrandBrief, year: number, month: number): (text: 
   const named = new Map<string, string>()
   for (const { id, kind, name } of observanceNames()) {
     const key = folded(name)
-    if (key.length < 5 || kind === 'season' || EVERYDAY_NAMES.has(id) || own.includes(key) || allowed.has(key)) continue
+    if (key.length < 5 || kind === 'season' || EVERYDAY_NAMES.has(id) || SALE_WORDS.has(key) || own.includes(key) || allowed.has(key)) continue
     named.set(key, name)
   }
   const sorted = [...named.keys()].sort((left, right) => right.length - left.length).map((name) => RegExp.escape(name))

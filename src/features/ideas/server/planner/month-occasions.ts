@@ -54,6 +54,7 @@ export function observancesInReach(country: Country, year: number, month: number
 
 /** What a brand can write about in a month, heaviest first. Nothing that is grave, opt-in or of another trade. */
 export function monthOccasions(brand: BrandBrief, verticals: readonly Vertical[], year: number, month: number): MonthOccasion[] {
+  const first = firstDayOf(year, month)
   const last = lastDayOf(year, month)
   return observancesInReach(brand.country, year, month)
     .filter(({ id, kind, weight, optIn, blocked }) => kind !== 'sensitive' && weight > 0 && !optIn && !blocked && !NEVER_USED.has(id) && !SEASON_STARTS.has(id))
@@ -64,9 +65,11 @@ export function monthOccasions(brand: BrandBrief, verticals: readonly Vertical[]
       const days = daysBetween(reachFrom, reachTo) + 1
       const ahead = date > last
       if (name === undefined || name === '' || (ahead && days < 4)) return []
+      // The last hours of a run-up that belonged to the month before.
+      if (kind !== 'sale' && observance.from < first && days < 3) return []
       return {
         id, name, englishName: names.en ?? name, kind: id === 'memorial-day' ? ('holiday' as const) : kind, weight, date, from: reachFrom, to: reachTo, optOut,
-        mustCover: weight >= 3 && (!ahead || days >= 7) && days >= 3,
+        mustCover: weight >= 3 && (!ahead || days >= 7),
       }
     })
     .sort((left, right) => right.weight - left.weight || (left.date < right.date ? -1 : left.date > right.date ? 1 : left.id < right.id ? -1 : 1))

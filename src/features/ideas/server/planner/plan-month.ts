@@ -70,8 +70,22 @@ function nextIdea(
   inTopic: ReadonlyMap<string, number>,
   mostPerArchetype: number,
 ): PlannedSubtopic | null {
-  const ranked = usable
-    .filter(([, pattern]) => suits(state.context, plan, pattern, occasion))
+  return (
+    firstFree(state, plan, usable.filter(([, pattern]) => suits(state.context, plan, pattern, occasion)), occasion, inTopic, mostPerArchetype) ??
+    // After a year of ideas a small topic may have said it all: then any idea without a date may stand in.
+    firstFree(state, plan, usable.filter(([, pattern]) => pattern.occasions === undefined), null, inTopic, mostPerArchetype)
+  )
+}
+
+function firstFree(
+  state: MonthState,
+  plan: TopicPlan,
+  patterns: ReadonlyArray<[IdeaPatternId, IdeaPattern]>,
+  occasion: MonthOccasion | null,
+  inTopic: ReadonlyMap<string, number>,
+  mostPerArchetype: number,
+): PlannedSubtopic | null {
+  const ranked = patterns
     .map(([id, pattern]) => ({ id, pattern, rank: rankOf(state, plan, id, pattern, inTopic, mostPerArchetype) }))
     .sort((left, right) => left.rank - right.rank)
   for (const { id, pattern } of ranked) {
@@ -127,7 +141,8 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
   const month = bank.months[request.month - 1]!
   const occasion = plan.family === 'occasion' || plan.family === 'offer' ? plan.occasions[0] : undefined
   const several = plan.family === 'occasion' && plan.occasions.filter(({ id }) => id !== 'last-shipping').length > 1
-  const wordings = turned(bank.topics[several ? 'occasions' : plan.family], context.turn)
+  const kind = several ? 'occasions' : plan.family
+  const wordings = turned(bank.topics[kind], context.turn + state.topicsOf(kind))
   const values = {
     ...(words.name === '' ? {} : { brand: words.name }),
     month,

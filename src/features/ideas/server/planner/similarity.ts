@@ -1,4 +1,4 @@
-import type { PlanRequest } from '#server/ai/writers.ts'
+import type { EarlierIdea, PlanRequest } from '#server/ai/writers.ts'
 import { DUPLICATE_COSINE, DUPLICATE_JACCARD, fingerprinter, tokenJaccard, type Fingerprint } from '#server/quality/text-similarity.ts'
 
 /** Share of three-letter pieces two titles of one month may have in common, and of a title and one of the last three months. */
@@ -48,42 +48,57 @@ export interface TakenTitle {
 export interface TakenTitles {
   add(title: TakenTitle): void
   hasCloseTo(print: Fingerprint): boolean
+  /** The first that is too close and meets a condition. */
+  firstCloseTo(print: Fingerprint, meets: (title: TakenTitle) => boolean): TakenTitle | undefined
 }
 
 /**
- * Titles by their telling words: two titles without any word in common are not compared, which is nearly all of a year.
+ * Titles by their telling words, so that a title is only compared with those it shares enough of them with: nearly all of
+ * a year is never looked at.
  */
 export function takenTitles(initial: readonly TakenTitle[]): TakenTitles {
-  const byToken = new Map<number, TakenTitle[]>()
-  const wordless: TakenTitle[] = []
+  const titles: TakenTitle[] = []
+  const byToken = new Map<number, number[]>()
+  const wordless: number[] = []
   const add = (title: TakenTitle) => {
-    if (title.print.tokens.length === 0) wordless.push(title)
+    const index = titles.push(title) - 1
+    if (title.print.tokens.length === 0) wordless.push(index)
     for (const token of title.print.tokens) {
       const list = byToken.get(token)
-      if (list) list.push(title)
-      else byToken.set(token, [title])
+      if (list) list.push(index)
+      else byToken.set(token, [index])
     }
   }
   initial.forEach(add)
-  return {
-    add,
-    hasCloseTo(print) {
-      const seen = new Set<TakenTitle>(wordless)
-      for (const token of print.tokens) for (const title of byToken.get(token) ?? []) seen.add(title)
-      for (const title of seen) if (isTooClose(print, title.print, title.mostShared)) return true
-      return false
-    },
+  const firstCloseTo = (print: Fingerprint, meets: (title: TakenTitle) => boolean) => {
+    const shared = new Uint8Array(titles.length)
+    for (const index of wordless) shared[index] = 255
+    for (const token of print.tokens) for (const index of byToken.get(token) ?? []) shared[index]! += 1
+    for (let index = 0; index < titles.length; index += 1) {
+      const count = shared[index]!
+      if (count === 0) continue
+      const title = titles[index]!
+      // A third of the words is the least that two versions of one idea have in common.
+      if (count * 3 < Math.min(print.tokens.length, title.print.tokens.length)) continue
+      if (isTooClose(print, title.print, title.mostShared) && meets(title)) return title
+    }
+    return undefined
   }
+  return { add, firstCloseTo, hasCloseTo: (print) => firstCloseTo(print, () => true) !== undefined }
 }
 
-const printsOfRequests = new WeakMap<PlanRequest, readonly Fingerprint[]>()
+const printsOfIdeas = new WeakMap<EarlierIdea, { of: string; print: Fingerprint }>()
 
 /** Fingerprints of a request's earlier ideas, in their order: made once for the planner, its attempts and the gate. */
 export function earlierPrints(request: PlanRequest): readonly Fingerprint[] {
-  const known = printsOfRequests.get(request)
-  if (known) return known
-  const fingerprint = fingerprinter(request.brand.language, request.brand.name)
-  const prints = request.earlier.map(({ title }) => fingerprint(title))
-  printsOfRequests.set(request, prints)
-  return prints
+  const { language, name } = request.brand
+  const fingerprint = fingerprinter(language, name)
+  const of = `${language} ${name}`
+  return request.earlier.map((idea) => {
+    const known = printsOfIdeas.get(idea)
+    if (known?.of === of) return known.print
+    const print = fingerprint(idea.title)
+    printsOfIdeas.set(idea, { of, print })
+    return print
+  })
 }

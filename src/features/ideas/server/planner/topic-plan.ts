@@ -60,8 +60,8 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
   order.push('product', 'winner', 'problem', 'trigger', 'objection', 'season', 'lifecycle', 'brand', 'offer', 'occasion')
   const first = [...new Set(order)].filter((family) => has[family])
   const rounds: TopicFamily[] = [...first]
-  const again = random.shuffled(['season', 'problem', 'trigger', 'brand', 'lifecycle', 'objection'] as const)
-  const more: TopicFamily[] = [...(products.length > 1 ? ['product' as const] : []), ...(days.filter(({ weight }) => weight >= 2).length > 1 ? ['occasion' as const] : []), ...again]
+  const again = random.shuffled(['season', 'problem', 'trigger', 'objection'] as const)
+  const more: TopicFamily[] = [...products.slice(1, 3).map(() => 'product' as const), ...(days.filter(({ weight }) => weight >= 2).length > 1 ? ['occasion' as const] : []), ...again]
   while (rounds.length < request.topics) rounds.push(more[(rounds.length - first.length) % more.length]!)
   const families = rounds.slice(0, request.topics)
 

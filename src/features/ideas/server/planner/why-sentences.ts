@@ -20,7 +20,7 @@ export function englishDay(date: string): string {
 /** One English sentence for the planner's screen, by the fact an idea rests on. */
 export const whySentences = {
   holiday: (occasion: MonthOccasion, country: Country) =>
-    `${capital(occasion.englishName)} is on ${englishDay(occasion.date)} in ${COUNTRY_NAMES[country]}.`,
+    `The calendar of ${COUNTRY_NAMES[country]} has ${occasion.englishName} on ${englishDay(occasion.date)}.`,
   shipping: () => 'Parcels for Christmas need a last day to order; confirm the date with your carrier.',
   winner: (campaign: PastCampaign) =>
     `Your mail “${campaign.subject ?? campaign.name}” of ${campaign.sentOn.slice(0, 10)} did ${Math.round(campaign.liftPct)}% better than expected.`,
@@ -39,7 +39,3 @@ export const whySentences = {
     vertical === 'general' ? `“${theme}” is a subject of every shop, and it names no fact you have not stated.` : `Your texts point to ${vertical.replace('-', ' ')}, and “${theme}” is a subject of that trade.`,
   stage: (stage: IdeaStage) => `Written for ${STAGE_NAMES[stage]}, so that the month reaches every stage of the buying journey.`,
 } as const
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

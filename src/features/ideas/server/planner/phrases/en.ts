@@ -223,7 +223,7 @@ export const english: PhraseBank = {
     'survey-objection': ['What nearly stopped you from ordering?', '{q}{objection}{/q}: true or not? Tell us', 'Vote: how big is the doubt {q}{objection}{/q}?', 'Does {q}{objection}{/q} hold for {product}? Cast your vote'],
     'survey-month': ['Vote for your {month} favourite', '{Season} poll: what do you need for {seasonMoment}?', 'Which topic next? {Month} readers decide', '{product} or {other}: the {month} vote'],
     'greet-occasion': ['{Occasion} wishes from {brand}', 'Happy to greet you on {occasion}', 'A small thank-you on {occasion}'],
-    'greet-thanks': ['Thank you, regulars: a letter in {month}', 'A thank-you for {moment}, without a catch', 'To the ones who stay: thank you from {brand}', 'A thank-you to regulars, with a thought on {theme}'],
+    'greet-thanks': ['Thank you, regulars: a letter in {month}', 'A thank-you in {month}, without a catch', 'To the ones who stay: thank you from {brand}', 'A thank-you to regulars, with a thought on {theme}'],
     'greet-sale': ['After {occasion}: a thank-you note', 'Parcels are on their way: thanks for {occasion}', 'A quiet thank-you once {occasion} is over'],
     'roundup-moment': ['Picked for {moment}', 'A small collection for {seasonMoment}', 'For {moment}: {product} and good company'],
     'roundup-interest': ['For people into {q}{interest}{/q}: our picks', '{Interest}: a hand-picked page', 'If {q}{interest}{/q} is your thing, look here'],

@@ -13,7 +13,7 @@ export const spanish: PhraseBank = {
     spring: { name: 'primavera', moments: ['el primer fin de semana templado', 'las tardes más largas', 'la limpieza de primavera', 'la primera comida al aire libre', 'las ventanas abiertas', 'empezar de nuevo tras el invierno', 'un paseo después de la lluvia', 'las primeras flores del camino'] },
     summer: { name: 'verano', moments: ['la primera ola de calor', 'la maleta de las vacaciones', 'las noches de verano', 'un día sin prisa junto al agua', 'la luz larga de la tarde', 'una escapada de fin de semana', 'las semanas tranquilas de vacaciones', 'el viaje a la costa'] },
     autumn: { name: 'otoño', moments: ['la primera mañana fría', 'las tardes que se acortan', 'un paseo entre hojas mojadas', 'las tardes grises', 'un domingo en casa', 'los días de viento', 'la niebla de la mañana', 'el primer jersey del año'] },
-    winter: { name: 'invierno', moments: ['los días más cortos', 'la primera helada', 'un fin de semana bajo la manta', 'volver a casa con frío', 'los días quietos de invierno', 'las noches largas', 'una mañana clara y helada', 'el cielo gris de la semana'] },
+    winter: { name: 'invierno', moments: ['los días más cortos', 'la primera helada', 'un fin de semana bajo la manta', 'volver a casa con frío', 'los días quietos de invierno', 'las noches largas', 'una mañana clara y helada', 'las tardes de sofá'] },
   },
   moments: [
     'un domingo sin prisa', 'un lunes lleno', 'la primera hora del día', 'una tarde de lluvia', 'una visita inesperada', 'un día libre', 'el final de una semana larga', 'un fin de semana sin planes', 'un madrugón', 'un hábito nuevo', 'un pequeño premio', 'un viaje con poco equipaje', 'una noche en casa', 'un buen propósito', 'los días que empiezan demasiado pronto', 'un segundo intento', 'una pequeña celebración', 'un puente largo', 'un cambio de aires', 'una visita a los amigos', 'una mañana con calma', 'una agenda llena', 'la hora después del trabajo', 'un plan improvisado',
@@ -225,7 +225,7 @@ export const spanish: PhraseBank = {
     'survey-objection': ['¿Qué estuvo a punto de frenar el pedido?', '{q}{objection}{/q}: ¿verdad o no? A votar', 'Votación: cuánto pesa la duda {q}{objection}{/q}', '¿Vale {q}{objection}{/q} para {product}? La encuesta'],
     'survey-month': ['A votar: el favorito de {month}', '{product} o {other}: la votación de {month}', 'Encuesta de {season}: ¿qué falta para {seasonMoment}?', '¿Qué tema sigue? Deciden los lectores de {month}'],
     'greet-occasion': ['{Occasion}: saludos de {brand}', 'Un saludo en una fecha especial: {occasion}', 'Un pequeño gracias en un día señalado: {occasion}'],
-    'greet-thanks': ['Gracias a los de siempre: una carta en {month}', 'Un gracias para {moment}, sin trampa', 'A quienes se quedan: gracias de parte de {brand}', 'Dar las gracias y una idea sobre {theme}'],
+    'greet-thanks': ['Gracias a los de siempre: una carta en {month}', 'Unas gracias de {month}, sin trampa', 'A quienes se quedan: gracias de parte de {brand}', 'Dar las gracias y una idea sobre {theme}'],
     'greet-sale': ['Cuando todo acaba ({occasion}): unas gracias', 'Los paquetes van de camino: gracias ({occasion})', 'Un gracias discreto al terminar: {occasion}'],
     'roundup-moment': ['Elegido para {moment}', 'Una pequeña colección para {seasonMoment}', 'Para {moment}: {product} y buena compañía'],
     'roundup-interest': ['Para amantes de {q}{interest}{/q}: nuestra selección', '{Interest}: una página elegida a mano', 'Si gusta {q}{interest}{/q}, conviene mirar aquí'],

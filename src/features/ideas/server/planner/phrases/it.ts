@@ -13,7 +13,7 @@ export const italian: PhraseBank = {
     spring: { name: 'primavera', moments: ['il primo fine settimana mite', 'le sere che si allungano', 'le pulizie di primavera', 'il primo pranzo all’aperto', 'le finestre aperte', 'un nuovo inizio dopo l’inverno', 'una passeggiata dopo la pioggia', 'i primi fiori lungo la strada'] },
     summer: { name: 'estate', moments: ['la prima ondata di caldo', 'la valigia delle vacanze', 'le lunghe sere d’estate', 'una giornata pigra in riva all’acqua', 'la luce del tardo pomeriggio', 'una fuga di due giorni', 'le settimane tranquille delle ferie', 'il viaggio verso la costa'] },
     autumn: { name: 'autunno', moments: ['la prima mattina fredda', 'le sere più buie', 'una camminata tra le foglie bagnate', 'i pomeriggi grigi', 'una domenica al chiuso', 'i giorni di vento', 'la nebbia del mattino', 'la prima sciarpa'] },
-    winter: { name: 'inverno', moments: ['i giorni più corti', 'la prima gelata', 'un fine settimana sotto la coperta', 'il rientro dal freddo', 'i giorni quieti dell’inverno', 'le lunghe sere buie', 'una mattina limpida e gelata', 'il cielo grigio della settimana'] },
+    winter: { name: 'inverno', moments: ['i giorni più corti', 'la prima gelata', 'un fine settimana sotto la coperta', 'il rientro dal freddo', 'i giorni quieti dell’inverno', 'le lunghe sere buie', 'una mattina limpida e gelata', 'le sere sul divano'] },
   },
   moments: [
     'una domenica lenta', 'un lunedì pieno', 'la prima ora del giorno', 'un pomeriggio di pioggia', 'una visita improvvisa', 'un giorno libero', 'la fine di una lunga settimana', 'un fine settimana senza programmi', 'una partenza all’alba', 'una nuova abitudine', 'un piccolo premio', 'un viaggio leggero', 'una sera in casa', 'un buon proposito', 'i giorni che iniziano troppo presto', 'un secondo tentativo', 'una piccola festa', 'un ponte lungo', 'un cambio di ritmo', 'una visita agli amici', 'una mattina con calma', 'un’agenda piena', 'l’ora dopo il lavoro', 'un piano dell’ultimo minuto',
@@ -225,7 +225,7 @@ export const italian: PhraseBank = {
     'survey-objection': ['Che cosa ha quasi fermato l’ordine?', '{q}{objection}{/q}: vero o no? Al voto', 'Al voto: quanto pesa il dubbio {q}{objection}{/q}', 'Vale {q}{objection}{/q} anche per {product}? Il sondaggio'],
     'survey-month': ['Al voto: il preferito di {month}', '{product} o {other}: il voto di {month}', 'Sondaggio in {season}: che cosa manca per {seasonMoment}?', 'Quale tema dopo? Decidono i lettori di {month}'],
     'greet-occasion': ['{Occasion}: gli auguri di {brand}', 'Un pensiero per questo giorno: {occasion}', 'Un piccolo grazie in questa data: {occasion}'],
-    'greet-thanks': ['Grazie ai clienti abituali: una lettera a {month}', 'Un grazie per {moment}, senza secondi fini', 'A chi resta: grazie da parte di {brand}', 'Dire grazie, con un pensiero: {theme}'],
+    'greet-thanks': ['Grazie ai clienti abituali: una lettera a {month}', 'Un grazie a {month}, senza secondi fini', 'A chi resta: grazie da parte di {brand}', 'Dire grazie, con un pensiero: {theme}'],
     'greet-sale': ['Quando torna la calma ({occasion}): un grazie', 'I pacchi sono in viaggio: grazie ({occasion})', 'Un grazie discreto alla fine: {occasion}'],
     'roundup-moment': ['Scelto per {moment}', 'Una piccola raccolta per {seasonMoment}', 'Per {moment}: {product} in buona compagnia'],
     'roundup-interest': ['Per appassionati, {q}{interest}{/q}: la nostra selezione', '{Interest}: una pagina scelta a mano', 'A chi piace {q}{interest}{/q}: uno sguardo qui'],
