@@ -178,7 +178,7 @@ describe('every gate finds its defect', () => {
 describe('what must not trip a gate', () => {
   test('the brand’s compliance notes, in whatever words and language', () => {
     const complianceNotes = 'Nie „best ever“ schreiben, keine 20 % und nichts Tierärztliches, auch nicht in Betreffzeilen.'
-    const brand = { ...REQUEST.brand, guidelines: { ...DEMO_BRANDS.quillhound.guidelines, complianceNotes } }
+    const brand = { ...REQUEST.brand, guidelines: { ...DEMO_BRANDS.quillhound.guidelines!, complianceNotes } }
     const content = { ...GOOD, assetNotes: `Photo of a tape around a dog, size table as live text. From the profile: ${complianceNotes}` }
     expect(checksOf(content, { ...REQUEST, brand })).toEqual([])
   })

@@ -49,9 +49,10 @@ function audienceOf(material: OutlineMaterial, pick: PhrasePicker): string | und
 /** Why now, what the mail does, for whom, and what it is judged by. */
 export function executiveBrief(material: OutlineMaterial, pick: PhrasePicker): string {
   const { bank, plan, slots } = material
+  const why = pick('why', whyPhrases(material, bank.brief))
   const sentences = [
-    pick('why', whyPhrases(material, bank.brief)),
-    purposeOf(material, pick),
+    why,
+    purposeOf(material, pick, why ?? ''),
     slots['winner'] === undefined ? null : pick('winner', [bank.brief.whyWinner]),
     pick('who', [bank.brief.who], { segment: audienceOf(material, pick) }),
     pick('goal', [bank.brief.goals[plan.metric]]),
@@ -76,7 +77,7 @@ const SHORTEST_PURPOSE = 40
 const LONGEST_PURPOSE = 240
 
 /** A planned idea says itself what its mail does; for others the kind of campaign does. */
-function purposeOf({ request, bank, archetype, maySay }: OutlineMaterial, pick: PhrasePicker): string | null {
+function purposeOf({ request, bank, archetype, maySay, slots }: OutlineMaterial, pick: PhrasePicker, before: string): string | null {
   const { idea, brand } = request
   const own = idea.description.trim().replaceAll(/\s+/gu, ' ')
   const says =
@@ -87,5 +88,7 @@ function purposeOf({ request, bank, archetype, maySay }: OutlineMaterial, pick: 
     !/[\p{Cc}\p{Cf}]/u.test(own) &&
     maySay(own) &&
     looksLikeLanguage(own, brand.language, namesOf(request))
-  return says ? own : pick('purpose', bank.archetypes[archetype].purpose)
+  if (says) return own
+  const doubted = slots['objection'] !== undefined && before.includes(slots['objection'])
+  return pick('purpose', bank.archetypes[archetype].purpose, doubted ? { objection: undefined } : {})
 }

@@ -11,12 +11,12 @@ const LONGEST_TONE = 240
 
 /** How the whole mail looks and sounds, what is photographed and where it links. */
 export function additionalElements(material: OutlineMaterial, pick: PhrasePicker): OutlineContent['additionalElements'] {
-  const { bank, plan, request, address } = material
+  const { bank, plan, request } = material
   const mood = request.type === 'text-based' ? 'personal' : plan.mood
   const pictures = request.type === 'text-based' ? [] : plan.shots.map((shot) => pick(`shot ${shot}`, bank.shots[shot].directions))
   return {
     overallFeel: pick('feel', bank.moods[mood]) ?? '',
-    tone: [toneOf(material, pick), pick('address', [bank.address[address]])].filter((text) => text !== null && text !== '').join(' '),
+    tone: [toneOf(material, pick), ...addressNote(material, pick)].join(' ').trim(),
     imageDirection: pictures.filter((text) => text !== null),
     links: linksOf(material, pick),
   }
@@ -28,6 +28,13 @@ function toneOf({ request, bank, maySay }: OutlineMaterial, pick: PhrasePicker):
   return /[.!?…]$/u.test(own) ? own : `${own}.`
 }
 
+/** How readers are addressed, unless the profile's own words say it already. */
+function addressNote({ bank, address, request }: OutlineMaterial, pick: PhrasePicker): string[] {
+  const said = bank.addressHints?.[address].test(request.brand.guidelines?.tone ?? '') ?? true
+  const note = said ? null : pick('address', [bank.address[address]])
+  return note === null ? [] : [note]
+}
+
 /** Labels with the brand's own address. A page nobody has named is not guessed: the label says what to set. */
 function linksOf({ bank, plan, request, slots, maySay }: OutlineMaterial, pick: PhrasePicker): string[] {
   const own = `https://${brandHost(request.brand.website) ?? ''}`
@@ -37,7 +44,9 @@ function linksOf({ bank, plan, request, slots, maySay }: OutlineMaterial, pick: 
       ? pick('link collection', [bank.links.collection])
       : pick('link product', bank.links.product)
   const labels = [pick('link home', [bank.links.home]), plan.sells ? selling : null, pick('link policy', [bank.links.policy])]
-  return labels.filter((label) => label !== null).map((label) => `${label}: ${address}`)
+  // French sets a space before the colon.
+  const colon = request.brand.language === 'fr' ? '\u00A0:' : ':'
+  return labels.filter((label) => label !== null).map((label) => `${label}${colon} ${address}`)
 }
 
 /** What has to be made or found before production, what a person has to supply, and what must be observed. */

@@ -34,7 +34,7 @@ function draftOf(
   count: number,
   { bank, request, maySay, slots }: OutlineMaterial,
   pick: PhrasePicker,
-  facts: (kind: SectionKind, direction: string) => string | null,
+  facts: (kind: SectionKind, written: string) => string | null,
 ): DraftedSection[] {
   const phrases = bank.sections[kind]
   const designed = request.type === 'design-based'
@@ -46,7 +46,7 @@ function draftOf(
   if (section === null || visual === null || direction === null) return []
   const carriesButton = designed && (index === 0 || index === count - 1) && slots['cta'] !== undefined
   const button = carriesButton && !direction.includes(`“${slots['cta']}”`) ? pick(`${kind} button`, [bank.button]) : null
-  return [{ kind, section, visual, direction, fact: facts(kind, direction), length: length !== null && maySay(length) ? length : '', button }]
+  return [{ kind, section, visual, direction, fact: facts(kind, `${visual} ${direction}`), length: length !== null && maySay(length) ? length : '', button }]
 }
 
 // Blocks that can take up any problem, doubt or moment of the readers. The others need one that belongs to the idea.
@@ -57,13 +57,13 @@ const OPEN_TO_ANY: Partial<Record<FactKind, ReadonlySet<SectionKind>>> = {
 }
 
 /** Hands out each fact of the profile once, to the first block that can use it. */
-function factsForMail({ bank, slots, close }: OutlineMaterial, pick: PhrasePicker): (kind: SectionKind, direction: string) => string | null {
+function factsForMail({ bank, slots, close }: OutlineMaterial, pick: PhrasePicker): (kind: SectionKind, written: string) => string | null {
   const told = new Set<FactKind>()
   const slotOf = (fact: FactKind) => (fact === 'idea' ? 'description' : fact)
-  return (kind, direction) => {
+  return (kind, written) => {
     for (const fact of SECTION_RULES[kind].facts) {
       const value = slots[slotOf(fact)]
-      if (value === undefined || told.has(fact) || direction.includes(value)) continue
+      if (value === undefined || told.has(fact) || written.includes(value)) continue
       const openTo = OPEN_TO_ANY[fact]
       if (openTo !== undefined && !close.has(fact) && !openTo.has(kind)) continue
       const sentence = pick(`${kind} fact ${fact}`, bank.facts[fact])

@@ -88,7 +88,7 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Details ansehen', 'Hineinsehen', 'Genauer hinsehen'],
     subjects: {
       benefit: ['Wissen, was drin ist', '{product}, in einer Minute erklärt'],
-      question: ['Was steckt in {product}?', 'Warum dieses Material und kein anderes?'],
+      question: ['Was steckt in {product}?', 'Warum so und nicht anders?'],
       number: ['Drei Teile, ein klarer Zweck', 'Zwei Details, die man spürt'],
       curiosity: ['Der Teil, den niemand sieht', 'Wir haben näher hingeschaut'],
       news: ['Neu betrachtet: {product}', 'Jetzt offen: alle Einzelheiten'],

@@ -327,7 +327,7 @@ export const GERMAN_SECTIONS: PhraseBank['sections'] = {
   evidence: {
     name: 'Was es zeigt',
     visuals: [
-      'Ein Foto, das den Punkt belegt: eine Naht, ein Maß, ein Etikett, ein Vorher und Nachher aus dem Alltag. Kurze Bildzeile.',
+      'Ein Foto, das den Punkt belegt: eine Naht, ein Maß, ein Etikett, eine Spur des Alltags. Kurze Bildzeile.',
       'Ausschnitt der Seite oder Anleitung, die weiterhilft, mit Rahmen in einer Markenfarbe und einem Pfeil.',
     ],
     copies: [

@@ -88,7 +88,7 @@ export const ENGLISH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['See the details', 'Look inside', 'Take a closer look'],
     subjects: {
       benefit: ['Know what you are buying', '{product}, explained in a minute'],
-      question: ['What is in {product}?', 'Why this material and no other?'],
+      question: ['What is in {product}?', 'Why is it made this way?'],
       number: ['Three parts, one clear purpose', 'Two details you can feel'],
       curiosity: ['The part nobody sees', 'We looked closer for you'],
       news: ['A close look at {product}', 'Out now: the full breakdown'],

@@ -325,7 +325,7 @@ export const ENGLISH_SECTIONS: PhraseBank['sections'] = {
   evidence: {
     name: 'What shows it',
     visuals: [
-      'One photo that proves the point: a seam, a measurement, a label, a before and after of daily use. Short caption.',
+      'One photo that proves the point: a seam, a measurement, a label, a trace of daily use. Short caption.',
       'Screenshot-like crop of the guide or page that helps, with a frame in a brand colour and one arrow.',
     ],
     copies: [

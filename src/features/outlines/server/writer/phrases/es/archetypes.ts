@@ -81,17 +81,17 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
   },
   ingredient: {
     purpose: [
-      'El correo abre {product} y explica de qué está hecho y por qué importa al usarlo.',
+      'El correo abre {product} y explica su composición y por qué importa en el uso.',
       'El correo explica de qué está hecho el producto y por qué importa al usarlo.',
     ],
     include: 'Lectores con clic en los últimos 90 días que aún no han comprado',
     ctas: ['Ver los detalles', 'Mirar por dentro', 'Verlo de cerca'],
     subjects: {
-      benefit: ['Saber lo que se compra', '{product}, explicado en un minuto'],
-      question: ['¿Qué hay dentro de {product}?', '¿Por qué este material y no otro?'],
+      benefit: ['Saber lo que se compra', '{product}: lo esencial en un minuto'],
+      question: ['¿Qué hay dentro de {product}?', '¿Por qué se hace así?'],
       number: ['Tres partes y un propósito claro', 'Dos detalles que se notan'],
       curiosity: ['La parte que nadie ve', 'Hemos mirado más de cerca'],
-      news: ['{product}, visto ahora de cerca', 'Ya publicado: todos los detalles'],
+      news: ['Ahora de cerca: {product}', 'Ya publicado: todos los detalles'],
     },
   },
   story: {
@@ -150,7 +150,7 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
   },
   bundle: {
     purpose: [
-      'El correo muestra por qué {product} y {productB} van juntos y convierte el conjunto en un solo pedido.',
+      'El correo muestra por qué {product} y {productB} van de la mano y convierte el conjunto en un solo pedido.',
       'El correo muestra qué productos van juntos y convierte el conjunto en un solo pedido.',
     ],
     include: 'Clientes con un pedido que ya conocen una parte del conjunto',

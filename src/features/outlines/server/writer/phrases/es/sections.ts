@@ -327,7 +327,7 @@ export const SPANISH_SECTIONS: PhraseBank['sections'] = {
   evidence: {
     name: 'Lo que lo demuestra',
     visuals: [
-      'Una foto que demuestra el punto: una costura, una medida, una etiqueta, un antes y después del uso diario. Pie corto.',
+      'Una foto que demuestra el punto: una costura, una medida, una etiqueta, una huella del uso diario. Pie corto.',
       'Recorte de la página o guía que ayuda, con un marco en un color de la marca y una flecha.',
     ],
     copies: [

@@ -245,7 +245,7 @@ export const SPANISH_BANK: PhraseBank = {
     bts: ['Así se hace {product}', 'Entre bastidores en {month}'],
     objection: ['Una duda justa: {product}', 'Una duda, respondida con honestidad'],
     comparison: ['{product} o {productB}', 'Cuál encaja: una comparación'],
-    bundle: ['Juntos: {product} y {productB}', 'El conjunto que va junto'],
+    bundle: ['En pareja: {product} y {productB}', 'El conjunto que va junto'],
     vip: ['Antes que nadie: {product}', 'Acceso anticipado para habituales'],
     giftguide: ['Guía de regalos: {occasion}', 'Guía de regalos de {month}'],
     sale: ['Oferta: {occasion}', 'La oferta de {month}'],

@@ -30,7 +30,7 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
   },
   restock: {
     purpose: [
-      'L’e-mail annonce à ceux qui le cherchaient qu’il est de nouveau disponible : {product}.',
+      'L’e-mail annonce à ceux qui le cherchaient que le produit est de nouveau disponible : {product}.',
       'L’e-mail annonce à ceux qui le cherchaient que le produit est de nouveau disponible.',
     ],
     include: 'Personnes ayant vu ou acheté le produit, et la liste d’attente',
@@ -73,7 +73,7 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Lire le guide', 'Voir comment', 'Essayer aujourd’hui'],
     subjects: {
       benefit: ['Tirer le meilleur : {product}', 'Une manière plus simple de faire'],
-      question: ['{product} : bien utilisé ?', 'Pourquoi cela rate-t-il parfois ?'],
+      question: ['Comment utiliser {product} ?', 'Pourquoi cela rate-t-il parfois ?'],
       number: ['Trois étapes, cinq minutes calmes', 'Une erreur que presque tous font'],
       curiosity: ['Ce que les guides oublient', 'À lire avant d’abandonner'],
       news: ['L’astuce de {month} : moins mais mieux', 'Nouveau guide, version courte'],
@@ -81,17 +81,17 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
   },
   ingredient: {
     purpose: [
-      'L’e-mail ouvre {product} et explique de quoi il est fait et pourquoi cela compte à l’usage.',
+      'L’e-mail ouvre {product} et explique sa composition et pourquoi elle compte à l’usage.',
       'L’e-mail explique de quoi le produit est fait et pourquoi cela compte à l’usage.',
     ],
     include: 'Lecteurs ayant cliqué dans les 90 derniers jours sans avoir acheté',
     ctas: ['Voir les détails', 'Regarder dedans', 'Voir de plus près'],
     subjects: {
-      benefit: ['Savoir ce que l’on achète', '{product}, expliqué en une minute'],
-      question: ['Que contient {product} ?', 'Pourquoi cette matière et pas une autre ?'],
+      benefit: ['Savoir ce que l’on achète', '{product} : l’essentiel en une minute'],
+      question: ['Que contient {product} ?', 'Pourquoi est-ce fait ainsi ?'],
       number: ['Trois éléments, un but clair', 'Deux détails qui se sentent'],
       curiosity: ['La partie que personne ne voit', 'Nous avons regardé de plus près'],
-      news: ['{product}, vu de près aujourd’hui', 'Voici toutes les explications'],
+      news: ['Aujourd’hui de près : {product}', 'Voici toutes les explications'],
     },
   },
   story: {

@@ -327,7 +327,7 @@ export const FRENCH_SECTIONS: PhraseBank['sections'] = {
   evidence: {
     name: 'Ce qui le montre',
     visuals: [
-      'Une photo qui prouve le point : une couture, une mesure, une étiquette, un avant et après du quotidien. Courte légende.',
+      'Une photo qui prouve le point : une couture, une mesure, une étiquette, une trace du quotidien. Courte légende.',
       'Extrait de la page ou du guide qui aide, avec un cadre dans une couleur de la marque et une flèche.',
     ],
     copies: [

@@ -40,7 +40,7 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
       question: [{ casual: 'Cerchi ancora {product}?', formal: 'Cerca ancora {product}?' }, 'L’ultima volta era tardi?'],
       number: ['Due cose prima di scegliere', 'Un motivo per guardare oggi'],
       curiosity: ['Che cosa è arrivato in magazzino', 'Tante richieste, finalmente la risposta'],
-      news: ['È tornato: {product}', 'Di nuovo sullo scaffale, ora'],
+      news: ['Di nuovo qui: {product}', 'Di nuovo sullo scaffale, ora'],
     },
   },
   bestsellers: {
@@ -73,7 +73,7 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Leggi la guida', 'Vedi come', 'Prova oggi'],
     subjects: {
       benefit: ['Ottenere di più: {product}', 'Un modo più semplice di farlo'],
-      question: ['{product}: usato bene?', 'Perché a volte non riesce?'],
+      question: ['Come si usa {product}?', 'Perché a volte non riesce?'],
       number: ['Tre passi, cinque minuti tranquilli', 'Un errore che fanno quasi tutti'],
       curiosity: ['Quello che le guide non dicono', 'Da leggere prima di arrendersi'],
       news: ['Il consiglio di {month}: meno è meglio', 'Nuova guida, versione breve'],
@@ -81,17 +81,17 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
   },
   ingredient: {
     purpose: [
-      'L’email apre {product} e spiega di che cosa è fatto e perché conta quando si usa.',
+      'L’email apre {product} e spiega la composizione e perché conta nell’uso.',
       'L’email spiega di che cosa è fatto il prodotto e perché conta quando si usa.',
     ],
     include: 'Lettori con un clic negli ultimi 90 giorni che non hanno ancora comprato',
     ctas: ['Scopri i dettagli', 'Guarda dentro', 'Guarda da vicino'],
     subjects: {
-      benefit: ['Sapere che cosa si compra', '{product}, spiegato in un minuto'],
-      question: ['Che cosa c’è dentro {product}?', 'Perché questo materiale e non un altro?'],
+      benefit: ['Sapere che cosa si compra', '{product}: l’essenziale in un minuto'],
+      question: ['Che cosa c’è dentro {product}?', 'Perché si fa così?'],
       number: ['Tre parti, uno scopo chiaro', 'Due dettagli che si sentono'],
       curiosity: ['La parte che nessuno vede', 'Abbiamo guardato più da vicino'],
-      news: ['{product}, oggi visto da vicino', 'Ecco tutte le spiegazioni'],
+      news: ['Oggi da vicino: {product}', 'Ecco tutte le spiegazioni'],
     },
   },
   story: {

@@ -236,7 +236,7 @@ export const ITALIAN_BANK: PhraseBank = {
   titles: {
     launch: ['Ecco {product}', 'Ecco il nuovo prodotto'],
     teaser: ['Primo indizio: {product}', 'Un primo indizio su ciò che arriva'],
-    restock: ['È tornato: {product}', 'Di nuovo qui in {month}'],
+    restock: ['Di nuovo qui: {product}', 'Di nuovo qui in {month}'],
     bestsellers: ['I preferiti di {month}', 'La lista breve dei preferiti'],
     ugc: ['Che cosa si dice di {product}', 'Storie di clienti in {month}'],
     howto: ['Ottenere di più: {product}', 'Una guida utile per {month}'],

@@ -327,7 +327,7 @@ export const ITALIAN_SECTIONS: PhraseBank['sections'] = {
   evidence: {
     name: 'Che cosa lo mostra',
     visuals: [
-      'Una foto che prova il punto: una cucitura, una misura, un’etichetta, un prima e dopo di ogni giorno. Breve didascalia.',
+      'Una foto che prova il punto: una cucitura, una misura, un’etichetta, un segno dell’uso di ogni giorno. Breve didascalia.',
       'Ritaglio della pagina o della guida che aiuta, con una cornice in un colore del marchio e una freccia.',
     ],
     copies: [
