@@ -14,6 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+/** Every attempt costs the work of a password hash, and a busy machine does it slowly. */
+const slow = { timeout: 120_000 }
+
 const { logIn, logOut, signUp, forgotPassword, me } = authEndpoints
 
 function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
@@ -31,7 +34,7 @@ function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
   expect(seconds).toBeLessThanOrEqual(withinSeconds)
 }
 
-test('ten wrong passwords close an account to an address for fifteen minutes, and to nobody else', async () => {
+test('ten wrong passwords close an account to an address for fifteen minutes, and to nobody else', slow, async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })
@@ -60,7 +63,7 @@ test('ten wrong passwords close an account to an address for fifteen minutes, an
   expect(later.status).toBe(200)
 })
 
-test('the right password starts the count again', async () => {
+test('the right password starts the count again', slow, async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })
