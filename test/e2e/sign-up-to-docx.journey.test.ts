@@ -8,11 +8,6 @@ let product: Product
 beforeAll(async () => void (product = await startProduct()))
 afterAll(() => product.close())
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const stepIs = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor()
 

@@ -3,14 +3,15 @@ import { type BrandRow, insertBrand } from '#features/brands/server/service.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
 import { type ActivityInsert, type OutlineInsert, insertOutlines, outlineRequest, rowsOf as outlineRows } from '#features/outlines/server/service.ts'
-import { createWorkspace, listWorkspaces, setPlanOverride } from '#features/plans/server/service.ts'
+import { type UsageMetric, createWorkspace, listWorkspaces, reserveUsage, setPlanOverride, settleUsage } from '#features/plans/server/service.ts'
 import { insertMembership } from '#features/workspaces/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { type YearMonth, monthKey, monthOf } from '#shared/calendar-dates.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
+import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { newId } from '../db/new-id.ts'
-import { withWorkspace } from '../db/workspace-transaction.ts'
+import { type WorkspaceTx, withWorkspace } from '../db/workspace-transaction.ts'
 import { DEMO_BRANDS, type DemoBrand } from '../demo/demo-brands.ts'
 import { generateDemoHistory } from '../demo/demo-history.ts'
 import type { EarlierIdea, HistoryFacts } from '../ai/writers.ts'
@@ -96,8 +97,18 @@ async function fillMonth(
   await withWorkspace(app.db, place.workspaceId, async (scope) => {
     await insertTopics(scope, topics, ideas)
     await insertOutlines(scope, outlines, activity)
+    if (offset > 0) await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
   })
   return ideas.map((idea) => ({ title: idea.title, mainTopicTitle: topicTitle(topics, idea), ...month, meta: idea.meta }))
+}
+
+/** What was planned for the coming month counts as used in this billing period, as if someone had just asked for it. */
+async function bookUsage(scope: WorkspaceTx, used: Record<UsageMetric, number>, now: Date): Promise<void> {
+  const runId = newId()
+  for (const [metric, amount] of Object.entries(used) as [UsageMetric, number][]) {
+    await reserveUsage(scope, now, runId, metric, amount, () => new AppError('OUTLINE_LIMIT_REACHED'))
+  }
+  await settleUsage(scope, runId, used, now)
 }
 
 const topicTitle = (topics: { id: string; title: string }[], idea: SubtopicRow) => topics.find(({ id }) => id === idea.mainTopicId)?.title ?? ''

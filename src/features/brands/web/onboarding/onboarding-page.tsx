@@ -87,7 +87,7 @@ function Steps({ brand, editing, place, wizard, step }: StepsProps) {
   const shared = { editing, locked, busy: wizard.busy, onBack: () => void wizard.goTo(step - 1) }
   return (
     <div ref={top} tabIndex={-1} aria-label={`Step ${step} of ${LAST_STEP}: ${STEP_NAMES[step - 1]}`} role="group" className="grid gap-6 outline-none">
-      <Progress label="Progress" value={step} max={LAST_STEP} valueText={`Step ${step} of ${LAST_STEP}`} className="max-md:hidden" />
+      <Progress label="Progress" value={step} max={LAST_STEP} valueText={`Step ${step} of ${LAST_STEP}`} className="sr-only" />
       <Stepper steps={STEP_NAMES} current={step} canSelect={(target) => maySelectStep(target, step, editing)} onSelect={(target) => void wizard.goTo(target)} />
       {brand === null || step === 1 ? (
         <BasicsStep

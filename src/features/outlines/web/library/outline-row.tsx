@@ -64,7 +64,7 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
     <span className="flex min-w-0 items-center gap-3.5 py-1">
       <SendDay outline={outline} />
       <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-2 @4xl:flex-row @4xl:items-center">
-        <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
           <span dir="auto" lang={brand.language} className="line-clamp-2 text-base font-semibold wrap-anywhere">
             {title}
           </span>
