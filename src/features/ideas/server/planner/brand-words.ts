@@ -4,7 +4,7 @@ import { detectVerticals, type Vertical } from '#server/marketing-knowledge/vert
 import { folded } from '#server/quality/folded-text.ts'
 import { findForbiddenPhrase } from '#server/quality/forbidden-phrases.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
-import { hasShoutingCaps } from '#server/quality/text-rules.ts'
+import { findPlaceholders, hasShoutingCaps } from '#server/quality/text-rules.ts'
 
 /** What a brand says about itself, cut into pieces that fit a title. */
 export interface BrandWords {
@@ -54,6 +54,8 @@ export function listItems(text: string, longest: number, mostWords: number): str
       const item = cleanLine(piece.replace(QUOTES, ' ')).replace(OUTER_MARKS, '').replace(/\s*\([^)]*\)?$/u, '').replace(OUTER_MARKS, '')
       const letters = item.match(/\p{L}/gu)?.length ?? 0
       if (letters < 3 || item.length > longest || item.split(' ').length > mostWords || /https?|www\./i.test(item)) continue
+      // "TBD" or "lorem ipsum" is a form not filled in yet.
+      if (findPlaceholders(item).length > 0) continue
       const key = folded(item)
       if (!found.has(key)) found.set(key, item)
       if (found.size >= MOST_ITEMS) return [...found.values()]

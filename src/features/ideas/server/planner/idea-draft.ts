@@ -90,7 +90,7 @@ export function draftIdea(
     // More slots, more variants worth a try.
     const tries = slots.length === 0 ? 1 : Math.min(7, 3 + slots.length)
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const values = valuesFor(state, plan, slots, occasion, attempt)
+      const values = valuesFor(state, plan, slots, occasion, attempt, pattern.needs === 'consumable' ? context.consumables : context.words.products)
       const title = fillPhrase(wording, values, context.bank)
       if (title === null) break
       const print = freePrint(state, title)
@@ -139,7 +139,7 @@ function leastUsed(state: MonthState, kind: string, items: readonly string[]): s
   return best
 }
 
-function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Slot[], occasion: MonthOccasion | null, attempt: number): SlotValues {
+function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Slot[], occasion: MonthOccasion | null, attempt: number, products: readonly string[]): SlotValues {
   const { context } = state
   const { bank, words, request } = context
   const values: SlotValues = {}
@@ -148,7 +148,7 @@ function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Slot[], o
   for (const slot of slots) {
     switch (slot) {
       case 'brand': values.brand = words.name; break
-      case 'product': set(values, slot, plan.product !== undefined && attempt < 5 ? plan.product : leastUsed(state, 'product', words.products)); break
+      case 'product': set(values, slot, plan.product !== undefined && attempt < 5 ? plan.product : leastUsed(state, 'product', products)); break
       case 'other': set(values, slot, leastUsed(state, 'product', words.products.filter((product) => product !== (values.product ?? plan.product)))); break
       case 'month': values.month = month; break
       case 'season': values.season = season.name; break
@@ -209,7 +209,7 @@ function describe(
     for (const kind of kinds) {
       for (const wording of random.shuffled(bank.contexts[kind])) {
         const slots = slotsOf(wording)
-        const all: SlotValues = { segment, ...valuesFor(state, plan, slots.filter((slot) => values[slot] === undefined), occasion, 0), ...values }
+        const all: SlotValues = { segment, ...valuesFor(state, plan, slots.filter((slot) => values[slot] === undefined), occasion, 0, context.words.products), ...values }
         const second = fillPhrase(wording, all, bank)
         const first = fillPhrase(text, all, bank)
         if (first === null || second === null) continue

@@ -8,6 +8,7 @@ import { monthOccasions, type MonthOccasion } from './month-occasions.ts'
 import { phraseBanks } from './phrase-banks.ts'
 import { spelledFor } from './local-spelling.ts'
 import type { PhraseBank } from './phrase-bank.ts'
+import { statesFact } from './stated-facts.ts'
 
 export interface Winner {
   campaign: PastCampaign
@@ -24,6 +25,8 @@ export interface PlanContext {
   triggers: readonly string[]
   objections: readonly string[]
   occasions: readonly MonthOccasion[]
+  /** Products that run out. */
+  consumables: readonly string[]
   season: Season
   vertical: Vertical
   /** Words of the trade; the general ones come after them. */
@@ -57,6 +60,7 @@ export function planContext(request: PlanRequest): PlanContext {
     triggers: words.triggers.length > 0 ? words.triggers : bank.triggers,
     objections: words.objections.length > 0 ? words.objections : bank.objections,
     occasions: monthOccasions(brand, words.verticals, year, month),
+    consumables: words.products.filter((product) => statesFact('consumable', folded(product))),
     season: seasonOf(brand.country, month),
     vertical,
     tasks: bank.trades[vertical].tasks,

@@ -109,6 +109,7 @@ function suits(context: PlanContext, plan: TopicPlan, pattern: IdeaPattern, occa
     return pattern.occasions.includes(occasion.kind)
   }
   if (pattern.occasions !== undefined) return false
+  if (pattern.needs === 'consumable' && plan.product !== undefined && !context.consumables.includes(plan.product)) return false
   if (plan.family === 'winner') return plan.winners.some(({ theme }) => theme === pattern.archetype)
   // Ideas without a day under a topic of days would be strangers; those of the season are at home there.
   if (plan.family === 'occasion' || plan.family === 'offer') return pattern.topics.includes('season')

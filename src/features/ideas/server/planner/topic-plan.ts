@@ -21,7 +21,7 @@ const patternEntries = Object.entries(ideaPatterns) as Array<[IdeaPatternId, Ide
 export function usablePatterns(context: PlanContext): Array<[IdeaPatternId, IdeaPattern]> {
   return patternEntries.filter(
     ([, pattern]) =>
-      (pattern.needs === undefined || statesFact(pattern.needs, context.foldedTexts)) && (pattern.products ?? 0) <= context.words.products.length,
+      (pattern.needs === undefined || (pattern.needs === 'consumable' ? context.consumables.length > 0 : statesFact(pattern.needs, context.foldedTexts))) && (pattern.products ?? 0) <= context.words.products.length,
   )
 }
 
@@ -57,7 +57,8 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
   }
   if (days.some(({ weight }) => weight >= 2)) order.push('occasion')
   if (weighty(sales)) order.push('offer')
-  order.push('product', 'winner', 'problem', 'trigger', 'objection', 'season', 'lifecycle', 'brand', 'offer', 'occasion')
+  // Without a day to lead up to, the season is what ties a small plan to its month.
+  order.push('product', 'winner', ...(order.length === 0 ? ['season' as const] : []), 'problem', 'trigger', 'objection', 'season', 'lifecycle', 'brand', 'offer', 'occasion')
   const first = [...new Set(order)].filter((family) => has[family])
   const rounds: TopicFamily[] = [...first]
   const again = random.shuffled(['season', 'problem', 'trigger', 'objection'] as const)

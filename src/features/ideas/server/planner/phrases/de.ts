@@ -148,7 +148,7 @@ export const german: PhraseBank = {
     'inside-say': ['{q}{say}{/q}: was das in der Praxis heißt', 'Was hinter {q}{say}{/q} steht, gezeigt an {product}', '{product} und die Worte {q}{say}{/q}'],
     'inside-occasion': ['{product} erklärt, bevor {occasion} kommt', '{Occasion}: wissen, was man schenkt, am Beispiel {product}', 'Hintergrund zu {product}, passend zum Anlass: {occasion}'],
     'story-start': ['Die Idee, aus der {brand} wurde', 'Warum es {brand} gibt, in einem kurzen Brief', 'Bevor es {brand} gab: ein persönliches Wort', 'Brief an neue Leser: warum {brand}, warum jetzt im {month}'],
-    'story-product': ['Die Geschichte hinter {product}', 'Wie {product} zu seinem Namen kam', 'Von der Skizze ins Regal: so entstand {product}'],
+    'story-product': ['Die Geschichte hinter {product}', 'Woher {product} den Namen hat', 'Von der Skizze ins Regal: so entstand {product}'],
     'story-lesson': ['{Theme}: was wir auf die harte Tour gelernt haben', '{Theme}: worüber wir unsere Meinung geändert haben', 'Ein ehrlicher Brief. Thema: {theme}'],
     'story-month': ['Was der {month} für {brand} bedeutet', 'Eine Geschichte aus dem {month}, direkt vom Schreibtisch', 'Brief aus dem {month}: {theme}'],
     'story-say': ['Wie {q}{say}{/q} zu unserer Arbeitsweise wurde', 'Woher die Worte {q}{say}{/q} kommen', '{q}{say}{/q}: die Geschichte in einem kurzen Brief'],
