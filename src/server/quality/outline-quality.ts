@@ -19,6 +19,8 @@ export interface OutlineJudging {
   templates: readonly string[]
   /** Other companies that must not appear. */
   competitors?: readonly string[]
+  /** The finder of this request when the caller has made one already: reading a brand takes longer than judging a text. */
+  problems?: TextProblemFinder
 }
 
 /** What an outline of this request may state as fact: the brand's texts, the idea's, and the history's names. */
@@ -91,8 +93,10 @@ export interface TextProblem {
   excerpt: string
 }
 
+export type TextProblemFinder = (text: string) => TextProblem[]
+
 /** What is wrong with single texts of one request's outline; the brand is read once. The writers ask it before they use a text. */
-export function textProblemFinder({ request, competitors = [] }: Omit<OutlineJudging, 'templates'>): (text: string) => TextProblem[] {
+export function textProblemFinder({ request, competitors = [] }: Pick<OutlineJudging, 'request' | 'competitors'>): TextProblemFinder {
   const { brand, idea } = request
   const facts = outlineFactTexts(request)
   const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], brand.language)
@@ -118,7 +122,7 @@ export function textProblemFinder({ request, competitors = [] }: Omit<OutlineJud
 
 /** Checks that look at every text by itself. */
 function perText(content: OutlineContent, judging: OutlineJudging): QualityFinding[] {
-  const problems = textProblemFinder(judging)
+  const problems = judging.problems ?? textProblemFinder(judging)
   return flatTexts(content).flatMap(({ path, text }) =>
     problems(withoutNotes(text, judging.request)).map(({ check, excerpt }) => ({ check, path, message: REASONS[check]!(excerpt) })),
   )

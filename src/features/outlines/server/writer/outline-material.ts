@@ -3,7 +3,7 @@ import { brandHost } from '#server/quality/brand-links.ts'
 import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
-import { textProblemFinder } from '#server/quality/outline-quality.ts'
+import type { TextProblemFinder } from '#server/quality/outline-quality.ts'
 import { namesOf } from '#server/quality/outline-texts.ts'
 import { sharedStems, tellingStems } from '#server/quality/telling-stems.ts'
 import { emojiCount } from '#server/quality/text-rules.ts'
@@ -35,9 +35,8 @@ export interface OutlineMaterial {
 }
 
 /** `attempt` counts the tries for one idea: each makes other choices. */
-export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, attempt = 0): OutlineMaterial {
+export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, problems: TextProblemFinder, attempt: number): OutlineMaterial {
   const { brand, idea } = request
-  const problems = textProblemFinder({ request })
   const maySay = (text: string) => problems(text).length === 0
   const known = productNames(brand.productsInfo?.products)
   const archetype = archetypeOf(request, known)

@@ -214,10 +214,10 @@ describe('whatever a brand has typed', () => {
         const request = planned ? plannedRequest(brand, archetype, type, { products: [title], objection: title }) : typedRequest(brand, title, title, type)
         const { content, report } = writeOutline(request)
         expect(judgeOutline(content, { request, templates: TEMPLATES }).failures).toEqual([])
-        expect(report.score).toBeGreaterThanOrEqual(80)
+        expect(report.failures).toEqual([])
         expect(content.subjectLines.every((line) => line.length <= 60)).toBe(true)
       }),
-      { numRuns: 40, seed: 20_261_101 },
+      { numRuns: 30, seed: 20_261_101, endOnFailure: true },
     )
   })
 })

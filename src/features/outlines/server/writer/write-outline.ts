@@ -1,6 +1,6 @@
 import { type OutlineContent, type OutlineRequest, WriterError, type WrittenOutline } from '#server/ai/writers.ts'
 import { archetypeById, archetypes } from '#server/marketing-knowledge/archetypes.ts'
-import { judgeOutline } from '#server/quality/outline-quality.ts'
+import { judgeOutline, type TextProblemFinder, textProblemFinder } from '#server/quality/outline-quality.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import { callToAction, executiveBrief, outlineTitle, segmentText } from './outline-brief.ts'
 import { gatherMaterial } from './outline-material.ts'
@@ -11,6 +11,7 @@ import { phrasePicker } from './phrase-choice.ts'
 import { subjectLines } from './subject-lines.ts'
 
 const MOST_ATTEMPTS = 8
+const ATTEMPTS_FOR_SCORE = 3
 const LOWEST_SCORE = 80
 const TEMPLATES = archetypes.map(({ name }) => name)
 
@@ -19,18 +20,31 @@ const TEMPLATES = archetypes.map(({ name }) => name)
  * draft does not pass the gate, other choices are tried; `WriterError` when none passes.
  */
 export function writeOutline(request: OutlineRequest): WrittenOutline {
-  let last: QualityReport | null = null
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const content = drafted(request, attempt)
-    const report = judgeOutline(content, { request, templates: TEMPLATES })
-    if (report.failures.length === 0 && report.score >= LOWEST_SCORE) return { content, report: { ...report, repairs: attempt } }
-    last = report
+  const problems = textProblemFinder({ request })
+  let best: WrittenOutline | null = null
+  let refused: QualityReport | null = null
+  for (let attempt = 0; attempt < MOST_ATTEMPTS && (best === null || attempt < ATTEMPTS_FOR_SCORE); attempt += 1) {
+    const content = drafted(request, problems, attempt)
+    const report = { ...judgeOutline(content, { request, templates: TEMPLATES, problems }), repairs: attempt }
+    if (report.failures.length > 0) refused = report
+    else if (report.score >= LOWEST_SCORE) return { content, report }
+    else if (best === null || report.score > best.report.score) best = { content, report }
   }
-  throw new WriterError(reasonOf(last))
+  if (best !== null && isAsGoodAsItsProfile(best.report)) return best
+  throw new WriterError(reasonOf(refused ?? best?.report ?? null))
 }
 
-function drafted(request: OutlineRequest, attempt: number): OutlineContent {
-  const gathered = gatherMaterial(request, PHRASE_BANKS[request.brand.language], attempt)
+// What a draft is made of when the profile has nothing to quote: signs, another script, a brand that forbids its own words.
+const FROM_PROFILE: ReadonlySet<string> = new Set(['grounding', 'subjectLines'])
+const LOWEST_REST = 0.8 * 55
+
+/** A profile that no sentence can use must not keep a brand from an outline: then the other parts decide. */
+function isAsGoodAsItsProfile({ parts }: QualityReport): boolean {
+  return Object.entries(parts).reduce((sum, [part, points]) => (FROM_PROFILE.has(part) ? sum : sum + points), 0) >= LOWEST_REST
+}
+
+function drafted(request: OutlineRequest, problems: TextProblemFinder, attempt: number): OutlineContent {
+  const gathered = gatherMaterial(request, PHRASE_BANKS[request.brand.language], problems, attempt)
   const cta = callToAction(gathered, phrasePicker(gathered))
   const material = { ...gathered, slots: { ...gathered.slots, cta: cta === '' ? undefined : cta } }
   const pick = phrasePicker(material)
