@@ -56,6 +56,8 @@ const tables: DateTables = table.tables
 const SPOKEN_NAMES: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   easter: { en: 'Easter', de: 'Ostern' },
   christmas: { en: 'Christmas', de: 'Weihnachten' },
+  // A leading "1." reads as the number of a list.
+  'advent-1': { de: 'Advent' },
   'july-4': { en: 'the Fourth of July' },
   'sant-jordi': { es: 'Sant Jordi' },
   'gift-guide': { en: 'Christmas gifts', es: 'Regalos de Navidad', fr: 'Cadeaux de Noël', de: 'Weihnachtsgeschenke', it: 'Regali di Natale' },

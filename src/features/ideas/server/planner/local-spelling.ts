@@ -7,6 +7,7 @@ const AMERICAN: ReadonlyArray<[RegExp, string]> = [
   [/([Nn])eighbour/g, '$1eighbor'],
   [/([Cc])olour/g, '$1olor'],
   [/([Oo])rganis/g, '$1rganiz'],
+  [/([Ss])ceptic/g, '$1keptic'],
   [/([Rr])ecognis/g, '$1ecogniz'],
 ]
 

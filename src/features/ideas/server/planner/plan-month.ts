@@ -1,7 +1,9 @@
 import { seededRandom, type SeededRandom } from '#server/demo/seeded-random.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import { WriterError, type PlannedMonth, type PlannedSubtopic, type PlannedTopic, type PlanRequest } from '#server/ai/writers.ts'
-import { draftIdea, dayInWords, monthState, usesOf, type MonthState } from './idea-draft.ts'
+import { draftIdea } from './idea-draft.ts'
+import { monthState, usesOf, type MonthState } from './month-state.ts'
+import { dayInWords } from './slot-values.ts'
 import type { IdeaPattern, IdeaPatternId } from './idea-patterns.ts'
 import { judgeMonth, PASS_SCORE, PLANNER_SCORE } from './idea-quality.ts'
 import { capitalised, fillPhrase } from './fill-phrase.ts'
@@ -143,7 +145,8 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
   const occasion = plan.family === 'occasion' || plan.family === 'offer' ? plan.occasions[0] : undefined
   const several = plan.family === 'occasion' && plan.occasions.filter(({ id }) => id !== 'last-shipping').length > 1
   const kind = several ? 'occasions' : plan.family
-  const wordings = turned(bank.topics[kind], context.turn + state.topicsOf(kind))
+  const turn = context.turn + state.topicsOf(kind)
+  const wordings = [...turned(bank.topics[kind], turn), ...(several ? turned(bank.topics.occasion, turn) : [])]
   const values = {
     ...(words.name === '' ? {} : { brand: words.name }),
     month,
@@ -160,9 +163,15 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
       if (title !== null && !taken.has(folded(title)) && rules.title(title) === null) return title
     }
   }
-  const plain = [`${capitalised(month)} ${request.year}`, `${capitalised(season)} ${request.year}`, ...(plan.product ? [plan.product] : [])]
-  const number = [...taken].length
-  return plain.find((title) => !taken.has(folded(title)) && rules.prose(title) === null) ?? `${request.year}-${request.month}-${number}`
+  // All said in this window: count on, or name the month when the brand forbids even that.
+  const again = wordings
+    .map((wording) => fillPhrase(wording, { ...values, pain: plan.pains[0] ?? '', trigger: plan.triggers[0] ?? '', objection: plan.objections[0] ?? '' }, bank))
+    .find((title) => title !== null && rules.title(title) === null)
+  const base = again ?? `${capitalised(month)} ${request.year}`
+  for (let count = 1; ; count += 1) {
+    const title = count === 1 ? base : `${base} (${count})`
+    if (!taken.has(folded(title))) return title
+  }
 }
 
 function topicWhy(context: PlanContext, plan: TopicPlan): string {
