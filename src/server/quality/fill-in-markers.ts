@@ -30,7 +30,9 @@ export const OFFER_MARKER: Record<Language, string> = {
   it: FILL_IN_MARKERS.it.offer,
 }
 
-const KNOWN_MARKERS: ReadonlySet<string> = new Set(Object.values(FILL_IN_MARKERS).flatMap((markers) => Object.values(markers)))
+const KNOWN_MARKERS: ReadonlySet<string> = new Set(
+  Object.values(FILL_IN_MARKERS).flatMap((markers) => Object.values(markers)),
+)
 
 export function isFillInMarker(bracketed: string): boolean {
   return KNOWN_MARKERS.has(bracketed.normalize('NFC'))

@@ -20,7 +20,9 @@ export function findForbiddenPhrase(text: string, phrases: readonly string[], la
 
 /** As `findForbiddenPhrase`, for many texts: the phrases are read once. */
 export function forbiddenPhraseFinder(phrases: readonly string[], language: Language): (text: string) => string | null {
-  const searched = phrases.filter((phrase) => phrase.trim() !== '').map((phrase) => ({ phrase, forms: formsOf(phrase) }))
+  const searched = phrases
+    .filter((phrase) => phrase.trim() !== '')
+    .map((phrase) => ({ phrase, forms: formsOf(phrase) }))
   if (searched.length === 0) return () => null
   return (text) => {
     const flat = folded(text)

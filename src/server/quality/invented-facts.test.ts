@@ -93,7 +93,12 @@ describe('facts of the brand', () => {
   test('what a brand must not claim lends no facts', () => {
     const texts = brandFactTexts({
       ...DEMO_BRANDS.quillhound,
-      guidelines: { tone: 'plain', say: [], dontSay: ['free shipping'], complianceNotes: 'Never promise free shipping' },
+      guidelines: {
+        tone: 'plain',
+        say: [],
+        dontSay: ['free shipping'],
+        complianceNotes: 'Never promise free shipping',
+      },
     })
     expect(kinds('Free shipping', 'en', texts)).toEqual(['free-shipping'])
   })

@@ -32,7 +32,9 @@ export function languageVotes(text: string, names: readonly string[] = []): Lang
     for (const language of LANGUAGES) if (STOP_WORDS[language].has(word)) votes[language] += weight
   }
   const lower = rest.toLowerCase()
-  for (const [pattern, language, weight] of LETTER_HINTS) votes[language] += (lower.match(pattern)?.length ?? 0) * weight
+  for (const [pattern, language, weight] of LETTER_HINTS) {
+    votes[language] += (lower.match(pattern)?.length ?? 0) * weight
+  }
   return votes
 }
 

@@ -20,16 +20,27 @@ const REQUEST: OutlineRequest = {
 const GOOD: OutlineContent = {
   title: 'Ridge Harness: which size fits',
   template: 'Education / how-to',
-  subjectLines: ['Ridge Harness: which size fits', 'Not sure about the size?', 'Two measurements, one answer', 'The tape tells you', 'New: a size guide'],
+  subjectLines: [
+    'Ridge Harness: which size fits',
+    'Not sure about the size?',
+    'Two measurements, one answer',
+    'The tape tells you',
+    'New: a size guide',
+  ],
   executiveBrief:
     'Readers hesitate because “Sizing is a gamble”. The mail shows two measurements that settle it before the first hike of the season. It goes to readers who viewed a harness. Judge it by clicks.',
   segment: 'Include: readers who viewed a harness and did not buy. Leave out: owners of the product.',
   cta: 'Find the size',
-  assetNotes: 'Photo of a tape around a dog, close-up of the strap, size table as live text. Alt text says what is seen. No veterinary claims.',
+  assetNotes:
+    'Photo of a tape around a dog, close-up of the strap, size table as live text. Alt text says what is seen. No veterinary claims.',
   additionalElements: {
     overallFeel: 'Clear as a good manual.',
     tone: 'Friendly and plain-spoken.',
-    imageDirection: ['Tape around the chest, seen from the side.', 'Strap and buckle from near.', 'Dog on a trail, wide.'],
+    imageDirection: [
+      'Tape around the chest, seen from the side.',
+      'Strap and buckle from near.',
+      'Dog on a trail, wide.',
+    ],
     links: ['Size guide: https://quillhound.example'],
   },
   sections: [
@@ -67,7 +78,10 @@ const judge = (content: OutlineContent, request = REQUEST, competitors: string[]
 const checksOf = (content: OutlineContent, request = REQUEST, competitors: string[] = []) =>
   judge(content, request, competitors).failures.map(({ check, path }) => `${check} ${path}`)
 
-const subjects = (index: number, line: string): OutlineContent => ({ ...GOOD, subjectLines: GOOD.subjectLines.with(index, line) })
+const subjects = (index: number, line: string): OutlineContent => ({
+  ...GOOD,
+  subjectLines: GOOD.subjectLines.with(index, line),
+})
 const extra = (more: Partial<OutlineContent['additionalElements']>): OutlineContent => ({
   ...GOOD,
   additionalElements: { ...GOOD.additionalElements, ...more },
@@ -100,7 +114,11 @@ describe('every gate finds its defect', () => {
     ['copy that says nothing', section(1, { copy: 'Copy here.' }), 'completeness sections[1].copy'],
     ['a block without a picture', section(1, { visual: 'Photo.' }), 'completeness sections[1].visual'],
     ['two subject lines', { ...GOOD, subjectLines: GOOD.subjectLines.slice(0, 2) }, 'subjectLines subjectLines'],
-    ['six subject lines', { ...GOOD, subjectLines: [...GOOD.subjectLines, 'And one more today'] }, 'subjectLines subjectLines'],
+    [
+      'six subject lines',
+      { ...GOOD, subjectLines: [...GOOD.subjectLines, 'And one more today'] },
+      'subjectLines subjectLines',
+    ],
     ['a subject line of 61 characters', subjects(3, `The ${'x'.repeat(57)}`), 'subjectLines subjectLines[3]'],
     ['a subject line of ten words', subjects(3, 'a b c d e f g h i j'), 'subjectLines subjectLines[3]'],
     ['a subject line in capitals', subjects(3, 'FIT GUIDE out'), 'subjectLines subjectLines[3]'],
@@ -118,8 +136,16 @@ describe('every gate finds its defect', () => {
     ['no call to action', { ...GOOD, cta: '' }, 'cta cta'],
     ['two calls to action', { ...GOOD, cta: 'Find size / Shop' }, 'cta cta'],
     ['a merge tag', brief('Hello {{ first_name }}.'), 'placeholder executiveBrief'],
-    ['a bracketed gap', section(2, { copy: 'Name the benefit of [Product] in one short line.' }), 'placeholder sections[2].copy'],
-    ['a phrase the brand never says', extra({ overallFeel: 'Made for every fur baby out there.' }), 'dontSay additionalElements.overallFeel'],
+    [
+      'a bracketed gap',
+      section(2, { copy: 'Name the benefit of [Product] in one short line.' }),
+      'placeholder sections[2].copy',
+    ],
+    [
+      'a phrase the brand never says',
+      extra({ overallFeel: 'Made for every fur baby out there.' }),
+      'dontSay additionalElements.overallFeel',
+    ],
     ['three exclamation marks', brief('Go now!!!'), 'tone executiveBrief'],
     ['words in capitals', brief('Say it LOUDLY today.'), 'tone executiveBrief'],
     ['an invented discount', subjects(3, '20% off the harness'), 'facts subjectLines[3]'],
@@ -127,13 +153,29 @@ describe('every gate finds its defect', () => {
     ['an invented rating', brief('Buyers gave it 4.8 out of 5.'), 'facts executiveBrief'],
     ['an invented award', brief('The award-winning harness.'), 'facts executiveBrief'],
     ['an invented guarantee', brief('It has a lifetime guarantee.'), 'facts executiveBrief'],
-    ['a link to another site', extra({ links: ['Reviews: https://elsewhere.example'] }), 'links additionalElements.links[0]'],
+    [
+      'a link to another site',
+      extra({ links: ['Reviews: https://elsewhere.example'] }),
+      'links additionalElements.links[0]',
+    ],
     ['an unknown product', brief('Show the Summit Saddle Bag too.'), 'products executiveBrief'],
-    ['missing compliance notes', { ...GOOD, assetNotes: 'Photo of a tape around a dog and a size table.' }, 'compliance assetNotes'],
-    ['two pictures only', extra({ imageDirection: GOOD.additionalElements.imageDirection.slice(0, 2) }), 'type additionalElements.imageDirection'],
+    [
+      'missing compliance notes',
+      { ...GOOD, assetNotes: 'Photo of a tape around a dog and a size table.' },
+      'compliance assetNotes',
+    ],
+    [
+      'two pictures only',
+      extra({ imageDirection: GOOD.additionalElements.imageDirection.slice(0, 2) }),
+      'type additionalElements.imageDirection',
+    ],
     [
       'another language',
-      { ...GOOD, executiveBrief: 'Diese Mail zeigt, wie man die richtige Größe findet, und sie geht an alle, die noch nicht gekauft haben.' },
+      {
+        ...GOOD,
+        executiveBrief:
+          'Diese Mail zeigt, wie man die richtige Größe findet, und sie geht an alle, die noch nicht gekauft haben.',
+      },
       'language executiveBrief',
     ],
     [
@@ -159,7 +201,8 @@ describe('every gate finds its defect', () => {
 
   test('the reserved word for French sales, outside the legal weeks only', () => {
     const french = { ...REQUEST, brand: { ...REQUEST.brand, language: 'fr' as const, country: 'FR' as const } }
-    const inMonth = (month: number) => checksOf(brief('Les soldes sont là.'), { ...french, idea: { ...french.idea, month } })
+    const inMonth = (month: number) =>
+      checksOf(brief('Les soldes sont là.'), { ...french, idea: { ...french.idea, month } })
     expect(inMonth(11)).toContain('legal executiveBrief')
     expect(inMonth(7)).not.toContain('legal executiveBrief')
   })
@@ -170,16 +213,24 @@ describe('every gate finds its defect', () => {
     const bare = extra({ imageDirection: [] })
     expect(checksOf(bare, plain)).toEqual([])
     expect(checksOf(GOOD, plain)).toContain('type additionalElements.imageDirection')
-    expect(checksOf({ ...blocks('Say one useful thing here.'), additionalElements: bare.additionalElements }, plain)).toContain('type sections')
-    expect(checksOf({ ...blocks('Say one thing. '.repeat(20)), additionalElements: bare.additionalElements }, plain)).toContain('type sections')
+    expect(
+      checksOf({ ...blocks('Say one useful thing here.'), additionalElements: bare.additionalElements }, plain),
+    ).toContain('type sections')
+    expect(
+      checksOf({ ...blocks('Say one thing. '.repeat(20)), additionalElements: bare.additionalElements }, plain),
+    ).toContain('type sections')
   })
 })
 
 describe('what must not trip a gate', () => {
   test('the brand’s compliance notes, in whatever words and language', () => {
-    const complianceNotes = 'Nie „best ever“ schreiben, keine 20 % und nichts Tierärztliches, auch nicht in Betreffzeilen.'
+    const complianceNotes =
+      'Nie „best ever“ schreiben, keine 20 % und nichts Tierärztliches, auch nicht in Betreffzeilen.'
     const brand = { ...REQUEST.brand, guidelines: { ...DEMO_BRANDS.quillhound.guidelines!, complianceNotes } }
-    const content = { ...GOOD, assetNotes: `Photo of a tape around a dog, size table as live text. From the profile: ${complianceNotes}` }
+    const content = {
+      ...GOOD,
+      assetNotes: `Photo of a tape around a dog, size table as live text. From the profile: ${complianceNotes}`,
+    }
     expect(checksOf(content, { ...REQUEST, brand })).toEqual([])
   })
 
@@ -198,7 +249,11 @@ test('an outline that could be anybody’s scores clearly lower', () => {
     ...GOOD,
     subjectLines: ['News from us', 'Are you ready?', 'Something for today'],
     executiveBrief: 'This mail tells readers about something they may like, and it asks them to come and look.',
-    sections: GOOD.sections.map(({ section: name, visual }, index) => ({ section: name, visual, copy: `Write some nice words in part ${index}.` })),
+    sections: GOOD.sections.map(({ section: name, visual }, index) => ({
+      section: name,
+      visual,
+      copy: `Write some nice words in part ${index}.`,
+    })),
   }
   expect(judge(vague).failures).toEqual([])
   expect(judge(vague).score).toBeLessThanOrEqual(judge(GOOD).score - 20)

@@ -29,7 +29,11 @@ export function outlineFactTexts(request: OutlineRequest): string[] {
   return [
     ...brandFactTexts(request.brand),
     ...ideaTexts(request),
-    ...past.flatMap((campaign) => [campaign.name, campaign.subject ?? '', `${Math.abs(Math.round(campaign.liftPct))} %`]),
+    ...past.flatMap((campaign) => [
+      campaign.name,
+      campaign.subject ?? '',
+      `${Math.abs(Math.round(campaign.liftPct))} %`,
+    ]),
   ]
 }
 
@@ -52,17 +56,26 @@ const SHORTEST_DIRECTION = 20
 
 function completeness(content: OutlineContent, { request, templates }: OutlineJudging): QualityFinding[] {
   const found: QualityFinding[] = []
-  const need = (ok: boolean, path: string, message: string) => !ok && found.push({ check: 'completeness', path, message })
+  const need = (ok: boolean, path: string, message: string) =>
+    !ok && found.push({ check: 'completeness', path, message })
   const { additionalElements: extra } = content
   need(lengthOf(content.title) >= 3 && lengthOf(content.title) <= 120, 'title', 'The title needs 3 to 120 characters.')
   need(lengthOf(content.executiveBrief) >= 60, 'executiveBrief', 'The brief says too little.')
   need(lengthOf(content.segment) >= 10, 'segment', 'The segment names no stage or behaviour.')
-  need(!EVERYONE.test(folded(content.segment).trim()), 'segment', 'Everyone is no segment: name a stage or a behaviour.')
+  need(
+    !EVERYONE.test(folded(content.segment).trim()),
+    'segment',
+    'Everyone is no segment: name a stage or a behaviour.',
+  )
   need(lengthOf(content.assetNotes) >= 10, 'assetNotes', 'The asset notes are missing.')
   need(lengthOf(extra.overallFeel) >= 10, 'additionalElements.overallFeel', 'The overall feel is missing.')
   need(lengthOf(extra.tone) >= 3, 'additionalElements.tone', 'The tone is missing.')
   need(templates.includes(content.template), 'template', `"${content.template}" is no campaign type.`)
-  need(content.sections.length >= 3 && content.sections.length <= 7, 'sections', `${content.sections.length} sections; 3 to 7 are needed.`)
+  need(
+    content.sections.length >= 3 && content.sections.length <= 7,
+    'sections',
+    `${content.sections.length} sections; 3 to 7 are needed.`,
+  )
   for (const [index, section] of content.sections.entries()) {
     need(lengthOf(section.section) >= 2, `sections[${index}].section`, 'The section has no name.')
     need(lengthOf(section.copy) >= SHORTEST_DIRECTION, `sections[${index}].copy`, 'The copy direction says too little.')
@@ -72,7 +85,8 @@ function completeness(content: OutlineContent, { request, templates }: OutlineJu
   return found
 }
 
-const EVERYONE = /^(?:all|everyone|everybody|whole list|all subscribers|todos|toda la lista|tous|toute la liste|alle|gesamte liste|tutti|tutta la lista)[.!]?$/u
+const EVERYONE =
+  /^(?:all|everyone|everybody|whole list|all subscribers|todos|toda la lista|tous|toute la liste|alle|gesamte liste|tutti|tutta la lista)[.!]?$/u
 
 function lengthOf(text: string): number {
   return text.trim().length
@@ -83,7 +97,13 @@ const MOST_CTA_WORDS = 5
 function callToAction({ cta }: OutlineContent): QualityFinding[] {
   const words = wordsIn(cta)
   if (words < 1 || words > MOST_CTA_WORDS) {
-    return [{ check: 'cta', path: 'cta', message: `The call to action has ${words} words; 1 to ${MOST_CTA_WORDS} are allowed.` }]
+    return [
+      {
+        check: 'cta',
+        path: 'cta',
+        message: `The call to action has ${words} words; 1 to ${MOST_CTA_WORDS} are allowed.`,
+      },
+    ]
   }
   return /[/|\n]/u.test(cta) ? [{ check: 'cta', path: 'cta', message: 'There is more than one call to action.' }] : []
 }
@@ -96,7 +116,10 @@ export interface TextProblem {
 export type TextProblemFinder = (text: string) => TextProblem[]
 
 /** What is wrong with single texts of one request's outline; the brand is read once. The writers ask it before they use a text. */
-export function textProblemFinder({ request, competitors = [] }: Pick<OutlineJudging, 'request' | 'competitors'>): TextProblemFinder {
+export function textProblemFinder({
+  request,
+  competitors = [],
+}: Pick<OutlineJudging, 'request' | 'competitors'>): TextProblemFinder {
   const { brand, idea } = request
   const facts = outlineFactTexts(request)
   const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], brand.language)
@@ -124,7 +147,11 @@ export function textProblemFinder({ request, competitors = [] }: Pick<OutlineJud
 function perText(content: OutlineContent, judging: OutlineJudging): QualityFinding[] {
   const problems = judging.problems ?? textProblemFinder(judging)
   return flatTexts(content).flatMap(({ path, text }) =>
-    problems(withoutNotes(text, judging.request)).map(({ check, excerpt }) => ({ check, path, message: REASONS[check]!(excerpt) })),
+    problems(withoutNotes(text, judging.request)).map(({ check, excerpt }) => ({
+      check,
+      path,
+      message: REASONS[check]!(excerpt),
+    })),
   )
 }
 
@@ -173,15 +200,29 @@ function typeOfMail(content: OutlineContent, request: OutlineRequest): QualityFi
   const pictures = content.additionalElements.imageDirection.length
   if (request.type === 'design-based') {
     if (pictures >= 3) return []
-    return [{ check: 'type', path: 'additionalElements.imageDirection', message: 'A designed mail needs three image directions.' }]
+    return [
+      {
+        check: 'type',
+        path: 'additionalElements.imageDirection',
+        message: 'A designed mail needs three image directions.',
+      },
+    ]
   }
   const words = wordsIn(content.sections.map((section) => section.copy).join(' '))
   const found: QualityFinding[] = []
   if (pictures > 1) {
-    found.push({ check: 'type', path: 'additionalElements.imageDirection', message: 'A plain-text mail has one picture at most.' })
+    found.push({
+      check: 'type',
+      path: 'additionalElements.imageDirection',
+      message: 'A plain-text mail has one picture at most.',
+    })
   }
   if (words < FEWEST_WORDS || words > MOST_WORDS) {
-    found.push({ check: 'type', path: 'sections', message: `${words} words of copy; ${FEWEST_WORDS} to ${MOST_WORDS} suit a plain-text mail.` })
+    found.push({
+      check: 'type',
+      path: 'sections',
+      message: `${words} words of copy; ${FEWEST_WORDS} to ${MOST_WORDS} suit a plain-text mail.`,
+    })
   }
   return found
 }
@@ -201,7 +242,13 @@ function reading(content: OutlineContent, request: OutlineRequest): QualityFindi
   if (request.brand.language !== 'en') return []
   const grade = readingGrade(withoutNames(withoutQuotes(proseOf(content)), namesOf(request)))
   if (grade <= HIGHEST_GRADE) return []
-  return [{ check: 'reading', path: 'sections', message: `Reading grade ${grade.toFixed(1)}; ${HIGHEST_GRADE} is the limit.` }]
+  return [
+    {
+      check: 'reading',
+      path: 'sections',
+      message: `Reading grade ${grade.toFixed(1)}; ${HIGHEST_GRADE} is the limit.`,
+    },
+  ]
 }
 
 function monthRange(year: number, month: number): { from: string; to: string } {

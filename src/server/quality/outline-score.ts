@@ -7,7 +7,10 @@ import { subjectAngle } from './subject-line-rules.ts'
 import { sharedStems, tellingStems } from './telling-stems.ts'
 
 /** Points by part; the parts add up to 100. */
-export function outlineScore(content: OutlineContent, request: OutlineRequest): { score: number; parts: Record<string, number> } {
+export function outlineScore(
+  content: OutlineContent,
+  request: OutlineRequest,
+): { score: number; parts: Record<string, number> } {
   const parts = {
     subjectLines: points(20, subjectShare(content, request)),
     sections: points(20, sectionShare(content, request)),
@@ -49,7 +52,11 @@ function sectionShare({ sections }: OutlineContent, { type }: OutlineRequest): n
 
 /** How much of it could only be this brand's: its name, products and what it says about its readers. */
 function groundingShare(content: OutlineContent, { brand, idea }: OutlineRequest): number {
-  const text = folded(flatTexts(content).map((part) => part.text).join('\n'))
+  const text = folded(
+    flatTexts(content)
+      .map((part) => part.text)
+      .join('\n'),
+  )
   const stems = tellingStems(text, brand.language)
   const sources = [
     brand.productsInfo?.products,
@@ -60,7 +67,9 @@ function groundingShare(content: OutlineContent, { brand, idea }: OutlineRequest
     brand.buyingJourney?.buyingProcess,
     brand.guidelines?.say.join(' '),
   ].filter((source): source is string => source !== undefined && source.trim() !== '')
-  const used = sources.filter((source) => overlaps(tellingStems(source.slice(0, 4000), brand.language), stems, 2)).length
+  const used = sources.filter((source) =>
+    overlaps(tellingStems(source.slice(0, 4000), brand.language), stems, 2),
+  ).length
   const wanted = Math.min(4, sources.length)
   const profile = wanted === 0 ? 1 : Math.min(1, used / wanted)
   const topic = overlaps(tellingStems(idea.title, brand.language), stems) ? 1 : 0

@@ -38,7 +38,9 @@ export function ideaTexts({ idea }: OutlineRequest): string[] {
   return [
     idea.title,
     idea.description,
-    ...(meta === null ? [] : [meta.anchor.name, meta.segment, meta.objection, meta.painPoint, meta.trigger, ...meta.products]),
+    ...(meta === null
+      ? []
+      : [meta.anchor.name, meta.segment, meta.objection, meta.painPoint, meta.trigger, ...meta.products]),
   ].filter((text): text is string => text !== undefined && text !== '')
 }
 
@@ -50,7 +52,11 @@ const NAME_END = /\s[–—-]\s|:\s|\s\(/u
 
 /** Names that no check of wording should trip over: the brand's and its products', with and without a description. */
 export function namesOf({ brand, idea }: OutlineRequest): string[] {
-  const products = (brand.productsInfo?.products ?? '').split(/[\n,;•|]+/u).flatMap((name) => [name, name.split(NAME_END)[0] ?? ''])
-  const short = [...products, ...(idea.meta?.products ?? [])].map((name) => name.trim()).filter((name) => name.length >= 2 && name.length <= 60)
+  const products = (brand.productsInfo?.products ?? '')
+    .split(/[\n,;•|]+/u)
+    .flatMap((name) => [name, name.split(NAME_END)[0] ?? ''])
+  const short = [...products, ...(idea.meta?.products ?? [])]
+    .map((name) => name.trim())
+    .filter((name) => name.length >= 2 && name.length <= 60)
   return [...new Set([brand.name, ...short])].filter((name) => name.trim() !== '')
 }

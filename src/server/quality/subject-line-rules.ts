@@ -17,12 +17,20 @@ export function subjectLineFindings(lines: readonly string[], { brand }: Outline
     lineProblems(line).map((message) => ({ check: 'subjectLines', path: `subjectLines[${index}]`, message })),
   )
   const whole = (message: string) => found.push({ check: 'subjectLines', path: 'subjectLines', message })
-  if (lines.length < FEWEST || lines.length > MOST) whole(`${lines.length} subject lines; ${FEWEST} to ${MOST} are needed.`)
+  if (lines.length < FEWEST || lines.length > MOST) {
+    whole(`${lines.length} subject lines; ${FEWEST} to ${MOST} are needed.`)
+  }
   const print = fingerprinter(brand.language, '')
   const prints = lines.map((line) => print(line))
   for (const [index, own] of prints.entries()) {
     const twin = prints.slice(0, index).findIndex((other) => other.line === own.line || tokenJaccard(other, own) >= 0.6)
-    if (twin >= 0) found.push({ check: 'subjectLines', path: `subjectLines[${index}]`, message: `Nearly the same as line ${twin + 1}.` })
+    if (twin >= 0) {
+      found.push({
+        check: 'subjectLines',
+        path: `subjectLines[${index}]`,
+        message: `Nearly the same as line ${twin + 1}.`,
+      })
+    }
   }
   if (new Set(lines.map((line) => subjectAngle(line, brand.language))).size < 2) whole('All lines use the same angle.')
   return found

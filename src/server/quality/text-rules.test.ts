@@ -13,18 +13,32 @@ import {
 
 describe('placeholders', () => {
   test.each([
-    'Hi {{ first_name }}', 'Hi {name}', 'Hello [Brand]', 'Date TBD', 'Lorem ipsum dolor', 'Price: undefined', '*|FNAME|*',
-    '%%first%%', 'Deal: ___', 'Hello <insert name>', 'Dear Brand Name', 'For [confirm the offer]',
+    'Hi {{ first_name }}',
+    'Hi {name}',
+    'Hello [Brand]',
+    'Date TBD',
+    'Lorem ipsum dolor',
+    'Price: undefined',
+    '*|FNAME|*',
+    '%%first%%',
+    'Deal: ___',
+    'Hello <insert name>',
+    'Dear Brand Name',
+    'For [confirm the offer]',
   ])('%s', (text) => {
     expect(findPlaceholders(text)).not.toEqual([])
   })
 
-  test.each(['A bid for the top', 'Todos los días', 'The florem lily', 'The product name in the headline', 'Your [confirm offer] now', 'Ein Brand an der Küste'])(
-    '%s is none',
-    (text) => {
-      expect(findPlaceholders(text)).toEqual([])
-    },
-  )
+  test.each([
+    'A bid for the top',
+    'Todos los días',
+    'The florem lily',
+    'The product name in the headline',
+    'Your [confirm offer] now',
+    'Ein Brand an der Küste',
+  ])('%s is none', (text) => {
+    expect(findPlaceholders(text)).toEqual([])
+  })
 
   test('every known marker may stay, in every language', () => {
     for (const markers of Object.values(FILL_IN_MARKERS)) {
@@ -53,11 +67,17 @@ test('capitals, signs and emoji of a subject line', () => {
 })
 
 test('titles', () => {
-  for (const title of ['1. Gifts', '3) Gifts', '#4 Gifts', 'Idea 2: gifts', '- Gifts']) expect(startsWithNumbering(title)).toBe(true)
-  for (const title of ['3 gifts for hikers', '24 Hours in Rome', 'Idea exchange']) expect(startsWithNumbering(title)).toBe(false)
+  for (const title of ['1. Gifts', '3) Gifts', '#4 Gifts', 'Idea 2: gifts', '- Gifts']) {
+    expect(startsWithNumbering(title)).toBe(true)
+  }
+  for (const title of ['3 gifts for hikers', '24 Hours in Rome', 'Idea exchange']) {
+    expect(startsWithNumbering(title)).toBe(false)
+  }
   expect(endsWithDot('Gifts for hikers.')).toBe(true)
   expect(endsWithDot('And then...')).toBe(false)
   expect(endsWithDot('Ready?')).toBe(false)
-  for (const title of ['Newsletter', 'DON’T MISS OUT!', 'Oferta Especial', 'Sonderangebot']) expect(isEmptyTitle(title)).toBe(true)
+  for (const title of ['Newsletter', 'DON’T MISS OUT!', 'Oferta Especial', 'Sonderangebot']) {
+    expect(isEmptyTitle(title)).toBe(true)
+  }
   expect(isEmptyTitle('Newsletter of the roastery')).toBe(false)
 })

@@ -39,7 +39,9 @@ test('both measures run from 0 to 1', () => {
 })
 
 test('a hundred thousand comparisons take well under two seconds', () => {
-  const prints = Array.from({ length: 320 }, (_, index) => en(`Idea ${index} about harness ${index * 7} and trail ${index % 13}`))
+  const prints = Array.from({ length: 320 }, (_, index) =>
+    en(`Idea ${index} about harness ${index * 7} and trail ${index % 13}`),
+  )
   const start = performance.now()
   let pairs = 0
   for (const left of prints) for (const right of prints) if (isNearDuplicate(left, right)) pairs += 1

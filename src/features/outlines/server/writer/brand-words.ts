@@ -16,9 +16,17 @@ const MOST_NAME_WORDS = 6
 /** Product names in a list; a description behind a dash or colon is left out, and prose gives no names. */
 export function productNames(text: string | undefined): string[] {
   const field = (text ?? '').slice(0, LONGEST_FIELD)
-  const parts = field.split(/[\n,;•|]+/u).flatMap((part, index, all) => (index === all.length - 1 ? lastOfList(part, all.length) : [part]))
-  const names = cleaned(parts.map((part) => part.replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, '').replace(/^\s*(?:\d+[.)]|[-*])\s+/u, '')))
-  return [...new Set(names.filter((name) => name.length <= LONGEST_NAME && wordCount(name) <= MOST_NAME_WORDS && /\p{L}/u.test(name)))]
+  const parts = field
+    .split(/[\n,;•|]+/u)
+    .flatMap((part, index, all) => (index === all.length - 1 ? lastOfList(part, all.length) : [part]))
+  const names = cleaned(
+    parts.map((part) => part.replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, '').replace(/^\s*(?:\d+[.)]|[-*])\s+/u, '')),
+  )
+  return [
+    ...new Set(
+      names.filter((name) => name.length <= LONGEST_NAME && wordCount(name) <= MOST_NAME_WORDS && /\p{L}/u.test(name)),
+    ),
+  ]
 }
 
 /** "B and C" at the end of "A, B and C" are two names. */
@@ -59,9 +67,4 @@ export function quotable(text: string, longest: number): string {
   const end = cut.lastIndexOf(' ')
   // A word that fills the line has no better place to be cut, but never inside a surrogate pair.
   return `${(end > longest / 2 ? cut.slice(0, end) : cut.toWellFormed().replace(/\uFFFD$/u, '')).replace(/[\s,;:.–-]+$/u, '')}…`
-}
-
-/** The first sentence of a text, with its full stop. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?…](?=\s|$)/u.exec(text.trim().replaceAll(/\s+/gu, ' '))?.[0] ?? text.trim()
 }

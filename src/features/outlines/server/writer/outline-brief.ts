@@ -21,7 +21,8 @@ export function callToAction(material: OutlineMaterial, pick: PhrasePicker): str
   const { bank, archetype, lineSlots } = material
   const named = lineSlots['product'] !== undefined && lineSlots['product'].length <= LONGEST_CTA - 12
   const ctas = bank.archetypes[archetype].ctas
-  const fitting = (text: string | null) => text !== null && wordsIn(text) <= MOST_CTA_WORDS && text.length <= LONGEST_CTA
+  const fitting = (text: string | null) =>
+    text !== null && wordsIn(text) <= MOST_CTA_WORDS && text.length <= LONGEST_CTA
   const slots = { product: named ? lineSlots['product'] : undefined }
   const chosen = pick('cta', ctas, slots)
   if (fitting(chosen)) return chosen ?? ''
@@ -31,10 +32,14 @@ export function callToAction(material: OutlineMaterial, pick: PhrasePicker): str
 /** Whom the mail goes to and who is left out. */
 export function segmentText(material: OutlineMaterial, pick: PhrasePicker): string {
   const { bank, plan, locale } = material
-  const excluded = plan.exclude.map((kind) => pick(`exclusion ${kind}`, [bank.segment.exclusions[kind]])).filter((text) => text !== null)
+  const excluded = plan.exclude
+    .map((kind) => pick(`exclusion ${kind}`, [bank.segment.exclusions[kind]]))
+    .filter((text) => text !== null)
   const include = pick('include', [bank.segment.include], { include: audienceOf(material, pick) })
   const exclude =
-    excluded.length === 0 ? null : pick('exclude', [bank.segment.exclude], { exclude: new Intl.ListFormat(locale).format(excluded) })
+    excluded.length === 0
+      ? null
+      : pick('exclude', [bank.segment.exclude], { exclude: new Intl.ListFormat(locale).format(excluded) })
   return [include, exclude].filter((text) => text !== null).join(' ')
 }
 
@@ -61,7 +66,10 @@ export function executiveBrief(material: OutlineMaterial, pick: PhrasePicker): s
 }
 
 /** A date or season, else what the idea takes up from the profile, else what this class of mail is good for. */
-function whyPhrases({ request, slots, close, archetype }: OutlineMaterial, brief: PhraseBank['brief']): readonly string[] {
+function whyPhrases(
+  { request, slots, close, archetype }: OutlineMaterial,
+  brief: PhraseBank['brief'],
+): readonly string[] {
   const anchor = request.idea.meta?.anchor.type
   if (slots['occasion'] === undefined || anchor === undefined || anchor === 'evergreen') {
     if (archetype === 'objection' && slots['objection'] !== undefined) return [brief.whyObjection]
@@ -77,7 +85,11 @@ const SHORTEST_PURPOSE = 40
 const LONGEST_PURPOSE = 240
 
 /** A planned idea says itself what its mail does; for others the kind of campaign does. */
-function purposeOf({ request, bank, archetype, maySay, slots }: OutlineMaterial, pick: PhrasePicker, before: string): string | null {
+function purposeOf(
+  { request, bank, archetype, maySay, slots }: OutlineMaterial,
+  pick: PhrasePicker,
+  before: string,
+): string | null {
   const { idea, brand } = request
   const own = idea.description.trim().replaceAll(/\s+/gu, ' ')
   const says =

@@ -35,7 +35,12 @@ export interface OutlineMaterial {
 }
 
 /** `attempt` counts the tries for one idea: each makes other choices. */
-export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, problems: TextProblemFinder, attempt: number): OutlineMaterial {
+export function gatherMaterial(
+  request: OutlineRequest,
+  bank: PhraseBank,
+  problems: TextProblemFinder,
+  attempt: number,
+): OutlineMaterial {
   const { brand, idea } = request
   const maySay = (text: string) => problems(text).length === 0
   const known = productNames(brand.productsInfo?.products)
@@ -57,7 +62,14 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, proble
     const shared = parts.map((part) => sharedStems(tellingStems(part, brand.language), topic))
     const most = Math.max(0, ...shared)
     const own = wanted === undefined ? undefined : first(fact, [wanted], longest)
-    const near = most === 0 ? undefined : first(fact, parts.filter((_, index) => shared[index] === most), longest)
+    const near =
+      most === 0
+        ? undefined
+        : first(
+            fact,
+            parts.filter((_, index) => shared[index] === most),
+            longest,
+          )
     if (own !== undefined || near !== undefined) close.add(fact)
     return own ?? near ?? first(fact, parts, longest)
   }
@@ -84,7 +96,11 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, proble
     audience: first('audience', [avatar?.demographics ?? ''], 140),
     say: first('say', brand.guidelines?.say ?? [], 80),
     // A planned idea's description stands in the brief; a person's own words are worth quoting.
-    description: first('description', [meta === null && idea.description.trim() !== '' ? idea.description : idea.title], 200),
+    description: first(
+      'description',
+      [meta === null && idea.description.trim() !== '' ? idea.description : idea.title],
+      200,
+    ),
     winner: winnerOf(request, (text) => first('winner', [text], 90)),
   })
   const month = monthName(idea.month, locale)
@@ -108,8 +124,14 @@ export function gatherMaterial(request: OutlineRequest, bank: PhraseBank, proble
 const LETTER = /\p{L}/u
 
 /** The brand's name as it may stand in a sentence; else what its letters or its address leave of it. */
-function spokenName({ brand }: OutlineRequest, usable: (text: string | undefined) => text is string): string | undefined {
-  const letters = brand.name.slice(0, 200).replaceAll(/[^\p{L}\p{M}\p{N}&'’ -]+/gu, ' ').toLowerCase()
+function spokenName(
+  { brand }: OutlineRequest,
+  usable: (text: string | undefined) => text is string,
+): string | undefined {
+  const letters = brand.name
+    .slice(0, 200)
+    .replaceAll(/[^\p{L}\p{M}\p{N}&'’ -]+/gu, ' ')
+    .toLowerCase()
   const plain = letters.replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
   return [quotable(brand.name, 60), quotable(plain, 40), brandHost(brand.website) ?? undefined].find(usable)
 }
@@ -120,11 +142,18 @@ function archetypeOf(request: OutlineRequest, products: readonly string[]): Arch
 }
 
 /** The products of the idea, then those it mentions; by the whole name or by a word of it, the closest first. */
-function namedProducts({ idea, brand }: OutlineRequest, known: readonly string[], topic: ReadonlySet<string>): string[] {
+function namedProducts(
+  { idea, brand }: OutlineRequest,
+  known: readonly string[],
+  topic: ReadonlySet<string>,
+): string[] {
   const text = folded(`${idea.title} ${idea.description.slice(0, 600)}`)
   const planned = idea.meta?.products ?? []
-  const closeness = (name: string) => (text.includes(folded(name)) ? 100 : sharedStems(tellingStems(name, brand.language), topic))
-  const mentioned = known.filter((name) => closeness(name) > 0).toSorted((left, right) => closeness(right) - closeness(left))
+  const closeness = (name: string) =>
+    text.includes(folded(name)) ? 100 : sharedStems(tellingStems(name, brand.language), topic)
+  const mentioned = known
+    .filter((name) => closeness(name) > 0)
+    .toSorted((left, right) => closeness(right) - closeness(left))
   return [...new Set([...planned, ...mentioned])]
 }
 
@@ -152,7 +181,8 @@ export function monthName(month: number, locale: string): string {
 function winnerOf(request: OutlineRequest, clean: (text: string) => string | undefined): string | undefined {
   const top = request.history?.topPerformers ?? []
   const meta = request.idea.meta
-  const cited = meta?.evidence.kind === 'winner' ? top.find((campaign) => campaign.id === meta.evidence.refId) : undefined
+  const cited =
+    meta?.evidence.kind === 'winner' ? top.find((campaign) => campaign.id === meta.evidence.refId) : undefined
   const similar = top.find((campaign) => campaign.theme !== null && campaign.theme === meta?.archetype)
   const winner = cited ?? similar
   return winner === undefined ? undefined : clean(winner.subject ?? winner.name)
@@ -172,13 +202,19 @@ const LINE_LIMITS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Long names, long doubts and words of another language are for the team, not for a subject line. */
-function readByAnyone(facts: SlotValues, language: OutlineRequest['brand']['language'], names: readonly string[]): SlotValues {
+function readByAnyone(
+  facts: SlotValues,
+  language: OutlineRequest['brand']['language'],
+  names: readonly string[],
+): SlotValues {
   const shown = Object.entries(facts).filter(([slot, value]) => {
     const limit = LINE_LIMITS.get(slot)
     if (value === undefined || limit === undefined || value.length > limit || value.endsWith('…')) return false
     return emojiCount(value) === 0 && (slot.startsWith('product') || looksLikeLanguage(value, language, names))
   })
-  return Object.fromEntries(shown.map(([slot, value]) => [slot, slot === 'objection' ? capitalised(value ?? '', language) : value]))
+  return Object.fromEntries(
+    shown.map(([slot, value]) => [slot, slot === 'objection' ? capitalised(value ?? '', language) : value]),
+  )
 }
 
 function present(slots: SlotValues): SlotValues {

@@ -10,10 +10,14 @@ const FILL_INS = ['offer', 'quote', 'date', 'link'] as const
 const LONGEST_TONE = 240
 
 /** How the whole mail looks and sounds, what is photographed and where it links. */
-export function additionalElements(material: OutlineMaterial, pick: PhrasePicker): OutlineContent['additionalElements'] {
+export function additionalElements(
+  material: OutlineMaterial,
+  pick: PhrasePicker,
+): OutlineContent['additionalElements'] {
   const { bank, plan, request } = material
   const mood = request.type === 'text-based' ? 'personal' : plan.mood
-  const pictures = request.type === 'text-based' ? [] : plan.shots.map((shot) => pick(`shot ${shot}`, bank.shots[shot].directions))
+  const pictures =
+    request.type === 'text-based' ? [] : plan.shots.map((shot) => pick(`shot ${shot}`, bank.shots[shot].directions))
   return {
     overallFeel: pick('feel', bank.moods[mood]) ?? '',
     tone: [toneOf(material, pick), ...addressNote(material, pick)].join(' ').trim(),
@@ -38,21 +42,31 @@ function addressNote({ bank, address, request }: OutlineMaterial, pick: PhrasePi
 /** Labels with the brand's own address. A page nobody has named is not guessed: the label says what to set. */
 function linksOf({ bank, plan, request, slots, maySay }: OutlineMaterial, pick: PhrasePicker): string[] {
   const own = `https://${brandHost(request.brand.website) ?? ''}`
-  const address = /^https:\/\/[^/]+\.[^/]+$/u.test(own) && maySay(own) ? own : FILL_IN_MARKERS[request.brand.language].link
+  const address =
+    /^https:\/\/[^/]+\.[^/]+$/u.test(own) && maySay(own) ? own : FILL_IN_MARKERS[request.brand.language].link
   const selling =
     slots['products'] !== undefined && plan.design.includes('productGrid')
       ? pick('link collection', [bank.links.collection])
       : pick('link product', bank.links.product)
-  const labels = [pick('link home', [bank.links.home]), plan.sells ? selling : null, pick('link policy', [bank.links.policy])]
+  const labels = [
+    pick('link home', [bank.links.home]),
+    plan.sells ? selling : null,
+    pick('link policy', [bank.links.policy]),
+  ]
   // French sets a space before the colon.
   const colon = request.brand.language === 'fr' ? '\u00A0:' : ':'
   return labels.filter((label) => label !== null).map((label) => `${label}${colon} ${address}`)
 }
 
 /** What has to be made or found before production, what a person has to supply, and what must be observed. */
-export function assetNotes(material: OutlineMaterial, pick: PhrasePicker, rest: Omit<OutlineContent, 'assetNotes'>): string {
+export function assetNotes(
+  material: OutlineMaterial,
+  pick: PhrasePicker,
+  rest: Omit<OutlineContent, 'assetNotes'>,
+): string {
   const { bank, request } = material
-  const lines = request.type === 'design-based' ? picturesToMake(material, pick) : [pick('plain note', [bank.notes.plain])]
+  const lines =
+    request.type === 'design-based' ? picturesToMake(material, pick) : [pick('plain note', [bank.notes.plain])]
   const supplied = [...lines, ...toSupply(material, pick, JSON.stringify([rest, lines]))]
   const notes = request.brand.guidelines?.complianceNotes?.trim() ?? ''
   if (notes !== '') supplied.push(`${pick('compliance', [bank.notes.compliance]) ?? ''} ${notes}`.trim())
@@ -60,7 +74,9 @@ export function assetNotes(material: OutlineMaterial, pick: PhrasePicker, rest: 
 }
 
 function picturesToMake({ bank, plan, locale }: OutlineMaterial, pick: PhrasePicker): Array<string | null> {
-  const assets = plan.shots.map((shot) => pick(`asset ${shot}`, bank.shots[shot].assets)).filter((text) => text !== null)
+  const assets = plan.shots
+    .map((shot) => pick(`asset ${shot}`, bank.shots[shot].assets))
+    .filter((text) => text !== null)
   const head = pick('assets', [bank.notes.assets])
   const list = assets.map((asset) => `- ${capitalised(asset, locale)}`)
   return [...(assets.length === 0 ? [] : [head, ...list]), pick('craft', [bank.notes.craft])]

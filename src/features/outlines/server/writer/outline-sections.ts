@@ -45,8 +45,19 @@ function draftOf(
   const length = pick(`${kind} length`, [bank.lengths[SECTION_RULES[kind].length]])
   if (section === null || visual === null || direction === null) return []
   const carriesButton = designed && (index === 0 || index === count - 1) && slots['cta'] !== undefined
-  const button = carriesButton && !direction.includes(`“${slots['cta']}”`) ? pick(`${kind} button`, [bank.button]) : null
-  return [{ kind, section, visual, direction, fact: facts(kind, `${visual} ${direction}`), length: length !== null && maySay(length) ? length : '', button }]
+  const button =
+    carriesButton && !direction.includes(`“${slots['cta']}”`) ? pick(`${kind} button`, [bank.button]) : null
+  return [
+    {
+      kind,
+      section,
+      visual,
+      direction,
+      fact: facts(kind, `${visual} ${direction}`),
+      length: length !== null && maySay(length) ? length : '',
+      button,
+    },
+  ]
 }
 
 // Blocks that can take up any problem, doubt or moment of the readers. The others need one that belongs to the idea.
@@ -57,7 +68,10 @@ const OPEN_TO_ANY: Partial<Record<FactKind, ReadonlySet<SectionKind>>> = {
 }
 
 /** Hands out each fact of the profile once, to the first block that can use it. */
-function factsForMail({ bank, slots, close }: OutlineMaterial, pick: PhrasePicker): (kind: SectionKind, written: string) => string | null {
+function factsForMail(
+  { bank, slots, close }: OutlineMaterial,
+  pick: PhrasePicker,
+): (kind: SectionKind, written: string) => string | null {
   const told = new Set<FactKind>()
   const slotOf = (fact: FactKind) => (fact === 'idea' ? 'description' : fact)
   return (kind, written) => {

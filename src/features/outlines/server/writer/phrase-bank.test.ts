@@ -10,8 +10,20 @@ import { ANGLES, ARCHETYPES, FACTS, SECTION_KINDS, SHOTS } from './section-kinds
 
 const ALWAYS = ['brand', 'month', 'cta', 'offer', 'quote', 'date', 'link']
 const IF_KNOWN = [
-  'product', 'productB', 'products', 'occasion', 'window', 'objection', 'pain', 'trigger', 'process', 'interests', 'audience',
-  'say', 'description', 'winner',
+  'product',
+  'productB',
+  'products',
+  'occasion',
+  'window',
+  'objection',
+  'pain',
+  'trigger',
+  'process',
+  'interests',
+  'audience',
+  'say',
+  'description',
+  'winner',
 ]
 const LOCAL = ['segment', 'include', 'exclude']
 
@@ -39,7 +51,7 @@ function readParts(bank: PhraseBank): Partial<PhraseBank> {
   return read
 }
 
-const banks = Object.values(PHRASE_BANKS) as PhraseBank[]
+const banks = Object.values(PHRASE_BANKS)
 
 describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank', (language: Language, bank) => {
   const texts = everyString(readParts(bank))
@@ -51,8 +63,16 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
   })
 
   test('has a phrase for every case in which little is known', () => {
-    const parts = { sections: bank.sections, archetypes: bank.archetypes, shots: bank.shots, titles: bank.titles, links: bank.links.product }
-    const lists = everyList(parts, language).filter(({ lines, path }) => lines.length > 0 && !path.includes('.subjects.'))
+    const parts = {
+      sections: bank.sections,
+      archetypes: bank.archetypes,
+      shots: bank.shots,
+      titles: bank.titles,
+      links: bank.links.product,
+    }
+    const lists = everyList(parts, language).filter(
+      ({ lines, path }) => lines.length > 0 && !path.includes('.subjects.'),
+    )
     expect(lists.filter(({ lines }) => !lines.some(standsAlone)).map(({ path }) => path)).toEqual([])
     expect(Object.values(bank.brief.whyPlain).flat().every(standsAlone)).toBe(true)
   })
@@ -94,7 +114,9 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
     for (const form of [0, 1]) {
       const alone = lines.filter(standsAlone).map((line) => forms(line).at(form) ?? forms(line)[0]!)
       const prints = alone.map(fingerprinter(language, ''))
-      const distinct = prints.filter((print, index) => prints.slice(0, index).every((other) => tokenJaccard(print, other) < 0.6))
+      const distinct = prints.filter((print, index) =>
+        prints.slice(0, index).every((other) => tokenJaccard(print, other) < 0.6),
+      )
       expect(distinct.length).toBeGreaterThanOrEqual(5)
     }
     for (const text of ctas.flatMap(forms)) expect(words(text), text).toBeLessThanOrEqual(4)

@@ -1,6 +1,16 @@
 import type { MixClass } from '#server/marketing-knowledge/archetypes.ts'
 import type { Language } from '#shared/brand-brief.ts'
-import type { Angle, ArchetypeId, ExclusionKind, FactKind, LengthKind, MetricKind, MoodKind, SectionKind, ShotKind } from './section-kinds.ts'
+import type {
+  Angle,
+  ArchetypeId,
+  ExclusionKind,
+  FactKind,
+  LengthKind,
+  MetricKind,
+  MoodKind,
+  SectionKind,
+  ShotKind,
+} from './section-kinds.ts'
 
 /*
  * How to write a bank

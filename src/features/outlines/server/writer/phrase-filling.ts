@@ -26,7 +26,10 @@ export function inForm(line: Line, form: 'casual' | 'formal'): string {
 
 /** A phrase in the spelling of a country: "color" for readers in the US. */
 export function spelled(phrase: string, bank: PhraseBank, country: string): string {
-  return (bank.spelling?.[country] ?? []).reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), phrase)
+  return (bank.spelling?.[country] ?? []).reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    phrase,
+  )
 }
 
 /** A quoted question needs no second question mark, and a quote that ends a sentence needs no second full stop. */

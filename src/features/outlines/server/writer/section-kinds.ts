@@ -116,8 +116,18 @@ export type MoodKind = (typeof MOODS)[number]
 
 /** What a mail is judged by. */
 export const METRICS = [
-  'orders', 'clicks', 'revenue', 'replies', 'basket', 'responses', 'reactivated', 'cleanExit', 'goodwill', 'optOuts',
-  'referrals', 'repeat',
+  'orders',
+  'clicks',
+  'revenue',
+  'replies',
+  'basket',
+  'responses',
+  'reactivated',
+  'cleanExit',
+  'goodwill',
+  'optOuts',
+  'referrals',
+  'repeat',
 ] as const
 export type MetricKind = (typeof METRICS)[number]
 
@@ -135,7 +145,18 @@ export type ExclusionKind = (typeof EXCLUSIONS)[number]
 
 /** Facts of the brand or the idea that a block may lean on. */
 export const FACTS = [
-  'idea', 'product', 'products', 'objection', 'pain', 'trigger', 'process', 'interests', 'audience', 'say', 'window', 'winner',
+  'idea',
+  'product',
+  'products',
+  'objection',
+  'pain',
+  'trigger',
+  'process',
+  'interests',
+  'audience',
+  'say',
+  'window',
+  'winner',
 ] as const
 export type FactKind = (typeof FACTS)[number]
 
@@ -145,8 +166,36 @@ export type Angle = (typeof ANGLES)[number]
 
 /** The 31 campaign types. */
 export const ARCHETYPES = [
-  'launch', 'teaser', 'restock', 'bestsellers', 'ugc', 'howto', 'ingredient', 'story', 'bts', 'objection', 'comparison', 'bundle',
-  'vip', 'giftguide', 'sale', 'flash', 'lastchance', 'plainnote', 'quiz', 'winback', 'sunset', 'replenish', 'values', 'survey',
-  'referral', 'loyalty', 'greeting', 'roundup', 'newsletter', 'milestone', 'preference',
+  'launch',
+  'teaser',
+  'restock',
+  'bestsellers',
+  'ugc',
+  'howto',
+  'ingredient',
+  'story',
+  'bts',
+  'objection',
+  'comparison',
+  'bundle',
+  'vip',
+  'giftguide',
+  'sale',
+  'flash',
+  'lastchance',
+  'plainnote',
+  'quiz',
+  'winback',
+  'sunset',
+  'replenish',
+  'values',
+  'survey',
+  'referral',
+  'loyalty',
+  'greeting',
+  'roundup',
+  'newsletter',
+  'milestone',
+  'preference',
 ] as const
 export type ArchetypeId = (typeof ARCHETYPES)[number]

@@ -46,7 +46,7 @@ export const SECTION_RULES: Record<SectionKind, SectionRule> = {
   community: { length: 'line', facts: ['interests', 'audience'] },
   editorNote: { length: 'paragraph', facts: ['trigger', 'interests', 'say'] },
   deadline: { length: 'line', facts: ['window', 'trigger'] },
-  terms: { length: 'threeLines', facts: ['product'] },
+  terms: { length: 'threeLines', facts: [] },
   access: { length: 'threeLines', facts: ['process', 'product'] },
   exampleQuestions: { length: 'threeLines', facts: ['pain', 'interests', 'products'] },
   whatChanged: { length: 'threeLines', facts: ['products', 'pain', 'say'] },

@@ -28,7 +28,8 @@ export function subjectLines(material: OutlineMaterial): string[] {
   const candidates = candidatesOf(material)
   const chosen: Candidate[] = []
   const take = (candidate: Candidate | undefined) => candidate !== undefined && chosen.push(candidate)
-  const fits = (candidate: Candidate) => chosen.length < WANTED && chosen.every((other) => stayApart(candidate, other)) && evenlyNamed(chosen, candidate)
+  const fits = (candidate: Candidate) =>
+    chosen.length < WANTED && chosen.every((other) => stayApart(candidate, other)) && evenlyNamed(chosen, candidate)
 
   take(candidates.find((candidate) => candidate.rank >= TITLE_RANK))
   for (const angle of ANGLES) {
@@ -63,12 +64,17 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
         const text = filled(phrase, lineSlots)
         if (text === null || text.length > COMFORTABLE + 5) return []
         const shuffle = (hashOf(`${seed} subject ${phrase}`) % 1000) / 1000
-        return [candidate(angle, capitalised(text, material.locale), telling(phrase, EVERYDAY) + shuffle - distance * 10)]
+        return [
+          candidate(angle, capitalised(text, material.locale), telling(phrase, EVERYDAY) + shuffle - distance * 10),
+        ]
       }),
     ),
   )
   const title = quotable(idea.title, 200).replace(/\.$/u, '')
-  const fitting = title.length >= 8 && looksLikeLanguage(title, brand.language, names) ? [candidate(angleOf(title), title, TITLE_RANK)] : []
+  const fitting =
+    title.length >= 8 && looksLikeLanguage(title, brand.language, names)
+      ? [candidate(angleOf(title), title, TITLE_RANK)]
+      : []
   return [...fitting, ...own].filter(({ text }) => reads(text)).sort((left, right) => right.rank - left.rank)
 }
 

@@ -82,7 +82,12 @@ describe('subject lines', () => {
 
   test('an idea’s own title opens the list unless it is too long', () => {
     const short = typedRequest(DEMO_BRANDS.quillhound, 'Mud season is here', 'Cleaning tips.', 'design-based')
-    const long = typedRequest(DEMO_BRANDS.quillhound, `Mud season is here and ${'really '.repeat(12)}wet`, 'Tips.', 'design-based')
+    const long = typedRequest(
+      DEMO_BRANDS.quillhound,
+      `Mud season is here and ${'really '.repeat(12)}wet`,
+      'Tips.',
+      'design-based',
+    )
     expect(writeOutline(short).content.subjectLines[0]).toBe('Mud season is here')
     expect(writeOutline(long).content.subjectLines.every((line) => line.length <= 60)).toBe(true)
   })
@@ -107,7 +112,12 @@ describe('an idea that a person typed', () => {
   })
 
   test('names the product it is about and quotes what the person wrote', () => {
-    const request = typedRequest(DEMO_BRANDS.quillhound, 'How to wash a muddy harness', 'Brush, rinse, dry in the shade', 'text-based')
+    const request = typedRequest(
+      DEMO_BRANDS.quillhound,
+      'How to wash a muddy harness',
+      'Brush, rinse, dry in the shade',
+      'text-based',
+    )
     const written = JSON.stringify(expectUsable(request))
     expect(written).toContain('Ridge Harness')
     expect(written).toContain('Brush, rinse, dry in the shade')
@@ -120,8 +130,18 @@ describe('an idea that a person typed', () => {
 })
 
 test('history that fits is cited', () => {
-  const request = plannedRequest(DEMO_BRANDS.quillhound, 'howto', 'design-based', { evidence: { kind: 'winner', refId: 'w1' } })
-  const winner = { id: 'w1', name: 'Spring wash', subject: 'Mud comes off like this', sentOn: '2026-03-04', segment: null, theme: 'howto', liftPct: 31 }
+  const request = plannedRequest(DEMO_BRANDS.quillhound, 'howto', 'design-based', {
+    evidence: { kind: 'winner', refId: 'w1' },
+  })
+  const winner = {
+    id: 'w1',
+    name: 'Spring wash',
+    subject: 'Mud comes off like this',
+    sentOn: '2026-03-04',
+    segment: null,
+    theme: 'howto',
+    liftPct: 31,
+  }
   const { content } = writeOutline({ ...request, history: { topPerformers: [winner], lowPerformers: [] } })
   expect(content.executiveBrief).toContain('“Mud comes off like this”')
 })
@@ -139,8 +159,15 @@ test('German readers are addressed as the profile says', () => {
     const brand = { ...tannholt, guidelines: { ...tannholt.guidelines!, tone } }
     return ARCHETYPES.map((id) => writeOutline(plannedRequest(brand, id, 'design-based')).content)
   }
-  const toReaders = (tone: string) => written(tone).flatMap(({ subjectLines, cta, sections }) => [...subjectLines, cta, ...sections.map(({ copy }) => copy)])
-  expect(toReaders('Sachlich, per Sie').filter((text) => /(?<!\p{L})(?:[Dd]u|[Dd]ir|[Dd]eine?)(?!\p{L})/u.test(text))).toEqual([])
+  const toReaders = (tone: string) =>
+    written(tone).flatMap(({ subjectLines, cta, sections }) => [
+      ...subjectLines,
+      cta,
+      ...sections.map(({ copy }) => copy),
+    ])
+  expect(
+    toReaders('Sachlich, per Sie').filter((text) => /(?<!\p{L})(?:[Dd]u|[Dd]ir|[Dd]eine?)(?!\p{L})/u.test(text)),
+  ).toEqual([])
   expect(toReaders('Warm, per Du').join(' ')).toMatch(/(?<!\p{L})du(?!\p{L})/u)
   expect(written('Sachlich').at(0)?.additionalElements.tone).toBe('Sachlich. Anrede: du.')
   expect(written('Sachlich, per Sie').at(0)?.additionalElements.tone).toBe('Sachlich, per Sie.')
@@ -148,19 +175,28 @@ test('German readers are addressed as the profile says', () => {
 
 test('American readers get American spelling', () => {
   const written = (country: 'US' | 'GB') =>
-    JSON.stringify(ARCHETYPES.map((id) => writeOutline(plannedRequest({ ...DEMO_BRANDS.quillhound, country }, id, 'design-based')).content))
+    JSON.stringify(
+      ARCHETYPES.map(
+        (id) => writeOutline(plannedRequest({ ...DEMO_BRANDS.quillhound, country }, id, 'design-based')).content,
+      ),
+    )
   expect(written('US')).not.toMatch(/colour|favourite/i)
   expect(written('GB')).toMatch(/colour/)
 })
 
 test('a brand that forbids the words every mail needs gets an error, not a bad outline', () => {
-  const brand: BrandBrief = { ...DEMO_BRANDS.quillhound, guidelines: { tone: '', say: [], dontSay: ['the', 'a', 'one', 'mail'] } }
+  const brand: BrandBrief = {
+    ...DEMO_BRANDS.quillhound,
+    guidelines: { tone: '', say: [], dontSay: ['the', 'a', 'one', 'mail'] },
+  }
   expect(() => writeOutline(plannedRequest(brand, 'howto', 'design-based'))).toThrow(WriterError)
 })
 
 test('the writer stops when it is told to', async () => {
   const request = plannedRequest(DEMO_BRANDS.quillhound, 'launch', 'design-based')
-  await expect(builtInOutlineWriter.writeOutline(request, new AbortController().signal)).resolves.toEqual(writeOutline(request))
+  await expect(builtInOutlineWriter.writeOutline(request, new AbortController().signal)).resolves.toEqual(
+    writeOutline(request),
+  )
   await expect(builtInOutlineWriter.writeOutline(request, AbortSignal.abort())).rejects.toThrow(/abort/i)
 })
 
@@ -181,12 +217,31 @@ describe('whatever a brand has typed', () => {
     fc.string({ unit: 'grapheme', maxLength: 80 }),
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom(
-      '', ' ', '🐕🐾🐕', 'مرحبا بالعالم، هذا نص', '\u202Eevil\u202C', 'a\u0000b\u0007c\nd\te', '{{ first_name }}', '[Brand] TBD', '<script>x</script>',
-      'BUY NOW!!! 50% OFF FREE SHIPPING', 'https://elsewhere.example/x and www.other.example', '“„«»"‚‘’', '-,;:•|—', 'ﬁ ½ ① ｆｕｌｌ', 'Ж'.repeat(300),
+      '',
+      ' ',
+      '🐕🐾🐕',
+      'مرحبا بالعالم، هذا نص',
+      '\u202Eevil\u202C',
+      'a\u0000b\u0007c\nd\te',
+      '{{ first_name }}',
+      '[Brand] TBD',
+      '<script>x</script>',
+      'BUY NOW!!! 50% OFF FREE SHIPPING',
+      'https://elsewhere.example/x and www.other.example',
+      '“„«»"‚‘’',
+      '-,;:•|—',
+      'ﬁ ½ ① ｆｕｌｌ',
+      'Ж'.repeat(300),
       'Ridge, RIDGE; ridge\nThe Great Big Thing, 4.9 out of 5 stars',
     ),
-    fc.string({ unit: fc.constantFrom('Lorem ', 'a, ', 'x', '“', '🙂 ', 'Das ist ein Satz. '), minLength: 1500, maxLength: 3000 }),
-    fc.string({ minLength: 1, maxLength: 12 }).map((part) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000)),
+    fc.string({
+      unit: fc.constantFrom('Lorem ', 'a, ', 'x', '“', '🙂 ', 'Das ist ein Satz. '),
+      minLength: 1500,
+      maxLength: 3000,
+    }),
+    fc
+      .string({ minLength: 1, maxLength: 12 })
+      .map((part) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000)),
   )
   const brands = fc
     .record({
@@ -201,17 +256,30 @@ describe('whatever a brand has typed', () => {
       ...bareBrand(language),
       name,
       website,
-      customerAvatar: { demographics: fields[0]!, interests: fields[1]!, buyingTriggers: fields[2]!, painPoints: fields[3]! },
+      customerAvatar: {
+        demographics: fields[0]!,
+        interests: fields[1]!,
+        buyingTriggers: fields[2]!,
+        painPoints: fields[3]!,
+      },
       productsInfo: { products: fields[4]!, averageOrderValue: fields[5]! },
       buyingJourney: { buyingProcess: fields[6]!, commonObjections: fields[7]! },
       guidelines: { tone: fields[8]!, say, dontSay: ['wonder cure', 'Schnäppchenpreis'], complianceNotes: compliance },
     }))
 
   test('the outline keeps every rule', { timeout: 60_000 }, () => {
-    const cases = fc.record({ brand: brands, archetype: fc.constantFrom(...ARCHETYPES), type: fc.constantFrom(...OUTLINE_TYPES), title: odd, planned: fc.boolean() })
+    const cases = fc.record({
+      brand: brands,
+      archetype: fc.constantFrom(...ARCHETYPES),
+      type: fc.constantFrom(...OUTLINE_TYPES),
+      title: odd,
+      planned: fc.boolean(),
+    })
     fc.assert(
       fc.property(cases, ({ brand, archetype, type, title, planned }) => {
-        const request = planned ? plannedRequest(brand, archetype, type, { products: [title], objection: title }) : typedRequest(brand, title, title, type)
+        const request = planned
+          ? plannedRequest(brand, archetype, type, { products: [title], objection: title })
+          : typedRequest(brand, title, title, type)
         const { content, report } = writeOutline(request)
         expect(judgeOutline(content, { request, templates: TEMPLATES }).failures).toEqual([])
         expect(report.failures).toEqual([])

@@ -40,7 +40,10 @@ const LOWEST_REST = 0.8 * 55
 
 /** A profile that no sentence can use must not keep a brand from an outline: then the other parts decide. */
 function isAsGoodAsItsProfile({ parts }: QualityReport): boolean {
-  return Object.entries(parts).reduce((sum, [part, points]) => (FROM_PROFILE.has(part) ? sum : sum + points), 0) >= LOWEST_REST
+  return (
+    Object.entries(parts).reduce((sum, [part, points]) => (FROM_PROFILE.has(part) ? sum : sum + points), 0) >=
+    LOWEST_REST
+  )
 }
 
 function drafted(request: OutlineRequest, problems: TextProblemFinder, attempt: number): OutlineContent {
@@ -63,6 +66,8 @@ function drafted(request: OutlineRequest, problems: TextProblemFinder, attempt: 
 
 function reasonOf(report: QualityReport | null): string {
   const found = report?.failures[0]
-  if (found === undefined) return `The brand profile gives too little for a useful outline (score ${report?.score ?? 0}).`
+  if (found === undefined) {
+    return `The brand profile gives too little for a useful outline (score ${report?.score ?? 0}).`
+  }
   return `No outline can be written within this brand's rules: ${found.message}`
 }

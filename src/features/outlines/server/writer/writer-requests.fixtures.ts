@@ -42,12 +42,20 @@ const BOTTEGA: BrandBrief = {
     buyingTriggers: 'Cena con ospiti, la bottiglia è quasi vuota, un regalo per chi cucina',
     painPoints: 'Olio senza sapore, etichette poco chiare, pacchi rotti',
   },
-  productsInfo: { products: 'Olio Colle Alto, Pesto Brezza, Sale di Scoglio, Cesta Domenica', averageOrderValue: '54 €' },
+  productsInfo: {
+    products: 'Olio Colle Alto, Pesto Brezza, Sale di Scoglio, Cesta Domenica',
+    averageOrderValue: '54 €',
+  },
   buyingJourney: {
     buyingProcess: 'Legge una ricetta, prova il pesto e poi ordina l’olio.',
     commonObjections: '«Costa più che al supermercato», «Arriverà intero?»',
   },
-  guidelines: { tone: 'Affabile, concreto, si dà del tu', say: ['raccolto a mano'], dontSay: ['miracoloso'], complianceNotes: '' },
+  guidelines: {
+    tone: 'Affabile, concreto, si dà del tu',
+    say: ['raccolto a mano'],
+    dontSay: ['miracoloso'],
+    complianceNotes: '',
+  },
 }
 
 /** A brand that has filled in nothing but its name. */
@@ -69,18 +77,59 @@ export function bareBrand(language: Language): BrandBrief {
 
 export const TEST_BRANDS: readonly BrandBrief[] = [...Object.values(DEMO_BRANDS), ATELIER, BOTTEGA]
 
-const IDEAS: Record<Language, { title: string; topic: string; description: string; segment: string; occasion: string }> = {
-  en: { title: 'A good start with what you have', topic: 'Getting started', description: 'Shows how the first week goes well.', segment: 'Readers who clicked twice and have not bought', occasion: 'Christmas' },
-  es: { title: 'Un buen comienzo con poco', topic: 'Para empezar', description: 'Muestra cómo sale bien la primera semana.', segment: 'Lectores con dos clics que no han comprado', occasion: 'Navidad' },
-  fr: { title: 'Bien commencer avec peu', topic: 'Premiers pas', description: 'Montre comment réussir la première semaine.', segment: 'Lecteurs ayant cliqué deux fois sans acheter', occasion: 'Noël' },
-  de: { title: 'Gut anfangen mit wenig', topic: 'Der Anfang', description: 'Zeigt, wie die erste Woche gut gelingt.', segment: 'Leser mit zwei Klicks, aber ohne Kauf', occasion: 'Weihnachten' },
-  it: { title: 'Cominciare bene con poco', topic: 'Per cominciare', description: 'Mostra come va bene la prima settimana.', segment: 'Lettori con due clic che non hanno comprato', occasion: 'Natale' },
+const IDEAS: Record<
+  Language,
+  { title: string; topic: string; description: string; segment: string; occasion: string }
+> = {
+  en: {
+    title: 'A good start with what you have',
+    topic: 'Getting started',
+    description: 'Shows how the first week goes well.',
+    segment: 'Readers who clicked twice and have not bought',
+    occasion: 'Christmas',
+  },
+  es: {
+    title: 'Un buen comienzo con poco',
+    topic: 'Para empezar',
+    description: 'Muestra cómo sale bien la primera semana.',
+    segment: 'Lectores con dos clics que no han comprado',
+    occasion: 'Navidad',
+  },
+  fr: {
+    title: 'Bien commencer avec peu',
+    topic: 'Premiers pas',
+    description: 'Montre comment réussir la première semaine.',
+    segment: 'Lecteurs ayant cliqué deux fois sans acheter',
+    occasion: 'Noël',
+  },
+  de: {
+    title: 'Gut anfangen mit wenig',
+    topic: 'Der Anfang',
+    description: 'Zeigt, wie die erste Woche gut gelingt.',
+    segment: 'Leser mit zwei Klicks, aber ohne Kauf',
+    occasion: 'Weihnachten',
+  },
+  it: {
+    title: 'Cominciare bene con poco',
+    topic: 'Per cominciare',
+    description: 'Mostra come va bene la prima settimana.',
+    segment: 'Lettori con due clic che non hanno comprato',
+    occasion: 'Natale',
+  },
 }
 
 /** A planned idea for one kind of campaign, as the built-in planner hands it over. */
-export function plannedRequest(brand: BrandBrief, archetype: ArchetypeId, type: OutlineType, more: Partial<IdeaMeta> = {}): OutlineRequest {
+export function plannedRequest(
+  brand: BrandBrief,
+  archetype: ArchetypeId,
+  type: OutlineType,
+  more: Partial<IdeaMeta> = {},
+): OutlineRequest {
   const idea = IDEAS[brand.language]
-  const products = (brand.productsInfo?.products ?? '').split(', ').slice(0, 2).filter((name) => name !== '')
+  const products = (brand.productsInfo?.products ?? '')
+    .split(', ')
+    .slice(0, 2)
+    .filter((name) => name !== '')
   const meta: IdeaMeta = {
     family: 'product',
     archetype,
@@ -102,5 +151,10 @@ export function plannedRequest(brand: BrandBrief, archetype: ArchetypeId, type: 
 
 /** An idea that a person typed. */
 export function typedRequest(brand: BrandBrief, title: string, description: string, type: OutlineType): OutlineRequest {
-  return { brand, idea: { title, mainTopicTitle: title, description, year: 2026, month: 12, meta: null }, type, history: null }
+  return {
+    brand,
+    idea: { title, mainTopicTitle: title, description, year: 2026, month: 12, meta: null },
+    type,
+    history: null,
+  }
 }

@@ -10,7 +10,10 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['{product} ansehen', 'Neues ansehen', 'Zum ersten Blick'],
     subjects: {
       benefit: ['{product}: eine Sache wird leichter', 'Kleine Änderung, jeden Tag zu merken'],
-      question: [{ casual: 'Kennst du schon {product}?', formal: 'Kennen Sie schon {product}?' }, 'Lust auf etwas Neues?'],
+      question: [
+        { casual: 'Kennst du schon {product}?', formal: 'Kennen Sie schon {product}?' },
+        'Lust auf etwas Neues?',
+      ],
       number: ['{product} in drei kurzen Antworten', 'Drei Gründe, warum es das jetzt gibt'],
       curiosity: ['Die Idee dahinter ist einfach', 'Bis heute haben wir geschwiegen'],
       news: ['Neu: {product}', 'Jetzt da: unsere jüngste Arbeit'],
@@ -22,7 +25,10 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Auf die Liste', { casual: 'Erinnere mich', formal: 'Erinnern Sie mich' }, 'Zuerst erfahren'],
     subjects: {
       benefit: ['Als Erste davon erfahren', 'Ein Vorsprung für Neugierige'],
-      question: [{ casual: 'Errätst du, was das wird?', formal: 'Erraten Sie, was das wird?' }, 'Vor allen anderen wissen, was kommt?'],
+      question: [
+        { casual: 'Errätst du, was das wird?', formal: 'Erraten Sie, was das wird?' },
+        'Vor allen anderen wissen, was kommt?',
+      ],
       number: ['Zwei Hinweise, eine Neuheit', 'Ein Detail vorab, mehr in Kürze'],
       curiosity: ['Noch nicht. Aber fast.', 'Unter dem Tuch liegt etwas'],
       news: ['Bald bei {brand}', 'Etwas Neues ist unterwegs'],
@@ -37,7 +43,10 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Jetzt bestellen', '{product} ansehen', 'Wieder bestellen'],
     subjects: {
       benefit: ['{product}: wieder bestellbar', 'Das Warten hat ein Ende'],
-      question: [{ casual: 'Suchst du noch {product}?', formal: 'Suchen Sie noch {product}?' }, 'Letztes Mal zu spät gewesen?'],
+      question: [
+        { casual: 'Suchst du noch {product}?', formal: 'Suchen Sie noch {product}?' },
+        'Letztes Mal zu spät gewesen?',
+      ],
       number: ['Zwei Dinge vor der Auswahl', 'Ein Grund, heute nachzusehen'],
       curiosity: ['Was da im Lager angekommen ist', 'Oft gefragt, endlich beantwortet'],
       news: ['Wieder da: {product}', 'Jetzt zurück im Regal'],
@@ -56,12 +65,17 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   ugc: {
-    purpose: ['Die Mail lässt echte Kundinnen und Kunden sprechen und beantwortet, was ein Shop über sich selbst nicht sagen kann.'],
+    purpose: [
+      'Die Mail lässt echte Kundinnen und Kunden sprechen und beantwortet, was ein Shop über sich selbst nicht sagen kann.',
+    ],
     include: 'Leser, die klicken, aber noch nicht gekauft haben, und Kundschaft mit einer Bestellung',
     ctas: ['Stimmen lesen', 'Auswahl ansehen', 'Weiterlesen'],
     subjects: {
       benefit: ['{product}: ehrliche Worte', 'Ehrliche Meinungen vor der Entscheidung'],
-      question: ['Was sagen andere über {product}?', { casual: 'Würdest du das unterschreiben?', formal: 'Würden Sie das unterschreiben?' }],
+      question: [
+        'Was sagen andere über {product}?',
+        { casual: 'Würdest du das unterschreiben?', formal: 'Würden Sie das unterschreiben?' },
+      ],
       number: ['Drei Menschen, drei Urteile', 'Zwei Geschichten, eine Minute'],
       curiosity: ['Was man uns geschrieben hat', 'Mit eigenen Worten'],
       news: ['Frisch aus dem Posteingang', 'Neue Post von Kunden'],
@@ -169,7 +183,10 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Vorab ansehen', 'Zuerst hinein', 'Zum Vorabzugang'],
     subjects: {
       benefit: ['Vor allen anderen dabei', 'Die erste Wahl für Stammgäste'],
-      question: ['Gern als Erste hinein?', { casual: 'Dürfen wir dir etwas zeigen?', formal: 'Dürfen wir Ihnen etwas zeigen?' }],
+      question: [
+        'Gern als Erste hinein?',
+        { casual: 'Dürfen wir dir etwas zeigen?', formal: 'Dürfen wir Ihnen etwas zeigen?' },
+      ],
       number: ['Einen Tag Vorsprung', 'Zwei Minuten, volle Auswahl'],
       curiosity: ['Nur für Stammkundschaft', 'Diese Tür ist noch nicht öffentlich'],
       news: ['Der Vorabzugang ist offen', '{brand}: die Vorschau ist jetzt da'],
@@ -251,7 +268,9 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   winback: {
-    purpose: ['Die Mail zeigt früheren Kundinnen und Kunden, was sich geändert hat, und gibt einen guten Grund für einen neuen Blick.'],
+    purpose: [
+      'Die Mail zeigt früheren Kundinnen und Kunden, was sich geändert hat, und gibt einen guten Grund für einen neuen Blick.',
+    ],
     include: 'Ruhende Kundschaft: früher gekauft, seit vier bis sechs Monaten keine Bestellung',
     ctas: ['Neues ansehen', 'Wieder vorbeischauen', 'Auf dem Laufenden bleiben'],
     subjects: {
@@ -314,7 +333,9 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   referral: {
-    purpose: ['Die Mail bittet zufriedene Kundinnen und Kunden, jemanden mitzubringen, und erklärt fair, wer was bekommt.'],
+    purpose: [
+      'Die Mail bittet zufriedene Kundinnen und Kunden, jemanden mitzubringen, und erklärt fair, wer was bekommt.',
+    ],
     include: 'Wiederkäufer und Kundschaft, die sich lobend geäußert hat',
     ctas: ['Jemanden einladen', 'Link teilen', 'Weitersagen'],
     subjects: {
@@ -338,7 +359,10 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   greeting: {
-    purpose: ['Die Mail schickt einen herzlichen Gruß und verkauft nichts: {occasion}.', 'Die Mail schickt einen herzlichen Gruß und verkauft nichts.'],
+    purpose: [
+      'Die Mail schickt einen herzlichen Gruß und verkauft nichts: {occasion}.',
+      'Die Mail schickt einen herzlichen Gruß und verkauft nichts.',
+    ],
     include: 'Alle aktiven Leserinnen und Leser',
     ctas: ['Bis bald', 'Gruß lesen', 'Zurückgrüßen'],
     subjects: {
@@ -379,7 +403,10 @@ export const GERMAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Mitfeiern', 'Gemeinsam zurückblicken', 'Bilder ansehen'],
     subjects: {
       benefit: ['Dieser Dank gilt unserer Kundschaft', 'Ohne Kundschaft kein Jubiläum'],
-      question: [{ casual: 'Weißt du noch, wie es anfing?', formal: 'Wissen Sie noch, wie es anfing?' }, 'Schon von Anfang an dabei?'],
+      question: [
+        { casual: 'Weißt du noch, wie es anfing?', formal: 'Wissen Sie noch, wie es anfing?' },
+        'Schon von Anfang an dabei?',
+      ],
       number: ['Drei Bilder vom Weg hierher', 'Ein großes Dankeschön'],
       curiosity: ['Ein Foto aus den ersten Tagen', 'So weit sind wir gekommen'],
       news: ['Heute wird bei {brand} gefeiert', 'Wir haben jetzt etwas geschafft'],

@@ -27,11 +27,20 @@ export const GERMAN_BANK: PhraseBank = {
     pain: ['Was laut Profil stört: „{pain}“', 'Ein Problem aus dem Profil, das hier passt: „{pain}“'],
     trigger: ['Der Moment, in dem die Suche beginnt: „{trigger}“', 'Was laut Profil zum Kauf führt: „{trigger}“'],
     process: ['So wird laut Profil gekauft: „{process}“', 'Daran denken, wie entschieden wird: „{process}“'],
-    interests: ['Was der Leserschaft wichtig ist: „{interests}“', 'Gemeinsamkeiten mit der Leserschaft, laut Profil: „{interests}“'],
+    interests: [
+      'Was der Leserschaft wichtig ist: „{interests}“',
+      'Gemeinsamkeiten mit der Leserschaft, laut Profil: „{interests}“',
+    ],
     audience: ['Wer das liest, laut Profil: „{audience}“', 'Dieses Bild vor Augen haben: „{audience}“'],
-    say: ['Eine Wendung, die die Marke mag, falls sie hier passt: „{say}“', 'Hier könnte diese Wendung stehen: „{say}“'],
+    say: [
+      'Eine Wendung, die die Marke mag, falls sie hier passt: „{say}“',
+      'Hier könnte diese Wendung stehen: „{say}“',
+    ],
     window: ['Die Mail geht in diesem Zeitraum hinaus: {window}.', 'Versandzeitraum: {window}.'],
-    winner: ['Eine frühere Mail, die gut lief, als Vorbild im Ton: „{winner}“', 'Zuerst diesen früheren Erfolg ansehen: „{winner}“'],
+    winner: [
+      'Eine frühere Mail, die gut lief, als Vorbild im Ton: „{winner}“',
+      'Zuerst diesen früheren Erfolg ansehen: „{winner}“',
+    ],
   },
   button: 'Button: „{cta}“.',
   plainVisuals: [
@@ -125,7 +134,9 @@ export const GERMAN_BANK: PhraseBank = {
     },
     flatLay: {
       assets: ['Aufnahme von oben: {products}', 'Aufnahme der Produkte von oben'],
-      directions: ['Von oben in der Reihenfolge der Benutzung, gleiche Abstände, eine Grundfarbe, keine Dekoration, die nicht verkauft wird.'],
+      directions: [
+        'Von oben in der Reihenfolge der Benutzung, gleiche Abstände, eine Grundfarbe, keine Dekoration, die nicht verkauft wird.',
+      ],
     },
     grid: {
       assets: ['Freisteller für das Raster: {products}', 'Freisteller für das Produktraster'],
@@ -133,7 +144,9 @@ export const GERMAN_BANK: PhraseBank = {
     },
     pair: {
       assets: ['Freisteller im gleichen Maßstab: {product} und {productB}', 'zwei Freisteller im gleichen Maßstab'],
-      directions: ['Zwei Produkte nebeneinander in echter Größe zueinander, gleiches Licht, eine Hand als Maßstab, wenn es hilft.'],
+      directions: [
+        'Zwei Produkte nebeneinander in echter Größe zueinander, gleiches Licht, eine Hand als Maßstab, wenn es hilft.',
+      ],
     },
     customer: {
       assets: ['Kundenfoto mit schriftlicher Erlaubnis'],
@@ -145,11 +158,15 @@ export const GERMAN_BANK: PhraseBank = {
     },
     stepPhotos: {
       assets: ['drei Schrittfotos oder eine kurze Bildschleife'],
-      directions: ['Drei Schritte aus einer Kameraposition, dieselben Hände, dasselbe Licht, der Gegenstand in der Mitte.'],
+      directions: [
+        'Drei Schritte aus einer Kameraposition, dieselben Hände, dasselbe Licht, der Gegenstand in der Mitte.',
+      ],
     },
     place: {
       assets: ['Foto vom Arbeitsort'],
-      directions: ['Der Ort, wie er an einem Arbeitstag ist, weit aufgenommen, natürliches Licht, eine Person bei der Arbeit.'],
+      directions: [
+        'Der Ort, wie er an einem Arbeitstag ist, weit aufgenommen, natürliches Licht, eine Person bei der Arbeit.',
+      ],
     },
     portrait: {
       assets: ['Porträt der absendenden Person'],
@@ -168,7 +185,9 @@ export const GERMAN_BANK: PhraseBank = {
     },
     giftScene: {
       assets: ['Geschenkszene: {product}', 'Geschenkszene'],
-      directions: ['Hände beim Einpacken oder Überreichen, Papier in einer Markenfarbe, Produkt klar zu sehen, Gesichter nicht nötig.'],
+      directions: [
+        'Hände beim Einpacken oder Überreichen, Papier in einer Markenfarbe, Produkt klar zu sehen, Gesichter nicht nötig.',
+      ],
     },
     silhouette: {
       assets: ['verdecktes oder angeschnittenes Produktbild'],
@@ -176,7 +195,9 @@ export const GERMAN_BANK: PhraseBank = {
     },
     offerCard: {
       assets: ['Angebotskarte als echter Text: {offer}'],
-      directions: ['Angebot als große Schrift mit starkem Kontrast, auch ohne Bilder lesbar; Enddatum im selben Block.'],
+      directions: [
+        'Angebot als große Schrift mit starkem Kontrast, auch ohne Bilder lesbar; Enddatum im selben Block.',
+      ],
     },
     dateCard: {
       assets: ['Datumskarte als echter Text: {date}'],
@@ -184,7 +205,9 @@ export const GERMAN_BANK: PhraseBank = {
     },
     tableGraphic: {
       assets: ['Vergleichstabelle als echter Text'],
-      directions: ['Tabelle mit breiten Zeilen und dünnen Linien, Unterschied fett, auf dem Telefon als Karten untereinander.'],
+      directions: [
+        'Tabelle mit breiten Zeilen und dünnen Linien, Unterschied fett, auf dem Telefon als Karten untereinander.',
+      ],
     },
     progress: {
       assets: ['Fortschrittsbalken, gefüllt vom Versandsystem'],
@@ -192,15 +215,21 @@ export const GERMAN_BANK: PhraseBank = {
     },
     pattern: {
       assets: ['Hintergrund in Markenfarben'],
-      directions: ['Ruhiger Grund in einer Markenfarbe mit einem Hauch Papier oder Stoff, nichts, was mit dem Text streitet.'],
+      directions: [
+        'Ruhiger Grund in einer Markenfarbe mit einem Hauch Papier oder Stoff, nichts, was mit dem Text streitet.',
+      ],
     },
   },
   moods: {
     fresh: ['Neugierig und leicht: viel Weiß, eine kräftige Farbe, kurze Zeilen, die Platz zum Schauen lassen.'],
-    useful: ['Klar wie eine gute Anleitung: ruhiges Layout, Nummern und Beschriftungen zuerst, kein Schmuck ohne Aufgabe.'],
+    useful: [
+      'Klar wie eine gute Anleitung: ruhiges Layout, Nummern und Beschriftungen zuerst, kein Schmuck ohne Aufgabe.',
+    ],
     warm: ['Warm und nah: echtes Licht, echte Menschen, langsames Tempo, Text, der gesprochen klingt.'],
     calm: ['Leise und respektvoll: wenige Farben, viel Luft, nirgends Druck.'],
-    festive: ['Festlich ohne Lärm: eine Farbe der Jahreszeit neben den Markenfarben, weiches Licht, höchstens ein wenig Glanz.'],
+    festive: [
+      'Festlich ohne Lärm: eine Farbe der Jahreszeit neben den Markenfarben, weiches Licht, höchstens ein wenig Glanz.',
+    ],
     brisk: ['Schnell und sicher: große Schrift, starker Kontrast, Angebot und Ende sofort zu sehen.'],
     personal: ['Wie ein Brief von einem Menschen: eine Spalte, keine Blöcke, ein Link.'],
     proud: ['Großzügig und ein wenig stolz: tiefe Farbe, große Schrift, erst der Dank, dann das Geschäft.'],
@@ -210,7 +239,8 @@ export const GERMAN_BANK: PhraseBank = {
   defaultAddress: 'casual',
   addressHints: {
     casual: /(?<!\p{L})(?:per du|geduzt|duzen|wir duzen|anrede:? du|du-form|du)(?!\p{L})/iu,
-    formal: /(?<!\p{L})(?:[Pp]er Sie|[Gg]esiezt|[Ss]iezen|[Aa]nrede:? Sie|Sie-Form|[Ff]örmlich)(?!\p{L})|(?<=[,;:] |mit )Sie(?!\p{L})/u,
+    formal:
+      /(?<!\p{L})(?:[Pp]er Sie|[Gg]esiezt|[Ss]iezen|[Aa]nrede:? Sie|Sie-Form|[Ff]örmlich)(?!\p{L})|(?<=[,;:] |mit )Sie(?!\p{L})/u,
   },
   notes: {
     assets: 'Vorzubereiten:',

@@ -700,7 +700,10 @@ export const GERMAN_SECTIONS: PhraseBank['sections'] = {
   },
   signOff: {
     name: 'Unterschrift und PS',
-    visuals: ['Unterschrift als Text mit Name und Aufgabe, kleines Porträt, falls vorhanden.', 'Unterschrift als Text, dünne Linie darüber.'],
+    visuals: [
+      'Unterschrift als Text mit Name und Aufgabe, kleines Porträt, falls vorhanden.',
+      'Unterschrift als Text, dünne Linie darüber.',
+    ],
     copies: [
       'Vorname und Aufgabe eines echten Menschen bei {brand}. Das PS wiederholt den einen Link mit anderen Worten.',
       'Schließen wie in einem Brief an Bekannte. Das PS enthält das Datum oder den Link, je nachdem, was wichtiger ist.',

@@ -191,7 +191,9 @@ export const ENGLISH_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   sale: {
-    purpose: ['The mail presents the offer with its terms and end in the first screen and leads straight to the best picks.'],
+    purpose: [
+      'The mail presents the offer with its terms and end in the first screen and leads straight to the best picks.',
+    ],
     include: 'Readers who clicked in the last 90 days; the whole list only for a main event',
     ctas: ['See the offer', 'Shop the offer', 'Pick yours now'],
     subjects: {
@@ -338,7 +340,10 @@ export const ENGLISH_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   greeting: {
-    purpose: ['The mail sends a warm greeting and sells nothing: {occasion}.', 'The mail sends a warm greeting and sells nothing.'],
+    purpose: [
+      'The mail sends a warm greeting and sells nothing: {occasion}.',
+      'The mail sends a warm greeting and sells nothing.',
+    ],
     include: 'All engaged readers',
     ctas: ['See you soon', 'Read our note', 'Say hello back'],
     subjects: {

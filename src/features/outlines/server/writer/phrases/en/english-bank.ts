@@ -30,12 +30,27 @@ export const ENGLISH_BANK: PhraseBank = {
   facts: {
     idea: ['The idea in its own words: “{description}”', 'From the idea: “{description}”'],
     product: ['Product to name, spelled exactly so: {product}.', 'Write the name as the shop does: {product}.'],
-    products: ['Products to choose from, spelled exactly so: {products}.', 'Names as the shop writes them: {products}.'],
-    objection: ['The doubt in the buyers’ own words: “{objection}”', 'What buyers say, from the profile: “{objection}”'],
-    pain: ['What bothers readers, in the profile’s words: “{pain}”', 'A problem to pick up, from the profile: “{pain}”'],
-    trigger: ['The moment people start looking: “{trigger}”', 'What sets a purchase off, from the profile: “{trigger}”'],
+    products: [
+      'Products to choose from, spelled exactly so: {products}.',
+      'Names as the shop writes them: {products}.',
+    ],
+    objection: [
+      'The doubt in the buyers’ own words: “{objection}”',
+      'What buyers say, from the profile: “{objection}”',
+    ],
+    pain: [
+      'What bothers readers, in the profile’s words: “{pain}”',
+      'A problem to pick up, from the profile: “{pain}”',
+    ],
+    trigger: [
+      'The moment people start looking: “{trigger}”',
+      'What sets a purchase off, from the profile: “{trigger}”',
+    ],
     process: ['How people buy here, from the profile: “{process}”', 'Keep in mind how readers decide: “{process}”'],
-    interests: ['What readers care about: “{interests}”', 'Common ground with readers, from the profile: “{interests}”'],
+    interests: [
+      'What readers care about: “{interests}”',
+      'Common ground with readers, from the profile: “{interests}”',
+    ],
     audience: ['Who reads this, from the profile: “{audience}”', 'Picture this reader: “{audience}”'],
     say: ['A phrase the brand likes, if it fits here: “{say}”', 'Could carry this preferred phrase: “{say}”'],
     window: ['The mail goes out in this window: {window}.', 'Send window: {window}.'],
@@ -133,7 +148,9 @@ export const ENGLISH_BANK: PhraseBank = {
     },
     flatLay: {
       assets: ['flat lay of {products}', 'flat lay of the products'],
-      directions: ['Flat lay from above in the order of use, equal gaps, one ground colour, no decoration that is not for sale.'],
+      directions: [
+        'Flat lay from above in the order of use, equal gaps, one ground colour, no decoration that is not for sale.',
+      ],
     },
     grid: {
       assets: ['cut-outs for the product grid: {products}', 'cut-outs for the product grid'],
@@ -176,7 +193,9 @@ export const ENGLISH_BANK: PhraseBank = {
     },
     giftScene: {
       assets: ['gift scene with {product}', 'gift scene'],
-      directions: ['Hands wrapping or handing over, paper in a brand colour, product clearly visible, no faces needed.'],
+      directions: [
+        'Hands wrapping or handing over, paper in a brand colour, product clearly visible, no faces needed.',
+      ],
     },
     silhouette: {
       assets: ['covered or cropped product picture'],
@@ -184,7 +203,9 @@ export const ENGLISH_BANK: PhraseBank = {
     },
     offerCard: {
       assets: ['offer card as live text: {offer}'],
-      directions: ['Offer as large type with strong contrast, also readable with pictures off; end date in the same block.'],
+      directions: [
+        'Offer as large type with strong contrast, also readable with pictures off; end date in the same block.',
+      ],
     },
     dateCard: {
       assets: ['date card as live text: {date}'],
@@ -220,7 +241,8 @@ export const ENGLISH_BANK: PhraseBank = {
   notes: {
     assets: 'To prepare:',
     plain: 'No pictures needed. Send it as a plain one-column mail with the system typeface and one link.',
-    craft: 'Pictures 1200 pixels wide for a 600 pixel column. Alt text for every picture says what is seen. Headlines, buttons and dates stay live text and hold up in dark mode.',
+    craft:
+      'Pictures 1200 pixels wide for a 600 pixel column. Alt text for every picture says what is seen. Headlines, buttons and dates stay live text and hold up in dark mode.',
     fillIn: 'To fill in before production:',
     fillIns: {
       offer: '{offer}: the exact offer, price or terms, approved by the brand; without it, drop the line',

@@ -94,7 +94,7 @@ export const ENGLISH_SECTIONS: PhraseBank['sections'] = {
   heroPicks: {
     name: 'Hero: the selection',
     visuals: [
-      'Three products in one picture, from above, arranged by use and not by size: {products}. Plain ground, soft shadow.',
+      'The products in one picture, from above, arranged by use and not by size: {products}. Plain ground, soft shadow.',
       'Three to five products in one calm picture from above, arranged by use and not by size. Plain ground, soft shadow.',
     ],
     copies: [
@@ -699,7 +699,10 @@ export const ENGLISH_SECTIONS: PhraseBank['sections'] = {
   },
   signOff: {
     name: 'Signature and P.S.',
-    visuals: ['Signature in text with name and role, small portrait if there is one.', 'Signature as text, thin rule above it.'],
+    visuals: [
+      'Signature in text with name and role, small portrait if there is one.',
+      'Signature as text, thin rule above it.',
+    ],
     copies: [
       'First name and role of a real person at {brand}. The P.S. repeats the one link in other words.',
       'Close as in a letter to somebody you know. The P.S. holds the date or the link, whichever matters more.',

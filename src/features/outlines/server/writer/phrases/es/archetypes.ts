@@ -37,7 +37,10 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Pedir ahora', 'Ver {product}', 'Volver a pedirlo'],
     subjects: {
       benefit: ['{product}: se puede pedir otra vez', 'Se acabó la espera'],
-      question: [{ casual: '¿Sigues buscando {product}?', formal: '¿Sigue buscando {product}?' }, '¿La última vez llegó tarde?'],
+      question: [
+        { casual: '¿Sigues buscando {product}?', formal: '¿Sigue buscando {product}?' },
+        '¿La última vez llegó tarde?',
+      ],
       number: ['Dos cosas antes de elegir', 'Un motivo para mirar hoy'],
       curiosity: ['Lo que ha entrado en el almacén', 'Muchas preguntas, por fin respuesta'],
       news: ['Ha vuelto: {product}', 'De nuevo en la estantería, ya'],
@@ -95,7 +98,9 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   story: {
-    purpose: ['El correo cuenta una historia verdadera de la marca para que se recuerde quién está detrás de la tienda.'],
+    purpose: [
+      'El correo cuenta una historia verdadera de la marca para que se recuerde quién está detrás de la tienda.',
+    ],
     include: 'Suscriptores nuevos y todos los lectores con clic en los últimos 90 días',
     ctas: ['Leer la historia', 'Responder', 'Seguir leyendo'],
     subjects: {
@@ -191,12 +196,17 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   sale: {
-    purpose: ['El correo presenta la oferta con condiciones y final en la primera pantalla y lleva directo a la selección.'],
+    purpose: [
+      'El correo presenta la oferta con condiciones y final en la primera pantalla y lleva directo a la selección.',
+    ],
     include: 'Lectores con clic en los últimos 90 días; la lista completa solo en la cita principal',
     ctas: ['Ver la oferta', 'Ver la selección', 'Elegir ahora'],
     subjects: {
       benefit: ['Favoritos por menos: {offer}', 'Buen momento para reponer'],
-      question: [{ casual: '¿Lo estabas esperando?', formal: '¿Lo estaba esperando?' }, '¿Qué hay en la lista de deseos?'],
+      question: [
+        { casual: '¿Lo estabas esperando?', formal: '¿Lo estaba esperando?' },
+        '¿Qué hay en la lista de deseos?',
+      ],
       number: ['Tres propuestas de la oferta', 'Estas tres, para empezar'],
       curiosity: ['Merece la pena mirar hoy', 'Este correo conviene abrirlo'],
       news: ['{offer} en {brand}', 'Ahora: nuestra oferta de {month}'],
@@ -338,7 +348,10 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   greeting: {
-    purpose: ['El correo envía un saludo cálido y no vende nada: {occasion}.', 'El correo envía un saludo cálido y no vende nada.'],
+    purpose: [
+      'El correo envía un saludo cálido y no vende nada: {occasion}.',
+      'El correo envía un saludo cálido y no vende nada.',
+    ],
     include: 'Todos los lectores activos',
     ctas: ['Hasta pronto', 'Leer el saludo', 'Devolver el saludo'],
     subjects: {
@@ -379,7 +392,10 @@ export const SPANISH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Celebrarlo juntos', 'Mirar atrás', 'Ver las fotos'],
     subjects: {
       benefit: ['Este gracias es de verdad', 'Sin clientes no habría fiesta'],
-      question: [{ casual: '¿Recuerdas cómo empezó?', formal: '¿Recuerda cómo empezó?' }, '¿Desde el principio con nosotros?'],
+      question: [
+        { casual: '¿Recuerdas cómo empezó?', formal: '¿Recuerda cómo empezó?' },
+        '¿Desde el principio con nosotros?',
+      ],
       number: ['Tres imágenes del camino', 'Un gran agradecimiento'],
       curiosity: ['Una foto de los primeros días', 'Hasta dónde hemos llegado'],
       news: ['Hoy se celebra en {brand}', 'Ya lo hemos conseguido'],

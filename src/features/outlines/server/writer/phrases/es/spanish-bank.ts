@@ -21,17 +21,32 @@ export const SPANISH_BANK: PhraseBank = {
   },
   facts: {
     idea: ['La idea en sus propias palabras: «{description}»', 'De la idea: «{description}»'],
-    product: ['Producto que se nombra, escrito exactamente así: {product}.', 'El nombre, como en la tienda: {product}.'],
-    products: ['Productos para elegir, escritos exactamente así: {products}.', 'Los nombres, como en la tienda: {products}.'],
+    product: [
+      'Producto que se nombra, escrito exactamente así: {product}.',
+      'El nombre, como en la tienda: {product}.',
+    ],
+    products: [
+      'Productos para elegir, escritos exactamente así: {products}.',
+      'Los nombres, como en la tienda: {products}.',
+    ],
     objection: ['La duda en palabras de quien compra: «{objection}»', 'Lo que se oye, según el perfil: «{objection}»'],
     pain: ['Lo que molesta, según el perfil: «{pain}»', 'Un problema del perfil que aquí encaja: «{pain}»'],
-    trigger: ['El momento en que se empieza a buscar: «{trigger}»', 'Lo que lleva a comprar, según el perfil: «{trigger}»'],
+    trigger: [
+      'El momento en que se empieza a buscar: «{trigger}»',
+      'Lo que lleva a comprar, según el perfil: «{trigger}»',
+    ],
     process: ['Cómo se compra aquí, según el perfil: «{process}»', 'Tener presente cómo se decide: «{process}»'],
-    interests: ['Lo que importa a los lectores: «{interests}»', 'Terreno común con los lectores, según el perfil: «{interests}»'],
+    interests: [
+      'Lo que importa a los lectores: «{interests}»',
+      'Terreno común con los lectores, según el perfil: «{interests}»',
+    ],
     audience: ['Quién lee esto, según el perfil: «{audience}»', 'Pensar en esta persona: «{audience}»'],
     say: ['Una expresión que gusta a la marca, si aquí encaja: «{say}»', 'Aquí cabe esta expresión preferida: «{say}»'],
     window: ['El correo sale en estas fechas: {window}.', 'Fechas de envío: {window}.'],
-    winner: ['Un correo anterior que funcionó, como modelo de estilo: «{winner}»', 'Mirar primero este éxito anterior: «{winner}»'],
+    winner: [
+      'Un correo anterior que funcionó, como modelo de estilo: «{winner}»',
+      'Mirar primero este éxito anterior: «{winner}»',
+    ],
   },
   button: 'Botón: «{cta}».',
   plainVisuals: [
@@ -125,7 +140,9 @@ export const SPANISH_BANK: PhraseBank = {
     },
     flatLay: {
       assets: ['vista desde arriba: {products}', 'vista de los productos desde arriba'],
-      directions: ['Desde arriba en el orden de uso, mismas distancias, un color de fondo, ningún adorno que no esté a la venta.'],
+      directions: [
+        'Desde arriba en el orden de uso, mismas distancias, un color de fondo, ningún adorno que no esté a la venta.',
+      ],
     },
     grid: {
       assets: ['recortes para la cuadrícula: {products}', 'recortes para la cuadrícula de productos'],
@@ -141,7 +158,9 @@ export const SPANISH_BANK: PhraseBank = {
     },
     quoteCard: {
       assets: ['tarjeta de cita en texto real'],
-      directions: ['Cita en la tipografía de la marca sobre fondo liso, líneas partidas por sentido, nombre pequeño debajo.'],
+      directions: [
+        'Cita en la tipografía de la marca sobre fondo liso, líneas partidas por sentido, nombre pequeño debajo.',
+      ],
     },
     stepPhotos: {
       assets: ['tres fotos de los pasos o un bucle corto'],
@@ -168,7 +187,9 @@ export const SPANISH_BANK: PhraseBank = {
     },
     giftScene: {
       assets: ['escena de regalo: {product}', 'escena de regalo'],
-      directions: ['Manos que envuelven o entregan, papel en un color de la marca, producto bien visible, sin necesidad de rostros.'],
+      directions: [
+        'Manos que envuelven o entregan, papel en un color de la marca, producto bien visible, sin necesidad de rostros.',
+      ],
     },
     silhouette: {
       assets: ['imagen del producto tapado o recortado'],
@@ -176,7 +197,9 @@ export const SPANISH_BANK: PhraseBank = {
     },
     offerCard: {
       assets: ['tarjeta de oferta en texto real: {offer}'],
-      directions: ['Oferta en letra grande con contraste fuerte, legible también sin imágenes; fecha de fin en el mismo bloque.'],
+      directions: [
+        'Oferta en letra grande con contraste fuerte, legible también sin imágenes; fecha de fin en el mismo bloque.',
+      ],
     },
     dateCard: {
       assets: ['tarjeta de fecha en texto real: {date}'],
@@ -192,7 +215,9 @@ export const SPANISH_BANK: PhraseBank = {
     },
     pattern: {
       assets: ['fondo en los colores de la marca'],
-      directions: ['Fondo tranquilo en un color de la marca con un toque de papel o tela, nada que compita con el texto.'],
+      directions: [
+        'Fondo tranquilo en un color de la marca con un toque de papel o tela, nada que compita con el texto.',
+      ],
     },
   },
   moods: {
@@ -200,7 +225,9 @@ export const SPANISH_BANK: PhraseBank = {
     useful: ['Claro como un buen manual: composición serena, números y etiquetas primero, ningún adorno sin función.'],
     warm: ['Cálido y cercano: luz real, personas reales, ritmo lento, texto que suena hablado.'],
     calm: ['Callado y respetuoso: pocos colores, mucho aire, ninguna presión.'],
-    festive: ['Festivo sin ruido: un color de la época junto a los de la marca, luz suave, como mucho un poco de brillo.'],
+    festive: [
+      'Festivo sin ruido: un color de la época junto a los de la marca, luz suave, como mucho un poco de brillo.',
+    ],
     brisk: ['Rápido y seguro: letra grande, contraste fuerte, la oferta y su final a la vista.'],
     personal: ['Como una carta de una persona: una columna, sin bloques, un enlace.'],
     proud: ['Generoso y algo orgulloso: color profundo, letra grande, las gracias antes que el negocio.'],
@@ -219,7 +246,8 @@ export const SPANISH_BANK: PhraseBank = {
       'Imágenes de 1200 píxeles de ancho para una columna de 600. El texto alternativo dice lo que se ve. Titulares, botones y fechas son texto real y resisten el modo oscuro.',
     fillIn: 'Por completar antes de producir:',
     fillIns: {
-      offer: '{offer}: la oferta, el precio o las condiciones exactas, con el visto bueno de la marca; si no, quitar la línea',
+      offer:
+        '{offer}: la oferta, el precio o las condiciones exactas, con el visto bueno de la marca; si no, quitar la línea',
       quote: '{quote}: una cita real con permiso; si no, quitar el bloque',
       date: '{date}: la fecha definitiva, con hora donde haga falta',
       link: '{link}: la dirección o fuente exacta en la propia web',

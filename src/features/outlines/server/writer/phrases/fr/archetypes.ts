@@ -10,19 +10,27 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Découvrir {product}', 'Voir la nouveauté', 'Jeter un œil'],
     subjects: {
       benefit: ['{product} : une chose devient plus simple', 'Un petit changement qui se remarque'],
-      question: [{ casual: 'Tu connais déjà {product} ?', formal: 'Vous connaissez déjà {product} ?' }, 'Envie de changer un peu ?'],
+      question: [
+        { casual: 'Tu connais déjà {product} ?', formal: 'Vous connaissez déjà {product} ?' },
+        'Envie de changer un peu ?',
+      ],
       number: ['{product} en trois réponses courtes', 'Trois raisons de l’avoir créé'],
       curiosity: ['L’idée de départ est simple', 'Nous avions gardé le secret'],
       news: ['Nouveau : {product}', 'Voici notre dernier travail'],
     },
   },
   teaser: {
-    purpose: ['L’e-mail éveille la curiosité avant le lancement et réunit celles et ceux qui veulent savoir en premier.'],
+    purpose: [
+      'L’e-mail éveille la curiosité avant le lancement et réunit celles et ceux qui veulent savoir en premier.',
+    ],
     include: 'Lecteurs ayant cliqué dans les 60 derniers jours et toute la liste d’attente',
     ctas: ['Me prévenir', 'Rejoindre la liste', 'Savoir en premier'],
     subjects: {
       benefit: ['Le savoir avant les autres', 'Une avance pour les curieux'],
-      question: [{ casual: 'Devines-tu ce que c’est ?', formal: 'Devinez-vous ce que c’est ?' }, 'Être au courant en premier ?'],
+      question: [
+        { casual: 'Devines-tu ce que c’est ?', formal: 'Devinez-vous ce que c’est ?' },
+        'Être au courant en premier ?',
+      ],
       number: ['Deux indices, une surprise', 'Un indice aujourd’hui, la suite après'],
       curiosity: ['Pas encore. Mais presque.', 'Il y a quelque chose sous le drap'],
       news: ['Bientôt chez {brand}', 'Du nouveau est en route'],
@@ -37,14 +45,19 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Je le commande', 'Voir {product}', 'Le recommander'],
     subjects: {
       benefit: ['{product} : à commander de nouveau', 'Fini d’attendre'],
-      question: [{ casual: 'Tu cherches encore {product} ?', formal: 'Vous cherchez encore {product} ?' }, 'Raté la dernière fois ?'],
+      question: [
+        { casual: 'Tu cherches encore {product} ?', formal: 'Vous cherchez encore {product} ?' },
+        'Raté la dernière fois ?',
+      ],
       number: ['Deux choses à savoir avant de choisir', 'Une bonne raison de regarder'],
       curiosity: ['Ce qui vient d’arriver en réserve', 'Souvent demandé, enfin exaucé'],
       news: ['De retour : {product}', 'Le voici de retour en rayon'],
     },
   },
   bestsellers: {
-    purpose: ['L’e-mail facilite le choix de ceux qui hésitent, avec les produits vers lesquels les autres reviennent.'],
+    purpose: [
+      'L’e-mail facilite le choix de ceux qui hésitent, avec les produits vers lesquels les autres reviennent.',
+    ],
     include: 'Nouveaux abonnés et lecteurs qui cliquent sans avoir encore acheté',
     ctas: ['Voir les favoris', 'Trouver mon favori', 'Commencer ici'],
     subjects: {
@@ -61,7 +74,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Lire les avis', 'Voir leur choix', 'Lire la suite'],
     subjects: {
       benefit: ['{product} : des mots sincères', 'Des opinions franches pour décider'],
-      question: ['Que disent-ils de {product} ?', { casual: 'Serais-tu du même avis ?', formal: 'Seriez-vous du même avis ?' }],
+      question: [
+        'Que disent-ils de {product} ?',
+        { casual: 'Serais-tu du même avis ?', formal: 'Seriez-vous du même avis ?' },
+      ],
       number: ['Trois personnes, trois regards', 'Deux histoires, une minute'],
       curiosity: ['Ce qu’ils nous ont écrit', 'Avec leurs propres mots'],
       news: ['Nouveau courrier de clients', 'Voici ce qui est arrivé au courrier'],
@@ -95,7 +111,9 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   story: {
-    purpose: ['L’e-mail raconte une histoire vraie de la marque, pour que l’on retienne qui se tient derrière la boutique.'],
+    purpose: [
+      'L’e-mail raconte une histoire vraie de la marque, pour que l’on retienne qui se tient derrière la boutique.',
+    ],
     include: 'Nouveaux abonnés et tous les lecteurs ayant cliqué dans les 90 derniers jours',
     ctas: ['Lire l’histoire', 'Répondre', 'Lire la suite'],
     subjects: {
@@ -142,7 +160,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Choisir', 'Comparer', 'Trouver le bon'],
     subjects: {
       benefit: ['Choisir une fois, choisir juste', 'Comment trouver celui qui convient'],
-      question: ['{product} ou {productB} ?', { casual: 'Lequel est fait pour toi ?', formal: 'Lequel est fait pour vous ?' }],
+      question: [
+        '{product} ou {productB} ?',
+        { casual: 'Lequel est fait pour toi ?', formal: 'Lequel est fait pour vous ?' },
+      ],
       number: ['Cinq lignes, une réponse nette', 'Deux options côte à côte'],
       curiosity: ['Proches, mais pas pareils', 'La différence tient au détail'],
       news: ['Nouveau : notre comparatif', 'Le face-à-face, maintenant'],
@@ -168,11 +189,20 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     include: 'Clients VIP : plusieurs commandes, actifs dans les six derniers mois',
     ctas: ['Accéder maintenant', 'Entrer en premier', 'Voir avant les autres'],
     subjects: {
-      benefit: [{ casual: 'Tu passes avant tout le monde', formal: 'Vous passez avant tout le monde' }, 'Le premier choix aux habitués'],
-      question: ['Envie d’entrer en premier ?', { casual: 'Peut-on te montrer quelque chose ?', formal: 'Peut-on vous montrer quelque chose ?' }],
+      benefit: [
+        { casual: 'Tu passes avant tout le monde', formal: 'Vous passez avant tout le monde' },
+        'Le premier choix aux habitués',
+      ],
+      question: [
+        'Envie d’entrer en premier ?',
+        { casual: 'Peut-on te montrer quelque chose ?', formal: 'Peut-on vous montrer quelque chose ?' },
+      ],
       number: ['Un jour d’avance', 'Deux minutes, tout le choix'],
       curiosity: ['Réservé aux habitués', 'Une porte encore fermée au public'],
-      news: ['L’avant-première est ouverte', { casual: '{brand} : voici ton aperçu', formal: '{brand} : voici votre aperçu' }],
+      news: [
+        'L’avant-première est ouverte',
+        { casual: '{brand} : voici ton aperçu', formal: '{brand} : voici votre aperçu' },
+      ],
     },
   },
   giftguide: {
@@ -195,7 +225,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     include: 'Lecteurs ayant cliqué dans les 90 derniers jours ; toute la liste pour le grand rendez-vous seulement',
     ctas: ['Voir l’offre', 'Voir la sélection', 'J’en profite'],
     subjects: {
-      benefit: [{ casual: 'Tes favoris à prix doux : {offer}', formal: 'Vos favoris à prix doux : {offer}' }, 'Le bon moment pour refaire le plein'],
+      benefit: [
+        { casual: 'Tes favoris à prix doux : {offer}', formal: 'Vos favoris à prix doux : {offer}' },
+        'Le bon moment pour refaire le plein',
+      ],
       question: [{ casual: 'Tu l’attendais ?', formal: 'Vous l’attendiez ?' }, 'Qu’y a-t-il sur la liste d’envies ?'],
       number: ['Trois choix dans l’offre', 'Ces trois-là pour commencer'],
       curiosity: ['Cela vaut un regard', 'Un message à ouvrir sans tarder'],
@@ -208,7 +241,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['En profiter', 'Commander aujourd’hui', 'Voir la sélection'],
     subjects: {
       benefit: ['Aujourd’hui seulement : {offer}', 'Décider vite a du bon'],
-      question: [{ casual: 'Une minute devant toi ?', formal: 'Une minute devant vous ?' }, 'Toujours sur la liste d’envies ?'],
+      question: [
+        { casual: 'Une minute devant toi ?', formal: 'Une minute devant vous ?' },
+        'Toujours sur la liste d’envies ?',
+      ],
       number: ['Trois choix, un jour', 'Une offre brève, sans détour'],
       curiosity: ['Demain, ce sera passé', 'Dernière minute, bonne raison'],
       news: ['Ouvert maintenant, bientôt fermé', '{brand} : ouvert pour la journée'],
@@ -244,7 +280,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Faire le test', 'Trouver le mien', 'Commencer'],
     subjects: {
       benefit: ['Tomber juste sans deviner', 'Moins comparer, mieux choisir'],
-      question: [{ casual: 'Quel profil as-tu ?', formal: 'Quel profil avez-vous ?' }, { casual: 'Que choisirais-tu ?', formal: 'Que choisiriez-vous ?' }],
+      question: [
+        { casual: 'Quel profil as-tu ?', formal: 'Quel profil avez-vous ?' },
+        { casual: 'Que choisirais-tu ?', formal: 'Que choisiriez-vous ?' },
+      ],
       number: ['Trois questions, une réponse', 'Cinq clics jusqu’au résultat'],
       curiosity: ['Nous avons notre petite idée', 'La fin peut surprendre'],
       news: ['Nouveau : le test de {brand}', 'Le guide de choix est ouvert'],
@@ -267,7 +306,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     include: 'Lecteurs inactifs : aucun clic depuis plus de 180 jours',
     ctas: ['Oui, je reste', 'Garder les e-mails', 'Rester sur la liste'],
     subjects: {
-      benefit: ['Moins d’e-mails, au choix', { casual: 'La décision t’appartient', formal: 'La décision vous appartient' }],
+      benefit: [
+        'Moins d’e-mails, au choix',
+        { casual: 'La décision t’appartient', formal: 'La décision vous appartient' },
+      ],
       question: ['On continue à écrire ?', 'Rester ou partir ?'],
       number: ['Un clic et nous saurons', 'Deux liens pour choisir'],
       curiosity: ['Peut-être notre adieu', 'Nous avons remarqué ce silence'],
@@ -309,8 +351,14 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
       benefit: ['Nous aider à faire mieux', 'Chaque avis change quelque chose'],
       question: ['Deux minutes pour nous ?', 'Que faut-il changer ?'],
       number: ['Trois questions sans piège', 'Une question sur {product}'],
-      curiosity: ['Seuls, nous n’avançons pas', { casual: 'Dis aussi ce qui dérange', formal: 'Dites aussi ce qui dérange' }],
-      news: ['Le sondage de {brand} est ouvert', { casual: 'La parole est à toi, maintenant', formal: 'La parole est à vous, maintenant' }],
+      curiosity: [
+        'Seuls, nous n’avançons pas',
+        { casual: 'Dis aussi ce qui dérange', formal: 'Dites aussi ce qui dérange' },
+      ],
+      news: [
+        'Le sondage de {brand} est ouvert',
+        { casual: 'La parole est à toi, maintenant', formal: 'La parole est à vous, maintenant' },
+      ],
     },
   },
   referral: {
@@ -321,7 +369,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
       benefit: ['Quelque chose pour chacun', 'Partager, et chacun y gagne'],
       question: ['À qui cela plairait-il ?', 'Qui devrait connaître {product} ?'],
       number: ['Un lien, double merci', 'Trois étapes pour partager'],
-      curiosity: [{ casual: 'Un nom te vient à l’esprit', formal: 'Un nom vous vient à l’esprit' }, 'Le bouche-à-oreille fait bien les choses'],
+      curiosity: [
+        { casual: 'Un nom te vient à l’esprit', formal: 'Un nom vous vient à l’esprit' },
+        'Le bouche-à-oreille fait bien les choses',
+      ],
       news: ['Nouveau à partager : {offer}', 'Le lien personnel est ouvert'],
     },
   },
@@ -331,14 +382,20 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Utiliser mes points', 'Voir les récompenses', 'Consulter mon solde'],
     subjects: {
       benefit: ['Ces points valent quelque chose', 'Un plaisir bien mérité'],
-      question: [{ casual: 'As-tu vu ton solde ?', formal: 'Avez-vous vu votre solde ?' }, { casual: 'Que choisiras-tu ?', formal: 'Que choisirez-vous ?' }],
+      question: [
+        { casual: 'As-tu vu ton solde ?', formal: 'Avez-vous vu votre solde ?' },
+        { casual: 'Que choisiras-tu ?', formal: 'Que choisirez-vous ?' },
+      ],
       number: ['Deux récompenses à portée', 'Trois façons de les dépenser'],
       curiosity: ['Quelque chose attend encore', 'Dommage de les laisser dormir'],
       news: ['Le nouveau solde de {month}', 'Du nouveau pour les membres {brand}'],
     },
   },
   greeting: {
-    purpose: ['L’e-mail envoie un message chaleureux et ne vend rien : {occasion}.', 'L’e-mail envoie un message chaleureux et ne vend rien.'],
+    purpose: [
+      'L’e-mail envoie un message chaleureux et ne vend rien : {occasion}.',
+      'L’e-mail envoie un message chaleureux et ne vend rien.',
+    ],
     include: 'Tous les lecteurs actifs',
     ctas: ['À bientôt', 'Lire notre mot', 'Répondre au message'],
     subjects: {
@@ -379,9 +436,15 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Fêter avec nous', 'Regarder en arrière', 'Voir les photos'],
     subjects: {
       benefit: [{ casual: 'Ce merci t’est destiné', formal: 'Ce merci vous est destiné' }, 'Sans clients, pas de fête'],
-      question: [{ casual: 'Te souviens-tu du début ?', formal: 'Vous souvenez-vous du début ?' }, 'Des nôtres depuis longtemps ?'],
+      question: [
+        { casual: 'Te souviens-tu du début ?', formal: 'Vous souvenez-vous du début ?' },
+        'Des nôtres depuis longtemps ?',
+      ],
       number: ['Trois images du chemin', 'Un immense merci'],
-      curiosity: ['Une photo des premiers jours', { casual: 'Regarde jusqu’où nous sommes allés', formal: 'Regardez jusqu’où nous sommes allés' }],
+      curiosity: [
+        'Une photo des premiers jours',
+        { casual: 'Regarde jusqu’où nous sommes allés', formal: 'Regardez jusqu’où nous sommes allés' },
+      ],
       news: ['Aujourd’hui, fête chez {brand}', 'Voici une belle étape franchie'],
     },
   },
@@ -397,7 +460,10 @@ export const FRENCH_ARCHETYPES: PhraseBank['archetypes'] = {
       question: ['Éviter les messages sur ce jour ?', '{occasion} : plutôt pas ?'],
       number: ['Un lien, en cas de besoin', 'Deux lignes avant la saison'],
       curiosity: ['Avant d’en parler', 'Certains jours sont difficiles'],
-      news: [{ casual: 'Ton choix pour les prochaines semaines', formal: 'Votre choix pour les prochaines semaines' }, 'Aujourd’hui, un mot de {brand}'],
+      news: [
+        { casual: 'Ton choix pour les prochaines semaines', formal: 'Votre choix pour les prochaines semaines' },
+        'Aujourd’hui, un mot de {brand}',
+      ],
     },
   },
 }

@@ -23,15 +23,33 @@ export const FRENCH_BANK: PhraseBank = {
     idea: ['L’idée avec ses propres mots : « {description} »', 'Tiré de l’idée : « {description} »'],
     product: ['Produit à nommer, écrit exactement ainsi : {product}.', 'Le nom, comme en boutique : {product}.'],
     products: ['Produits au choix, écrits exactement ainsi : {products}.', 'Les noms, comme en boutique : {products}.'],
-    objection: ['Le doute avec les mots des acheteurs : « {objection} »', 'Ce que disent les acheteurs, selon le profil : « {objection} »'],
+    objection: [
+      'Le doute avec les mots des acheteurs : « {objection} »',
+      'Ce que disent les acheteurs, selon le profil : « {objection} »',
+    ],
     pain: ['Ce qui gêne, selon le profil : « {pain} »', 'Un problème du profil qui a sa place ici : « {pain} »'],
-    trigger: ['Le moment où l’on se met à chercher : « {trigger} »', 'Ce qui déclenche l’achat, selon le profil : « {trigger} »'],
-    process: ['Comment on achète ici, selon le profil : « {process} »', 'Garder en tête comment on décide : « {process} »'],
-    interests: ['Ce qui tient à cœur aux lecteurs : « {interests} »', 'Terrain commun avec les lecteurs, selon le profil : « {interests} »'],
+    trigger: [
+      'Le moment où l’on se met à chercher : « {trigger} »',
+      'Ce qui déclenche l’achat, selon le profil : « {trigger} »',
+    ],
+    process: [
+      'Comment on achète ici, selon le profil : « {process} »',
+      'Garder en tête comment on décide : « {process} »',
+    ],
+    interests: [
+      'Ce qui tient à cœur aux lecteurs : « {interests} »',
+      'Terrain commun avec les lecteurs, selon le profil : « {interests} »',
+    ],
     audience: ['Qui lit cela, selon le profil : « {audience} »', 'Imaginer cette personne : « {audience} »'],
-    say: ['Une expression que la marque aime, si elle convient ici : « {say} »', 'Cette expression peut trouver sa place ici : « {say} »'],
+    say: [
+      'Une expression que la marque aime, si elle convient ici : « {say} »',
+      'Cette expression peut trouver sa place ici : « {say} »',
+    ],
     window: ['L’e-mail part dans cette période : {window}.', 'Période d’envoi : {window}.'],
-    winner: ['Un ancien e-mail réussi, comme modèle de ton : « {winner} »', 'Regarder d’abord ce succès passé : « {winner} »'],
+    winner: [
+      'Un ancien e-mail réussi, comme modèle de ton : « {winner} »',
+      'Regarder d’abord ce succès passé : « {winner} »',
+    ],
   },
   button: 'Bouton : « {cta} ».',
   plainVisuals: [
@@ -125,7 +143,9 @@ export const FRENCH_BANK: PhraseBank = {
     },
     flatLay: {
       assets: ['vue de dessus : {products}', 'vue de dessus des produits'],
-      directions: ['De dessus, dans l’ordre d’usage, écarts égaux, une couleur de fond, aucun décor qui ne soit en vente.'],
+      directions: [
+        'De dessus, dans l’ordre d’usage, écarts égaux, une couleur de fond, aucun décor qui ne soit en vente.',
+      ],
     },
     grid: {
       assets: ['détourés pour la grille : {products}', 'détourés pour la grille de produits'],
@@ -133,7 +153,9 @@ export const FRENCH_BANK: PhraseBank = {
     },
     pair: {
       assets: ['détourés à la même échelle : {product} et {productB}', 'deux détourés à la même échelle'],
-      directions: ['Deux produits côte à côte à leur taille réelle relative, même lumière, une main pour l’échelle si cela aide.'],
+      directions: [
+        'Deux produits côte à côte à leur taille réelle relative, même lumière, une main pour l’échelle si cela aide.',
+      ],
     },
     customer: {
       assets: ['photo de client avec accord écrit'],
@@ -141,7 +163,9 @@ export const FRENCH_BANK: PhraseBank = {
     },
     quoteCard: {
       assets: ['carte de citation en texte réel'],
-      directions: ['Citation dans la police de la marque sur fond uni, lignes coupées selon le sens, nom en petit dessous.'],
+      directions: [
+        'Citation dans la police de la marque sur fond uni, lignes coupées selon le sens, nom en petit dessous.',
+      ],
     },
     stepPhotos: {
       assets: ['trois photos d’étapes ou une courte boucle'],
@@ -168,7 +192,9 @@ export const FRENCH_BANK: PhraseBank = {
     },
     giftScene: {
       assets: ['scène de cadeau : {product}', 'scène de cadeau'],
-      directions: ['Des mains qui emballent ou qui offrent, papier dans une couleur de la marque, produit bien visible, visages inutiles.'],
+      directions: [
+        'Des mains qui emballent ou qui offrent, papier dans une couleur de la marque, produit bien visible, visages inutiles.',
+      ],
     },
     silhouette: {
       assets: ['image du produit couvert ou coupé'],
@@ -176,7 +202,9 @@ export const FRENCH_BANK: PhraseBank = {
     },
     offerCard: {
       assets: ['carte d’offre en texte réel : {offer}'],
-      directions: ['Offre en grands caractères très contrastés, lisible aussi sans images ; date de fin dans le même bloc.'],
+      directions: [
+        'Offre en grands caractères très contrastés, lisible aussi sans images ; date de fin dans le même bloc.',
+      ],
     },
     dateCard: {
       assets: ['carte de date en texte réel : {date}'],
@@ -192,15 +220,23 @@ export const FRENCH_BANK: PhraseBank = {
     },
     pattern: {
       assets: ['fond aux couleurs de la marque'],
-      directions: ['Fond calme dans une couleur de la marque, un soupçon de papier ou de tissu, rien qui gêne le texte.'],
+      directions: [
+        'Fond calme dans une couleur de la marque, un soupçon de papier ou de tissu, rien qui gêne le texte.',
+      ],
     },
   },
   moods: {
-    fresh: ['Curieux et léger : beaucoup de blanc, une couleur forte, des lignes courtes qui laissent la place de regarder.'],
-    useful: ['Clair comme un bon mode d’emploi : mise en page calme, numéros et légendes d’abord, aucun décor sans rôle.'],
+    fresh: [
+      'Curieux et léger : beaucoup de blanc, une couleur forte, des lignes courtes qui laissent la place de regarder.',
+    ],
+    useful: [
+      'Clair comme un bon mode d’emploi : mise en page calme, numéros et légendes d’abord, aucun décor sans rôle.',
+    ],
     warm: ['Chaleureux et proche : vraie lumière, vraies personnes, rythme lent, un texte qui sonne parlé.'],
     calm: ['Discret et respectueux : peu de couleurs, beaucoup d’air, aucune pression.'],
-    festive: ['Festif sans bruit : une couleur de saison à côté de celles de la marque, lumière douce, un peu d’éclat tout au plus.'],
+    festive: [
+      'Festif sans bruit : une couleur de saison à côté de celles de la marque, lumière douce, un peu d’éclat tout au plus.',
+    ],
     brisk: ['Rapide et sûr : grands caractères, fort contraste, l’offre et sa fin visibles tout de suite.'],
     personal: ['Comme la lettre d’une personne : une colonne, pas de blocs, un lien.'],
     proud: ['Généreux et un peu fier : couleur profonde, grands caractères, les mercis avant les affaires.'],

@@ -110,8 +110,10 @@ export const FRENCH_SECTIONS: PhraseBank['sections'] = {
     copies: [
       'Le titre dit que les habitués voient cela avant tout le monde. La ligne en dessous dit quoi et jusqu’à quand : {date}.',
       {
-        casual: 'Remercier d’abord, inviter ensuite. Brouillon : « Tu es là depuis un moment. Alors tu regardes en premier. »',
-        formal: 'Remercier d’abord, inviter ensuite. Brouillon : « Vous êtes là depuis un moment. Alors vous regardez en premier. »',
+        casual:
+          'Remercier d’abord, inviter ensuite. Brouillon : « Tu es là depuis un moment. Alors tu regardes en premier. »',
+        formal:
+          'Remercier d’abord, inviter ensuite. Brouillon : « Vous êtes là depuis un moment. Alors vous regardez en premier. »',
       },
     ],
   },
@@ -700,7 +702,10 @@ export const FRENCH_SECTIONS: PhraseBank['sections'] = {
   },
   signOff: {
     name: 'Signature et post-scriptum',
-    visuals: ['Signature en texte avec nom et rôle, petit portrait s’il existe.', 'Signature en texte, un filet au-dessus.'],
+    visuals: [
+      'Signature en texte avec nom et rôle, petit portrait s’il existe.',
+      'Signature en texte, un filet au-dessus.',
+    ],
     copies: [
       'Prénom et rôle d’une vraie personne de {brand}. Le post-scriptum reprend le seul lien avec d’autres mots.',
       'Finir comme dans une lettre à une connaissance. Le post-scriptum porte la date ou le lien, selon ce qui compte le plus.',

@@ -10,7 +10,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Scopri {product}', 'Vedi la novità', 'Dai un’occhiata'],
     subjects: {
       benefit: ['{product}: una cosa diventa più facile', 'Un piccolo cambiamento che si nota'],
-      question: [{ casual: 'Conosci già {product}?', formal: 'Conosce già {product}?' }, 'Voglia di qualcosa di diverso?'],
+      question: [
+        { casual: 'Conosci già {product}?', formal: 'Conosce già {product}?' },
+        'Voglia di qualcosa di diverso?',
+      ],
       number: ['{product} in tre risposte brevi', 'Tre motivi per averlo creato'],
       curiosity: ['L’idea di partenza è semplice', 'Lo avevamo tenuto segreto'],
       news: ['Nuovo: {product}', 'Ecco il nostro lavoro più recente'],
@@ -37,7 +40,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Ordina ora', 'Vedi {product}', 'Ordinalo di nuovo'],
     subjects: {
       benefit: ['{product}: si ordina di nuovo', 'L’attesa è finita'],
-      question: [{ casual: 'Cerchi ancora {product}?', formal: 'Cerca ancora {product}?' }, 'L’ultima volta era tardi?'],
+      question: [
+        { casual: 'Cerchi ancora {product}?', formal: 'Cerca ancora {product}?' },
+        'L’ultima volta era tardi?',
+      ],
       number: ['Due cose prima di scegliere', 'Un motivo per guardare oggi'],
       curiosity: ['Che cosa è arrivato in magazzino', 'Tante richieste, finalmente la risposta'],
       news: ['Di nuovo qui: {product}', 'Di nuovo sullo scaffale, ora'],
@@ -61,7 +67,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Leggi le recensioni', 'Vedi la loro scelta', 'Continua a leggere'],
     subjects: {
       benefit: ['{product}: parole sincere', 'Pareri onesti prima di decidere'],
-      question: ['Che cosa si dice di {product}?', { casual: 'Saresti d’accordo con loro?', formal: 'Sarebbe d’accordo con loro?' }],
+      question: [
+        'Che cosa si dice di {product}?',
+        { casual: 'Saresti d’accordo con loro?', formal: 'Sarebbe d’accordo con loro?' },
+      ],
       number: ['Tre persone, tre punti di vista', 'Due storie da un minuto'],
       curiosity: ['Che cosa ci hanno scritto', 'Con le loro parole'],
       news: ['Nuove lettere dai clienti', 'Ecco la posta della settimana'],
@@ -169,7 +178,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Entra in anteprima', 'Entra prima', 'Guarda prima'],
     subjects: {
       benefit: ['L’accesso prima di tutti', 'La prima scelta agli affezionati'],
-      question: ['Voglia di entrare per primi?', { casual: 'Possiamo mostrarti qualcosa?', formal: 'Possiamo mostrarle qualcosa?' }],
+      question: [
+        'Voglia di entrare per primi?',
+        { casual: 'Possiamo mostrarti qualcosa?', formal: 'Possiamo mostrarle qualcosa?' },
+      ],
       number: ['Un giorno di vantaggio', 'Due minuti, tutta la scelta'],
       curiosity: ['Solo per clienti abituali', 'Una porta non ancora pubblica'],
       news: ['L’anteprima è aperta', '{brand}: ecco uno sguardo riservato'],
@@ -208,7 +220,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Acquista ora', 'Ordina oggi', 'Vedi la selezione'],
     subjects: {
       benefit: ['Solo oggi: {offer}', 'Decidere in fretta conviene'],
-      question: [{ casual: 'Hai un minuto libero?', formal: 'Ha un minuto libero?' }, 'Ancora nella lista dei desideri?'],
+      question: [
+        { casual: 'Hai un minuto libero?', formal: 'Ha un minuto libero?' },
+        'Ancora nella lista dei desideri?',
+      ],
       number: ['Tre proposte, un giorno', 'Un’offerta breve, senza giri'],
       curiosity: ['Domani sarà passata', 'Poco preavviso, buon motivo'],
       news: ['Comincia ora, finisce presto', '{brand}: aperto per un giorno'],
@@ -338,7 +353,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     },
   },
   greeting: {
-    purpose: ['L’email manda un saluto caloroso e non vende nulla: {occasion}.', 'L’email manda un saluto caloroso e non vende nulla.'],
+    purpose: [
+      'L’email manda un saluto caloroso e non vende nulla: {occasion}.',
+      'L’email manda un saluto caloroso e non vende nulla.',
+    ],
     include: 'Tutti i lettori attivi',
     ctas: ['A presto', 'Leggi il saluto', 'Ricambia il saluto'],
     subjects: {
@@ -379,7 +397,10 @@ export const ITALIAN_ARCHETYPES: PhraseBank['archetypes'] = {
     ctas: ['Festeggia con noi', 'Guarda indietro', 'Vedi le foto'],
     subjects: {
       benefit: ['Questo grazie è sincero', 'Senza clienti niente festa'],
-      question: [{ casual: 'Ricordi come è cominciata?', formal: 'Ricorda come è cominciata?' }, 'Con noi da tanto tempo?'],
+      question: [
+        { casual: 'Ricordi come è cominciata?', formal: 'Ricorda come è cominciata?' },
+        'Con noi da tanto tempo?',
+      ],
       number: ['Tre immagini del cammino', 'Un grandissimo ringraziamento'],
       curiosity: ['Una foto degli esordi', 'Dove siamo arrivati finora'],
       news: ['Oggi si festeggia da {brand}', 'Ecco un bel traguardo'],

@@ -23,15 +23,30 @@ export const ITALIAN_BANK: PhraseBank = {
     idea: ['L’idea con parole sue: «{description}»', 'Dall’idea: «{description}»'],
     product: ['Prodotto da nominare, scritto proprio così: {product}.', 'Il nome come nel negozio: {product}.'],
     products: ['Prodotti tra cui scegliere, scritti proprio così: {products}.', 'I nomi come nel negozio: {products}.'],
-    objection: ['Il dubbio con le parole di chi compra: «{objection}»', 'Che cosa si sente dire, dal profilo: «{objection}»'],
+    objection: [
+      'Il dubbio con le parole di chi compra: «{objection}»',
+      'Che cosa si sente dire, dal profilo: «{objection}»',
+    ],
     pain: ['Che cosa infastidisce, dal profilo: «{pain}»', 'Un problema del profilo che qui ci sta: «{pain}»'],
-    trigger: ['Il momento in cui si comincia a cercare: «{trigger}»', 'Che cosa porta all’acquisto, dal profilo: «{trigger}»'],
+    trigger: [
+      'Il momento in cui si comincia a cercare: «{trigger}»',
+      'Che cosa porta all’acquisto, dal profilo: «{trigger}»',
+    ],
     process: ['Come si compra qui, dal profilo: «{process}»', 'Tenere a mente come si decide: «{process}»'],
-    interests: ['Che cosa sta a cuore ai lettori: «{interests}»', 'Terreno comune con i lettori, dal profilo: «{interests}»'],
+    interests: [
+      'Che cosa sta a cuore ai lettori: «{interests}»',
+      'Terreno comune con i lettori, dal profilo: «{interests}»',
+    ],
     audience: ['Chi legge, dal profilo: «{audience}»', 'Immaginare questa persona: «{audience}»'],
-    say: ['Un’espressione che piace al marchio, se qui ci sta: «{say}»', 'Qui può stare questa espressione preferita: «{say}»'],
+    say: [
+      'Un’espressione che piace al marchio, se qui ci sta: «{say}»',
+      'Qui può stare questa espressione preferita: «{say}»',
+    ],
     window: ['L’email parte in questo periodo: {window}.', 'Periodo di invio: {window}.'],
-    winner: ['Un’email passata andata bene, come modello di stile: «{winner}»', 'Guardare prima questo successo passato: «{winner}»'],
+    winner: [
+      'Un’email passata andata bene, come modello di stile: «{winner}»',
+      'Guardare prima questo successo passato: «{winner}»',
+    ],
   },
   button: 'Pulsante: «{cta}».',
   plainVisuals: [
@@ -125,7 +140,9 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     flatLay: {
       assets: ['vista dall’alto: {products}', 'vista dei prodotti dall’alto'],
-      directions: ['Dall’alto nell’ordine d’uso, distanze uguali, un colore di fondo, nessuna decorazione che non sia in vendita.'],
+      directions: [
+        'Dall’alto nell’ordine d’uso, distanze uguali, un colore di fondo, nessuna decorazione che non sia in vendita.',
+      ],
     },
     grid: {
       assets: ['scontorni per la griglia: {products}', 'scontorni per la griglia dei prodotti'],
@@ -133,7 +150,9 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     pair: {
       assets: ['scontorni nella stessa scala: {product} e {productB}', 'due scontorni nella stessa scala'],
-      directions: ['Due prodotti fianco a fianco nella vera misura relativa, stessa luce, una mano come scala se aiuta.'],
+      directions: [
+        'Due prodotti fianco a fianco nella vera misura relativa, stessa luce, una mano come scala se aiuta.',
+      ],
     },
     customer: {
       assets: ['foto di un cliente con permesso scritto'],
@@ -141,7 +160,9 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     quoteCard: {
       assets: ['scheda di citazione in testo vero'],
-      directions: ['Citazione nel carattere del marchio su fondo liscio, righe spezzate secondo il senso, nome piccolo sotto.'],
+      directions: [
+        'Citazione nel carattere del marchio su fondo liscio, righe spezzate secondo il senso, nome piccolo sotto.',
+      ],
     },
     stepPhotos: {
       assets: ['tre foto dei passi o un breve ciclo'],
@@ -168,7 +189,9 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     giftScene: {
       assets: ['scena di regalo: {product}', 'scena di regalo'],
-      directions: ['Mani che incartano o consegnano, carta in un colore del marchio, prodotto ben visibile, volti non necessari.'],
+      directions: [
+        'Mani che incartano o consegnano, carta in un colore del marchio, prodotto ben visibile, volti non necessari.',
+      ],
     },
     silhouette: {
       assets: ['immagine del prodotto coperto o tagliato'],
@@ -176,7 +199,9 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     offerCard: {
       assets: ['scheda dell’offerta in testo vero: {offer}'],
-      directions: ['Offerta in caratteri grandi con forte contrasto, leggibile anche senza immagini; data di fine nello stesso blocco.'],
+      directions: [
+        'Offerta in caratteri grandi con forte contrasto, leggibile anche senza immagini; data di fine nello stesso blocco.',
+      ],
     },
     dateCard: {
       assets: ['scheda della data in testo vero: {date}'],
@@ -184,7 +209,9 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     tableGraphic: {
       assets: ['tabella di confronto in testo vero'],
-      directions: ['Tabella con righe ampie e fili sottili, differenza in grassetto, trasformata in schede sul telefono.'],
+      directions: [
+        'Tabella con righe ampie e fili sottili, differenza in grassetto, trasformata in schede sul telefono.',
+      ],
     },
     progress: {
       assets: ['barra di avanzamento riempita dalla piattaforma di invio'],
@@ -192,15 +219,21 @@ export const ITALIAN_BANK: PhraseBank = {
     },
     pattern: {
       assets: ['sfondo nei colori del marchio'],
-      directions: ['Fondo calmo in un colore del marchio con un accenno di carta o stoffa, nulla che disturbi il testo.'],
+      directions: [
+        'Fondo calmo in un colore del marchio con un accenno di carta o stoffa, nulla che disturbi il testo.',
+      ],
     },
   },
   moods: {
     fresh: ['Curioso e leggero: molto bianco, un colore forte, righe brevi che lasciano spazio per guardare.'],
-    useful: ['Chiaro come un buon manuale: composizione calma, prima numeri ed etichette, nessun ornamento senza compito.'],
+    useful: [
+      'Chiaro come un buon manuale: composizione calma, prima numeri ed etichette, nessun ornamento senza compito.',
+    ],
     warm: ['Caldo e vicino: luce vera, persone vere, ritmo lento, un testo che suona parlato.'],
     calm: ['Quieto e rispettoso: pochi colori, molta aria, nessuna pressione.'],
-    festive: ['Festoso senza rumore: un colore di stagione accanto a quelli del marchio, luce morbida, al massimo un po’ di brillio.'],
+    festive: [
+      'Festoso senza rumore: un colore di stagione accanto a quelli del marchio, luce morbida, al massimo un po’ di brillio.',
+    ],
     brisk: ['Rapido e sicuro: caratteri grandi, forte contrasto, l’offerta e la sua fine subito in vista.'],
     personal: ['Come la lettera di una persona: una colonna, nessun blocco, un link.'],
     proud: ['Generoso e un po’ orgoglioso: colore profondo, caratteri grandi, il grazie prima degli affari.'],
@@ -214,7 +247,8 @@ export const ITALIAN_BANK: PhraseBank = {
   },
   notes: {
     assets: 'Da preparare:',
-    plain: 'Non servono immagini. Da inviare come semplice email in una colonna, con il carattere di sistema e un link.',
+    plain:
+      'Non servono immagini. Da inviare come semplice email in una colonna, con il carattere di sistema e un link.',
     craft:
       'Immagini larghe 1200 pixel per una colonna di 600. Il testo alternativo dice ciò che si vede. Titoli, pulsanti e date restano testo vero e reggono la modalità scura.',
     fillIn: 'Da completare prima della produzione:',
@@ -229,7 +263,10 @@ export const ITALIAN_BANK: PhraseBank = {
   },
   links: {
     home: 'Pagina iniziale',
-    product: ['Pagina del prodotto {product} (indicare la pagina esatta)', 'Pagina del prodotto (indicare la pagina esatta)'],
+    product: [
+      'Pagina del prodotto {product} (indicare la pagina esatta)',
+      'Pagina del prodotto (indicare la pagina esatta)',
+    ],
     collection: 'Categoria (indicare la pagina esatta)',
     policy: 'Spedizione e resi (indicare la pagina esatta)',
   },
