@@ -24,8 +24,9 @@ function policy(nonce: string): string {
 /** Serves the built web bundle: prerendered pages, the product's document for its addresses, 404 for all others. */
 export async function serveDocuments(server: FastifyInstance, folder: string): Promise<void> {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
-  const files = new Map<string, string>()
-  const read = (file: string) => files.get(file) ?? files.set(file, readFileSync(join(folder, file), 'utf8')).get(file)!
+  // Read once: a build that runs meanwhile replaces them.
+  const names = new Set([...Object.values(list.prerendered), list.notFound, list.app.file])
+  const files = new Map([...names].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 
   const send = (reply: FastifyReply, file: string, status: 200 | 404) => {
     const nonce = randomBytes(16).toString('base64')
@@ -34,7 +35,7 @@ export async function serveDocuments(server: FastifyInstance, folder: string): P
       .header('content-security-policy', policy(nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(read(file).replaceAll(NONCE, nonce))
+      .send(files.get(file)?.replaceAll(NONCE, nonce))
   }
 
   await server.register(fastifyStatic, {
