@@ -33,6 +33,31 @@ const standsAlone = (line: Line) => forms(line).every((text) => slotsOf(text).ev
 const filled = (text: string, length = 15) => text.replaceAll(/\{\w+\}/g, 'n'.repeat(length))
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
+function spoken(...words: string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}’])(?:${words.join('|')})(?![\p{L}])`, 'u')
+}
+
+/** Words that address a reader in one form only. */
+const ADDRESS: Record<Language, { casual: RegExp; formal: RegExp }> = {
+  en: { casual: spoken('thou'), formal: spoken('thou') },
+  de: {
+    casual: spoken('[Dd]u', '[Dd]ich', '[Dd]ir', '[Dd]eine?[mnrs]?'),
+    formal: spoken('Sie', 'Ihnen', 'Ihre?[mnrs]?'),
+  },
+  es: {
+    casual: spoken('[Tt]ú', '[Tt]e', '[Tt]us?', 'contigo', 'estás', 'piensas'),
+    formal: spoken('[Uu]sted'),
+  },
+  fr: {
+    casual: spoken('[Tt]u', '[Tt]e', '[Tt]oi', '[Tt]on', '[Tt]es', '-tu'),
+    formal: spoken('[Vv]ous', '[Vv]otre', '[Vv]os', '\\p{L}+-vous'),
+  },
+  it: {
+    casual: spoken('[Tt]u', '[Tt]i', '[Tt]uoi?', '[Tt]u[ae]', '[Hh]ai', '[Ss]ei'),
+    formal: spoken('Lei', 'Suo', 'Sua'),
+  },
+}
+
 function everyString(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (value === null || typeof value !== 'object' || value instanceof RegExp) return []
@@ -122,6 +147,21 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
     for (const text of ctas.flatMap(forms)) expect(words(text), text).toBeLessThanOrEqual(4)
     for (const text of ctas.flatMap(forms)) expect(filled(text, 10).length, text).toBeLessThanOrEqual(28)
     expect(ctas.filter(standsAlone).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('subject lines keep to one form of address', () => {
+    const address = ADDRESS[language]
+    const lines = ARCHETYPES.flatMap((id) => ANGLES.flatMap((angle) => bank.archetypes[id].subjects[angle]))
+    const slips = lines.flatMap((line) => {
+      if (typeof line === 'string') {
+        return address.casual.test(line) || address.formal.test(line) ? [line] : []
+      }
+      return [
+        ...(address.formal.test(line.casual) ? [line.casual] : []),
+        ...(address.casual.test(line.formal) ? [line.formal] : []),
+      ]
+    })
+    expect(language === 'en' ? [] : slips).toEqual([])
   })
 
   test('titles have 12 to 60 characters', () => {
