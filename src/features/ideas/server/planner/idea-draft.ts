@@ -2,12 +2,13 @@ import type { IdeaStage, PlannedSubtopic } from '#server/ai/writers.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import { isEmptyTitle } from '#server/quality/text-rules.ts'
 import type { Fingerprint } from '#server/quality/text-similarity.ts'
+import { isComplaintOfTheBody } from './body-complaints.ts'
 import { fillPhrase, slotsOf, type SlotValues } from './fill-phrase.ts'
 import { describe } from './idea-description.ts'
 import { completeIdea } from './idea-facts.ts'
 import type { IdeaPattern, IdeaPatternId } from './idea-patterns.ts'
 import type { MonthOccasion } from './month-occasions.ts'
-import { use, usesOf, type MonthState } from './month-state.ts'
+import { countUse, usesOf, type MonthState } from './month-state.ts'
 import type { Slot } from './phrase-bank.ts'
 import { SIMILAR_IN_MONTH } from './similarity.ts'
 import { valuesFor } from './slot-values.ts'
@@ -30,6 +31,7 @@ export function draftIdea(
     const tries = slots.length === 0 ? 1 : Math.min(7, 3 + slots.length)
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const values = valuesFor(state, plan, slots, occasion, attempt, pattern.needs === 'consumable' ? context.consumables : context.words.products)
+      if (pattern.claims === true && values.pain !== undefined && isComplaintOfTheBody(values.pain)) continue
       const title = fillPhrase(wording, values, context.bank)
       if (title === null) break
       const print = freePrint(state, title)
@@ -50,7 +52,7 @@ function farFetched(wording: string): number {
   return slots.some((slot) => slot === 'pain' || slot === 'objection' || slot === 'trigger') && slots.some((slot) => slot === 'theme' || slot === 'task') ? 1 : 0
 }
 
-export function openingOf(title: string): string {
+function openingOf(title: string): string {
   return folded(title).match(/[\p{L}\p{N}]+/u)?.[0] ?? ''
 }
 
@@ -72,18 +74,18 @@ const COUNTED: readonly Slot[] = ['product', 'other', 'pain', 'trigger', 'object
 function bookIdea(
   state: MonthState, id: IdeaPatternId, pattern: IdeaPattern, stage: IdeaStage, title: string, values: SlotValues, slots: readonly Slot[],
 ): void {
-  use(state, `pattern ${id}`)
-  use(state, `archetype ${pattern.archetype}`)
-  use(state, `family ${pattern.family}`)
-  use(state, `stage ${stage}`)
-  use(state, `opening ${openingOf(title)}`)
+  countUse(state, `pattern ${id}`)
+  countUse(state, `archetype ${pattern.archetype}`)
+  countUse(state, `family ${pattern.family}`)
+  countUse(state, `stage ${stage}`)
+  countUse(state, `opening ${openingOf(title)}`)
   for (const slot of new Set(slots)) {
     const value = values[slot]
     if (value === undefined) continue
-    if (slot === 'other') use(state, `product ${value}`)
-    else if (slot === 'moment' || slot === 'seasonMoment') use(state, `moment ${value}`)
-    else if (slot === 'theme') use(state, `theme ${[...state.context.themes, ...state.context.generalThemes].find((theme) => theme.toLowerCase() === value.toLowerCase()) ?? value}`)
-    else if (slot === 'segment') use(state, `segment ${value}`)
-    else if (COUNTED.includes(slot)) use(state, `${slot} ${value}`)
+    if (slot === 'other') countUse(state, `product ${value}`)
+    else if (slot === 'moment' || slot === 'seasonMoment') countUse(state, `moment ${value}`)
+    else if (slot === 'theme') countUse(state, `theme ${[...state.context.themes, ...state.context.generalThemes].find((theme) => theme.toLowerCase() === value.toLowerCase()) ?? value}`)
+    else if (slot === 'segment') countUse(state, `segment ${value}`)
+    else if (COUNTED.includes(slot)) countUse(state, `${slot} ${value}`)
   }
 }

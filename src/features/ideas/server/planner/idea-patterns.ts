@@ -36,6 +36,8 @@ export interface IdeaPattern {
   products?: number
   /** Needs an offer the brand has yet to decide: its texts carry the language's offer marker. */
   offer?: true
+  /** Suggests that a product does something about a complaint: never about one of the body. */
+  claims?: true
   /** Only for occasions from which a reader may want to be spared. */
   optOut?: true
 }
@@ -75,13 +77,13 @@ export const ideaPatterns = {
   'best-start': pattern('bestsellers', 'product', 'brand lifecycle trigger', 'new', { products: 3 }),
   'best-occasion': pattern('bestsellers', 'product', 'occasion', 'first_purchase new', { products: 3, ...feast }),
   'best-trigger': pattern('bestsellers', 'product', 'trigger', 'first_purchase repeat', { products: 3 }),
-  'best-pain': pattern('bestsellers', 'product', 'problem', 'first_purchase', { products: 3 }),
+  'best-pain': pattern('bestsellers', 'product', 'problem', 'first_purchase', { products: 3, claims: true }),
   'best-season': pattern('bestsellers', 'product', 'season', 'repeat first_purchase', { products: 3 }),
   'best-moment': pattern('bestsellers', 'product', 'trigger season', 'first_purchase', { products: 3 }),
   'best-sale': pattern('bestsellers', 'promo', 'offer', 'repeat', { products: 3, ...sale }),
 
   'ugc-words': pattern('ugc', 'proof', 'product', 'first_purchase'),
-  'ugc-pain': pattern('ugc', 'proof', 'problem', 'first_purchase'),
+  'ugc-pain': pattern('ugc', 'proof', 'problem', 'first_purchase', { claims: true }),
   'ugc-objection': pattern('ugc', 'proof', 'objection', 'first_purchase'),
   'ugc-trigger': pattern('ugc', 'proof', 'trigger', 'first_purchase repeat'),
   'ugc-photo': pattern('ugc', 'community', 'product season', 'repeat vip'),
@@ -97,7 +99,7 @@ export const ideaPatterns = {
   'howto-first-use': pattern('howto', 'education', 'product', 'first_purchase repeat'),
   'howto-keep': pattern('howto', 'education', 'product lifecycle', 'repeat'),
   'howto-pain': pattern('howto', 'education', 'problem', 'new first_purchase'),
-  'howto-pain-product': pattern('howto', 'education', 'problem', 'first_purchase repeat'),
+  'howto-pain-product': pattern('howto', 'education', 'problem', 'first_purchase repeat', { claims: true }),
   'howto-trigger': pattern('howto', 'education', 'trigger', 'repeat new'),
   'howto-objection': pattern('howto', 'education', 'objection', 'first_purchase'),
   'howto-moment': pattern('howto', 'education', 'season trigger', 'repeat'),
@@ -108,7 +110,7 @@ export const ideaPatterns = {
 
   'inside-parts': pattern('ingredient', 'education', 'product', 'first_purchase'),
   'inside-decision': pattern('ingredient', 'education', 'product brand objection', 'first_purchase repeat'),
-  'inside-pain': pattern('ingredient', 'education', 'problem', 'first_purchase'),
+  'inside-pain': pattern('ingredient', 'education', 'problem', 'first_purchase', { claims: true }),
   'inside-objection': pattern('ingredient', 'education', 'objection', 'first_purchase'),
   'inside-theme': pattern('ingredient', 'education', 'product season brand', 'new first_purchase'),
   'inside-say': pattern('ingredient', 'product', 'brand product objection', 'new first_purchase'),
@@ -130,12 +132,12 @@ export const ideaPatterns = {
 
   'objection-answer': pattern('objection', 'proof', 'objection', 'first_purchase'),
   'objection-product': pattern('objection', 'proof', 'objection product', 'first_purchase'),
-  'objection-pain': pattern('objection', 'proof', 'problem', 'first_purchase'),
+  'objection-pain': pattern('objection', 'proof', 'problem', 'first_purchase', { claims: true }),
   'objection-trigger': pattern('objection', 'proof', 'trigger', 'first_purchase'),
   'objection-note': pattern('objection', 'proof', 'objection', 'new first_purchase'),
 
   'compare-two': pattern('comparison', 'product', 'product trigger', 'first_purchase', { products: 2 }),
-  'compare-pain': pattern('comparison', 'product', 'problem', 'first_purchase', { products: 2 }),
+  'compare-pain': pattern('comparison', 'product', 'problem', 'first_purchase', { products: 2, claims: true }),
   'compare-objection': pattern('comparison', 'product', 'objection', 'first_purchase', { products: 2 }),
   'compare-occasion': pattern('comparison', 'product', 'occasion', 'first_purchase', { products: 2, ...feast }),
   'compare-moment': pattern('comparison', 'product', 'season product', 'first_purchase', { products: 2 }),
@@ -172,7 +174,7 @@ export const ideaPatterns = {
   'note-month': pattern('plainnote', 'engagement', 'season brand', 'repeat new'),
   'note-question': pattern('plainnote', 'engagement', 'brand lifecycle', 'repeat'),
   'note-product': pattern('plainnote', 'engagement', 'product', 'repeat'),
-  'note-pain': pattern('plainnote', 'engagement', 'problem', 'new'),
+  'note-pain': pattern('plainnote', 'engagement', 'problem', 'new', { claims: true }),
   'note-trigger': pattern('plainnote', 'engagement', 'trigger', 'repeat'),
   'note-objection': pattern('plainnote', 'engagement', 'objection', 'first_purchase'),
   'note-occasion': pattern('plainnote', 'engagement', 'occasion', 'repeat new', date),
@@ -185,7 +187,7 @@ export const ideaPatterns = {
   'winback-new': pattern('winback', 'lifecycle', 'lifecycle', 'lapsed'),
   'winback-product': pattern('winback', 'lifecycle', 'lifecycle product', 'lapsed'),
   'winback-season': pattern('winback', 'lifecycle', 'lifecycle season', 'lapsed'),
-  'winback-pain': pattern('winback', 'lifecycle', 'problem', 'lapsed'),
+  'winback-pain': pattern('winback', 'lifecycle', 'problem', 'lapsed', { claims: true }),
   'winback-occasion': pattern('winback', 'lifecycle', 'occasion', 'lapsed', feast),
   'winback-sale': pattern('winback', 'lifecycle', 'offer', 'lapsed', { offer: true, ...sale }),
   'sunset-stay': pattern('sunset', 'lifecycle', 'lifecycle', 'lapsed'),

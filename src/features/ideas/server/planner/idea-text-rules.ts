@@ -20,9 +20,11 @@ export interface TextProblem {
   message: string
 }
 
+type TextCheck = (text: string) => TextProblem | null
+
 export interface TextRules {
-  title(text: string): TextProblem | null
-  prose(text: string): TextProblem | null
+  title: TextCheck
+  prose: TextCheck
 }
 
 const rulesOfRequests = new WeakMap<PlanRequest, TextRules>()
@@ -31,13 +33,13 @@ const rulesOfRequests = new WeakMap<PlanRequest, TextRules>()
 export function ideaTextRules(request: PlanRequest, words: BrandWords): TextRules {
   const known = rulesOfRequests.get(request)
   if (known) return known
-  const { title, prose } = freshRules(request.brand, words, request.year, request.month)
-  const rules = { title: remembering(title), prose: remembering(prose) }
+  const fresh = freshRules(request.brand, words, request.year, request.month)
+  const rules = { title: remembering(fresh.title), prose: remembering(fresh.prose) }
   rulesOfRequests.set(request, rules)
   return rules
 }
 
-function remembering(check: (text: string) => TextProblem | null): (text: string) => TextProblem | null {
+function remembering(check: TextCheck): TextCheck {
   const answers = new Map<string, TextProblem | null>()
   return (text) => {
     const known = answers.get(text)
@@ -82,7 +84,7 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
 
   return {
     prose,
-    title(text) {
+    title: (text) => {
       if (text.length < SHORTEST_TITLE || text.length > LONGEST_TITLE) {
         return { gate: 'G3', message: `has ${text.length} characters; ${SHORTEST_TITLE} to ${LONGEST_TITLE} are allowed` }
       }

@@ -17,6 +17,8 @@ export interface MonthOccasion {
   from: string
   to: string
   optOut: boolean
+  /** The day is not certain: it is never stated in a text. */
+  approximate: boolean
   /** A plan without it would be out of time. */
   mustCover: boolean
 }
@@ -60,7 +62,7 @@ export function monthOccasions(brand: BrandBrief, verticals: readonly Vertical[]
     .filter(({ id, kind, weight, optIn, blocked }) => kind !== 'sensitive' && weight > 0 && !optIn && !blocked && !NEVER_USED.has(id) && !SEASON_STARTS.has(id))
     .filter(({ trades }) => trades.length === 0 || trades.some((trade) => verticals.some((vertical) => vertical.startsWith(trade))))
     .flatMap((observance) => {
-      const { id, kind, weight, date, names, optOut, reachFrom, reachTo } = observance
+      const { id, kind, weight, date, names, optOut, approximate, reachFrom, reachTo } = observance
       const name = names[brand.language] ?? names[COUNTRY_LANGUAGE[brand.country]] ?? names.en
       const days = daysBetween(reachFrom, reachTo) + 1
       const ahead = date > last
@@ -68,7 +70,7 @@ export function monthOccasions(brand: BrandBrief, verticals: readonly Vertical[]
       // The last hours of a run-up that belonged to the month before.
       if (kind !== 'sale' && observance.from < first && days < 3) return []
       return {
-        id, name, englishName: names.en ?? name, kind: id === 'memorial-day' ? ('holiday' as const) : kind, weight, date, from: reachFrom, to: reachTo, optOut,
+        id, name, englishName: names.en ?? name, kind: id === 'memorial-day' ? ('holiday' as const) : kind, weight, date, from: reachFrom, to: reachTo, optOut, approximate,
         mustCover: weight >= 3 && (!ahead || days >= 7),
       }
     })

@@ -13,7 +13,6 @@ export interface MonthState {
   taken: TakenTitles
   exhausted: Set<string>
   uses: Map<string, number>
-  openings: Map<string, number>
   mostPerOpening: number
   winnersCited: Set<string>
   /** How many topics of a kind came before; counts this one. */
@@ -42,7 +41,6 @@ export function monthState(context: PlanContext, random: SeededRandom): MonthSta
     ),
     exhausted: new Set(),
     uses: new Map(),
-    openings: new Map(),
     mostPerOpening: Math.max(3, Math.floor(topics * subtopicsPerTopic * 0.14)),
     winnersCited: new Set(),
   }
@@ -58,7 +56,8 @@ export function usesOf(state: MonthState, key: string): number {
   return state.uses.get(key) ?? 0
 }
 
-export function use(state: MonthState, key: string): void {
+/** Counts one more use of something. */
+export function countUse(state: MonthState, key: string): void {
   state.uses.set(key, usesOf(state, key) + 1)
 }
 

@@ -55,6 +55,20 @@ describe('planMonth', () => {
     expect(textsOf(plan)).not.toMatch(/\d+ ?%|\$\d/)
   })
 
+  test('the last day to order is for the brand to confirm: no text states it', () => {
+    const ideas = planMonth(requestFor(quillhound, { month: 12 })).topics.flatMap(({ subtopics }) => subtopics)
+    const shipping = ideas.filter(({ meta }) => meta.anchor.id === 'last-shipping')
+    expect(shipping.length).toBeGreaterThan(0)
+    expect(shipping.every(({ title }) => title.includes('[confirm date]'))).toBe(true)
+    expect(shipping.map(({ title, description, why }) => `${title} ${description} ${why}`).join()).not.toMatch(/18/)
+  })
+
+  test('no product is said to end a complaint of the body', () => {
+    const ideas = planMonth(requestFor(brisalba)).topics.flatMap(({ subtopics }) => subtopics)
+    const onIrritation = ideas.filter(({ title }) => title.includes('Irritación'))
+    expect(onIrritation.filter(({ title }) => /contra|Adiós|ayuda|respuesta/.test(title))).toEqual([])
+  })
+
   test('past winners are cited in at least two topics', () => {
     const plan = planMonth(requestFor(quillhound, { history: SOME_HISTORY }))
     const citing = plan.topics.filter(({ subtopics }) => subtopics.some(({ meta }) => meta.evidence.kind === 'winner'))
@@ -91,7 +105,7 @@ describe('planMonth', () => {
   })
 
   test('the writer stops before it starts when told so', async () => {
-    await expect(builtInPlanner.planMonth(requestFor(quillhound), AbortSignal.abort())).rejects.toThrow()
+    await expect(builtInPlanner.planMonth(requestFor(quillhound), AbortSignal.abort())).rejects.toThrow(/abort/i)
     await expect(builtInPlanner.planMonth(requestFor(quillhound, { topics: 1 }), new AbortController().signal)).resolves.toMatchObject({ topics: [{}] })
   })
 })

@@ -152,7 +152,7 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
     month,
     season,
     ...(plan.product === undefined ? {} : { product: plan.product }),
-    ...(occasion === undefined ? {} : { occasion: occasion.name, date: dayInWords(context, occasion.date) }),
+    ...(occasion === undefined ? {} : { occasion: occasion.name, ...(occasion.approximate ? {} : { date: dayInWords(context, occasion.date) }) }),
     ...(plan.winners[0] === undefined ? {} : { winner: bank.themes[plan.winners[0].theme] }),
   }
   for (let index = 0; index < Math.max(plan.pains.length, plan.triggers.length, plan.objections.length); index += 1) {

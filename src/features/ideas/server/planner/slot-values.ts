@@ -22,7 +22,7 @@ export function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Sl
       case 'month': values.month = month; break
       case 'season': values.season = season.name; break
       case 'occasion': set(values, slot, occasion?.name); break
-      case 'date': if (occasion) values.date = dayInWords(context, occasion.date); break
+      case 'date': if (occasion && !occasion.approximate) values.date = dayInWords(context, occasion.date); break
       // Others of the topic's kind take turns, so that no single complaint fills a topic.
       case 'pain': set(values, slot, attempt === 0 ? shared(state, 'pain', plan.pains) : leastUsed(state, 'pain', plan.pains)); break
       case 'trigger': set(values, slot, attempt === 0 ? shared(state, 'trigger', plan.triggers) : leastUsed(state, 'trigger', plan.triggers)); break
@@ -40,6 +40,9 @@ export function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Sl
       case 'person': set(values, slot, leastUsed(state, 'person', bank.persons)); break
       case 'offer': values.offer = bank.offerMarker; break
       case 'dateMarker': values.dateMarker = bank.dateMarker; break
+      // Filled where they are known: a topic's title, a description.
+      case 'winner':
+      case 'segment': break
     }
   }
   return values

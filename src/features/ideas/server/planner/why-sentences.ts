@@ -20,7 +20,7 @@ export function englishDay(date: string): string {
 /** One English sentence for the planner's screen, by the fact an idea rests on. */
 export const whySentences = {
   holiday: (occasion: MonthOccasion, country: Country) =>
-    `The calendar of ${COUNTRY_NAMES[country]} has ${occasion.englishName} on ${englishDay(occasion.date)}.`,
+    `The calendar of ${COUNTRY_NAMES[country]} has ${occasion.englishName} ${occasion.approximate ? 'around' : 'on'} ${englishDay(occasion.date)}.`,
   shipping: () => 'Parcels for Christmas need a last day to order; confirm the date with your carrier.',
   winner: (campaign: PastCampaign) =>
     `Your mail “${campaign.subject ?? campaign.name}” of ${campaign.sentOn.slice(0, 10)} did ${Math.round(campaign.liftPct)}% better than expected.`,
