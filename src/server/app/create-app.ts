@@ -19,6 +19,7 @@ import {
 } from '#features/outlines/server/service.ts'
 import { planRoutes } from '#features/plans/server/routes.ts'
 import { authenticate, outsideMembership } from '#features/plans/server/service.ts'
+import { AppError } from '#shared/errors.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Clock, systemClock } from '../clock.ts'
@@ -27,9 +28,9 @@ import type { Env } from '../env.ts'
 import { createServer } from '../http/create-server.ts'
 import { serveDocuments, serveNoDocuments } from '../http/documents.ts'
 import type { Route, TenantResolver } from '../http/route.ts'
-import { createJobs } from '../jobs.ts'
+import { type RunJob, createJobs } from '../jobs.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
-import type { IdeaWriter, OutlineWriter } from '../ai/writers.ts'
+import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
 
 /** Every row of the table of endpoints, with what it does. */
@@ -60,6 +61,19 @@ export interface AppParts {
   webFolder?: string
 }
 
+/** What would fail the next time too ends the run at once; everything else is tried again. */
+function endingFailures(app: AppContext, work: (app: AppContext, job: RunJob) => Promise<void>) {
+  return async (job: RunJob) => {
+    try {
+      await work(app, job)
+    } catch (error) {
+      if (error instanceof AppError) await failRun(app, job, error.code)
+      else if (error instanceof WriterError) await failRun(app, job)
+      else throw error
+    }
+  }
+}
+
 export interface RunningApp {
   app: AppContext
   server: FastifyInstance
@@ -82,8 +96,8 @@ export async function createApp({ env, database, log, clock = systemClock, webFo
     facts: { countBrands, outlineIdsOf: findOutlineIdsOf },
   }
   const giveUp = (job: Parameters<typeof failRun>[1]) => failRun(app, job)
-  app.jobs.work('ideas', (job) => planIdeas(app, job), giveUp)
-  app.jobs.work('outline', (job) => writeOutlineOfRun(app, job), giveUp)
+  app.jobs.work('ideas', endingFailures(app, planIdeas), giveUp)
+  app.jobs.work('outline', endingFailures(app, writeOutlineOfRun), giveUp)
 
   const server = await createServer(app, { routes, tenants: { resolvers, outsideMembership }, authenticate, guardAttempt })
   if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)

@@ -188,7 +188,7 @@ describe('while an outline is being written', () => {
       await workspace.owner.call(ideaEndpoints.remove, { params: { id: idea! } })
       throw new Error('Interrupted.')
     })
-    expect((await write(workspace, idea!)).status).toBe(503)
+    expect((await write(workspace, idea!)).status).toBe(404)
     expect([await usedOutlines(workspace), await outlinesOf(workspace, brandId)]).toEqual([0, []])
   })
 })
