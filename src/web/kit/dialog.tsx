@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useReturnFocus } from './return-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -22,12 +23,14 @@ const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' }
  * returns to where it was. On a phone it rises from the bottom edge. Its body scrolls, title and footer stay.
  */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', children }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="veil fixed inset-0 z-40" />
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end sm:place-items-center sm:p-6">
           <Primitive.Content
+            {...returnFocus}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             className={classNames(
               'layer pointer-events-auto relative grid max-h-[min(92dvh,48rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto]',

@@ -30,9 +30,9 @@ export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
       className="flex items-start gap-3 border-t border-line px-3 py-3.5 transition-colors duration-(--t-fast) first:border-t-0 hover:bg-surface-2 has-data-[state=checked]:bg-teal-soft/60 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:gap-3.5 md:px-4"
     >
       {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!open || busy} />}
-      <div className="flex min-w-0 flex-1 flex-col gap-2.5 sm:flex-row sm:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5 @xl:flex-row @xl:gap-4">
         <IdeaText idea={idea} titleId={titleId} boxId={editable && open && !busy ? boxId : undefined} />
-        <span className="flex shrink-0 sm:w-24 sm:justify-end">
+        <span className="flex shrink-0 @xl:w-24 @xl:justify-end">
           <IdeaStatus idea={idea} activity={activity} />
         </span>
       </div>

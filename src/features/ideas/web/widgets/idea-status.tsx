@@ -10,7 +10,7 @@ import type { IdeaActivity } from './idea-board.ts'
 export function IdeaStatus({ idea, activity }: { idea: Subtopic; activity: IdeaActivity | undefined }) {
   if (idea.status === 'OUTLINED') {
     return (
-      <span className="flex flex-wrap content-start items-center gap-x-3 gap-y-1.5 sm:flex-col sm:flex-nowrap sm:items-end">
+      <span className="flex flex-wrap content-start items-center gap-x-3 gap-y-1.5 @xl:flex-col @xl:flex-nowrap @xl:items-end">
         <Badge icon={<Check aria-hidden strokeWidth={2.5} />}>Outlined</Badge>
         {idea.outlineId !== null && (
           <Link

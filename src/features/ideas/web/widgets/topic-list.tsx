@@ -9,7 +9,7 @@ import { countOf, ideaCount } from './idea-wording.ts'
 import { TopicBox, TopicRow } from './topic-row.tsx'
 
 /** `AI-Generated Ideas`: topics that open to their ideas, the first one open. */
-export function TopicList({ topics, note }: { topics: readonly MainTopic[]; note?: ReactNode }) {
+export function TopicList({ topics, quality }: { topics: readonly MainTopic[]; quality: { score: number } | null }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(topics.slice(0, 1).map(({ id }) => id)))
   const allOpen = topics.every(({ id }) => open.has(id))
   return (
@@ -17,7 +17,7 @@ export function TopicList({ topics, note }: { topics: readonly MainTopic[]; note
       title="AI-Generated Ideas"
       count={`${countOf(topics.length, 'topic')}, ${countOf(ideaCount(topics), 'idea')}`}
       topics={topics}
-      note={note}
+      note={quality !== null && `Quality check ${Math.round(quality.score)} of 100`}
       action={
         topics.length > 1 && (
           <Button
@@ -76,7 +76,7 @@ function ListCard(props: {
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h2 className="text-md font-semibold">{props.title}</h2>
           <span className="tnum text-sm text-fg-3">{props.count}</span>
-          {props.note}
+          {props.note !== undefined && <span className="ml-auto text-xs text-fg-3 max-@2xl:hidden">{props.note}</span>}
         </div>
         {props.action}
       </header>

@@ -42,9 +42,11 @@ export function useGeneration({ place, plan, onUsed }: GenerationInput) {
       await refreshPlan(queryClient, place)
       // A connection that broke says nothing about the work: the plan does.
       const goesOn = queryClient.getQueryData(planOptions(place).queryKey)?.generating === true
-      if (isUnderWay(error))
+      if (isUnderWay(error)) {
         toast({ title: 'Already generating', description: 'Ideas for this month are on their way.' })
-      else if (error instanceof ApiError || !goesOn) toast(generationRefusal(error))
+      } else if (error instanceof ApiError || !goesOn) {
+        toast(generationRefusal(error))
+      }
     },
     onSettled: onUsed,
   })

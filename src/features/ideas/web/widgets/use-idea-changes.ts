@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { ideaEndpoints } from '../../contract.ts'
@@ -8,7 +9,7 @@ import { nextFocus } from './next-focus.ts'
 
 const ENDPOINTS = { archive: ideaEndpoints.archive, unarchive: ideaEndpoints.unarchive, delete: ideaEndpoints.remove }
 
-/** Archives, restores and deletes ideas of a month. `change` resolves when the lists are up to date, also after a failure. */
+/** Archives, restores and deletes ideas of a month. `close` is called once the lists are up to date, or it has failed. */
 export function useIdeaChanges(place: PlanPlace) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
@@ -16,25 +17,29 @@ export function useIdeaChanges(place: PlanPlace) {
     onSuccess: () => refreshPlan(queryClient, place),
   })
 
-  async function change(asked: IdeaChange): Promise<void> {
+  async function change(asked: IdeaChange, close: () => void): Promise<void> {
     const moveFocus = nextFocus(asked.target.id)
     try {
       await mutateAsync(asked)
     } catch (error) {
       const fallback = `Failed to ${asked.action} email idea`
       toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, fallback) })
+      close()
       return
     }
     toast({
       title: doneTitle(asked),
       description: asked.target.title,
       ...(asked.action === 'archive' && {
-        action: { label: 'Undo', onSelect: () => void change({ action: 'unarchive', target: asked.target }) },
+        action: { label: 'Undo', onSelect: () => void change({ action: 'unarchive', target: asked.target }, nothing) },
       }),
     })
-    // A dialog that closes gives the focus back to a row that is gone; that has to be over.
+    // An open dialog holds the focus; only once it is closed can the focus move on.
+    flushSync(close)
     requestAnimationFrame(moveFocus)
   }
 
   return { change, pending: isPending }
 }
+
+function nothing(): void {}

@@ -29,7 +29,7 @@ export function BoardHeader(props: BoardHeaderProps) {
         <span className="text-lg font-semibold">{monthTitle(place)}</span>
         {topics.length > 0 && <span className="tnum text-sm text-fg-3">{parts.join(', ')}</span>}
       </p>
-      <span className="flex min-h-(--touch) items-center gap-2.5 max-sm:w-full max-sm:justify-between md:min-h-0">
+      <span className="flex min-h-(--touch) items-center gap-2.5 max-sm:w-full md:min-h-0">
         <Label htmlFor={id} className="font-normal text-fg-2">
           View Archived Ideas
         </Label>
@@ -37,7 +37,7 @@ export function BoardHeader(props: BoardHeaderProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          className="-mr-1 ml-1.5 max-md:size-(--touch)"
+          className="-mr-1 ml-1.5 max-sm:ml-auto max-md:size-(--touch)"
           aria-label="Refresh"
           title="Refresh"
           busy={props.refreshing}

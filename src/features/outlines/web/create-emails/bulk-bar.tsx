@@ -33,7 +33,7 @@ export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgra
   if (showsRun) {
     return (
       <Bar label="Outlines being written">
-        <RunBar run={run} onRetry={onGenerate} />
+        <RunBar run={run} mayUpgrade={mayUpgrade} onRetry={onGenerate} />
       </Bar>
     )
   }
@@ -91,9 +91,7 @@ function LeftNote({ wanted, left, mayUpgrade }: { wanted: number; left: number |
   if (left === undefined || left >= wanted) return null
   return (
     <p className="text-sm text-warn">
-      {left === 0
-        ? 'Your plan has no outlines left'
-        : `Your plan has ${countOf(left, 'outline')} left: the first ${left} will be written`}
+      {leftNote(left)}
       {mayUpgrade && (
         <>
           {'. '}
@@ -104,4 +102,11 @@ function LeftNote({ wanted, left, mayUpgrade }: { wanted: number; left: number |
       )}
     </p>
   )
+}
+
+function leftNote(left: number): string {
+  if (left === 0) return 'Your plan has no outlines left'
+  return left === 1
+    ? 'Your plan has 1 outline left: only the first idea gets one'
+    : `Your plan has ${left} outlines left: the first ${left} ideas get one`
 }

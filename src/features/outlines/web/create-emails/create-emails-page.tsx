@@ -105,6 +105,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
           rights={rights}
           usage={usage.data}
           generating={generating}
+          adding={plan.data?.mainTopics.some((topic) => !topic.isManual) === true}
           onGenerate={generate}
           workspaceId={current.workspace.id}
         />

@@ -51,7 +51,7 @@ export function MonthBoard(props: MonthBoardProps) {
     editable: rights.create,
     language: brand.language,
     ask: (wish) => {
-      if (wish.action === 'unarchive') void change(wish)
+      if (wish.action === 'unarchive') void change(wish, () => {})
       else setAsked(wish)
     },
     writeOutline: (idea) => write([idea]),
@@ -76,7 +76,7 @@ export function MonthBoard(props: MonthBoardProps) {
           <ArchivedList place={place} />
         ) : (
           <>
-            {generated.length > 0 && <TopicList topics={generated} />}
+            {generated.length > 0 && <TopicList topics={generated} quality={plan.quality} />}
             {manual.length > 0 && <ManualList topics={manual} />}
             {plan.mainTopics.length === 0 && !props.generating && (
               <NoIdeas brand={brand} place={place} rights={rights} />
@@ -99,7 +99,7 @@ export function MonthBoard(props: MonthBoardProps) {
         asked={asked}
         busy={pending}
         onCancel={() => setAsked(null)}
-        onConfirm={(confirmed) => void change(confirmed).then(() => setAsked(null))}
+        onConfirm={(confirmed) => void change(confirmed, () => setAsked(null))}
       />
     </IdeaBoardProvider>
   )

@@ -12,7 +12,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { DisabledReason, Tooltip } from '#web/kit/tooltip.tsx'
 import type { CreateRights } from './create-rights.ts'
 import { isRunning, outlineRun } from './outline-run.ts'
 import { PlanUsage } from './plan-usage.tsx'
@@ -28,6 +28,8 @@ export interface PlanControlsProps {
   rights: CreateRights
   usage: Usage | undefined
   generating: boolean
+  /** There are generated ideas already; more will join them. */
+  adding: boolean
   onGenerate: () => void
   workspaceId: string
 }
@@ -63,7 +65,12 @@ export function PlanControls(props: PlanControlsProps) {
             </Button>
           </DisabledReason>
           <DisabledReason reason={rights.reason}>
-            <GenerateButton disabled={!rights.create} generating={generating} onGenerate={props.onGenerate} />
+            <GenerateButton
+              disabled={!rights.create}
+              generating={generating}
+              adding={props.adding}
+              onGenerate={props.onGenerate}
+            />
           </DisabledReason>
         </div>
       </div>
@@ -100,9 +107,9 @@ export function PlanControls(props: PlanControlsProps) {
 }
 
 /** It keeps its place and the focus while it works. */
-function GenerateButton(props: { disabled: boolean; generating: boolean; onGenerate: () => void }) {
-  const { disabled, generating, onGenerate } = props
-  return (
+function GenerateButton(props: { disabled: boolean; generating: boolean; adding: boolean; onGenerate: () => void }) {
+  const { disabled, generating, adding, onGenerate } = props
+  const button = (
     <Button
       className="min-w-44 max-md:h-(--touch) max-sm:w-full"
       disabled={disabled}
@@ -114,5 +121,10 @@ function GenerateButton(props: { disabled: boolean; generating: boolean; onGener
       {generating ? <Spinner /> : <Sparkles aria-hidden />}
       {generating ? 'Generating...' : 'Generate Email Ideas'}
     </Button>
+  )
+  return adding && !generating && !disabled ? (
+    <Tooltip content="Adds up to ten topics; nothing is replaced">{button}</Tooltip>
+  ) : (
+    button
   )
 }

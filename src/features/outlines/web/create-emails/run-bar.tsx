@@ -11,12 +11,13 @@ import { limitText, runResultText } from './run-summary.ts'
 
 export interface RunBarProps {
   run: OutlineRun
+  mayUpgrade: boolean
   onRetry: (items: readonly RunItem[]) => void
 }
 
 /** How far a run is, with the way to stop it; afterwards what came of it and what to try again. */
-export function RunBar({ run, onRetry }: RunBarProps) {
-  return isRunning(run) ? <RunProgress run={run} /> : <RunResult run={run} onRetry={onRetry} />
+export function RunBar(props: RunBarProps) {
+  return isRunning(props.run) ? <RunProgress run={props.run} /> : <RunResult {...props} />
 }
 
 function RunProgress({ run }: { run: OutlineRun }) {
@@ -42,7 +43,7 @@ function RunProgress({ run }: { run: OutlineRun }) {
   )
 }
 
-function RunResult({ run, onRetry }: RunBarProps) {
+function RunResult({ run, mayUpgrade, onRetry }: RunBarProps) {
   const { result, items } = run
   const failed = failedItems(run)
   const good = failed.length === 0 && result.ended === 'all'
@@ -50,12 +51,19 @@ function RunResult({ run, onRetry }: RunBarProps) {
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <p className="flex min-w-0 items-center gap-2.5 px-1.5 text-base font-medium">
-          <Icon aria-hidden className={good ? 'size-4.5 shrink-0 text-ok' : 'size-4.5 shrink-0 text-bad'} />
-          {runResultText(result)}
-        </p>
+        <div className="flex min-w-0 items-start gap-2.5 px-1.5">
+          <Icon
+            aria-hidden
+            className={good ? 'mt-0.5 size-4.5 shrink-0 text-ok' : 'mt-0.5 size-4.5 shrink-0 text-bad'}
+          />
+          <div className="grid">
+            <p className="text-base font-medium">{runResultText(result)}</p>
+            {result.ended === 'limit' && <p className="text-sm text-fg-2">{limitText(result.limit)}</p>}
+            {result.ended === 'refused' && <p className="text-sm text-fg-2">{result.refusal}</p>}
+          </div>
+        </div>
         <div className="flex flex-1 items-center gap-2 max-sm:basis-full">
-          {result.ended === 'limit' && (
+          {result.ended === 'limit' && mayUpgrade && (
             <Button asChild variant="secondary" className="max-md:h-(--touch)">
               <Link to={paths.billing}>Upgrade</Link>
             </Button>
@@ -88,8 +96,6 @@ function RunResult({ run, onRetry }: RunBarProps) {
           </Button>
         </div>
       </div>
-      {result.ended === 'limit' && <p className="px-1.5 text-sm text-fg-2">{limitText(result.limit)}.</p>}
-      {result.ended === 'refused' && <p className="px-1.5 text-sm text-fg-2">{result.refusal}</p>}
       {failed.length > 0 && (
         <ul className="max-h-52 overflow-y-auto overscroll-contain rounded-lg bg-surface-2">
           {failed.map((item) => (

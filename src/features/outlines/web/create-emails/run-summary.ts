@@ -17,8 +17,9 @@ export function runSummary(result: QueueResult): ToastMessage {
       total === 1 ? first.message : `${failed.length} of ${countOf(total, 'outline')} could not be written`
     return { variant: 'destructive', title: 'Generation Failed', description }
   }
-  if (ended === 'stopped')
+  if (ended === 'stopped') {
     return { title: 'Stopped', description: `${written + underWay} of ${countOf(total, 'outline')} written` }
+  }
   return {
     title: 'Outlines Generated',
     description: `${countOf(written + underWay, 'outline')} in your library${underWay > 0 ? `, ${underWay} of them in a moment` : ''}`,
