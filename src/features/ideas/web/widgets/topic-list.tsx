@@ -76,7 +76,7 @@ function ListCard(props: {
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h2 className="text-md font-semibold">{props.title}</h2>
           <span className="tnum text-sm text-fg-3">{props.count}</span>
-          {props.note !== undefined && <span className="ml-auto text-xs text-fg-3 max-@2xl:hidden">{props.note}</span>}
+          {props.note !== undefined && <span className="ml-auto text-xs text-fg-3 @max-2xl:hidden">{props.note}</span>}
         </div>
         {props.action}
       </header>

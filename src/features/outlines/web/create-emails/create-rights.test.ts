@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { can, type Role } from '#shared/permissions.ts'
+import type { PlanName } from '#shared/plan-catalogue.ts'
 import { createRights } from './create-rights.ts'
 
-const as = (role: Role, readOnly = false) => createRights({ readOnly, may: (permission) => can(role, permission) })
+const as = (role: Role, readOnly = false, plan: PlanName = 'PRO') =>
+  createRights({ readOnly, may: (permission) => can(role, permission), workspace: { plan } })
 
 test('a creator makes ideas but neither edits the brand nor sees the plans', () => {
   expect(as('CREATOR')).toEqual({
@@ -26,4 +28,10 @@ test('a suspended workspace is read only for everyone, and its plan can still be
     createBrand: false,
     upgrade: true,
   })
+})
+
+test('the largest plans have nothing to upgrade to', () => {
+  expect(as('OWNER', false, 'FREE').upgrade).toBe(true)
+  expect(as('OWNER', false, 'TEAMS').upgrade).toBe(false)
+  expect(as('OWNER', false, 'OMNI').upgrade).toBe(false)
 })

@@ -8,10 +8,16 @@ export interface CreateRights {
   reason: string | undefined
   editBrand: boolean
   createBrand: boolean
+  /** May go to the plans, and there is a larger one. */
   upgrade: boolean
 }
 
-export function createRights({ may, readOnly }: Pick<CurrentWorkspace, 'may' | 'readOnly'>): CreateRights {
+export function createRights(current: {
+  may: CurrentWorkspace['may']
+  readOnly: boolean
+  workspace: Pick<CurrentWorkspace['workspace'], 'plan'>
+}): CreateRights {
+  const { may, readOnly, workspace } = current
   const reason = readOnly
     ? 'This workspace is suspended'
     : may('CREATE_EMAIL_IDEAS')
@@ -22,6 +28,6 @@ export function createRights({ may, readOnly }: Pick<CurrentWorkspace, 'may' | '
     reason,
     editBrand: may('EDIT_BRAND') && !readOnly,
     createBrand: may('CREATE_BRAND') && !readOnly,
-    upgrade: may('VIEW_BILLING'),
+    upgrade: may('VIEW_BILLING') && workspace.plan !== 'TEAMS' && workspace.plan !== 'OMNI',
   }
 }
