@@ -56,7 +56,6 @@ function withQuery(path: string, query: Query): string {
 
 export const loginUrl = (next?: string) => withQuery(paths.login, { next: safeNext(next) })
 export const brandWizardUrl = (brandId: string, step: number) => withQuery(paths.onboarding, { brandId, step })
-export const onboardingCompleteUrl = (brandId: string) => withQuery(paths.onboardingComplete, { brandId })
 export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, { id: outlineId })
 export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number }) =>
   withQuery(paths.createEmails, selection)

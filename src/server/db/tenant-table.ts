@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type PgTableExtraConfigValue, pgPolicy, pgRole, uuid } from 'drizzle-orm/pg-core'
+import { type PgTableExtraConfigValue, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 /** The role every tenant transaction takes: row-level security holds it to one workspace. Made by `migrate()`. */
 export const APP_ROLE = 'mailmonth_app'
 const appRole = pgRole(APP_ROLE).existing()
-
-/** The first two columns of a table that belongs to a workspace. Ids are UUIDv7, made by `newId()`. */
-export const tenantKey = { workspaceId: uuid().notNull(), id: uuid().notNull() }
 
 /** The second net under `withWorkspace()`: the app role sees and writes only rows of the workspace it was set to. */
 export function onlyOwnWorkspace(): PgTableExtraConfigValue {

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import * as Primitive from 'radix-ui/dropdown-menu'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -69,32 +68,6 @@ export function MenuItem({ icon, onSelect, destructive, disabled, reason, asChil
       </span>
     </Primitive.Item>
   )
-}
-
-/** An item that is on or off; the menu stays open. */
-export function MenuCheckboxItem(props: {
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
-  children: ReactNode
-}) {
-  return (
-    <Primitive.CheckboxItem
-      checked={props.checked}
-      onCheckedChange={props.onCheckedChange}
-      onSelect={(event) => event.preventDefault()}
-      className={classNames(itemClasses, 'pl-9')}
-    >
-      <Primitive.ItemIndicator className="absolute left-2.5">
-        <Check aria-hidden />
-      </Primitive.ItemIndicator>
-      {props.children}
-    </Primitive.CheckboxItem>
-  )
-}
-
-/** A heading inside a menu. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="px-2.5 pt-2 pb-1 text-xs text-fg-3">{children}</Primitive.Label>
 }
 
 export function MenuSeparator() {

@@ -1,14 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { type Brand, brandEndpoints } from '../contract.ts'
 
 /** The brands of all workspaces of the person, oldest first. */
 export const brandsOptions = endpointQuery(brandEndpoints.list, {})
-
-export function useBrands(workspaceId: string): Brand[] {
-  const { data } = useSuspenseQuery(brandsOptions)
-  return data.brands.filter((brand) => brand.workspaceId === workspaceId)
-}
 
 /** The brand a page shows: the address's, else the one used last, else the oldest; null when there is none. */
 export function chooseBrand(brands: readonly Brand[], asked: string | undefined, lastAccessed: string | null | undefined): Brand | null {
