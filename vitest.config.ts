@@ -36,7 +36,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) } }),
+            provider: playwright({
+              launchOptions: { args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

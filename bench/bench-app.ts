@@ -22,29 +22,64 @@ export interface BenchApp extends RunningApp {
 
 /** The product on an embedded database in memory, with one person, one workspace without limits and one brand. */
 export async function benchApp(): Promise<BenchApp> {
-  const database = await openDatabase({ dataDir: null, template: path.resolve(import.meta.dirname, '../build/database/template.tgz') })
+  const database = await openDatabase({
+    dataDir: null,
+    template: path.resolve(import.meta.dirname, '../build/database/template.tgz'),
+  })
   await migrate(database)
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error' })
   const running = await createApp({ env, database, log: pino({ level: env.LOG_LEVEL }) })
   let cookie = ''
   const call = async (row: AnyEndpoint, params: Record<string, string | number>, body?: object) => {
     const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
-    const response = await running.server.inject({ method: row.method, url, headers: { cookie }, ...(body === undefined ? {} : { payload: body }) })
-    if (response.statusCode >= 300) throw new Error(`${row.method} ${url} answered ${response.statusCode}: ${response.body}`)
+    const response = await running.server.inject({
+      method: row.method,
+      url,
+      headers: { cookie },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    if (response.statusCode >= 300)
+      throw new Error(`${row.method} ${url} answered ${response.statusCode}: ${response.body}`)
     const [set] = response.cookies
     if (set !== undefined) cookie = `${set.name}=${set.value}`
     return response
   }
-  const user = (await call(authEndpoints.signUp, {}, { email: 'bench@mailmonth.example', password: 'a bench password' })).json() as { id: string }
-  const { workspace } = (await call(workspaceEndpoints.create, {}, { name: 'Bench' })).json() as { workspace: { id: string } }
+  const user = (
+    await call(authEndpoints.signUp, {}, { email: 'bench@mailmonth.example', password: 'a bench password' })
+  ).json() as { id: string }
+  const { workspace } = (await call(workspaceEndpoints.create, {}, { name: 'Bench' })).json() as {
+    workspace: { id: string }
+  }
   await setPlanOverride(running.app.db, workspace.id, 'OMNI')
-  const { name, website, country, language, defaultEmailType, customerAvatar, productsInfo, buyingJourney, guidelines } = DEMO_BRANDS.quillhound
+  const {
+    name,
+    website,
+    country,
+    language,
+    defaultEmailType,
+    customerAvatar,
+    productsInfo,
+    buyingJourney,
+    guidelines,
+  } = DEMO_BRANDS.quillhound
   const { brand } = (
-    await call(brandEndpoints.create, {}, { workspaceId: workspace.id, name, website, country, language, defaultEmailType })
+    await call(
+      brandEndpoints.create,
+      {},
+      { workspaceId: workspace.id, name, website, country, language, defaultEmailType },
+    )
   ).json() as { brand: { id: string } }
-  await call(brandEndpoints.update, { id: brand.id }, { customerAvatar, productsInfo, buyingJourney, guidelines, onboardingStep: null })
+  await call(
+    brandEndpoints.update,
+    { id: brand.id },
+    { customerAvatar, productsInfo, buyingJourney, guidelines, onboardingStep: null },
+  )
   return {
-    ...running, call, userId: user.id, workspaceId: workspace.id, brandId: brand.id,
+    ...running,
+    call,
+    userId: user.id,
+    workspaceId: workspace.id,
+    brandId: brand.id,
     async close() {
       await running.stop()
       await database.close()

@@ -22,14 +22,31 @@ export const monthOfIdeas: Measure = {
         await bench.call(ideaEndpoints.generate, { id: brandId }, { year: 2027, month })
         ours.push((performance.now() - start) / IDEAS)
         const planned: PlannedMonth = await app.ideaWriter.planMonth(
-          { brand: DEMO_BRANDS.quillhound, year: 2029, month, topics: 10, subtopicsPerTopic: 10, earlier: [], history: null }, AbortSignal.timeout(60_000),
+          {
+            brand: DEMO_BRANDS.quillhound,
+            year: 2029,
+            month,
+            topics: 10,
+            subtopicsPerTopic: 10,
+            earlier: [],
+            history: null,
+          },
+          AbortSignal.timeout(60_000),
         )
         const begin = performance.now()
         const { topics, ideas } = rowsOf(planned, { workspaceId, brandId, year: 2029, month, createdAt: new Date() })
         await withWorkspace(app.db, workspaceId, (scope) => insertTopics(scope, topics, ideas))
         floor.push((performance.now() - begin) / IDEAS)
       }
-      return [{ name: 'Month of 100 ideas, per idea', ours: median(ours), floor: median(floor), unit: 'ms', against: 'storing finished ideas' }]
+      return [
+        {
+          name: 'Month of 100 ideas, per idea',
+          ours: median(ours),
+          floor: median(floor),
+          unit: 'ms',
+          against: 'storing finished ideas',
+        },
+      ]
     } finally {
       await bench.close()
     }

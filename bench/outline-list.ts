@@ -28,7 +28,14 @@ export const outlineList: Measure = {
         () => timed(() => bench.call(outlineEndpoints.getOrList, { id: brandId })),
         () => timed(() => floor.inject('/outlines')),
       )
-      return [{ name: `List of ${OUTLINES} outlines`, ...times, unit: 'ms', against: 'a bare handler with the same statement' }]
+      return [
+        {
+          name: `List of ${OUTLINES} outlines`,
+          ...times,
+          unit: 'ms',
+          against: 'a bare handler with the same statement',
+        },
+      ]
     } finally {
       await floor.close()
       await bench.close()
@@ -43,13 +50,36 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function fill({ app, brandId, workspaceId }: BenchApp): Promise<void> {
-  const idea = { title: 'A gift for people who write', mainTopicTitle: 'Gifts', description: 'What to give', year: 2026, month: 12, meta: null }
-  const { content } = await builtInOutlineWriter.writeOutline({ brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null }, AbortSignal.timeout(10_000))
+  const idea = {
+    title: 'A gift for people who write',
+    mainTopicTitle: 'Gifts',
+    description: 'What to give',
+    year: 2026,
+    month: 12,
+    meta: null,
+  }
+  const { content } = await builtInOutlineWriter.writeOutline(
+    { brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null },
+    AbortSignal.timeout(10_000),
+  )
   const { title, template, ...rest } = content
   const now = new Date()
   const rows = Array.from({ length: OUTLINES }, (_, index): OutlineInsert => ({
-    workspaceId, id: newId(), brandId, title: `${title} ${index}`, ideaTitle: idea.title, mainTopicTitle: idea.mainTopicTitle, type: 'design-based',
-    template, planYear: 2026, planMonth: (index % 12) + 1, workflowStatus: 'draft', content: rest, generatedBy: 'planner', createdAt: now, updatedAt: now,
+    workspaceId,
+    id: newId(),
+    brandId,
+    title: `${title} ${index}`,
+    ideaTitle: idea.title,
+    mainTopicTitle: idea.mainTopicTitle,
+    type: 'design-based',
+    template,
+    planYear: 2026,
+    planMonth: (index % 12) + 1,
+    workflowStatus: 'draft',
+    content: rest,
+    generatedBy: 'planner',
+    createdAt: now,
+    updatedAt: now,
   }))
   await withWorkspace(app.db, workspaceId, (scope) => insertOutlines(scope, rows, []))
 }

@@ -113,11 +113,7 @@ export async function diagnose(env = process.env) {
   return [
     nodeFinding(),
     buildFinding(),
-    ...(await Promise.all([
-      databaseFinding(env),
-      portFinding(env),
-      mailFinding(env),
-    ])),
+    ...(await Promise.all([databaseFinding(env), portFinding(env), mailFinding(env)])),
     writerFinding(env),
     ...testFindings(),
   ]

@@ -20,7 +20,11 @@ export interface AuditFacts {
 }
 
 /** Appends one entry to the audit log. */
-export async function recordAudit(app: AppContext, action: string, { actor, scope, target, requestId }: AuditFacts): Promise<void> {
+export async function recordAudit(
+  app: AppContext,
+  action: string,
+  { actor, scope, target, requestId }: AuditFacts,
+): Promise<void> {
   const who = target.actor ?? actor
   await appendAuditEntry(app.db, {
     id: newId(),

@@ -32,12 +32,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new SettingsError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it and start again.`)
+    throw new SettingsError(
+      `The setting ${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it and start again.`,
+    )
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const mailMode = env.MAIL_MODE ?? (env.SMTP_URL === undefined ? 'outbox' : 'smtp')
-  if (mailMode === 'smtp' && env.SMTP_URL === undefined) throw new SettingsError('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
+  if (mailMode === 'smtp' && env.SMTP_URL === undefined)
+    throw new SettingsError('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
   if (production) {
     if (env.APP_URL === undefined) throw new SettingsError('Production needs APP_URL, the address people type: set it.')
     if (env.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS cannot be off in production: remove it.')
@@ -45,7 +48,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new SettingsError('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
     }
     if (env.AI_FALLBACK !== 'planner') {
-      throw new SettingsError('Production has no AI provider to write with: set AI_FALLBACK=planner to let the built-in planner do it.')
+      throw new SettingsError(
+        'Production has no AI provider to write with: set AI_FALLBACK=planner to let the built-in planner do it.',
+      )
     }
   }
   return {

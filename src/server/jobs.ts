@@ -24,7 +24,13 @@ const EXPIRE_SECONDS = 150
 const WORKERS = 2
 
 export function createJobs(database: OpenDatabase, log: Logger): Jobs {
-  const boss = new PgBoss({ ...database.jobs, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, monitorVacuum: false, schedule: false })
+  const boss = new PgBoss({
+    ...database.jobs,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    monitorVacuum: false,
+    schedule: false,
+  })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<string, { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void> }>()
   let started = false
@@ -36,8 +42,13 @@ export function createJobs(database: OpenDatabase, log: Logger): Jobs {
         const dead = `${queue}-given-up`
         await boss.createQueue(dead, { notify: true })
         await boss.createQueue(queue, {
-          notify: true, deadLetter: dead, retryLimit: TRIES - 1, retryDelay: 1,
-          expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: 3600,
+          notify: true,
+          deadLetter: dead,
+          retryLimit: TRIES - 1,
+          retryDelay: 1,
+          expireInSeconds: EXPIRE_SECONDS,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+          deleteAfterSeconds: 3600,
         })
         const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
         const ids: string[] = []

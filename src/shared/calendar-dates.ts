@@ -40,7 +40,9 @@ export function monthTitle({ year, month }: YearMonth): string {
 }
 
 /** The twelve English month names, January first. */
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) => MONTH_NAMES.format(Date.UTC(2000, index)))
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  MONTH_NAMES.format(Date.UTC(2000, index)),
+)
 
 /** The month that holds `instant` in a zone. */
 export function monthOf(instant: Date, timeZone: string): YearMonth {
@@ -62,5 +64,7 @@ export function formatSendTime(scheduledSendAt: string, country: Country): strin
 
 /** A brand's wall-clock time (`2026-12-04 10:00:00`) with the offset of its zone on that day: `2026-12-04T10:00:00+01:00`. */
 export function withZoneOffset(wallClock: string, timeZone: string): string {
-  return Temporal.PlainDateTime.from(wallClock).toZonedDateTime(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+  return Temporal.PlainDateTime.from(wallClock)
+    .toZonedDateTime(timeZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }

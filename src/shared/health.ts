@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts'
 
 /** For load balancers and people: is it up, can it work, and what runs as a simulation. */
 export const healthEndpoint = endpoint({
-  method: 'GET', path: '/api/health', summary: 'Whether the service is up, and what it runs on',
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Whether the service is up, and what it runs on',
   answer: z.object({
     live: z.boolean(),
     ready: z.boolean(),
@@ -15,5 +17,10 @@ export const healthEndpoint = endpoint({
       outlines: z.string(),
     }),
   }),
-  access: 'public', gate: null, whenSuspended: 'ignore', rate: 'read', audit: null, errors: ['UNAVAILABLE'],
+  access: 'public',
+  gate: null,
+  whenSuspended: 'ignore',
+  rate: 'read',
+  audit: null,
+  errors: ['UNAVAILABLE'],
 })

@@ -38,7 +38,10 @@ class DemoPerson {
   }
 
   async logIn(): Promise<this> {
-    const { status } = await this.call('POST', '/api/auth/login', { email: 'demo@mailmonth.example', password: 'fill-next-month' })
+    const { status } = await this.call('POST', '/api/auth/login', {
+      email: 'demo@mailmonth.example',
+      password: 'fill-next-month',
+    })
     if (status !== 200) throw new Error(`The demo login answered ${status}.`)
     return this
   }
@@ -52,7 +55,10 @@ class DemoPerson {
   }
 
   async plan(brandId: string, month: number): Promise<{ mainTopics: MainTopic[]; generating: boolean }> {
-    return (await this.call('GET', `/api/brands/${brandId}/plan/${YEAR}/${month}`)).body as { mainTopics: MainTopic[]; generating: boolean }
+    return (await this.call('GET', `/api/brands/${brandId}/plan/${YEAR}/${month}`)).body as {
+      mainTopics: MainTopic[]
+      generating: boolean
+    }
   }
 
   async usage(workspaceId: string): Promise<Usage['usage']> {
@@ -73,66 +79,81 @@ async function emptyDatabase(folder: string): Promise<Record<string, string>> {
   return { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: '' }
 }
 
-test('twenty kills in the middle of generation lose nothing that was acknowledged and leak no quota', { timeout: 480_000 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'crash-'))
-  const settings = await emptyDatabase(folder)
-  const acknowledged = { outlines: [] as string[], months: [] as number[] }
-  let server = await startServerProcess(settings, ['--demo'])
-  try {
-    let person = await new DemoPerson(server).logIn()
-    const [brand] = await person.brands()
-    const { id: brandId, workspaceId } = brand!
-    const before = (await person.outlines(brandId)).length
-    const usedBefore = await person.usage(workspaceId)
+test(
+  'twenty kills in the middle of generation lose nothing that was acknowledged and leak no quota',
+  { timeout: 480_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'crash-'))
+    const settings = await emptyDatabase(folder)
+    const acknowledged = { outlines: [] as string[], months: [] as number[] }
+    let server = await startServerProcess(settings, ['--demo'])
+    try {
+      let person = await new DemoPerson(server).logIn()
+      const [brand] = await person.brands()
+      const { id: brandId, workspaceId } = brand!
+      const before = (await person.outlines(brandId)).length
+      const usedBefore = await person.usage(workspaceId)
 
-    for (let round = 0; round < ROUNDS; round++) {
-      const ideas: string[] = []
-      for (let index = 0; index < OUTLINES_A_ROUND; index++) {
-        const { body } = await person.call('POST', `/api/brands/${brandId}/manual-idea`, { title: `Round ${round}, idea ${index}`, year: YEAR, month: 12 })
-        ideas.push((body as { idea: { id: string } }).idea.id)
+      for (let round = 0; round < ROUNDS; round++) {
+        const ideas: string[] = []
+        for (let index = 0; index < OUTLINES_A_ROUND; index++) {
+          const { body } = await person.call('POST', `/api/brands/${brandId}/manual-idea`, {
+            title: `Round ${round}, idea ${index}`,
+            year: YEAR,
+            month: 12,
+          })
+          ideas.push((body as { idea: { id: string } }).idea.id)
+        }
+        const asked: Promise<void>[] = ideas.map(async (id) => {
+          const { status, body } = await person.call('POST', `/api/ideas/${id}/outline`, {})
+          if (status === 200) acknowledged.outlines.push((body as { outline: Outline }).outline.id)
+        })
+        if (round < MONTHS) {
+          asked.push(
+            (async () => {
+              const { status } = await person.call('POST', `/api/brands/${brandId}/plan`, {
+                year: YEAR,
+                month: round + 1,
+              })
+              if (status === 200) acknowledged.months.push(round + 1)
+            })(),
+          )
+        }
+        // Whoever is still waiting when the process dies was not promised anything.
+        const answered = Promise.allSettled(asked)
+        await wait(15 * (round + 1))
+        await server.kill()
+        await answered
+        server = await startServerProcess(settings)
+        person = await new DemoPerson(server).logIn()
       }
-      const asked: Promise<void>[] = ideas.map(async (id) => {
-        const { status, body } = await person.call('POST', `/api/ideas/${id}/outline`, {})
-        if (status === 200) acknowledged.outlines.push((body as { outline: Outline }).outline.id)
-      })
-      if (round < MONTHS) {
-        asked.push(
-          (async () => {
-            const { status } = await person.call('POST', `/api/brands/${brandId}/plan`, { year: YEAR, month: round + 1 })
-            if (status === 200) acknowledged.months.push(round + 1)
-          })(),
-        )
+
+      // Hands over what the dead processes held, then compares the books with what is there.
+      const giveUpAt = Date.now() + SETTLES_WITHIN_MS
+      for (;;) {
+        const written = (await person.outlines(brandId)).length - before
+        const plans = await Promise.all(Array.from({ length: MONTHS }, (_, index) => person.plan(brandId, index + 1)))
+        const usage = await person.usage(workspaceId)
+        const used = { outlines: usage.outlines - usedBefore.outlines, topics: usage.topics - usedBefore.topics }
+        const topics = plans.flatMap(({ mainTopics }) => mainTopics).length
+        if (plans.every(({ generating }) => !generating) && used.outlines === written && used.topics === topics) break
+        if (Date.now() > giveUpAt) {
+          expect({
+            outlines: used.outlines,
+            topics: used.topics,
+            generating: plans.some(({ generating }) => generating),
+          }).toEqual({ outlines: written, topics, generating: false })
+        }
+        await wait(500)
       }
-      // Whoever is still waiting when the process dies was not promised anything.
-      const answered = Promise.allSettled(asked)
-      await wait(15 * (round + 1))
+      const ids = new Set((await person.outlines(brandId)).map(({ id }) => id))
+      expect(acknowledged.outlines.filter((id) => !ids.has(id))).toEqual([])
+      for (const month of acknowledged.months) expect((await person.plan(brandId, month)).mainTopics).toHaveLength(10)
+      // The kills came at different moments: some work was finished before them, most was not.
+      expect(ids.size - before).toBeGreaterThan(acknowledged.outlines.length)
+    } finally {
       await server.kill()
-      await answered
-      server = await startServerProcess(settings)
-      person = await new DemoPerson(server).logIn()
+      await rm(folder, { recursive: true, force: true })
     }
-
-    // Hands over what the dead processes held, then compares the books with what is there.
-    const giveUpAt = Date.now() + SETTLES_WITHIN_MS
-    for (;;) {
-      const written = (await person.outlines(brandId)).length - before
-      const plans = await Promise.all(Array.from({ length: MONTHS }, (_, index) => person.plan(brandId, index + 1)))
-      const usage = await person.usage(workspaceId)
-      const used = { outlines: usage.outlines - usedBefore.outlines, topics: usage.topics - usedBefore.topics }
-      const topics = plans.flatMap(({ mainTopics }) => mainTopics).length
-      if (plans.every(({ generating }) => !generating) && used.outlines === written && used.topics === topics) break
-      if (Date.now() > giveUpAt) {
-        expect({ outlines: used.outlines, topics: used.topics, generating: plans.some(({ generating }) => generating) }).toEqual({ outlines: written, topics, generating: false })
-      }
-      await wait(500)
-    }
-    const ids = new Set((await person.outlines(brandId)).map(({ id }) => id))
-    expect(acknowledged.outlines.filter((id) => !ids.has(id))).toEqual([])
-    for (const month of acknowledged.months) expect((await person.plan(brandId, month)).mainTopics).toHaveLength(10)
-    // The kills came at different moments: some work was finished before them, most was not.
-    expect(ids.size - before).toBeGreaterThan(acknowledged.outlines.length)
-  } finally {
-    await server.kill()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+  },
+)

@@ -18,11 +18,26 @@ export interface ServerProcess {
 }
 
 /** Starts the product as people do, on a free port, and waits until it answers. */
-export async function startServerProcess(settings: Record<string, string>, args: string[] = []): Promise<ServerProcess> {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  args: string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'development', RATE_LIMITS: 'off', ...settings, PORT: String(port), HOST: '127.0.0.1', APP_URL: url }
-  const child = spawn(process.execPath, [path.join(PROJECT, 'src/server/app/main.ts'), ...args], { cwd: PROJECT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    RATE_LIMITS: 'off',
+    ...settings,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    APP_URL: url,
+  }
+  const child = spawn(process.execPath, [path.join(PROJECT, 'src/server/app/main.ts'), ...args], {
+    cwd: PROJECT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
   const ended = once(child, 'exit')

@@ -61,8 +61,14 @@ test('from sign-up to a downloaded Word document without a pointer', async () =>
   await page.getByRole('checkbox').nth(2).focus()
   await page.keyboard.press('Space')
   await press(page, /^Generate \d+ Outlines?$/)
-  await page.getByRole('link', { name: /View outline/ }).first().waitFor({ timeout: 60_000 })
-  await page.getByRole('link', { name: /View outline/ }).first().focus()
+  await page
+    .getByRole('link', { name: /View outline/ })
+    .first()
+    .waitFor({ timeout: 60_000 })
+  await page
+    .getByRole('link', { name: /View outline/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Your Email Library' }).waitFor()
   await page.getByText('Executive Brief', { exact: false }).first().waitFor()

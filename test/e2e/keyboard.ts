@@ -10,8 +10,13 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null
       if (element === null || element === document.body) return ''
-      const labels = 'labels' in element ? [...((element.labels as NodeListOf<HTMLLabelElement> | null) ?? [])].map((label) => label.textContent) : []
-      return [element.getAttribute('aria-label') ?? '', ...labels, element.textContent].find((text) => text !== '') ?? ''
+      const labels =
+        'labels' in element
+          ? [...((element.labels as NodeListOf<HTMLLabelElement> | null) ?? [])].map((label) => label.textContent)
+          : []
+      return (
+        [element.getAttribute('aria-label') ?? '', ...labels, element.textContent].find((text) => text !== '') ?? ''
+      )
     })
     seen.push(focused)
     if (name.test(focused.trim())) return

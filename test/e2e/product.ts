@@ -36,13 +36,21 @@ export interface Product {
 
 export async function startProduct(): Promise<Product> {
   const executablePath = process.env['CHROME_PATH']
-  const browser: Browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath === undefined ? {} : { executablePath }) })
+  const browser: Browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
   const database = await openDatabase({ dataDir: null, template: path.join(ROOT, 'build/database/template.tgz') })
   await migrate(database)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = readEnv({ NODE_ENV: 'test', PORT: String(port), APP_URL: url, LOG_LEVEL: 'error' })
-  const running = await createApp({ env, database, log: pino({ level: env.LOG_LEVEL }), webFolder: path.join(ROOT, 'build/web') })
+  const running = await createApp({
+    env,
+    database,
+    log: pino({ level: env.LOG_LEVEL }),
+    webFolder: path.join(ROOT, 'build/web'),
+  })
   await running.server.listen({ port, host: '127.0.0.1' })
   const workspaceOf = async (email: string) => {
     const user = await findUserByEmail(running.app.db, email)
@@ -53,7 +61,14 @@ export async function startProduct(): Promise<Product> {
     url,
     running,
     async newPage({ width, height, theme }) {
-      const context = await browser.newContext({ baseURL: url, viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce', acceptDownloads: true, hasTouch: width < 600 })
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        acceptDownloads: true,
+        hasTouch: width < 600,
+      })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       return page
@@ -73,9 +88,15 @@ export const PASSWORD = 'a long enough password'
 
 /** No violation of WCAG 2.2 A and AA that a machine can find, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBeLessThanOrEqual(0)
 }
 

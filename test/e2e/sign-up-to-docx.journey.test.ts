@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 import mammoth from 'mammoth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, PASSWORD, PHONE, type Product, type Screen, expectAccessible, newEmail, startProduct, watchErrors } from './product.ts'
+import {
+  DESKTOP,
+  PASSWORD,
+  PHONE,
+  type Product,
+  type Screen,
+  expectAccessible,
+  newEmail,
+  startProduct,
+  watchErrors,
+} from './product.ts'
 
 let product: Product
 beforeAll(async () => void (product = await startProduct()))
@@ -26,7 +36,9 @@ async function describeBrand(page: Page): Promise<void> {
   expect(await page.getByLabel('Interests').inputValue()).toContain('camping')
   await next(page)
   await stepIs(page, 'Products & Journey')
-  await page.getByRole('textbox', { name: 'Products' }).fill('Ridge Harness, Packable Bowl, Trail Leash, Cold-Nose Coat')
+  await page
+    .getByRole('textbox', { name: 'Products' })
+    .fill('Ridge Harness, Packable Bowl, Trail Leash, Cold-Nose Coat')
   await page.getByLabel('Average order value').fill('$72')
   await page.getByLabel('Buying process').fill('Reads the size guide, orders within a week')
   await page.getByLabel('Common objections').fill('Sizing is a gamble, will it last?')
@@ -74,13 +86,19 @@ test.each<[string, Screen]>([
   await expectAccessible(page)
   await topics.first().check()
   await page.getByRole('button', { name: /^Generate \d+ Outlines?$/ }).click()
-  await page.getByText(/outlines? (were |was )?(written|generated)|generated/i).first().waitFor({ timeout: 60_000 })
+  await page
+    .getByText(/outlines? (were |was )?(written|generated)|generated/i)
+    .first()
+    .waitFor({ timeout: 60_000 })
 
   await page.goto('/email-outlines')
   await page.getByRole('heading', { name: 'Your Email Library' }).waitFor()
   await page.getByRole('button', { name: 'Export All as DOCX' }).first().waitFor()
   await expectAccessible(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export All as DOCX' }).first().click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export All as DOCX' }).first().click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^[\x21-\x7e]+\.docx$/)
   const { value } = await mammoth.extractRawText({ buffer: await readFile(await download.path()) })
   expect(value).toContain('Quillhound Supply')

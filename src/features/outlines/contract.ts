@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
-export const WORKFLOW_STATUSES = ['draft', 'assigned', 'in_design', 'ready_for_review', 'approved', 'sent', 'archived'] as const
+export const WORKFLOW_STATUSES = [
+  'draft',
+  'assigned',
+  'in_design',
+  'ready_for_review',
+  'approved',
+  'sent',
+  'archived',
+] as const
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number]
 
 /** What the screens and documents call a status. */
@@ -21,7 +29,12 @@ export const TYPE_LABELS: Record<(typeof OUTLINE_TYPES)[number], string> = {
   'text-based': 'Text-Based',
 }
 
-export const activityEntry = z.object({ action: z.string(), userName: z.string(), timestamp: z.iso.datetime(), details: z.string() })
+export const activityEntry = z.object({
+  action: z.string(),
+  userName: z.string(),
+  timestamp: z.iso.datetime(),
+  details: z.string(),
+})
 
 export const outlineSchema = z.object({
   id: z.uuid(),
@@ -70,52 +83,98 @@ const view = 'VIEW_EMAIL_IDEAS'
 
 export const outlineEndpoints = {
   generate: endpoint({
-    method: 'POST', path: '/api/ideas/{id}/outline', summary: 'Write the outline of an idea',
+    method: 'POST',
+    path: '/api/ideas/{id}/outline',
+    summary: 'Write the outline of an idea',
     params: ofOutline,
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
-    gate: null, whenSuspended: 'refuse', rate: 'generate', audit: 'outline.generated',
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'generate',
+    audit: 'outline.generated',
     errors: ['OUTLINE_LIMIT_REACHED', 'OUTLINE_EXISTS', 'GENERATION_IN_PROGRESS', 'GENERATION_FAILED'],
   }),
   listByMonth: endpoint({
-    method: 'GET', path: '/api/brands/{id}/outlines', summary: 'The outlines of a brand by the month they were planned for, newest first',
+    method: 'GET',
+    path: '/api/brands/{id}/outlines',
+    summary: 'The outlines of a brand by the month they were planned for, newest first',
     params: ofBrand,
     answer: z.object({
-      outlinesGrouped: z.array(z.object({ planMonth: z.object({ year: z.int(), month: z.int() }), outlines: z.array(outlineSchema) })),
+      outlinesGrouped: z.array(
+        z.object({ planMonth: z.object({ year: z.int(), month: z.int() }), outlines: z.array(outlineSchema) }),
+      ),
     }),
     access: { permission: view, tenant: { brand: 'path.id' } },
-    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
   }),
   list: endpoint({
-    method: 'GET', path: '/api/email-outlines', summary: 'The outlines of a brand, newest month first',
+    method: 'GET',
+    path: '/api/email-outlines',
+    summary: 'The outlines of a brand, newest month first',
     query: z.object({ brandId: z.uuid() }),
     answer: z.object({ outlines: z.array(outlineSchema) }),
     access: { permission: view, tenant: { brand: 'query.brandId' } },
-    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
   }),
   getOrList: endpoint({
-    method: 'GET', path: '/api/email-outlines/{id}', summary: 'One outline; with the id of a brand, its outlines',
+    method: 'GET',
+    path: '/api/email-outlines/{id}',
+    summary: 'One outline; with the id of a brand, its outlines',
     params: ofOutline,
     answer: z.union([z.object({ outline: outlineSchema }), z.object({ outlines: z.array(outlineSchema) })]),
     access: { permission: view, tenant: { outlineOrBrand: 'path.id' } },
-    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
   }),
   exportText: endpoint({
-    method: 'GET', path: '/api/outlines/{id}/export/txt', summary: 'Download an outline as text',
-    params: ofOutline, answer: 'txt',
+    method: 'GET',
+    path: '/api/outlines/{id}/export/txt',
+    summary: 'Download an outline as text',
+    params: ofOutline,
+    answer: 'txt',
     access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
-    gate: 'export', whenSuspended: 'allow', rate: 'export', audit: null, errors: [],
+    gate: 'export',
+    whenSuspended: 'allow',
+    rate: 'export',
+    audit: null,
+    errors: [],
   }),
   exportDocx: endpoint({
-    method: 'GET', path: '/api/outlines/{id}/export/docx', summary: 'Download an outline as a Word document',
-    params: ofOutline, answer: 'docx',
+    method: 'GET',
+    path: '/api/outlines/{id}/export/docx',
+    summary: 'Download an outline as a Word document',
+    params: ofOutline,
+    answer: 'docx',
     access: { permission: 'DOWNLOAD_OUTLINES', tenant: { outline: 'path.id' } },
-    gate: 'export', whenSuspended: 'allow', rate: 'export', audit: null, errors: [],
+    gate: 'export',
+    whenSuspended: 'allow',
+    rate: 'export',
+    audit: null,
+    errors: [],
   }),
   exportMonth: endpoint({
-    method: 'GET', path: '/api/brands/{brandId}/plan/{year}/{month}/export/docx', summary: 'Download all outlines of a month as one Word document',
-    params: ofBrandMonth, answer: 'docx',
+    method: 'GET',
+    path: '/api/brands/{brandId}/plan/{year}/{month}/export/docx',
+    summary: 'Download all outlines of a month as one Word document',
+    params: ofBrandMonth,
+    answer: 'docx',
     access: { permission: 'DOWNLOAD_OUTLINES', tenant: { brand: 'path.brandId' } },
-    gate: 'bulkExport', whenSuspended: 'allow', rate: 'export', audit: null, errors: ['NOT_FOUND'],
+    gate: 'bulkExport',
+    whenSuspended: 'allow',
+    rate: 'export',
+    audit: null,
+    errors: ['NOT_FOUND'],
   }),
 }

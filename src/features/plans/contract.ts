@@ -12,7 +12,14 @@ export const usageSchema = z.object({
   plan: z.enum(PLANS),
   usage: counts,
   limits: counts,
-  features: z.object({ export: z.boolean(), bulkExport: z.boolean(), klaviyo: z.boolean(), csvUpload: z.boolean(), calendar: z.boolean(), workflow: z.boolean() }),
+  features: z.object({
+    export: z.boolean(),
+    bulkExport: z.boolean(),
+    klaviyo: z.boolean(),
+    csvUpload: z.boolean(),
+    calendar: z.boolean(),
+    workflow: z.boolean(),
+  }),
   /** When what is used this billing period starts again at zero. */
   periodEndsAt: z.iso.datetime(),
 })
@@ -20,17 +27,29 @@ export type Usage = z.infer<typeof usageSchema>
 
 export const planEndpoints = {
   subscription: endpoint({
-    method: 'GET', path: '/api/workspaces/{id}/subscription', summary: 'The subscription of a workspace',
+    method: 'GET',
+    path: '/api/workspaces/{id}/subscription',
+    summary: 'The subscription of a workspace',
     params: ofWorkspace,
     answer: z.object({ subscription: subscriptionSchema }),
     access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
-    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
   }),
   usage: endpoint({
-    method: 'GET', path: '/api/workspaces/{id}/usage', summary: 'What a workspace has used of its limits',
+    method: 'GET',
+    path: '/api/workspaces/{id}/usage',
+    summary: 'What a workspace has used of its limits',
     params: ofWorkspace,
     answer: usageSchema,
     access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
-    gate: null, whenSuspended: 'allow', rate: 'read', audit: null, errors: [],
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
   }),
 }

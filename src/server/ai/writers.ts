@@ -47,7 +47,16 @@ export interface IdeaEvidence {
   refId: string
 }
 
-export type IdeaFamily = 'promo' | 'product' | 'education' | 'proof' | 'story' | 'community' | 'lifecycle' | 'seasonal' | 'engagement'
+export type IdeaFamily =
+  | 'promo'
+  | 'product'
+  | 'education'
+  | 'proof'
+  | 'story'
+  | 'community'
+  | 'lifecycle'
+  | 'seasonal'
+  | 'engagement'
 
 /** Stored beside an idea; the outline writer builds on it. */
 export interface IdeaMeta {

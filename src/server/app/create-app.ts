@@ -34,7 +34,14 @@ import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.
 import { healthRoute, serveOutbox } from './platform-routes.ts'
 
 /** Every row of the table of endpoints, with what it does. */
-export const routes: readonly Route[] = [healthRoute, ...authRoutes, ...planRoutes, ...brandRoutes, ...ideaRoutes, ...outlineRoutes]
+export const routes: readonly Route[] = [
+  healthRoute,
+  ...authRoutes,
+  ...planRoutes,
+  ...brandRoutes,
+  ...ideaRoutes,
+  ...outlineRoutes,
+]
 
 const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {
   if (workspaceIds !== 'all') return workspaceIds.includes(id) ? id : null
@@ -82,14 +89,25 @@ export interface RunningApp {
 }
 
 /** Puts the product together: tests hand in their own parts, the rest is the real thing. */
-export async function createApp({ env, database, log, clock = systemClock, webFolder, ...given }: AppParts): Promise<RunningApp> {
+export async function createApp({
+  env,
+  database,
+  log,
+  clock = systemClock,
+  webFolder,
+  ...given
+}: AppParts): Promise<RunningApp> {
   const app: AppContext = {
     env,
     database,
     db: database.db,
     clock,
     log,
-    mailer: given.mailer ?? (env.SMTP_URL !== undefined && env.mailMode === 'smtp' ? smtpMailer(env.SMTP_URL, env.MAIL_FROM) : outboxMailer(database.db, clock)),
+    mailer:
+      given.mailer ??
+      (env.SMTP_URL !== undefined && env.mailMode === 'smtp'
+        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+        : outboxMailer(database.db, clock)),
     jobs: createJobs(database, log),
     ideaWriter: given.ideaWriter ?? builtInPlanner,
     outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
@@ -99,7 +117,12 @@ export async function createApp({ env, database, log, clock = systemClock, webFo
   app.jobs.work('ideas', endingFailures(app, planIdeas), giveUp)
   app.jobs.work('outline', endingFailures(app, writeOutlineOfRun), giveUp)
 
-  const server = await createServer(app, { routes, tenants: { resolvers, outsideMembership }, authenticate, guardAttempt })
+  const server = await createServer(app, {
+    routes,
+    tenants: { resolvers, outsideMembership },
+    authenticate,
+    guardAttempt,
+  })
   if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
   if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) await serveDocuments(server, webFolder)
   else serveNoDocuments(server)

@@ -2,8 +2,21 @@ import { ensureUser } from '#features/auth/server/service.ts'
 import { type BrandRow, insertBrand } from '#features/brands/server/service.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
-import { type ActivityInsert, type OutlineInsert, insertOutlines, outlineRequest, rowsOf as outlineRows } from '#features/outlines/server/service.ts'
-import { type UsageMetric, createWorkspace, listWorkspaces, reserveUsage, setPlanOverride, settleUsage } from '#features/plans/server/service.ts'
+import {
+  type ActivityInsert,
+  type OutlineInsert,
+  insertOutlines,
+  outlineRequest,
+  rowsOf as outlineRows,
+} from '#features/outlines/server/service.ts'
+import {
+  type UsageMetric,
+  createWorkspace,
+  listWorkspaces,
+  reserveUsage,
+  setPlanOverride,
+  settleUsage,
+} from '#features/plans/server/service.ts'
 import { insertMembership } from '#features/workspaces/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { type YearMonth, monthKey, monthOf } from '#shared/calendar-dates.ts'
@@ -39,7 +52,14 @@ export async function fillDemoWorkspace(app: AppContext, userId: string): Promis
   for (const { email, name, role } of TEAM) {
     // Nobody signs in as them: the password is thrown away.
     const member = await ensureUser(app, { email, name, password: crypto.randomUUID() })
-    await insertMembership(app.db, { id: newId(), workspaceId, userId: member.id, role, lastUsedAt: now, createdAt: now })
+    await insertMembership(app.db, {
+      id: newId(),
+      workspaceId,
+      userId: member.id,
+      role,
+      lastUsedAt: now,
+      createdAt: now,
+    })
     team.push({ userId: member.id, name })
   }
   for (const demo of Object.values(DEMO_BRANDS)) await fillBrand(app, { workspaceId, userId, team }, demo)
@@ -55,15 +75,34 @@ async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promis
   const now = app.clock.now()
   const { workspaceId } = place
   const { currency: _currency, ...fields } = demo
-  const brand: BrandRow = { ...fields, workspaceId, id: newId(), onboardingStep: null, klaviyoLastSyncAt: null, archivedAt: null, createdAt: now, updatedAt: now }
+  const brand: BrandRow = {
+    ...fields,
+    workspaceId,
+    id: newId(),
+    onboardingStep: null,
+    klaviyoLastSyncAt: null,
+    archivedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  }
   const thisMonth = monthOf(now, brand.timezone)
   const history = await withWorkspace(app.db, workspaceId, async (scope) => {
     await insertBrand(scope, brand)
-    await insertCampaigns(scope, generateDemoHistory(demo, thisMonth).map((campaign) => ({ ...campaign, workspaceId, id: newId(), brandId: brand.id, source: 'demo' as const })))
+    await insertCampaigns(
+      scope,
+      generateDemoHistory(demo, thisMonth).map((campaign) => ({
+        ...campaign,
+        workspaceId,
+        id: newId(),
+        brandId: brand.id,
+        source: 'demo' as const,
+      })),
+    )
     return historyFactsOf(scope, brand.id, now)
   })
   const earlier: EarlierIdea[] = []
-  for (const offset of [-1, 0, 1]) earlier.push(...(await fillMonth(app, place, brand, monthAfter(thisMonth, offset), offset, { history, earlier })))
+  for (const offset of [-1, 0, 1])
+    earlier.push(...(await fillMonth(app, place, brand, monthAfter(thisMonth, offset), offset, { history, earlier })))
 }
 
 function monthAfter({ year, month }: YearMonth, months: number): YearMonth {
@@ -72,12 +111,25 @@ function monthAfter({ year, month }: YearMonth, months: number): YearMonth {
 }
 
 async function fillMonth(
-  app: AppContext, place: Place, brand: BrandRow, month: YearMonth, offset: number, known: { history: HistoryFacts | null; earlier: EarlierIdea[] },
+  app: AppContext,
+  place: Place,
+  brand: BrandRow,
+  month: YearMonth,
+  offset: number,
+  known: { history: HistoryFacts | null; earlier: EarlierIdea[] },
 ): Promise<EarlierIdea[]> {
   const now = app.clock.now()
   const signal = AbortSignal.timeout(60_000)
-  const planned = await app.ideaWriter.planMonth({ brand, ...month, topics: TOPICS_A_MONTH, subtopicsPerTopic: SUBTOPICS_A_TOPIC, ...known }, signal)
-  const { topics, ideas } = ideaRows(planned, { workspaceId: place.workspaceId, brandId: brand.id, ...month, createdAt: now })
+  const planned = await app.ideaWriter.planMonth(
+    { brand, ...month, topics: TOPICS_A_MONTH, subtopicsPerTopic: SUBTOPICS_A_TOPIC, ...known },
+    signal,
+  )
+  const { topics, ideas } = ideaRows(planned, {
+    workspaceId: place.workspaceId,
+    brandId: brand.id,
+    ...month,
+    createdAt: now,
+  })
   const outlines: OutlineInsert[] = []
   const activity: ActivityInsert[] = []
   const places = placesOfMonth(offset)
@@ -86,20 +138,42 @@ async function fillMonth(
     const subtopic = ideas[(index % TOPICS_A_MONTH) * SUBTOPICS_A_TOPIC + Math.floor(index / TOPICS_A_MONTH)]
     const topic = topics.find(({ id }) => id === subtopic?.mainTopicId)
     if (subtopic === undefined || topic === undefined) continue
-    const type: OutlineType = brand.defaultEmailType === 'split-50-50' ? (index % 2 === 0 ? 'design-based' : 'text-based') : brand.defaultEmailType
-    const { content } = await app.outlineWriter.writeOutline(outlineRequest(brand, { topic, subtopic }, type, known.history), signal)
+    const type: OutlineType =
+      brand.defaultEmailType === 'split-50-50'
+        ? index % 2 === 0
+          ? 'design-based'
+          : 'text-based'
+        : brand.defaultEmailType
+    const { content } = await app.outlineWriter.writeOutline(
+      outlineRequest(brand, { topic, subtopic }, type, known.history),
+      signal,
+    )
     const author = { userId: place.userId, userName: 'Dana Demo' }
-    const rows = outlineRows({ topic, subtopic }, content, { type, generatedBy: app.outlineWriter.name, by: author, now })
+    const rows = outlineRows({ topic, subtopic }, content, {
+      type,
+      generatedBy: app.outlineWriter.name,
+      by: author,
+      now,
+    })
     subtopic.status = 'OUTLINED'
     outlines.push({ ...rows.outline, ...stateFields(state, month, place.team[index % place.team.length]) })
-    activity.push(rows.activity, ...laterActivity(rows.outline, state, place.team[index % place.team.length], author, now))
+    activity.push(
+      rows.activity,
+      ...laterActivity(rows.outline, state, place.team[index % place.team.length], author, now),
+    )
   }
   await withWorkspace(app.db, place.workspaceId, async (scope) => {
     await insertTopics(scope, topics, ideas)
     await insertOutlines(scope, outlines, activity)
-    if (offset > 0) await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
+    if (offset > 0)
+      await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
   })
-  return ideas.map((idea) => ({ title: idea.title, mainTopicTitle: topicTitle(topics, idea), ...month, meta: idea.meta }))
+  return ideas.map((idea) => ({
+    title: idea.title,
+    mainTopicTitle: topicTitle(topics, idea),
+    ...month,
+    meta: idea.meta,
+  }))
 }
 
 /** What was planned for the coming month counts as used in this billing period, as if someone had just asked for it. */
@@ -111,9 +185,14 @@ async function bookUsage(scope: WorkspaceTx, used: Record<UsageMetric, number>, 
   await settleUsage(scope, runId, used, now)
 }
 
-const topicTitle = (topics: { id: string; title: string }[], idea: SubtopicRow) => topics.find(({ id }) => id === idea.mainTopicId)?.title ?? ''
+const topicTitle = (topics: { id: string; title: string }[], idea: SubtopicRow) =>
+  topics.find(({ id }) => id === idea.mainTopicId)?.title ?? ''
 
-function stateFields({ status, day, time }: DemoPlace, month: YearMonth, member: Place['team'][number] | undefined): Partial<OutlineInsert> {
+function stateFields(
+  { status, day, time }: DemoPlace,
+  month: YearMonth,
+  member: Place['team'][number] | undefined,
+): Partial<OutlineInsert> {
   return {
     workflowStatus: status,
     assignedToUserId: status === 'draft' ? null : (member?.userId ?? null),
@@ -121,10 +200,22 @@ function stateFields({ status, day, time }: DemoPlace, month: YearMonth, member:
   }
 }
 
-function laterActivity(outline: OutlineInsert, { status, label }: DemoPlace, member: Place['team'][number] | undefined, author: { userId: string; userName: string }, now: Date): ActivityInsert[] {
+function laterActivity(
+  outline: OutlineInsert,
+  { status, label }: DemoPlace,
+  member: Place['team'][number] | undefined,
+  author: { userId: string; userName: string },
+  now: Date,
+): ActivityInsert[] {
   if (status === 'draft' || member === undefined) return []
   const entry = (action: string, details: string, minutes: number): ActivityInsert => ({
-    workspaceId: outline.workspaceId, id: newId(), outlineId: outline.id, action, ...author, details, occurredAt: new Date(now.getTime() + minutes * 60_000),
+    workspaceId: outline.workspaceId,
+    id: newId(),
+    outlineId: outline.id,
+    action,
+    ...author,
+    details,
+    occurredAt: new Date(now.getTime() + minutes * 60_000),
   })
   const assigned = entry('assigned', `Assigned to ${member.name}`, 1)
   return status === 'assigned' ? [assigned] : [assigned, entry('status_changed', `Status changed to ${label}`, 2)]

@@ -16,10 +16,16 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
  * The super admin of the settings; on a trial, one with a random password, told once. The demo login has a password
  * that anyone can read here, so it exists only where nobody but this machine can reach it.
  */
-export async function prepareAccounts(app: AppContext, { withDemoWorkspace }: { withDemoWorkspace: boolean }): Promise<PreparedAccounts> {
+export async function prepareAccounts(
+  app: AppContext,
+  { withDemoWorkspace }: { withDemoWorkspace: boolean },
+): Promise<PreparedAccounts> {
   const { env } = app
   const isTrial = env.NODE_ENV !== 'production' && LOOPBACK.has(env.HOST)
-  return { superAdmin: await prepareSuperAdmin(app, isTrial), demo: isTrial ? await prepareDemo(app, withDemoWorkspace) : null }
+  return {
+    superAdmin: await prepareSuperAdmin(app, isTrial),
+    demo: isTrial ? await prepareDemo(app, withDemoWorkspace) : null,
+  }
 }
 
 async function prepareSuperAdmin(app: AppContext, isTrial: boolean): Promise<PreparedAccounts['superAdmin']> {

@@ -11,7 +11,13 @@ export const healthRoute: Route = route(healthEndpoint, async (_, app) => {
 })
 
 export function modesOf({ env, database, ideaWriter, outlineWriter }: AppContext) {
-  return { environment: env.NODE_ENV, database: database.kind, mail: env.mailMode, ideas: ideaWriter.name, outlines: outlineWriter.name }
+  return {
+    environment: env.NODE_ENV,
+    database: database.kind,
+    mail: env.mailMode,
+    ideas: ideaWriter.name,
+    outlines: outlineWriter.name,
+  }
 }
 
 /** The page that stands in for people's mailboxes while no SMTP server is configured. Never in production. */

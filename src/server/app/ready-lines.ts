@@ -6,14 +6,26 @@ import { modesOf } from './platform-routes.ts'
 export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccounts): string[] {
   const { environment, database, mail, ideas, outlines } = modesOf(app)
   const simulated = [
-    ...(mail === 'outbox' ? [environment === 'production' ? 'mail (kept in the database)' : `mail (read it at ${app.env.appUrl}/dev/outbox)`] : []),
+    ...(mail === 'outbox'
+      ? [
+          environment === 'production'
+            ? 'mail (kept in the database)'
+            : `mail (read it at ${app.env.appUrl}/dev/outbox)`,
+        ]
+      : []),
     ...(ideas === 'planner' || outlines === 'planner' ? ['no AI provider: the built-in planner writes'] : []),
   ]
   return [
     `Mailmonth is ready at ${app.env.appUrl}`,
     `  Database   ${database === 'embedded' ? `embedded, in ${app.env.DATA_DIR}` : 'PostgreSQL'}`,
     ...(simulated.length === 0 ? [] : [`  Simulated  ${simulated.join('; ')}`]),
-    ...(demo === null ? [] : [`  Demo login ${demo.email} with the password ${demo.password}${demo.filled ? ' (sample workspace)' : ' (empty; npm run demo fills it)'}`]),
-    ...(superAdmin === null ? [] : [`  Super admin made: ${superAdmin.email} with the password ${superAdmin.password} (shown only this once)`]),
+    ...(demo === null
+      ? []
+      : [
+          `  Demo login ${demo.email} with the password ${demo.password}${demo.filled ? ' (sample workspace)' : ' (empty; npm run demo fills it)'}`,
+        ]),
+    ...(superAdmin === null
+      ? []
+      : [`  Super admin made: ${superAdmin.email} with the password ${superAdmin.password} (shown only this once)`]),
   ]
 }

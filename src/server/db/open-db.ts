@@ -108,5 +108,11 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
 
 async function answersInTime(query: Promise<unknown>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, 1000, false).unref())
-  return Promise.race([query.then(() => true, () => false), tooLate])
+  return Promise.race([
+    query.then(
+      () => true,
+      () => false,
+    ),
+    tooLate,
+  ])
 }

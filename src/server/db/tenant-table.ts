@@ -15,4 +15,3 @@ export function onlyOwnWorkspace(): PgTableExtraConfigValue {
     withCheck: sql`workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid`,
   })
 }
-

@@ -12,7 +12,11 @@ export interface WorkspaceTx {
  * Runs `work` in a short transaction that can see and write only this workspace: the stores name it in every
  * statement, and row-level security holds even a statement that forgets. Never wait for a network inside.
  */
-export async function withWorkspace<T>(db: Db, workspaceId: string, work: (scope: WorkspaceTx) => Promise<T>): Promise<T> {
+export async function withWorkspace<T>(
+  db: Db,
+  workspaceId: string,
+  work: (scope: WorkspaceTx) => Promise<T>,
+): Promise<T> {
   return retryingConflicts(() =>
     db.transaction(async (tx) => {
       await tx.execute(

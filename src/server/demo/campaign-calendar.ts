@@ -1,7 +1,7 @@
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { type BrandPhrases, type CampaignPhrase, campaignText, fitsDay, type NamedProduct } from './campaign-phrases.ts'
 import { type CampaignTheme, type Daypart, DAYPARTS, type DemoBehaviour, type DemoSegment } from './demo-behaviour.ts'
-import type { SeededRandom } from './seeded-random.ts'
+import type { SeededRandom } from '#shared/seeded-random.ts'
 
 /** One send as the team planned it, before anybody has read it. */
 export interface PlannedSend {

@@ -5,7 +5,7 @@ import type { BrandPhrases } from './campaign-phrases.ts'
 import { type CampaignTheme, DEMO_BEHAVIOUR, type DemoBehaviour, THEME_EFFECT } from './demo-behaviour.ts'
 import type { DemoBrand, DemoBrandId } from './demo-brands.ts'
 import { QUILLHOUND_PHRASES } from './quillhound-phrases.ts'
-import { seededRandom, type SeededRandom } from './seeded-random.ts'
+import { seededRandom, type SeededRandom } from '#shared/seeded-random.ts'
 import { TANNHOLT_PHRASES } from './tannholt-phrases.ts'
 
 /** One sent campaign with its results, like a row of a sending platform's export. */

@@ -10,7 +10,10 @@ export function apiReferencePage({ paths, info }: OpenApiDocument): string {
   const entries = operations.map(({ path, method, operation }) => {
     const body = schemaOf(operation.requestBody)
     const answers = Object.entries(operation.responses)
-      .map(([status, answer]) => `<li><code>${status}</code> ${escape((answer as { description: string }).description)}</li>`)
+      .map(
+        ([status, answer]) =>
+          `<li><code>${status}</code> ${escape((answer as { description: string }).description)}</li>`,
+      )
       .join('')
     const success = Object.values(operation.responses)[0]
     return `<section id="${operation.operationId}"><h2><span>${method}</span> <code>${escape(path)}</code></h2>
@@ -30,17 +33,26 @@ ${entries.join('\n')}</body></html>`
 }
 
 function schemaOf(part: unknown): string {
-  const schema = (part as { content?: Record<string, { schema?: object }> } | undefined)?.content?.['application/json']?.schema
+  const schema = (part as { content?: Record<string, { schema?: object }> } | undefined)?.content?.['application/json']
+    ?.schema
   return schema === undefined ? '' : escape(JSON.stringify({ ...schema, $schema: undefined }, null, 2))
 }
 
 /** The API reference as Markdown, for the repository. */
 export function apiReferenceMarkdown({ paths, info }: OpenApiDocument): string {
-  const lines = [`# API`, '', info.description, '', 'Generated from the table of endpoints by `node scripts/write-api-docs.ts`; a test fails when it is out of date.', '']
+  const lines = [
+    `# API`,
+    '',
+    info.description,
+    '',
+    'Generated from the table of endpoints by `node scripts/write-api-docs.ts`; a test fails when it is out of date.',
+    '',
+  ]
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       lines.push(`## ${method.toUpperCase()} ${path}`, '', `${operation.summary}. ${operation.description}`, '')
-      for (const [status, answer] of Object.entries(operation.responses)) lines.push(`- ${status}: ${(answer as { description: string }).description}`)
+      for (const [status, answer] of Object.entries(operation.responses))
+        lines.push(`- ${status}: ${(answer as { description: string }).description}`)
       lines.push('')
     }
   }

@@ -22,9 +22,16 @@ interface Ids {
  * Decides whether the actor may do what the row does with the named objects. Foreign and missing objects get the same
  * 404; objects of two workspaces in one call are treated as missing.
  */
-export async function authorize(app: AppContext, rules: TenantRules, row: AnyEndpoint, actor: Actor, ids: Ids): Promise<Scope> {
+export async function authorize(
+  app: AppContext,
+  rules: TenantRules,
+  row: AnyEndpoint,
+  actor: Actor,
+  ids: Ids,
+): Promise<Scope> {
   const access = row.access as Exclude<Access, 'public' | 'session'>
-  const workspaceIds = actor.role === 'SUPERADMIN' ? ('all' as const) : actor.memberships.map(({ workspaceId }) => workspaceId)
+  const workspaceIds =
+    actor.role === 'SUPERADMIN' ? ('all' as const) : actor.memberships.map(({ workspaceId }) => workspaceId)
   let workspaceId: string | null = null
   for (const [object, place] of Object.entries(access.tenant) as [TenantObject, IdPlace][]) {
     const found = await rules.resolvers[object](app, idAt(ids, place), workspaceIds)
@@ -37,8 +44,10 @@ export async function authorize(app: AppContext, rules: TenantRules, row: AnyEnd
   if (standing === null) throw new AppError('NOT_FOUND')
   const role = actor.role === 'SUPERADMIN' ? 'SUPERADMIN' : membership!.role
   if (!can(role, access.permission)) throw new AppError('FORBIDDEN')
-  if (standing.suspended && row.whenSuspended === 'refuse' && role !== 'SUPERADMIN') throw new AppError('WORKSPACE_SUSPENDED')
-  if (row.gate !== null && !standing.limits[GATES[row.gate]]) throw new AppError('PLAN_REQUIRED', { details: { gate: row.gate } })
+  if (standing.suspended && row.whenSuspended === 'refuse' && role !== 'SUPERADMIN')
+    throw new AppError('WORKSPACE_SUSPENDED')
+  if (row.gate !== null && !standing.limits[GATES[row.gate]])
+    throw new AppError('PLAN_REQUIRED', { details: { gate: row.gate } })
   return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName: actor.name }
 }
 

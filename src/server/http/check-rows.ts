@@ -1,6 +1,17 @@
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 
-const REQUIRED = ['method', 'path', 'summary', 'answer', 'access', 'gate', 'whenSuspended', 'rate', 'audit', 'errors'] as const
+const REQUIRED = [
+  'method',
+  'path',
+  'summary',
+  'answer',
+  'access',
+  'gate',
+  'whenSuspended',
+  'rate',
+  'audit',
+  'errors',
+] as const
 
 /** Every way in which a table of endpoints is incomplete; the server does not start while there is one. */
 export function gapsIn(rows: readonly AnyEndpoint[]): string[] {

@@ -3,7 +3,14 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
@@ -54,7 +61,15 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   await server.register(compress, { threshold: 1024 })
   await server.register(cookie)
   await server.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'unsafe-inline'"], formAction: ["'self'"] }, useDefaults: false },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        formAction: ["'self'"],
+      },
+      useDefaults: false,
+    },
     hsts: app.env.appUrl.startsWith('https:'),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -69,7 +84,16 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   server.addHook('preClose', async () => void (closing = true))
   server.addHook('onSend', async (_, reply) => void (closing && reply.header('connection', 'close')))
   server.addHook('onResponse', async (request, reply) => {
-    app.log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    app.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
   })
 
   const reference = openApiDocument(parts.routes.map(({ row }) => row))
@@ -94,7 +118,8 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
       if (limited && !isGuarded) {
         if (actor !== null) callers.set(request, actor.userId)
         const count = await countCall(request)
-        if (!count.isAllowed && count.isExceeded) throw new AppError('RATE_LIMITED', { details: { retryAfter: count.ttlInSeconds } })
+        if (!count.isAllowed && count.isExceeded)
+          throw new AppError('RATE_LIMITED', { details: { retryAfter: count.ttlInSeconds } })
       }
       if (row.access !== 'public' && actor === null) throw new AppError('UNAUTHENTICATED')
 
@@ -105,20 +130,32 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
 
       const scope: Scope | null =
         typeof row.access === 'object' && actor !== null
-          ? await authorize(app, parts.tenants, row, actor, { path: record(params), query: record(query), body: record(body) })
+          ? await authorize(app, parts.tenants, row, actor, {
+              path: record(params),
+              query: record(query),
+              body: record(body),
+            })
           : null
       let target: AuditTarget = {}
       let status = row.status ?? 200
       const answer = await handle(
         {
-          params, query, body, actor, scope, session, ip: request.ip,
+          params,
+          query,
+          body,
+          actor,
+          scope,
+          session,
+          ip: request.ip,
           goesOn: () => void (status = 202),
           note: (given: AuditTarget) => void (target = given),
         },
         app,
       )
       if (row.audit !== null) await recordAudit(app, row.audit, { actor, scope, target, requestId: request.id })
-      return typeof row.answer === 'string' ? sendFile(reply, row.answer as 'txt' | 'docx', answer as FileAnswer) : reply.code(status).send(answer)
+      return typeof row.answer === 'string'
+        ? sendFile(reply, row.answer as 'txt' | 'docx', answer as FileAnswer)
+        : reply.code(status).send(answer)
     },
   })
 }
@@ -130,14 +167,22 @@ function sendFile(reply: FastifyReply, type: 'txt' | 'docx', { name, content }: 
     .send(content)
 }
 
-async function guard(app: AppContext, parts: ServerParts, rate: string, limit: { max: number; windowMs: number }, ip: string, body: unknown): Promise<void> {
+async function guard(
+  app: AppContext,
+  parts: ServerParts,
+  rate: string,
+  limit: { max: number; windowMs: number },
+  ip: string,
+  body: unknown,
+): Promise<void> {
   const { email } = record(body)
   // One address may not try one account often, nor many accounts: two counters.
   if (typeof email === 'string') await parts.guardAttempt(app, `${rate}:${ip}:${email}`, limit)
   await parts.guardAttempt(app, `${rate}:${ip}`, { max: limit.max * 10, windowMs: limit.windowMs })
 }
 
-const record = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const record = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function check(schema: $ZodType | undefined, value: unknown, part: 'path' | 'query' | 'body'): unknown {
   if (schema === undefined) return undefined
@@ -159,7 +204,10 @@ const callers = new WeakMap<FastifyRequest, string>()
 const callerOf = (request: FastifyRequest) => callers.get(request) ?? request.ip
 
 const FASTIFY_ERRORS: Record<number, ErrorCode> = {
-  413: 'TOO_LARGE', 414: 'NOT_FOUND', 415: 'UNSUPPORTED_MEDIA_TYPE', 429: 'RATE_LIMITED',
+  413: 'TOO_LARGE',
+  414: 'NOT_FOUND',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
 }
 
 /** What the framework refuses on its own, in our words. Input is checked elsewhere: here it is what cannot be read. */
@@ -172,7 +220,8 @@ function refusalFor(error: FastifyError): AppError {
 
 function answerError(app: AppContext, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalFor(error)
-  if (known.status >= 500) app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
+  if (known.status >= 500)
+    app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
   if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(Number(known.details['retryAfter'] ?? 60)))
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
 }

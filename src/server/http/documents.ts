@@ -16,8 +16,16 @@ const NONCE = '__CSP_NONCE__'
 /** What a document may load. Public pages may carry what the platform's owner adds; the product only its own. */
 function policy(nonce: string): string {
   return [
-    "default-src 'self'", `script-src 'nonce-${nonce}' 'strict-dynamic'`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: https:",
-    "font-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join('; ')
 }
 
@@ -46,7 +54,10 @@ export async function serveDocuments(server: FastifyInstance, folder: string): P
     cacheControl: false,
     allowedPath: (path) => path.startsWith('/assets/') || !/\.(html|json)$/.test(path),
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
     globIgnore: ['**/*.html', '**/*.json', '**/*.br', '**/*.gz'],
     wildcard: false,

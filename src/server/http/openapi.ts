@@ -46,14 +46,20 @@ export function openApiDocument(rows: readonly AnyEndpoint[]): OpenApiDocument {
 }
 
 const jsonSchema = (schema: unknown, io: 'input' | 'output') =>
-  z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as { properties?: Record<string, unknown>; required?: string[] }
+  z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
 
 function operation(row: AnyEndpoint): Operation {
   const parameters = (['params', 'query'] as const).flatMap((part) => {
     if (row[part] === undefined) return []
     const { properties = {}, required = [] } = jsonSchema(row[part], 'input')
     return Object.entries(properties).map(([name, schema]) => ({
-      name, in: part === 'params' ? 'path' : 'query', required: part === 'params' || required.includes(name), schema,
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema,
     }))
   })
   return {
@@ -62,7 +68,11 @@ function operation(row: AnyEndpoint): Operation {
     tags: [row.path.split('/')[2]!],
     description: rulesOf(row),
     parameters,
-    ...(row.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(row.body, 'input') } } } }),
+    ...(row.body === undefined
+      ? {}
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(row.body, 'input') } } },
+        }),
     responses: { [row.status ?? 200]: answerOf(row), ...failuresOf(row) },
     security: row.access === 'public' ? [] : [{ session: [] }],
   }
@@ -80,7 +90,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export function refusalsOf(row: AnyEndpoint): ErrorCode[] {
   const scoped = typeof row.access === 'object'
   return [
-    ...(row.params ?? row.query ?? row.body ? (['INVALID_INPUT'] as const) : []),
+    ...((row.params ?? row.query ?? row.body) ? (['INVALID_INPUT'] as const) : []),
     ...(row.access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(scoped ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
     ...(row.whenSuspended === 'refuse' ? (['WORKSPACE_SUSPENDED'] as const) : []),
@@ -96,13 +106,21 @@ function failuresOf(row: AnyEndpoint): Record<string, unknown> {
   return Object.fromEntries(
     [...codes].map(([status, list]) => [
       status,
-      { description: list.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      {
+        description: list.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     ]),
   )
 }
 
 function rulesOf(row: AnyEndpoint): string {
-  const who = typeof row.access === 'object' ? `Needs ${row.access.permission}.` : row.access === 'public' ? 'Open to everyone.' : 'Needs a session.'
+  const who =
+    typeof row.access === 'object'
+      ? `Needs ${row.access.permission}.`
+      : row.access === 'public'
+        ? 'Open to everyone.'
+        : 'Needs a session.'
   const gate = row.gate === null ? '' : ` Plans with ${row.gate} only.`
   const suspended = row.whenSuspended === 'refuse' ? ' Refused while the workspace is suspended.' : ''
   return `${who}${gate}${suspended}`

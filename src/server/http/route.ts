@@ -62,7 +62,13 @@ export interface FileAnswer {
   content: string | Buffer
 }
 
-type Answered<Row> = Row extends { answer: infer A } ? (Extract<A, 'txt' | 'docx'> extends never ? AnswerOf<Row> : AnswerOf<Row> extends undefined ? FileAnswer : AnswerOf<Row>) : never
+type Answered<Row> = Row extends { answer: infer A }
+  ? Extract<A, 'txt' | 'docx'> extends never
+    ? AnswerOf<Row>
+    : AnswerOf<Row> extends undefined
+      ? FileAnswer
+      : AnswerOf<Row>
+  : never
 
 export interface Route {
   row: AnyEndpoint
@@ -71,9 +77,16 @@ export interface Route {
 }
 
 /** Joins a row of the table to what it does. */
-export function route<Row extends AnyEndpoint>(row: Row, handle: (call: Call<Row>, app: AppContext) => Promise<NoInfer<Answered<Row>>>): Route {
+export function route<Row extends AnyEndpoint>(
+  row: Row,
+  handle: (call: Call<Row>, app: AppContext) => Promise<NoInfer<Answered<Row>>>,
+): Route {
   return { row, handle }
 }
 
 /** Finds the workspace of an object, looking only in the given workspaces; null when it is not there. */
-export type TenantResolver = (app: AppContext, id: string, workspaceIds: readonly string[] | 'all') => Promise<string | null>
+export type TenantResolver = (
+  app: AppContext,
+  id: string,
+  workspaceIds: readonly string[] | 'all',
+) => Promise<string | null>

@@ -10,7 +10,8 @@ const themeWords = {
   replenish:
     /running low|refill|reorder|se (te )?acaba|repon|à court|recommander|nachbestell|vorrat|sta finendo|riordina/i,
   quiz: /quiz|find your|which .* are you|encuentra tu|test|trouvez votre|finde dein|trova (il|la) tu/i,
-  survey: /survey|feedback|quick question|poll|vote|encuesta|pregunta|sondage|votre avis|umfrage|kurze frage|sondaggio|domanda/i,
+  survey:
+    /survey|feedback|quick question|poll|vote|encuesta|pregunta|sondage|votre avis|umfrage|kurze frage|sondaggio|domanda/i,
   vip: /vip|early access|exclusive|acceso anticipado|avant.première|accès|vorab|exklusiv|anteprima|esclusiv/i,
   bundle: /bundle|\bset\b|together|pack|kit|coffret|ensemble|im set|zusammen|insieme/i,
   ugc: /review|customers? (say|love)|stories|opinion|reseñ|avis|témoign|bewertung|kundenstimmen|recension|dicono/i,
@@ -21,7 +22,8 @@ const themeWords = {
   sale: /sale|% ?off|\bdiscount|\bdeal|\bpromo|rebaja|oferta|descuento|soldes|promo|remise|rabatt|angebot|reduziert|\bsale\b|sconto|saldi|offert|black friday|cyber/i,
   launch:
     /\bnew\b|introducing|launch|just dropped|nuev[oa]|llega|novedad|nouveau|nouvelle|voici|\bneu(e|er|es)?\b|nuov[oa]|ecco|lancio/i,
-  howto: /how to|guide|tips|ways to|cómo|guía|consejos|comment|conseils|astuces|so geht|anleitung|tipps|come |guida|consigli/i,
+  howto:
+    /how to|guide|tips|ways to|cómo|guía|consejos|comment|conseils|astuces|so geht|anleitung|tipps|come |guida|consigli/i,
 } as const
 
 export type CampaignTheme = keyof typeof themeWords

@@ -34,23 +34,35 @@ export function datesOfRule(rule: string, year: number, tables: DateTables): Tem
   const [head = '', ...rest] = rule.split(' ')
   if (/^\d\d-\d\d$/.test(head)) return [monthDay(year, head)]
   switch (head) {
-    case 'nth': return [nthWeekday(year, rest)]
-    case 'easter': return [easterSunday(year).add({ days: Number(rest[0] ?? 0) })]
-    case 'after': return [weekdayFrom(monthDay(year, rest[0]).add({ days: 1 }), rest[1])]
-    case 'onafter': return [weekdayFrom(monthDay(year, rest[0]), rest[1])]
-    case 'before': return [weekdayFrom(monthDay(year, rest[0]).subtract({ days: 7 }), rest[1])]
-    case 'advent': return [weekdayFrom(monthDay(year, '11-27'), 'sun').add({ weeks: Number(rest[0]) - 1 })]
-    case 'islamic': return lunarDates(year, 'islamic-umalqura', ...monthAndDay(rest[0]))
+    case 'nth':
+      return [nthWeekday(year, rest)]
+    case 'easter':
+      return [easterSunday(year).add({ days: Number(rest[0] ?? 0) })]
+    case 'after':
+      return [weekdayFrom(monthDay(year, rest[0]).add({ days: 1 }), rest[1])]
+    case 'onafter':
+      return [weekdayFrom(monthDay(year, rest[0]), rest[1])]
+    case 'before':
+      return [weekdayFrom(monthDay(year, rest[0]).subtract({ days: 7 }), rest[1])]
+    case 'advent':
+      return [weekdayFrom(monthDay(year, '11-27'), 'sun').add({ weeks: Number(rest[0]) - 1 })]
+    case 'islamic':
+      return lunarDates(year, 'islamic-umalqura', ...monthAndDay(rest[0]))
     // The holiday starts on the evening before 25 Kislev, the third month of the Hebrew calendar.
-    case 'hanukkah-eve': return lunarDates(year, 'hebrew', 3, 25).map((day) => day.subtract({ days: 1 }))
+    case 'hanukkah-eve':
+      return lunarDates(year, 'hebrew', 3, 25).map((day) => day.subtract({ days: 1 }))
     case 'table': {
       const entry = tables[rest[0] ?? '']?.[String(year)]
       return entry === undefined ? [] : [monthDay(year, entry)]
     }
-    case 'fr-mothers-day': return [frenchMothersDay(year)]
-    case 'fr-winter-sales': return [Temporal.PlainDate.from(frenchSalesPeriods(year)[0]!.from)]
-    case 'fr-summer-sales': return [Temporal.PlainDate.from(frenchSalesPeriods(year)[1]!.from)]
-    case 'it-winter-sales': return [italianWinterSales(year)]
+    case 'fr-mothers-day':
+      return [frenchMothersDay(year)]
+    case 'fr-winter-sales':
+      return [Temporal.PlainDate.from(frenchSalesPeriods(year)[0]!.from)]
+    case 'fr-summer-sales':
+      return [Temporal.PlainDate.from(frenchSalesPeriods(year)[1]!.from)]
+    case 'it-winter-sales':
+      return [italianWinterSales(year)]
   }
   throw new Error(`Unknown rule of an observance: ${rule}`)
 }

@@ -60,7 +60,13 @@ const SPOKEN_NAMES: Readonly<Record<string, Partial<Record<Language, string>>>> 
   'advent-1': { de: 'Advent' },
   'july-4': { en: 'the Fourth of July' },
   'sant-jordi': { es: 'Sant Jordi' },
-  'gift-guide': { en: 'Christmas gifts', es: 'Regalos de Navidad', fr: 'Cadeaux de Noël', de: 'Weihnachtsgeschenke', it: 'Regali di Natale' },
+  'gift-guide': {
+    en: 'Christmas gifts',
+    es: 'Regalos de Navidad',
+    fr: 'Cadeaux de Noël',
+    de: 'Weihnachtsgeschenke',
+    it: 'Regali di Natale',
+  },
 }
 
 const cache = new Map<string, readonly Observance[]>()
@@ -80,9 +86,19 @@ export function observancesOf(country: Country, year: number): readonly Observan
 }
 
 /** Every name of every observance, with the countries that keep it: to notice a day of another country. */
-export function observanceNames(): ReadonlyArray<{ id: string; kind: ObservanceKind; name: string; countries: readonly Country[] }> {
+export function observanceNames(): ReadonlyArray<{
+  id: string
+  kind: ObservanceKind
+  name: string
+  countries: readonly Country[]
+}> {
   return rules.flatMap((rule) =>
-    [...new Set(Object.values(namesOf(rule)))].map((name) => ({ id: rule.id, kind: rule.kind, name, countries: rule.c })),
+    [...new Set(Object.values(namesOf(rule)))].map((name) => ({
+      id: rule.id,
+      kind: rule.kind,
+      name,
+      countries: rule.c,
+    })),
   )
 }
 

@@ -50,11 +50,7 @@ const signs: Record<Exclude<Vertical, 'general'>, RegExp> = {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 }
 
 export interface TradeTexts {

@@ -12,7 +12,10 @@ const sizes = { sm: 'size-7 rounded-md text-2xs', md: 'size-9 rounded-lg text-sm
 
 /** One or two letters that stand for a name: of its first two words, or its first letter. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/[\s._-]+/).filter(Boolean)
+  const words = name
+    .trim()
+    .split(/[\s._-]+/)
+    .filter(Boolean)
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? '')
   return letters.join('').toLocaleUpperCase('en')
 }

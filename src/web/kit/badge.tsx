@@ -20,7 +20,14 @@ const badgeClasses = cva(
   },
 )
 
-const dotClasses = { ok: 'bg-ok', warn: 'bg-warn', bad: 'bg-bad', info: 'bg-info', violet: 'bg-violet', muted: 'bg-fg-3' }
+const dotClasses = {
+  ok: 'bg-ok',
+  warn: 'bg-warn',
+  bad: 'bg-bad',
+  info: 'bg-info',
+  violet: 'bg-violet',
+  muted: 'bg-fg-3',
+}
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeClasses> {
   /** A coloured dot before the text. */

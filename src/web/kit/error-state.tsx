@@ -13,7 +13,13 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be loaded: `description`, `title?`, `onRetry?`, `retrying?`. Announced when it appears. */
-export function ErrorState({ title = 'This did not load', description, onRetry, retrying, className }: ErrorStateProps) {
+export function ErrorState({
+  title = 'This did not load',
+  description,
+  onRetry,
+  retrying,
+  className,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={classNames('arrive grid justify-items-center px-6 py-14 text-center', className)}>
       <div className="mb-5 grid size-12 place-items-center rounded-xl bg-bad-soft text-bad">

@@ -19,7 +19,14 @@ export interface TagInputProps {
  * A list of phrases: `value`, `onChange`, `noun?`, `placeholder?`. Enter or "Add" adds what is typed (trimmed, not empty,
  * not twice); Backspace in the empty input and the cross of a phrase remove. Put it inside a `Field`.
  */
-export function TagInput({ value, onChange, noun = 'phrase', placeholder, maxLength = 200, disabled = false }: TagInputProps) {
+export function TagInput({
+  value,
+  onChange,
+  noun = 'phrase',
+  placeholder,
+  maxLength = 200,
+  disabled = false,
+}: TagInputProps) {
   const [typed, setTyped] = useState('')
   const [news, setNews] = useState('')
   const input = useRef<HTMLInputElement>(null)

@@ -10,7 +10,11 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<'text
       {...useFieldWiring()}
       rows={rows}
       {...props}
-      className={classNames(controlClasses, 'field-sizing-content max-h-96 min-h-20 resize-y py-2 leading-normal', className)}
+      className={classNames(
+        controlClasses,
+        'field-sizing-content max-h-96 min-h-20 resize-y py-2 leading-normal',
+        className,
+      )}
     />
   )
 }

@@ -14,7 +14,13 @@ const sections = [
 export function SiteHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line/70 bg-bg/85 backdrop-blur-lg">
-      <a href="#main" className={classNames(buttonClasses(), 'sr-only absolute! top-3 left-3 z-10 focus:not-sr-only focus:px-4 focus:py-2')}>
+      <a
+        href="#main"
+        className={classNames(
+          buttonClasses(),
+          'sr-only absolute! top-3 left-3 z-10 focus:not-sr-only focus:px-4 focus:py-2',
+        )}
+      >
         Skip to content
       </a>
       <div className="page flex h-16 items-center gap-2">

@@ -5,7 +5,16 @@ import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/w
 import type { RunJob } from '#server/jobs.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import { AppError } from '#shared/errors.ts'
-import { type RunKind, type RunRow, findNewestRun, findRun, findUnfinishedRuns, insertRun, lockWaitingRun, updateRun } from './store.ts'
+import {
+  type RunKind,
+  type RunRow,
+  findNewestRun,
+  findRun,
+  findUnfinishedRuns,
+  insertRun,
+  lockWaitingRun,
+  updateRun,
+} from './store.ts'
 
 export type { RunRow } from './store.ts'
 export { findNewestRun, findWaitingRuns } from './store.ts'
@@ -22,14 +31,26 @@ export interface NewRun {
  * the same target is refused while the first waits. `prepare` reserves, and says what exactly is to be made.
  */
 export async function startRun(
-  app: AppContext, workspaceId: string, run: NewRun,
+  app: AppContext,
+  workspaceId: string,
+  run: NewRun,
   prepare: (scope: WorkspaceTx, runId: string) => Promise<Record<string, unknown>>,
 ): Promise<string> {
   const id = newId()
   try {
     await withWorkspace(app.db, workspaceId, async (scope) => {
       const { brandId, kind, target, userId } = run
-      await insertRun(scope, { workspaceId, id, brandId, kind, target, status: 'waiting', request: {}, requestedByUserId: userId, createdAt: app.clock.now() })
+      await insertRun(scope, {
+        workspaceId,
+        id,
+        brandId,
+        kind,
+        target,
+        status: 'waiting',
+        request: {},
+        requestedByUserId: userId,
+        createdAt: app.clock.now(),
+      })
       await updateRun(scope, id, { request: await prepare(scope, id) })
     })
   } catch (error) {
@@ -42,8 +63,14 @@ export async function startRun(
 
 /** Stores what a run made, marks it done and settles its reservation, all or nothing. */
 export async function finishRun(
-  app: AppContext, { workspaceId, runId }: RunJob, generatedBy: string, report: QualityReport,
-  store: (scope: WorkspaceTx, run: RunRow) => Promise<{ result: Record<string, unknown>; used: Partial<Record<UsageMetric, number>> }>,
+  app: AppContext,
+  { workspaceId, runId }: RunJob,
+  generatedBy: string,
+  report: QualityReport,
+  store: (
+    scope: WorkspaceTx,
+    run: RunRow,
+  ) => Promise<{ result: Record<string, unknown>; used: Partial<Record<UsageMetric, number>> }>,
 ): Promise<void> {
   await withWorkspace(app.db, workspaceId, async (scope) => {
     const run = await lockWaitingRun(scope, runId)
@@ -57,7 +84,11 @@ export async function finishRun(
 }
 
 /** Gives a run up: it costs nothing. */
-export async function failRun(app: AppContext, { workspaceId, runId }: RunJob, errorCode: RunRow['errorCode'] = 'GENERATION_FAILED'): Promise<void> {
+export async function failRun(
+  app: AppContext,
+  { workspaceId, runId }: RunJob,
+  errorCode: RunRow['errorCode'] = 'GENERATION_FAILED',
+): Promise<void> {
   await withWorkspace(app.db, workspaceId, async (scope) => {
     if ((await lockWaitingRun(scope, runId)) === null) return
     const now = app.clock.now()
@@ -108,7 +139,10 @@ export function sweepRuns(app: AppContext): { stop(): void } {
     const runs = await findUnfinishedRuns(app.db, new Date(app.clock.now().getTime() - SWEEP_EVERY_MS))
     for (const { workspaceId, id, kind } of runs) await app.jobs.enqueue(kind, { workspaceId, runId: id })
   }
-  const timer = setInterval(() => void sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')), SWEEP_EVERY_MS)
+  const timer = setInterval(
+    () => void sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')),
+    SWEEP_EVERY_MS,
+  )
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

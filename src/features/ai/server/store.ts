@@ -6,7 +6,8 @@ import { generationRuns, type RunKind } from './tables.ts'
 export type RunRow = typeof generationRuns.$inferSelect
 export type { RunKind } from './tables.ts'
 
-const runIn = (workspaceId: string, id: string) => and(eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.id, id))
+const runIn = (workspaceId: string, id: string) =>
+  and(eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.id, id))
 
 export async function insertRun({ tx }: WorkspaceTx, run: typeof generationRuns.$inferInsert): Promise<void> {
   await tx.insert(generationRuns).values(run)
@@ -31,14 +32,23 @@ export async function updateRun({ tx, workspaceId }: WorkspaceTx, id: string, ch
   await tx.update(generationRuns).set(change).where(runIn(workspaceId, id))
 }
 
-export async function findNewestRun({ tx, workspaceId }: WorkspaceTx, kind: RunKind, brandId: string, target: string, status: RunRow['status']): Promise<RunRow | null> {
+export async function findNewestRun(
+  { tx, workspaceId }: WorkspaceTx,
+  kind: RunKind,
+  brandId: string,
+  target: string,
+  status: RunRow['status'],
+): Promise<RunRow | null> {
   const [run] = await tx
     .select()
     .from(generationRuns)
     .where(
       and(
-        eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.kind, kind), eq(generationRuns.brandId, brandId),
-        eq(generationRuns.target, target), eq(generationRuns.status, status),
+        eq(generationRuns.workspaceId, workspaceId),
+        eq(generationRuns.kind, kind),
+        eq(generationRuns.brandId, brandId),
+        eq(generationRuns.target, target),
+        eq(generationRuns.status, status),
       ),
     )
     .orderBy(desc(generationRuns.createdAt))
@@ -47,13 +57,19 @@ export async function findNewestRun({ tx, workspaceId }: WorkspaceTx, kind: RunK
 }
 
 /** The runs of one kind that a brand still waits for. */
-export async function findWaitingRuns({ tx, workspaceId }: WorkspaceTx, kind: RunKind, brandId: string): Promise<RunRow[]> {
+export async function findWaitingRuns(
+  { tx, workspaceId }: WorkspaceTx,
+  kind: RunKind,
+  brandId: string,
+): Promise<RunRow[]> {
   return tx
     .select()
     .from(generationRuns)
     .where(
       and(
-        eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.kind, kind), eq(generationRuns.brandId, brandId),
+        eq(generationRuns.workspaceId, workspaceId),
+        eq(generationRuns.kind, kind),
+        eq(generationRuns.brandId, brandId),
         eq(generationRuns.status, 'waiting'),
       ),
     )

@@ -31,10 +31,17 @@ export const generationRuns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({ columns: [table.workspaceId, table.brandId], foreignColumns: [brands.workspaceId, brands.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
     // One run at a time for the same month or the same idea.
-    uniqueIndex('generation_runs_waiting').on(table.workspaceId, table.kind, table.brandId, table.target).where(sql`status = 'waiting'`),
-    index('generation_runs_unfinished').on(table.createdAt).where(sql`status = 'waiting'`),
+    uniqueIndex('generation_runs_waiting')
+      .on(table.workspaceId, table.kind, table.brandId, table.target)
+      .where(sql`status = 'waiting'`),
+    index('generation_runs_unfinished')
+      .on(table.createdAt)
+      .where(sql`status = 'waiting'`),
     onlyOwnWorkspace(),
   ],
 )

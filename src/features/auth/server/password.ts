@@ -40,7 +40,12 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const [, N, r, p, salt, key] = (hash ?? (await dummy)).split('$')
   const expected = Buffer.from(key!, 'base64')
   const given = await inTurn(() =>
-    derive(normal(password), Buffer.from(salt!, 'base64'), expected.length, { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem }),
+    derive(normal(password), Buffer.from(salt!, 'base64'), expected.length, {
+      N: Number(N),
+      r: Number(r),
+      p: Number(p),
+      maxmem: COST.maxmem,
+    }),
   )
   return timingSafeEqual(given, expected) && hash !== null
 }

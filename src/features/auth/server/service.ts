@@ -50,8 +50,15 @@ export async function signUp(app: AppContext, email: string, password: string): 
 /** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
 export async function createUser(db: Db, now: Date, email: string, password: string, name = ''): Promise<UserRow> {
   const user: UserRow = {
-    id: newId(), email, name, phone: '', address: '', role: 'USER',
-    passwordHash: await hashPassword(password), currentWorkspaceId: null, createdAt: now,
+    id: newId(),
+    email,
+    name,
+    phone: '',
+    address: '',
+    role: 'USER',
+    passwordHash: await hashPassword(password),
+    currentWorkspaceId: null,
+    createdAt: now,
   }
   try {
     await insertUser(db, user)
@@ -73,7 +80,13 @@ async function startSession(app: AppContext, user: UserRow): Promise<NewSession>
   const token = newToken()
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
-  await insertSession(app.db, { tokenHash: hashToken(token), userId: user.id, createdAt: now, lastSeenAt: now, expiresAt })
+  await insertSession(app.db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  })
   return { user, token, expiresAt }
 }
 
@@ -88,20 +101,29 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
   const token = newToken()
   const expiresAt = new Date(app.clock.now().getTime() + RESET_LINK_MS)
   await app.db.transaction((tx) =>
-    replaceOneTimeToken(tx as unknown as Db, { tokenHash: hashToken(token), purpose: 'reset_password', userId: user.id, expiresAt }),
+    replaceOneTimeToken(tx as unknown as Db, {
+      tokenHash: hashToken(token),
+      purpose: 'reset_password',
+      userId: user.id,
+      expiresAt,
+    }),
   )
   const mail = {
     to: user.email,
     subject: 'Choose a new password for Mailmonth',
     kind: 'reset_password' as const,
     text: [
-      'Someone, most likely you, asked for a new password for your Mailmonth account.', '',
-      `Choose it here within an hour: ${app.env.appUrl}/reset-password?token=${token}`, '',
+      'Someone, most likely you, asked for a new password for your Mailmonth account.',
+      '',
+      `Choose it here within an hour: ${app.env.appUrl}/reset-password?token=${token}`,
+      '',
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n'),
   }
   // The answer must not wait for the mail server: its time would tell whether the address has an account.
-  void app.mailer.send(mail).catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+  void app.mailer
+    .send(mail)
+    .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
 }
 
 /** Sets a new password with the token of a mail and signs the person out everywhere. Returns whose it was. */
@@ -131,15 +153,24 @@ export async function hasSuperAdmin(app: AppContext): Promise<boolean> {
 }
 
 /** The account of that address, made when there is none. */
-export async function ensureUser(app: AppContext, { email, password, name }: { email: string; password: string; name: string }): Promise<UserRow> {
+export async function ensureUser(
+  app: AppContext,
+  { email, password, name }: { email: string; password: string; name: string },
+): Promise<UserRow> {
   return (await findUserByEmail(app.db, email)) ?? createUser(app.db, app.clock.now(), email, password, name)
 }
 
-export async function guardAttempt(app: AppContext, key: string, limit: { max: number; windowMs: number }): Promise<void> {
+export async function guardAttempt(
+  app: AppContext,
+  key: string,
+  limit: { max: number; windowMs: number },
+): Promise<void> {
   const now = app.clock.now()
   const { count, windowEndsAt } = await countAttempt(app.db, key, now, limit.windowMs)
   if (count <= limit.max) return
-  throw new AppError('RATE_LIMITED', { details: { retryAfter: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)) } })
+  throw new AppError('RATE_LIMITED', {
+    details: { retryAfter: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)) },
+  })
 }
 
 /** People without a name are called by the first part of their address. */

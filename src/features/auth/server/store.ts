@@ -5,7 +5,10 @@ import { attemptCounts, oneTimeTokens, sessions, users } from './tables.ts'
 export type UserRow = typeof users.$inferSelect
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`)
   return user ?? null
 }
 
@@ -52,21 +55,35 @@ export async function touchSession(db: Db, tokenHash: string, lastSeenAt: Date):
 
 /** A new token of a purpose replaces the older ones of the same person. */
 export async function replaceOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
-  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)))
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)))
   await db.insert(oneTimeTokens).values(token)
 }
 
 /** Uses a token up: of two at once, one gets the person. */
-export async function takeOneTimeToken(db: Db, tokenHash: string, purpose: 'reset_password', now: Date): Promise<string | null> {
+export async function takeOneTimeToken(
+  db: Db,
+  tokenHash: string,
+  purpose: 'reset_password',
+  now: Date,
+): Promise<string | null> {
   const [taken] = await db
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)))
+    .where(
+      and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)),
+    )
     .returning({ userId: oneTimeTokens.userId })
   return taken?.userId ?? null
 }
 
 /** Counts one attempt and tells how many there were in the running window, and when it ends. */
-export async function countAttempt(db: Db, key: string, now: Date, windowMs: number): Promise<{ count: number; windowEndsAt: Date }> {
+export async function countAttempt(
+  db: Db,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<{ count: number; windowEndsAt: Date }> {
   const windowEndsAt = new Date(now.getTime() + windowMs)
   const [row] = await db
     .insert(attemptCounts)

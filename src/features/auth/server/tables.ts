@@ -54,4 +54,3 @@ export const attemptCounts = pgTable('attempt_counts', {
   count: integer().notNull(),
   windowEndsAt: at().notNull(),
 })
-

@@ -5,10 +5,15 @@ import { changeBrand, createBrand, listBrands, readBrand, rememberBrand } from '
 
 export const brandRoutes: Route[] = [
   route(brandEndpoints.list, async ({ actor }, app) => {
-    const brands = await listBrands(app, actor.memberships.map(({ workspaceId }) => workspaceId))
+    const brands = await listBrands(
+      app,
+      actor.memberships.map(({ workspaceId }) => workspaceId),
+    )
     return { brands: brands.map(presentBrand) }
   }),
-  route(brandEndpoints.get, async ({ scope, params }, app) => ({ brand: presentBrand(await readBrand(app, scope, params.id)) })),
+  route(brandEndpoints.get, async ({ scope, params }, app) => ({
+    brand: presentBrand(await readBrand(app, scope, params.id)),
+  })),
   route(brandEndpoints.create, async ({ scope, body, note }, app) => {
     const brand = await createBrand(app, scope, body)
     note({ type: 'brand', id: brand.id })

@@ -29,19 +29,37 @@ export async function readBrand(app: AppContext, { workspaceId }: Scope, id: str
   return withWorkspace(app.db, workspaceId, (scope) => getBrand(scope, id))
 }
 
-export async function createBrand(app: AppContext, { workspaceId }: Scope, fields: BodyOf<typeof brandEndpoints.create>): Promise<BrandRow> {
+export async function createBrand(
+  app: AppContext,
+  { workspaceId }: Scope,
+  fields: BodyOf<typeof brandEndpoints.create>,
+): Promise<BrandRow> {
   const now = app.clock.now()
   return withWorkspace(app.db, workspaceId, async (scope) => {
     // Reading the usage locks the subscription, so two brands at once cannot both take the last place.
     const { limits } = await usageNow(scope, now)
     const used = await countBrands(scope)
-    if (remaining(limits.brands, used) < 1) throw new AppError('BRAND_LIMIT_REACHED', { details: { limit: limits.brands, used } })
+    if (remaining(limits.brands, used) < 1)
+      throw new AppError('BRAND_LIMIT_REACHED', { details: { limit: limits.brands, used } })
     const { name, website, country, language, defaultEmailType } = fields
     const brand: BrandRow = {
-      workspaceId, id: newId(), name, website: website || null, country, language, defaultEmailType,
+      workspaceId,
+      id: newId(),
+      name,
+      website: website || null,
+      country,
+      language,
+      defaultEmailType,
       timezone: DEFAULT_TIME_ZONE[country],
-      customerAvatar: null, productsInfo: null, buyingJourney: null, guidelines: null,
-      onboardingStep: 2, klaviyoLastSyncAt: null, archivedAt: null, createdAt: now, updatedAt: now,
+      customerAvatar: null,
+      productsInfo: null,
+      buyingJourney: null,
+      guidelines: null,
+      onboardingStep: 2,
+      klaviyoLastSyncAt: null,
+      archivedAt: null,
+      createdAt: now,
+      updatedAt: now,
     }
     await insertBrand(scope, brand)
     return brand
@@ -49,10 +67,17 @@ export async function createBrand(app: AppContext, { workspaceId }: Scope, field
 }
 
 /** Changes what is given. A brand that never chose its own zone follows its country. */
-export async function changeBrand(app: AppContext, { workspaceId }: Scope, id: string, fields: BodyOf<typeof brandEndpoints.update>): Promise<BrandRow> {
+export async function changeBrand(
+  app: AppContext,
+  { workspaceId }: Scope,
+  id: string,
+  fields: BodyOf<typeof brandEndpoints.update>,
+): Promise<BrandRow> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const before = await getBrand(scope, id)
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<BrandRow>
+    const given = Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined),
+    ) as Partial<BrandRow>
     const followsCountry = fields.country !== undefined && before.timezone === DEFAULT_TIME_ZONE[before.country]
     const changed = await updateBrand(scope, id, {
       ...given,
@@ -70,6 +95,28 @@ export async function rememberBrand(app: AppContext, { workspaceId, userId }: Sc
 
 /** What the writers may know of a brand. */
 export function briefOf(brand: BrandRow): BrandBrief {
-  const { id, name, website, country, language, defaultEmailType, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
-  return { id, name, website, country, language, defaultEmailType, customerAvatar, productsInfo, buyingJourney, guidelines }
+  const {
+    id,
+    name,
+    website,
+    country,
+    language,
+    defaultEmailType,
+    customerAvatar,
+    productsInfo,
+    buyingJourney,
+    guidelines,
+  } = brand
+  return {
+    id,
+    name,
+    website,
+    country,
+    language,
+    defaultEmailType,
+    customerAvatar,
+    productsInfo,
+    buyingJourney,
+    guidelines,
+  }
 }

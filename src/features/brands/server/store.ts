@@ -15,7 +15,11 @@ export async function findBrandsOf(db: Db, workspaceIds: string[]): Promise<Bran
 }
 
 /** Where a brand lives, looking only in the given workspaces. */
-export async function findBrandWorkspace(db: Db, id: string, workspaceIds: readonly string[] | 'all'): Promise<string | null> {
+export async function findBrandWorkspace(
+  db: Db,
+  id: string,
+  workspaceIds: readonly string[] | 'all',
+): Promise<string | null> {
   if (workspaceIds.length === 0) return null
   const [row] = await db
     .select({ workspaceId: brands.workspaceId })
@@ -25,7 +29,10 @@ export async function findBrandWorkspace(db: Db, id: string, workspaceIds: reado
 }
 
 export async function findBrand({ tx, workspaceId }: WorkspaceTx, id: string): Promise<BrandRow | null> {
-  const [row] = await tx.select().from(brands).where(and(eq(brands.workspaceId, workspaceId), eq(brands.id, id)))
+  const [row] = await tx
+    .select()
+    .from(brands)
+    .where(and(eq(brands.workspaceId, workspaceId), eq(brands.id, id)))
   return row ?? null
 }
 
@@ -33,7 +40,11 @@ export async function insertBrand({ tx }: WorkspaceTx, brand: typeof brands.$inf
   await tx.insert(brands).values(brand)
 }
 
-export async function updateBrand({ tx, workspaceId }: WorkspaceTx, id: string, change: Partial<BrandRow>): Promise<BrandRow | null> {
+export async function updateBrand(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  change: Partial<BrandRow>,
+): Promise<BrandRow | null> {
   const [row] = await tx
     .update(brands)
     .set(change)

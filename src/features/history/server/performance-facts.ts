@@ -1,7 +1,10 @@
 import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
 import type { CampaignRow } from './store.ts'
 
-type Measured = Pick<CampaignRow, 'id' | 'name' | 'subject' | 'segment' | 'theme' | 'sentAt' | 'deliveries' | 'opens' | 'clicks' | 'revenue'>
+type Measured = Pick<
+  CampaignRow,
+  'id' | 'name' | 'subject' | 'segment' | 'theme' | 'sentAt' | 'deliveries' | 'opens' | 'clicks' | 'revenue'
+>
 
 const PER_SIDE = 5
 const SMALLEST_SEND = 200
@@ -14,10 +17,14 @@ const SMALLEST_SHARE = 0.2
 export function bestAndWorst(campaigns: readonly Measured[]): HistoryFacts {
   const enough = Math.max(SMALLEST_SEND, SMALLEST_SHARE * median(campaigns.map(({ deliveries }) => deliveries)))
   const large = campaigns.filter(({ deliveries }) => deliveries >= enough)
-  const measure = (['revenue', 'clicks', 'opens'] as const).find((name) => large.some((campaign) => campaign[name] !== null))
+  const measure = (['revenue', 'clicks', 'opens'] as const).find((name) =>
+    large.some((campaign) => campaign[name] !== null),
+  )
   if (measure === undefined) return { topPerformers: [], lowPerformers: [] }
   const rated = large
-    .flatMap((campaign) => (campaign[measure] === null ? [] : [{ campaign, rate: campaign[measure] / campaign.deliveries }]))
+    .flatMap((campaign) =>
+      campaign[measure] === null ? [] : [{ campaign, rate: campaign[measure] / campaign.deliveries }],
+    )
     .toSorted((one, other) => other.rate - one.rate || (one.campaign.id < other.campaign.id ? -1 : 1))
   const usual = median(rated.map(({ rate }) => rate))
   const present = ({ campaign, rate }: (typeof rated)[number]): PastCampaign => ({
@@ -33,7 +40,10 @@ export function bestAndWorst(campaigns: readonly Measured[]): HistoryFacts {
   const perSide = Math.min(PER_SIDE, Math.floor(rated.length / 2))
   return {
     topPerformers: rated.slice(0, perSide).map(present),
-    lowPerformers: rated.slice(rated.length - perSide).toReversed().map(present),
+    lowPerformers: rated
+      .slice(rated.length - perSide)
+      .toReversed()
+      .map(present),
   }
 }
 

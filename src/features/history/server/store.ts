@@ -5,7 +5,11 @@ import { campaigns } from './tables.ts'
 export type CampaignRow = typeof campaigns.$inferSelect
 
 /** A brand's campaigns sent since a wall-clock time of the brand. */
-export async function findCampaignsSince({ tx, workspaceId }: WorkspaceTx, brandId: string, since: string): Promise<CampaignRow[]> {
+export async function findCampaignsSince(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  since: string,
+): Promise<CampaignRow[]> {
   return tx
     .select()
     .from(campaigns)

@@ -1,4 +1,14 @@
-import { doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 
@@ -27,7 +37,10 @@ export const campaigns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({ columns: [table.workspaceId, table.brandId], foreignColumns: [brands.workspaceId, brands.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
     index('campaigns_sent').on(table.workspaceId, table.brandId, table.sentAt),
     onlyOwnWorkspace(),
   ],

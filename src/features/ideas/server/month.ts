@@ -11,7 +11,14 @@ import type { RunJob } from '#server/jobs.ts'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
-import { type MainTopicRow, type SubtopicRow, type TopicWithSubtopics, findIdeasBetween, findMonth, insertTopics } from './store.ts'
+import {
+  type MainTopicRow,
+  type SubtopicRow,
+  type TopicWithSubtopics,
+  findIdeasBetween,
+  findMonth,
+  insertTopics,
+} from './store.ts'
 
 const TOPICS_PER_RUN = 10
 const SUBTOPICS_PER_TOPIC = 10
@@ -27,7 +34,12 @@ export interface Plan extends YearMonth {
   quality: { generatedBy: string; score: number } | null
 }
 
-export async function readPlan(app: AppContext, { workspaceId }: Scope, brandId: string, { year, month }: YearMonth): Promise<Plan> {
+export async function readPlan(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+  { year, month }: YearMonth,
+): Promise<Plan> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const target = monthKey({ year, month })
     const topics = (await findMonth(scope, brandId, year, month))
@@ -47,17 +59,32 @@ export async function readPlan(app: AppContext, { workspaceId }: Scope, brandId:
 }
 
 /** Archived topics, and topics that are not but have archived subtopics: then only those. */
-export async function readArchived(app: AppContext, { workspaceId }: Scope, brandId: string, { year, month }: YearMonth) {
+export async function readArchived(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+  { year, month }: YearMonth,
+) {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const topics = (await findMonth(scope, brandId, year, month))
-      .map((topic) => ({ ...topic, subtopics: topic.archivedAt === null ? topic.subtopics.filter(({ archivedAt }) => archivedAt !== null) : topic.subtopics }))
+      .map((topic) => ({
+        ...topic,
+        subtopics:
+          topic.archivedAt === null ? topic.subtopics.filter(({ archivedAt }) => archivedAt !== null) : topic.subtopics,
+      }))
       .filter((topic) => topic.subtopics.length > 0)
     return { topics, outlineIds: await outlineIdsOf(app, scope, topics) }
   })
 }
 
-async function outlineIdsOf(app: AppContext, scope: WorkspaceTx, topics: readonly TopicWithSubtopics[]): Promise<Map<string, string>> {
-  const outlined = topics.flatMap((topic) => topic.subtopics.filter(({ status }) => status === 'OUTLINED').map(({ id }) => id))
+async function outlineIdsOf(
+  app: AppContext,
+  scope: WorkspaceTx,
+  topics: readonly TopicWithSubtopics[],
+): Promise<Map<string, string>> {
+  const outlined = topics.flatMap((topic) =>
+    topic.subtopics.filter(({ status }) => status === 'OUTLINED').map(({ id }) => id),
+  )
   return outlined.length === 0 ? new Map() : app.facts.outlineIdsOf(scope, outlined)
 }
 
@@ -65,7 +92,12 @@ async function outlineIdsOf(app: AppContext, scope: WorkspaceTx, topics: readonl
  * Asks for a month of ideas: up to ten topics of ten, as many as the plan has left. Null when it takes longer than
  * a request may: the work goes on.
  */
-export async function generateIdeas(app: AppContext, { workspaceId, userId }: Scope, brandId: string, { year, month }: YearMonth): Promise<{ jobId: string; done: boolean }> {
+export async function generateIdeas(
+  app: AppContext,
+  { workspaceId, userId }: Scope,
+  brandId: string,
+  { year, month }: YearMonth,
+): Promise<{ jobId: string; done: boolean }> {
   const target = monthKey({ year, month })
   const jobId = await startRun(app, workspaceId, { brandId, kind: 'ideas', target, userId }, async (scope, runId) => {
     const now = app.clock.now()
@@ -73,9 +105,11 @@ export async function generateIdeas(app: AppContext, { workspaceId, userId }: Sc
     const topicsLeft = remaining(limits.mainTopicsPerMonth, used.topics)
     const subtopicsLeft = remaining(limits.subtopicsPerMonth, used.subtopics)
     const topics = Math.min(TOPICS_PER_RUN, topicsLeft, subtopicsLeft)
-    if (topics < 1) throw new AppError('TOPIC_LIMIT_REACHED', { details: { limit: limits.mainTopicsPerMonth, used: used.topics } })
+    if (topics < 1)
+      throw new AppError('TOPIC_LIMIT_REACHED', { details: { limit: limits.mainTopicsPerMonth, used: used.topics } })
     const subtopicsPerTopic = Math.min(SUBTOPICS_PER_TOPIC, Math.floor(subtopicsLeft / topics))
-    const refusal = (limit: number, taken: number) => new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })
+    const refusal = (limit: number, taken: number) =>
+      new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })
     await reserveUsage(scope, now, runId, 'topics', topics, refusal)
     await reserveUsage(scope, now, runId, 'subtopics', topics * subtopicsPerTopic, refusal)
     return { year, month, topics, subtopicsPerTopic }
@@ -100,15 +134,24 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
   })
   const planned = await app.ideaWriter.planMonth(request, AbortSignal.timeout(WRITE_AT_MOST_MS))
   await finishRun(app, job, app.ideaWriter.name, planned.report, async (scope) => {
-    const { topics, ideas } = rowsOf(planned, { workspaceId: job.workspaceId, brandId: run.brandId, ...wish, createdAt: app.clock.now() })
+    const { topics, ideas } = rowsOf(planned, {
+      workspaceId: job.workspaceId,
+      brandId: run.brandId,
+      ...wish,
+      createdAt: app.clock.now(),
+    })
     await insertTopics(scope, topics, ideas)
-    return { result: { topics: topics.length, subtopics: ideas.length }, used: { topics: topics.length, subtopics: ideas.length } }
+    return {
+      result: { topics: topics.length, subtopics: ideas.length },
+      used: { topics: topics.length, subtopics: ideas.length },
+    }
   })
 }
 
 /** A planned month as rows, in the planner's order. */
 export function rowsOf(
-  planned: PlannedMonth, place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month' | 'createdAt'>,
+  planned: PlannedMonth,
+  place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month' | 'createdAt'>,
 ): { topics: MainTopicRow[]; ideas: SubtopicRow[] } {
   const { workspaceId, brandId, year, month, createdAt } = place
   const ideas: SubtopicRow[] = []
@@ -116,10 +159,33 @@ export function rowsOf(
     const id = newId()
     topic.subtopics.forEach(({ title, description, why, meta }, index) => {
       ideas.push({
-        workspaceId, id: newId(), mainTopicId: id, title, description, why, status: 'NEW', meta, position: index, archivedAt: null, deletedAt: null,
+        workspaceId,
+        id: newId(),
+        mainTopicId: id,
+        title,
+        description,
+        why,
+        status: 'NEW',
+        meta,
+        position: index,
+        archivedAt: null,
+        deletedAt: null,
       })
     })
-    return { workspaceId, id, brandId, year, month, title: topic.title, why: topic.why, isManual: false, position, createdAt, archivedAt: null, deletedAt: null }
+    return {
+      workspaceId,
+      id,
+      brandId,
+      year,
+      month,
+      title: topic.title,
+      why: topic.why,
+      isManual: false,
+      position,
+      createdAt,
+      archivedAt: null,
+      deletedAt: null,
+    }
   })
   return { topics, ideas }
 }

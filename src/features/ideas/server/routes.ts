@@ -1,11 +1,23 @@
 import { type Route, route } from '#server/http/route.ts'
 import { ideaEndpoints } from '../contract.ts'
 import { presentArchived, presentPlan, presentSubtopic } from './present.ts'
-import { addManualIdea, archiveIdea, deleteIdea, generateIdeas, readArchived, readPlan, unarchiveIdea } from './service.ts'
+import {
+  addManualIdea,
+  archiveIdea,
+  deleteIdea,
+  generateIdeas,
+  readArchived,
+  readPlan,
+  unarchiveIdea,
+} from './service.ts'
 
 export const ideaRoutes: Route[] = [
-  route(ideaEndpoints.plan, async ({ scope, params }, app) => presentPlan(await readPlan(app, scope, params.id, params))),
-  route(ideaEndpoints.archived, async ({ scope, params }, app) => presentArchived(await readArchived(app, scope, params.id, params))),
+  route(ideaEndpoints.plan, async ({ scope, params }, app) =>
+    presentPlan(await readPlan(app, scope, params.id, params)),
+  ),
+  route(ideaEndpoints.archived, async ({ scope, params }, app) =>
+    presentArchived(await readArchived(app, scope, params.id, params)),
+  ),
   route(ideaEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
     const { jobId, done } = await generateIdeas(app, scope, params.id, body)
     if (!done) goesOn()

@@ -29,15 +29,39 @@ export interface Idea {
 }
 
 /** An idea that a person typed: a topic of its own with one subtopic of the same words. Costs nothing. */
-export async function addManualIdea(app: AppContext, { workspaceId }: Scope, brandId: string, fields: BodyOf<typeof ideaEndpoints.addManual>): Promise<SubtopicRow> {
+export async function addManualIdea(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+  fields: BodyOf<typeof ideaEndpoints.addManual>,
+): Promise<SubtopicRow> {
   const { title, year, month } = fields
   const topic: MainTopicRow = {
-    workspaceId, id: newId(), brandId, year, month, title, why: null, isManual: true, position: 0,
-    createdAt: app.clock.now(), archivedAt: null, deletedAt: null,
+    workspaceId,
+    id: newId(),
+    brandId,
+    year,
+    month,
+    title,
+    why: null,
+    isManual: true,
+    position: 0,
+    createdAt: app.clock.now(),
+    archivedAt: null,
+    deletedAt: null,
   }
   const subtopic: SubtopicRow = {
-    workspaceId, id: newId(), mainTopicId: topic.id, title, description: fields.description ?? '', why: null, status: 'NEW',
-    meta: null, position: 0, archivedAt: null, deletedAt: null,
+    workspaceId,
+    id: newId(),
+    mainTopicId: topic.id,
+    title,
+    description: fields.description ?? '',
+    why: null,
+    status: 'NEW',
+    meta: null,
+    position: 0,
+    archivedAt: null,
+    deletedAt: null,
   }
   await withWorkspace(app.db, workspaceId, async (scope) => {
     await getBrand(scope, brandId)
@@ -75,7 +99,8 @@ export async function unarchiveIdea(app: AppContext, { workspaceId }: Scope, id:
     async topic(scope, topic) {
       if (topic.archivedAt !== null) return updateTopic(scope, id, { archivedAt: null })
       // The topic itself was never archived: it is in the archive because of its subtopics.
-      for (const subtopic of await findSubtopicsOf(scope, id)) await updateSubtopic(scope, subtopic.id, { archivedAt: null })
+      for (const subtopic of await findSubtopicsOf(scope, id))
+        await updateSubtopic(scope, subtopic.id, { archivedAt: null })
     },
     async subtopic(scope, { topic }) {
       if (topic.archivedAt !== null) {

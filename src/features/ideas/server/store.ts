@@ -10,24 +10,38 @@ export interface TopicWithSubtopics extends MainTopicRow {
 }
 
 const topicIn = (workspaceId: string, id: string) => and(eq(mainTopics.workspaceId, workspaceId), eq(mainTopics.id, id))
-const subtopicIn = (workspaceId: string, id: string) => and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.id, id))
-const ofTopic = (workspaceId: string, id: string) => and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.mainTopicId, id))
+const subtopicIn = (workspaceId: string, id: string) =>
+  and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.id, id))
+const ofTopic = (workspaceId: string, id: string) =>
+  and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.mainTopicId, id))
 const withItsTopic = and(eq(subtopics.workspaceId, mainTopics.workspaceId), eq(subtopics.mainTopicId, mainTopics.id))
 
-export async function insertTopics({ tx }: WorkspaceTx, topics: (typeof mainTopics.$inferInsert)[], ideas: (typeof subtopics.$inferInsert)[]): Promise<void> {
+export async function insertTopics(
+  { tx }: WorkspaceTx,
+  topics: (typeof mainTopics.$inferInsert)[],
+  ideas: (typeof subtopics.$inferInsert)[],
+): Promise<void> {
   if (topics.length > 0) await tx.insert(mainTopics).values(topics)
   if (ideas.length > 0) await tx.insert(subtopics).values(ideas)
 }
 
 /** Everything of a month that is not in the trash, archived or not: the newest generation last, in its own order. */
-export async function findMonth({ tx, workspaceId }: WorkspaceTx, brandId: string, year: number, month: number): Promise<TopicWithSubtopics[]> {
+export async function findMonth(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  year: number,
+  month: number,
+): Promise<TopicWithSubtopics[]> {
   const rows = await tx
     .select({ topic: mainTopics, subtopic: subtopics })
     .from(mainTopics)
     .innerJoin(subtopics, and(withItsTopic, isNull(subtopics.deletedAt)))
     .where(
       and(
-        eq(mainTopics.workspaceId, workspaceId), eq(mainTopics.brandId, brandId), eq(mainTopics.year, year), eq(mainTopics.month, month),
+        eq(mainTopics.workspaceId, workspaceId),
+        eq(mainTopics.brandId, brandId),
+        eq(mainTopics.year, year),
+        eq(mainTopics.month, month),
         isNull(mainTopics.deletedAt),
       ),
     )
@@ -45,15 +59,31 @@ export async function findMonth({ tx, workspaceId }: WorkspaceTx, brandId: strin
 export async function findIdeasBetween({ tx, workspaceId }: WorkspaceTx, brandId: string, from: number, to: number) {
   const place = sql`${mainTopics.year} * 12 + ${mainTopics.month}`
   return tx
-    .select({ title: subtopics.title, mainTopicTitle: mainTopics.title, year: mainTopics.year, month: mainTopics.month, meta: subtopics.meta })
+    .select({
+      title: subtopics.title,
+      mainTopicTitle: mainTopics.title,
+      year: mainTopics.year,
+      month: mainTopics.month,
+      meta: subtopics.meta,
+    })
     .from(subtopics)
     .innerJoin(mainTopics, withItsTopic)
-    .where(and(eq(mainTopics.workspaceId, workspaceId), eq(mainTopics.brandId, brandId), sql`${place} between ${from} and ${to}`))
+    .where(
+      and(
+        eq(mainTopics.workspaceId, workspaceId),
+        eq(mainTopics.brandId, brandId),
+        sql`${place} between ${from} and ${to}`,
+      ),
+    )
     .orderBy(asc(place), asc(subtopics.id))
 }
 
 /** Where a topic or a subtopic lives, looking only in the given workspaces. */
-export async function findIdeaWorkspace(db: Db, id: string, workspaceIds: readonly string[] | 'all'): Promise<string | null> {
+export async function findIdeaWorkspace(
+  db: Db,
+  id: string,
+  workspaceIds: readonly string[] | 'all',
+): Promise<string | null> {
   if (workspaceIds.length === 0) return null
   const among = (column: typeof mainTopics.workspaceId | typeof subtopics.workspaceId) =>
     workspaceIds === 'all' ? undefined : inArray(column, [...workspaceIds])
@@ -62,18 +92,27 @@ export async function findIdeaWorkspace(db: Db, id: string, workspaceIds: readon
     .from(mainTopics)
     .where(and(eq(mainTopics.id, id), among(mainTopics.workspaceId)))
     .unionAll(
-      db.select({ workspaceId: subtopics.workspaceId }).from(subtopics).where(and(eq(subtopics.id, id), among(subtopics.workspaceId))),
+      db
+        .select({ workspaceId: subtopics.workspaceId })
+        .from(subtopics)
+        .where(and(eq(subtopics.id, id), among(subtopics.workspaceId))),
     )
   return row?.workspaceId ?? null
 }
 
 export async function findTopic({ tx, workspaceId }: WorkspaceTx, id: string): Promise<MainTopicRow | null> {
-  const [row] = await tx.select().from(mainTopics).where(and(topicIn(workspaceId, id), isNull(mainTopics.deletedAt)))
+  const [row] = await tx
+    .select()
+    .from(mainTopics)
+    .where(and(topicIn(workspaceId, id), isNull(mainTopics.deletedAt)))
   return row ?? null
 }
 
 /** A subtopic with the topic it stands under; null when either is in the trash. */
-export async function findSubtopic({ tx, workspaceId }: WorkspaceTx, id: string): Promise<{ topic: MainTopicRow; subtopic: SubtopicRow } | null> {
+export async function findSubtopic(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+): Promise<{ topic: MainTopicRow; subtopic: SubtopicRow } | null> {
   const [row] = await tx
     .select({ topic: mainTopics, subtopic: subtopics })
     .from(subtopics)
@@ -91,16 +130,28 @@ export async function findSubtopicsOf({ tx, workspaceId }: WorkspaceTx, topicId:
     .orderBy(asc(subtopics.position))
 }
 
-export async function updateTopic({ tx, workspaceId }: WorkspaceTx, id: string, change: Partial<MainTopicRow>): Promise<void> {
+export async function updateTopic(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  change: Partial<MainTopicRow>,
+): Promise<void> {
   await tx.update(mainTopics).set(change).where(topicIn(workspaceId, id))
 }
 
-export async function updateSubtopic({ tx, workspaceId }: WorkspaceTx, id: string, change: Partial<SubtopicRow>): Promise<void> {
+export async function updateSubtopic(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  change: Partial<SubtopicRow>,
+): Promise<void> {
   await tx.update(subtopics).set(change).where(subtopicIn(workspaceId, id))
 }
 
 /** Archives every subtopic of a topic that is not archived yet. */
-export async function archiveSubtopicsOf({ tx, workspaceId }: WorkspaceTx, topicId: string, archivedAt: Date): Promise<void> {
+export async function archiveSubtopicsOf(
+  { tx, workspaceId }: WorkspaceTx,
+  topicId: string,
+  archivedAt: Date,
+): Promise<void> {
   await tx
     .update(subtopics)
     .set({ archivedAt })

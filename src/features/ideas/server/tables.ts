@@ -1,4 +1,15 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import type { IdeaMeta } from '#server/ai/writers.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
@@ -25,7 +36,10 @@ export const mainTopics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({ columns: [table.workspaceId, table.brandId], foreignColumns: [brands.workspaceId, brands.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
     index('main_topics_id').on(table.id),
     index('main_topics_month').on(table.workspaceId, table.brandId, table.year, table.month),
     onlyOwnWorkspace(),
@@ -50,7 +64,10 @@ export const subtopics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({ columns: [table.workspaceId, table.mainTopicId], foreignColumns: [mainTopics.workspaceId, mainTopics.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.mainTopicId],
+      foreignColumns: [mainTopics.workspaceId, mainTopics.id],
+    }).onDelete('cascade'),
     index('subtopics_id').on(table.id),
     index('subtopics_topic').on(table.workspaceId, table.mainTopicId),
     onlyOwnWorkspace(),

@@ -8,7 +8,9 @@ export function StickyNotes() {
   return (
     <>
       <span className={classNames(note, 'top-4 left-0 -rotate-6 bg-warn-soft text-warn')}>A sale? Again?</span>
-      <span className={classNames(note, 'top-0 left-20 rotate-3 bg-violet-soft text-violet')}>Something with spring</span>
+      <span className={classNames(note, 'top-0 left-20 rotate-3 bg-violet-soft text-violet')}>
+        Something with spring
+      </span>
       <span className={classNames(note, 'top-7 left-40 -rotate-2 bg-bad-soft text-bad')}>Newsletter ???</span>
     </>
   )
@@ -84,7 +86,9 @@ export function Chat() {
     <>
       <span className={classNames(bubble, 'top-0 left-0 rounded-bl-xs bg-surface text-fg-2')}>Is this approved?</span>
       <span className={classNames(bubble, 'top-11 right-2 rounded-br-xs bg-surface-3 text-fg-2')}>Which version?</span>
-      <span className={classNames(bubble, 'top-22 left-6 rounded-bl-xs bg-surface text-fg-2')}>I thought you had it</span>
+      <span className={classNames(bubble, 'top-22 left-6 rounded-bl-xs bg-surface text-fg-2')}>
+        I thought you had it
+      </span>
     </>
   )
 }
@@ -98,7 +102,10 @@ export function ApprovalChain() {
   return (
     <div className="grid h-full content-between">
       {rows.map(({ title, state, tone, Icon, who }) => (
-        <div key={title} className="flex items-center gap-2.5 rounded-md px-2.5 py-2 text-xs shadow-[0_0_0_1px_var(--line)]">
+        <div
+          key={title}
+          className="flex items-center gap-2.5 rounded-md px-2.5 py-2 text-xs shadow-[0_0_0_1px_var(--line)]"
+        >
           <span className="grid size-5.5 place-items-center rounded-full bg-navy text-[0.5625rem] font-semibold text-on-navy dark:bg-surface-3">
             {who}
           </span>

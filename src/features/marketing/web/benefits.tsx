@@ -22,7 +22,10 @@ export function Benefits() {
         <SectionHeading title="What it is worth" />
         <ul className="divide-y divide-line border-y border-line">
           {benefits.map((benefit) => (
-            <li key={benefit.title} className="rise grid gap-x-8 gap-y-2 py-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+            <li
+              key={benefit.title}
+              className="rise grid gap-x-8 gap-y-2 py-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+            >
               <h3 className="text-xl font-semibold text-teal">{benefit.title}</h3>
               <p className="text-md text-fg-2">{benefit.text}</p>
             </li>

@@ -22,7 +22,10 @@ export function ClosingCall() {
       </div>
       <div aria-hidden className="flex justify-center gap-5">
         {row.map((kind, index) => (
-          <div key={index} className={classNames('w-40 shrink-0', index % 2 === 0 ? 'translate-y-3' : '-translate-y-3')}>
+          <div
+            key={index}
+            className={classNames('w-40 shrink-0', index % 2 === 0 ? 'translate-y-3' : '-translate-y-3')}
+          >
             <MiniEmail kind={kind} />
           </div>
         ))}

@@ -4,13 +4,20 @@ import { MiniEmail } from './mini-email.tsx'
 
 /** A main topic with its ideas, three of them chosen. */
 export function PlanPicture() {
-  const ideas = ['First snow checklist', 'How to layer a short coat', 'Paw care for salted roads', 'Winter hours on the trail']
+  const ideas = [
+    'First snow checklist',
+    'How to layer a short coat',
+    'Paw care for salted roads',
+    'Winter hours on the trail',
+  ]
   return (
     <div className="grid gap-0.5 p-4 text-xs">
       <p className="flex items-center gap-2 pb-2 text-base font-semibold">
         <ChevronDown className="size-4 text-fg-3" />
         Ready for winter
-        <span className="ml-auto rounded-full bg-teal-soft px-2 py-0.5 text-2xs font-medium text-teal-ink">10 ideas</span>
+        <span className="ml-auto rounded-full bg-teal-soft px-2 py-0.5 text-2xs font-medium text-teal-ink">
+          10 ideas
+        </span>
       </p>
       {ideas.map((idea, index) => (
         <p key={idea} className="flex items-center gap-2.5 border-t border-line py-2.5 pl-6">

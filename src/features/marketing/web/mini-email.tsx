@@ -29,7 +29,12 @@ const layouts = {
       <rect x="9" y="26" width="70" height="3" rx="1.5" className="fill-line-2" />
       <rect x="9" y="33" width="64" height="3" rx="1.5" className="fill-line-2" />
       <rect x="9" y="40" width="68" height="3" rx="1.5" className="fill-line-2" />
-      <path d="M9 55c4-6 7-6 8-2s4 2 6-1 4-2 5 0 4 1 8-1" className="fill-none stroke-chart-2" strokeWidth="1.6" strokeLinecap="round" />
+      <path
+        d="M9 55c4-6 7-6 8-2s4 2 6-1 4-2 5 0 4 1 8-1"
+        className="fill-none stroke-chart-2"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
     </>
   ),
   grid: (
@@ -61,7 +66,12 @@ const layouts = {
       <path d="M0 6a6 6 0 0 1 6-6h38v64H6a6 6 0 0 1-6-6z" className="fill-warn-soft" />
       <path d="M9 31h27l-4 15a3 3 0 0 1-3 2.200H16a3 3 0 0 1-3-2.200z" className="fill-chart-3" />
       <ellipse cx="22.5" cy="31" rx="13.5" ry="3.6" className="fill-chart-2" />
-      <path d="M17 22c0-3 3-3 3-6m5 6c0-3 3-3 3-6" className="fill-none stroke-chart-3" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M17 22c0-3 3-3 3-6m5 6c0-3 3-3 3-6"
+        className="fill-none stroke-chart-3"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
       <rect x="51" y="13" width="29" height="4" rx="2" className="fill-fg" />
       <rect x="51" y="22" width="25" height="3" rx="1.5" className="fill-line-2" />
       <rect x="51" y="29" width="28" height="3" rx="1.5" className="fill-line-2" />

@@ -16,7 +16,9 @@ export function ProductScene() {
       </figcaption>
       <div aria-hidden className="rounded-2xl bg-surface shadow-[0_0_0_1px_var(--line-2),var(--e4)]">
         <div className="flex h-14 items-center gap-3 border-b border-line px-5">
-          <span className="grid size-7 place-items-center rounded-md bg-navy text-2xs font-semibold text-on-navy dark:bg-surface-3">Q</span>
+          <span className="grid size-7 place-items-center rounded-md bg-navy text-2xs font-semibold text-on-navy dark:bg-surface-3">
+            Q
+          </span>
           <span className="text-base font-semibold">{SCENE_MONTH}</span>
           <span className="text-sm text-fg-3">{SCENE_BRAND}</span>
         </div>
@@ -54,7 +56,13 @@ function SceneDay({ day }: { day: number }) {
   const outside = day > DAYS_IN_MONTH
   const focused = day === SCENE_FOCUS_DAY
   return (
-    <div className={classNames('h-[7.3rem] p-2', outside ? 'bg-surface-2' : 'bg-surface', focused && 'scene-focus relative')}>
+    <div
+      className={classNames(
+        'h-[7.3rem] p-2',
+        outside ? 'bg-surface-2' : 'bg-surface',
+        focused && 'scene-focus relative',
+      )}
+    >
       <span className={classNames('tnum text-2xs', outside ? 'text-fg-disabled' : 'text-fg-3')}>
         {outside ? day - DAYS_IN_MONTH : day}
       </span>

@@ -11,7 +11,13 @@ import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
-import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic, insertOutlines } from './store.ts'
+import {
+  type ActivityInsert,
+  type OutlineInsert,
+  countTypesOfMonth,
+  findOutlineIdOfSubtopic,
+  insertOutlines,
+} from './store.ts'
 
 const WRITE_AT_MOST_MS = 120_000
 
@@ -26,7 +32,11 @@ interface OutlineWish {
  * Asks for the outline of an idea. An idea that has one is refused and costs nothing. `outlineId` is null when it
  * takes longer than a request may: the work goes on.
  */
-export async function generateOutline(app: AppContext, { workspaceId, userId, userName }: Scope, ideaId: string): Promise<{ jobId: string; outlineId: string | null }> {
+export async function generateOutline(
+  app: AppContext,
+  { workspaceId, userId, userName }: Scope,
+  ideaId: string,
+): Promise<{ jobId: string; outlineId: string | null }> {
   const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
     const found = await findIdea(scope, ideaId)
     await refuseSecondOutline(scope, found.subtopic.id)
@@ -36,9 +46,20 @@ export async function generateOutline(app: AppContext, { workspaceId, userId, us
   const target = idea.subtopic.id
   const jobId = await startRun(app, workspaceId, { brandId, kind: 'outline', target, userId }, async (scope, runId) => {
     // Taking from the quota holds the subscription's row: from here on, one after another.
-    await reserveUsage(scope, app.clock.now(), runId, 'outlines', 1, (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }))
+    await reserveUsage(
+      scope,
+      app.clock.now(),
+      runId,
+      'outlines',
+      1,
+      (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }),
+    )
     await refuseSecondOutline(scope, target)
-    const wish: OutlineWish = { ...planMonthOf(idea), type: await typeOfNext(scope, await getBrand(scope, brandId), idea), userName }
+    const wish: OutlineWish = {
+      ...planMonthOf(idea),
+      type: await typeOfNext(scope, await getBrand(scope, brandId), idea),
+      userName,
+    }
     return { ...wish }
   })
   const run = await waitForRun(app, { workspaceId, runId: jobId })
@@ -76,7 +97,10 @@ export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<v
   const { content, report } = await app.outlineWriter.writeOutline(request, AbortSignal.timeout(WRITE_AT_MOST_MS))
   await finishRun(app, job, app.outlineWriter.name, report, async (scope) => {
     const { outline, activity } = rowsOf(idea, content, {
-      type: wish.type, generatedBy: app.outlineWriter.name, by: { userId: run.requestedByUserId, userName: wish.userName }, now: app.clock.now(),
+      type: wish.type,
+      generatedBy: app.outlineWriter.name,
+      by: { userId: run.requestedByUserId, userName: wish.userName },
+      now: app.clock.now(),
     })
     await insertOutlines(scope, [outline], [activity])
     await markOutlined(scope, idea.subtopic.id)
@@ -84,9 +108,19 @@ export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<v
   })
 }
 
-export function outlineRequest(brand: BrandRow, { topic, subtopic }: Idea, type: OutlineType, history: OutlineRequest['history']): OutlineRequest {
+export function outlineRequest(
+  brand: BrandRow,
+  { topic, subtopic }: Idea,
+  type: OutlineType,
+  history: OutlineRequest['history'],
+): OutlineRequest {
   const { title, description, meta } = subtopic
-  return { brand: briefOf(brand), idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta }, type, history }
+  return {
+    brand: briefOf(brand),
+    idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta },
+    type,
+    history,
+  }
 }
 
 interface Origin {
@@ -100,13 +134,32 @@ interface Origin {
 export function rowsOf({ topic, subtopic }: Idea, { title, template, ...content }: OutlineContent, origin: Origin) {
   const { type, generatedBy, by, now } = origin
   const outline: OutlineInsert = {
-    workspaceId: topic.workspaceId, id: newId(), brandId: topic.brandId, subtopicId: subtopic.id,
-    title, ideaTitle: subtopic.title, mainTopicTitle: topic.title, type, template, planYear: topic.year, planMonth: topic.month,
-    workflowStatus: 'draft', content, generatedBy, createdAt: now, updatedAt: now,
+    workspaceId: topic.workspaceId,
+    id: newId(),
+    brandId: topic.brandId,
+    subtopicId: subtopic.id,
+    title,
+    ideaTitle: subtopic.title,
+    mainTopicTitle: topic.title,
+    type,
+    template,
+    planYear: topic.year,
+    planMonth: topic.month,
+    workflowStatus: 'draft',
+    content,
+    generatedBy,
+    createdAt: now,
+    updatedAt: now,
   }
   const activity: ActivityInsert = {
-    workspaceId: topic.workspaceId, id: newId(), outlineId: outline.id, action: 'created', userId: by.userId, userName: by.userName,
-    details: 'Outline generated', occurredAt: now,
+    workspaceId: topic.workspaceId,
+    id: newId(),
+    outlineId: outline.id,
+    action: 'created',
+    userId: by.userId,
+    userName: by.userName,
+    details: 'Outline generated',
+    occurredAt: now,
   }
   return { outline, activity }
 }

@@ -10,14 +10,43 @@ const sendTime = ({ outline, brand }: OutlineView) =>
 
 export function presentOutline(view: OutlineView): Outline {
   const { outline, activity } = view
-  const { id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId, designLink, notes, generatedBy } = outline
+  const {
+    id,
+    brandId,
+    title,
+    ideaTitle,
+    mainTopicTitle,
+    type,
+    template,
+    workflowStatus,
+    assignedToUserId,
+    designLink,
+    notes,
+    generatedBy,
+  } = outline
   return {
-    id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId, designLink, notes, generatedBy,
+    id,
+    brandId,
+    title,
+    ideaTitle,
+    mainTopicTitle,
+    type,
+    template,
+    workflowStatus,
+    assignedToUserId,
+    designLink,
+    notes,
+    generatedBy,
     planMonth: { year: outline.planYear, month: outline.planMonth },
     assignedToName: assigneeName(view),
     scheduledSendAt: sendTime(view),
     ...outline.content,
-    activityLog: (activity ?? []).map(({ action, userName, occurredAt, details }) => ({ action, userName, timestamp: occurredAt.toISOString(), details })),
+    activityLog: (activity ?? []).map(({ action, userName, occurredAt, details }) => ({
+      action,
+      userName,
+      timestamp: occurredAt.toISOString(),
+      details,
+    })),
     activityLogLocked: activity === null,
     createdAt: outline.createdAt.toISOString(),
   }
@@ -38,7 +67,13 @@ export function presentForExport(view: OutlineView): ExportedOutline {
   const { title, template, ideaTitle, mainTopicTitle, type, workflowStatus, designLink, notes } = outline
   return {
     ...outline.content,
-    title, template, ideaTitle, mainTopicTitle, type, designLink, notes,
+    title,
+    template,
+    ideaTitle,
+    mainTopicTitle,
+    type,
+    designLink,
+    notes,
     workflowStatus: STATUS_LABELS[workflowStatus],
     assignedToName: assigneeName(view),
     scheduledSendAt: sendTime(view),

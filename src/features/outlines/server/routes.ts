@@ -44,7 +44,12 @@ export const outlineRoutes: Route[] = [
     return {
       name: fileNameFrom([brand.name, monthTitle({ year, month })], 'docx'),
       content: await monthAsDocx({
-        brandName: brand.name, brandLanguage: brand.language, brandCountry: brand.country, year, month, outlines: outlines.map(presentForExport),
+        brandName: brand.name,
+        brandLanguage: brand.language,
+        brandCountry: brand.country,
+        year,
+        month,
+        outlines: outlines.map(presentForExport),
       }),
     }
   }),

@@ -3,9 +3,24 @@ import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope, TenantResolver } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
-import { type ActivityRow, type AssignedOutline, findActivityOf, findOutline, findOutlineWorkspace, findOutlinesOfBrand } from './store.ts'
+import {
+  type ActivityRow,
+  type AssignedOutline,
+  findActivityOf,
+  findOutline,
+  findOutlineWorkspace,
+  findOutlinesOfBrand,
+} from './store.ts'
 
-export { findOutlineIdsOf, findOutlineWorkspace, insertOutlines, type ActivityInsert, type ActivityRow, type AssignedOutline, type OutlineInsert } from './store.ts'
+export {
+  findOutlineIdsOf,
+  findOutlineWorkspace,
+  insertOutlines,
+  type ActivityInsert,
+  type ActivityRow,
+  type AssignedOutline,
+  type OutlineInsert,
+} from './store.ts'
 export { generateOutline, outlineRequest, rowsOf, writeOutlineOfRun } from './generation.ts'
 export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
 
@@ -35,7 +50,11 @@ export async function readOutline(app: AppContext, scope: Scope, id: string): Pr
 }
 
 /** The outline of that id, or the outlines of the brand of that id. */
-export async function readOutlineOrBrand(app: AppContext, scope: Scope, id: string): Promise<OutlineView | OutlineView[]> {
+export async function readOutlineOrBrand(
+  app: AppContext,
+  scope: Scope,
+  id: string,
+): Promise<OutlineView | OutlineView[]> {
   const isOutline = (await findOutlineWorkspace(app.db, id, [scope.workspaceId])) !== null
   return isOutline ? readOutline(app, scope, id) : readOutlines(app, scope, id)
 }
@@ -43,8 +62,19 @@ export async function readOutlineOrBrand(app: AppContext, scope: Scope, id: stri
 export const outlineOrBrandResolver: TenantResolver = async (app, id, workspaceIds) =>
   (await findOutlineWorkspace(app.db, id, workspaceIds)) ?? findBrandWorkspace(app.db, id, workspaceIds)
 
-async function withActivity(tx: WorkspaceTx, scope: Scope, brand: BrandRow, found: AssignedOutline[]): Promise<OutlineView[]> {
+async function withActivity(
+  tx: WorkspaceTx,
+  scope: Scope,
+  brand: BrandRow,
+  found: AssignedOutline[],
+): Promise<OutlineView[]> {
   if (!showsActivity(scope)) return found.map((entry) => ({ ...entry, brand, activity: null }))
-  const activity = Map.groupBy(await findActivityOf(tx, found.map(({ outline }) => outline.id)), ({ outlineId }) => outlineId)
+  const activity = Map.groupBy(
+    await findActivityOf(
+      tx,
+      found.map(({ outline }) => outline.id),
+    ),
+    ({ outlineId }) => outlineId,
+  )
   return found.map((entry) => ({ ...entry, brand, activity: activity.get(entry.outline.id) ?? [] }))
 }

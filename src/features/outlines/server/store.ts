@@ -18,7 +18,10 @@ export interface AssignedOutline {
 const assignee = { name: users.name, email: users.email }
 
 /** A brand's outlines: the newest month first, inside it in the order they were made. */
-export async function findOutlinesOfBrand({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<AssignedOutline[]> {
+export async function findOutlinesOfBrand(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+): Promise<AssignedOutline[]> {
   return tx
     .select({ outline: outlines, assignee })
     .from(outlines)
@@ -36,7 +39,10 @@ export async function findOutline({ tx, workspaceId }: WorkspaceTx, id: string):
   return row ?? null
 }
 
-export async function findOutlineIdOfSubtopic({ tx, workspaceId }: WorkspaceTx, subtopicId: string): Promise<string | null> {
+export async function findOutlineIdOfSubtopic(
+  { tx, workspaceId }: WorkspaceTx,
+  subtopicId: string,
+): Promise<string | null> {
   const [row] = await tx
     .select({ id: outlines.id })
     .from(outlines)
@@ -44,7 +50,10 @@ export async function findOutlineIdOfSubtopic({ tx, workspaceId }: WorkspaceTx, 
   return row?.id ?? null
 }
 
-export async function findOutlineIdsOf({ tx, workspaceId }: WorkspaceTx, subtopicIds: string[]): Promise<Map<string, string>> {
+export async function findOutlineIdsOf(
+  { tx, workspaceId }: WorkspaceTx,
+  subtopicIds: string[],
+): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: outlines.id, subtopicId: outlines.subtopicId })
     .from(outlines)
@@ -53,27 +62,49 @@ export async function findOutlineIdsOf({ tx, workspaceId }: WorkspaceTx, subtopi
 }
 
 /** Where an outline lives, looking only in the given workspaces. */
-export async function findOutlineWorkspace(db: Db, id: string, workspaceIds: readonly string[] | 'all'): Promise<string | null> {
+export async function findOutlineWorkspace(
+  db: Db,
+  id: string,
+  workspaceIds: readonly string[] | 'all',
+): Promise<string | null> {
   if (workspaceIds.length === 0) return null
   const [row] = await db
     .select({ workspaceId: outlines.workspaceId })
     .from(outlines)
-    .where(and(eq(outlines.id, id), workspaceIds === 'all' ? undefined : inArray(outlines.workspaceId, [...workspaceIds])))
+    .where(
+      and(eq(outlines.id, id), workspaceIds === 'all' ? undefined : inArray(outlines.workspaceId, [...workspaceIds])),
+    )
   return row?.workspaceId ?? null
 }
 
 /** How many outlines of each kind a month of a brand has. */
-export async function countTypesOfMonth({ tx, workspaceId }: WorkspaceTx, brandId: string, year: number, month: number): Promise<Record<OutlineType, number>> {
+export async function countTypesOfMonth(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  year: number,
+  month: number,
+): Promise<Record<OutlineType, number>> {
   const rows = await tx
     .select({ type: outlines.type, outlines: count() })
     .from(outlines)
-    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId), eq(outlines.planYear, year), eq(outlines.planMonth, month)))
+    .where(
+      and(
+        eq(outlines.workspaceId, workspaceId),
+        eq(outlines.brandId, brandId),
+        eq(outlines.planYear, year),
+        eq(outlines.planMonth, month),
+      ),
+    )
     .groupBy(outlines.type)
   const counted = (type: OutlineType) => rows.find((row) => row.type === type)?.outlines ?? 0
   return { 'design-based': counted('design-based'), 'text-based': counted('text-based') }
 }
 
-export async function insertOutlines({ tx }: WorkspaceTx, rows: OutlineInsert[], activity: ActivityInsert[]): Promise<void> {
+export async function insertOutlines(
+  { tx }: WorkspaceTx,
+  rows: OutlineInsert[],
+  activity: ActivityInsert[],
+): Promise<void> {
   if (rows.length > 0) await tx.insert(outlines).values(rows)
   if (activity.length > 0) await tx.insert(outlineActivity).values(activity)
 }

@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import type { OutlineContent } from '#server/ai/writers.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
@@ -35,7 +46,10 @@ export const outlines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({ columns: [table.workspaceId, table.brandId], foreignColumns: [brands.workspaceId, brands.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
     uniqueIndex('outlines_subtopic').on(table.workspaceId, table.subtopicId),
     index('outlines_id').on(table.id),
     index('outlines_month').on(table.workspaceId, table.brandId, table.planYear, table.planMonth),
@@ -58,7 +72,10 @@ export const outlineActivity = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({ columns: [table.workspaceId, table.outlineId], foreignColumns: [outlines.workspaceId, outlines.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.outlineId],
+      foreignColumns: [outlines.workspaceId, outlines.id],
+    }).onDelete('cascade'),
     index('outline_activity_outline').on(table.workspaceId, table.outlineId, table.occurredAt),
     onlyOwnWorkspace(),
   ],

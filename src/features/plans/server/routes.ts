@@ -15,6 +15,8 @@ export const planRoutes: Route[] = [
     if (workspace === undefined) throw new AppError('NOT_FOUND')
     return { workspace }
   }),
-  route(planEndpoints.subscription, async ({ scope }, app) => ({ subscription: await subscriptionOf(app, scope.workspaceId) })),
+  route(planEndpoints.subscription, async ({ scope }, app) => ({
+    subscription: await subscriptionOf(app, scope.workspaceId),
+  })),
   route(planEndpoints.usage, async ({ scope }, app) => describeUsage(app, scope)),
 ]

@@ -1,5 +1,18 @@
-import { type UserRow, SESSION_LIFE, displayName, hashToken, lockUser, setCurrentWorkspace, touchSession } from '#features/auth/server/service.ts'
-import { findWorkspacesOf, insertWorkspace, workspaceExists, countMembers } from '#features/workspaces/server/service.ts'
+import {
+  type UserRow,
+  SESSION_LIFE,
+  displayName,
+  hashToken,
+  lockUser,
+  setCurrentWorkspace,
+  touchSession,
+} from '#features/auth/server/service.ts'
+import {
+  findWorkspacesOf,
+  insertWorkspace,
+  workspaceExists,
+  countMembers,
+} from '#features/workspaces/server/service.ts'
 import type { Membership, Workspace } from '#features/workspaces/contract.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -56,14 +69,23 @@ const planOf = (subscription: SubscriptionRow, now: Date): { plan: PlanName; lim
 })
 
 /** What a super admin meets in a workspace he is no member of. */
-export async function outsideMembership(app: AppContext, workspaceId: string): Promise<Omit<ActorMembership, 'role'> | null> {
-  const [workspace, found] = await Promise.all([workspaceExists(app.db, workspaceId), findSubscriptions(app.db, [workspaceId])])
+export async function outsideMembership(
+  app: AppContext,
+  workspaceId: string,
+): Promise<Omit<ActorMembership, 'role'> | null> {
+  const [workspace, found] = await Promise.all([
+    workspaceExists(app.db, workspaceId),
+    findSubscriptions(app.db, [workspaceId]),
+  ])
   const subscription = found.get(workspaceId)
   if (workspace === null || subscription === undefined) return null
   return { workspaceId, suspended: workspace.status === 'SUSPENDED', ...planOf(subscription, app.clock.now()) }
 }
 
-export async function listWorkspaces(app: AppContext, userId: string): Promise<{ workspaces: Workspace[]; memberships: Membership[] }> {
+export async function listWorkspaces(
+  app: AppContext,
+  userId: string,
+): Promise<{ workspaces: Workspace[]; memberships: Membership[] }> {
   const rows = await findWorkspacesOf(app.db, userId)
   const ids = rows.map(({ workspace }) => workspace.id)
   const [found, members] = await Promise.all([findSubscriptions(app.db, ids), countMembers(app.db, ids)])
@@ -72,7 +94,12 @@ export async function listWorkspaces(app: AppContext, userId: string): Promise<{
       const subscription = found.get(id)!
       const { plan, planOverride, status: state } = subscription
       return {
-        id, name, address, website, status, ownerUserId,
+        id,
+        name,
+        address,
+        website,
+        status,
+        ownerUserId,
         ...planOf(subscription, app.clock.now()),
         subscription: { plan, planOverride, status: state },
         brandCount: await withWorkspace(app.db, id, app.facts.countBrands),
@@ -80,7 +107,13 @@ export async function listWorkspaces(app: AppContext, userId: string): Promise<{
       }
     }),
   )
-  const memberships = rows.map(({ membership: { id, userId: member, workspaceId, role, lastAccessedBrandId } }) => ({ id, userId: member, workspaceId, role, lastAccessedBrandId }))
+  const memberships = rows.map(({ membership: { id, userId: member, workspaceId, role, lastAccessedBrandId } }) => ({
+    id,
+    userId: member,
+    workspaceId,
+    role,
+    lastAccessedBrandId,
+  }))
   return { workspaces, memberships }
 }
 
@@ -92,8 +125,12 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
     const tx = transaction as unknown as Db
     // Two workspaces are not made at once.
     await lockUser(tx, userId)
-    const owned = (await findWorkspacesOf(tx, userId)).filter(({ membership }) => membership.role === 'OWNER').map(({ workspace }) => workspace.id)
-    const plans = [...(await findSubscriptions(tx, owned)).values()].map((subscription) => effectivePlan(subscription, now))
+    const owned = (await findWorkspacesOf(tx, userId))
+      .filter(({ membership }) => membership.role === 'OWNER')
+      .map(({ workspace }) => workspace.id)
+    const plans = [...(await findSubscriptions(tx, owned)).values()].map((subscription) =>
+      effectivePlan(subscription, now),
+    )
     if (plans.includes('FREE')) throw new AppError('WORKSPACE_EXISTS')
     await insertWorkspace(
       tx,
@@ -111,7 +148,12 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
  * transaction that writes the run, and settle it in the one that finishes it.
  */
 export async function reserveUsage(
-  scope: WorkspaceTx, now: Date, runId: string, metric: UsageMetric, amount: number, refusal: (limit: number, used: number) => AppError,
+  scope: WorkspaceTx,
+  now: Date,
+  runId: string,
+  metric: UsageMetric,
+  amount: number,
+  refusal: (limit: number, used: number) => AppError,
 ): Promise<void> {
   const subscription = await lockSubscription(scope)
   const limit = limitOf(effectiveLimits(subscription, now), metric)
@@ -119,7 +161,16 @@ export async function reserveUsage(
   if (!(await reserve(scope, metric, start, amount, limit))) {
     throw refusal(limit, (await findUsage(scope, start))[metric])
   }
-  await insertLedgerEntry(scope, { workspaceId: scope.workspaceId, id: newId(), metric, periodStart: start, amount, runId, state: 'reserved', createdAt: now })
+  await insertLedgerEntry(scope, {
+    workspaceId: scope.workspaceId,
+    id: newId(),
+    metric,
+    periodStart: start,
+    amount,
+    runId,
+    state: 'reserved',
+    createdAt: now,
+  })
 }
 
 export const settleUsage = settle
@@ -132,7 +183,9 @@ export async function usageNow(scope: WorkspaceTx, now: Date) {
 }
 
 export function limitOf(limits: PlanLimits, metric: UsageMetric): number {
-  return { topics: limits.mainTopicsPerMonth, subtopics: limits.subtopicsPerMonth, outlines: limits.outlinesPerMonth }[metric]
+  return { topics: limits.mainTopicsPerMonth, subtopics: limits.subtopicsPerMonth, outlines: limits.outlinesPerMonth }[
+    metric
+  ]
 }
 
 export async function describeUsage(app: AppContext, { workspaceId, plan }: Scope): Promise<Usage> {
@@ -143,10 +196,20 @@ export async function describeUsage(app: AppContext, { workspaceId, plan }: Scop
     return {
       plan,
       usage: { ...used, brands, members },
-      limits: { outlines: limits.outlinesPerMonth, brands: limits.brands, members: limits.users, topics: limits.mainTopicsPerMonth, subtopics: limits.subtopicsPerMonth },
+      limits: {
+        outlines: limits.outlinesPerMonth,
+        brands: limits.brands,
+        members: limits.users,
+        topics: limits.mainTopicsPerMonth,
+        subtopics: limits.subtopicsPerMonth,
+      },
       features: {
-        export: limits.exportEnabled, bulkExport: limits.bulkExportEnabled, klaviyo: limits.klaviyoIntegrationEnabled,
-        csvUpload: limits.csvUploadEnabled, calendar: limits.calendarEnabled, workflow: limits.workflowEnabled,
+        export: limits.exportEnabled,
+        bulkExport: limits.bulkExportEnabled,
+        klaviyo: limits.klaviyoIntegrationEnabled,
+        csvUpload: limits.csvUploadEnabled,
+        calendar: limits.calendarEnabled,
+        workflow: limits.workflowEnabled,
       },
       periodEndsAt: period.end.toISOString(),
     }

@@ -22,7 +22,13 @@ export async function findSubscriptions(db: Db, workspaceIds: string[]): Promise
 /** The session, its person and all the person's workspaces in one round trip. */
 export async function findSession(db: Db, tokenHash: string) {
   return db
-    .select({ session: sessions, user: users, membership: memberships, status: workspaces.status, subscription: subscriptions })
+    .select({
+      session: sessions,
+      user: users,
+      membership: memberships,
+      status: workspaces.status,
+      subscription: subscriptions,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(memberships, eq(memberships.userId, users.id))
@@ -32,7 +38,13 @@ export async function findSession(db: Db, tokenHash: string) {
 }
 
 /** Adds to a counter unless that would pass the limit; true when it did. One statement, so parallel calls cannot overshoot. */
-export async function reserve({ tx, workspaceId }: WorkspaceTx, metric: UsageMetric, periodStart: Date, amount: number, limit: number): Promise<boolean> {
+export async function reserve(
+  { tx, workspaceId }: WorkspaceTx,
+  metric: UsageMetric,
+  periodStart: Date,
+  amount: number,
+  limit: number,
+): Promise<boolean> {
   await tx.insert(usageCounters).values({ workspaceId, metric, periodStart, used: 0 }).onConflictDoNothing()
   const granted = await tx
     .update(usageCounters)
@@ -48,7 +60,11 @@ export async function reserve({ tx, workspaceId }: WorkspaceTx, metric: UsageMet
 }
 
 const counterOf = (workspaceId: string, metric: UsageMetric, periodStart: Date) =>
-  and(eq(usageCounters.workspaceId, workspaceId), eq(usageCounters.metric, metric), eq(usageCounters.periodStart, periodStart))
+  and(
+    eq(usageCounters.workspaceId, workspaceId),
+    eq(usageCounters.metric, metric),
+    eq(usageCounters.periodStart, periodStart),
+  )
 
 export async function insertLedgerEntry({ tx }: WorkspaceTx, entry: typeof usageLedger.$inferInsert): Promise<void> {
   await tx.insert(usageLedger).values(entry)
@@ -58,8 +74,17 @@ export async function insertLedgerEntry({ tx }: WorkspaceTx, entry: typeof usage
  * Settles what is still reserved for a run: `used` says how much of it was needed, the rest goes back. A metric that
  * `used` leaves out counts as not used. A second call finds nothing to settle.
  */
-export async function settle({ tx, workspaceId }: WorkspaceTx, runId: string, used: Partial<Record<UsageMetric, number>>, now: Date): Promise<void> {
-  const reserved = and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.runId, runId), eq(usageLedger.state, 'reserved'))
+export async function settle(
+  { tx, workspaceId }: WorkspaceTx,
+  runId: string,
+  used: Partial<Record<UsageMetric, number>>,
+  now: Date,
+): Promise<void> {
+  const reserved = and(
+    eq(usageLedger.workspaceId, workspaceId),
+    eq(usageLedger.runId, runId),
+    eq(usageLedger.state, 'reserved'),
+  )
   const entries = await tx.select().from(usageLedger).where(reserved).for('update')
   for (const { id, metric, periodStart, amount } of entries) {
     const needed = Math.min(used[metric] ?? 0, amount)
@@ -75,7 +100,10 @@ export async function settle({ tx, workspaceId }: WorkspaceTx, runId: string, us
   }
 }
 
-export async function findUsage({ tx, workspaceId }: WorkspaceTx, periodStart: Date): Promise<Record<UsageMetric, number>> {
+export async function findUsage(
+  { tx, workspaceId }: WorkspaceTx,
+  periodStart: Date,
+): Promise<Record<UsageMetric, number>> {
   const rows = await tx
     .select()
     .from(usageCounters)
@@ -95,6 +123,10 @@ export async function lockSubscription({ tx, workspaceId }: WorkspaceTx): Promis
   return row!
 }
 
-export async function setPlanOverride(db: Db, workspaceId: string, planOverride: SubscriptionRow['planOverride']): Promise<void> {
+export async function setPlanOverride(
+  db: Db,
+  workspaceId: string,
+  planOverride: SubscriptionRow['planOverride'],
+): Promise<void> {
   await db.update(subscriptions).set({ planOverride }).where(eq(subscriptions.workspaceId, workspaceId))
 }

@@ -7,7 +7,11 @@ import { memberships, workspaces } from './tables.ts'
 export type WorkspaceRow = typeof workspaces.$inferSelect
 export type MembershipRow = typeof memberships.$inferSelect
 
-export async function insertWorkspace(db: Db, workspace: typeof workspaces.$inferInsert, owner: typeof memberships.$inferInsert): Promise<void> {
+export async function insertWorkspace(
+  db: Db,
+  workspace: typeof workspaces.$inferInsert,
+  owner: typeof memberships.$inferInsert,
+): Promise<void> {
   await db.insert(workspaces).values(workspace)
   await db.insert(memberships).values(owner)
 }
@@ -17,7 +21,10 @@ export async function insertMembership(db: Db, membership: typeof memberships.$i
 }
 
 /** A person's workspaces: the chosen one first, then the last used, then owned ones, then the oldest. */
-export async function findWorkspacesOf(db: Db, userId: string): Promise<{ workspace: WorkspaceRow; membership: MembershipRow }[]> {
+export async function findWorkspacesOf(
+  db: Db,
+  userId: string,
+): Promise<{ workspace: WorkspaceRow; membership: MembershipRow }[]> {
   return db
     .select({ workspace: workspaces, membership: memberships })
     .from(memberships)
@@ -51,7 +58,12 @@ export async function setWorkspaceStatus(db: Db, id: string, status: WorkspaceRo
   await db.update(workspaces).set({ status }).where(eq(workspaces.id, id))
 }
 
-export async function setLastAccessedBrand({ tx, workspaceId }: WorkspaceTx, userId: string, brandId: string, now: Date): Promise<void> {
+export async function setLastAccessedBrand(
+  { tx, workspaceId }: WorkspaceTx,
+  userId: string,
+  brandId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .update(memberships)
     .set({ lastAccessedBrandId: brandId, lastUsedAt: now })

@@ -37,7 +37,10 @@ export function AvatarStep({ brand, editing, locked, busy, onBack, onSave }: Ste
         <Textarea {...form.register('interests')} placeholder="Long walks, camping, looking after gear" />
       </Field>
       <Field label="Buying triggers" required error={errors.buyingTriggers?.message} hint="What makes them buy now?">
-        <Textarea {...form.register('buyingTriggers')} placeholder="The old harness wore out, the first hike of the season" />
+        <Textarea
+          {...form.register('buyingTriggers')}
+          placeholder="The old harness wore out, the first hike of the season"
+        />
       </Field>
       <Field label="Pain points" optional error={errors.painPoints?.message}>
         <Textarea {...form.register('painPoints')} placeholder="Harnesses that chafe, slow shipping" />

@@ -50,14 +50,24 @@ export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSav
       onSubmit={(event) => void form.handleSubmit((basics) => onSave(basics, showRefusal))(event)}
     >
       {needsWorkspace && (
-        <Field label="Workspace name" required error={errors.workspaceName?.message} hint="Your company or agency. Brands and people belong to it.">
+        <Field
+          label="Workspace name"
+          required
+          error={errors.workspaceName?.message}
+          hint="Your company or agency. Brands and people belong to it."
+        >
           <Input {...form.register('workspaceName')} autoComplete="organization" maxLength={100} />
         </Field>
       )}
       <Field label="Brand name" required error={errors.name?.message}>
         <Input {...form.register('name')} maxLength={100} autoComplete="off" />
       </Field>
-      <Field label="Website" optional error={errors.website?.message} hint="Links in outlines lead here, and nowhere else.">
+      <Field
+        label="Website"
+        optional
+        error={errors.website?.message}
+        hint="Links in outlines lead here, and nowhere else."
+      >
         <Input
           {...website}
           inputMode="url"
@@ -73,14 +83,34 @@ export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSav
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Country" error={errors.country?.message}>
-          <Controller control={form.control} name="country" render={({ field }) => <Select options={countryOptions} value={field.value} onValueChange={field.onChange} />} />
+          <Controller
+            control={form.control}
+            name="country"
+            render={({ field }) => (
+              <Select options={countryOptions} value={field.value} onValueChange={field.onChange} />
+            )}
+          />
         </Field>
         <Field label="Language" error={errors.language?.message} hint="Ideas and outlines are written in it.">
-          <Controller control={form.control} name="language" render={({ field }) => <Select options={languageOptions} value={field.value} onValueChange={field.onChange} />} />
+          <Controller
+            control={form.control}
+            name="language"
+            render={({ field }) => (
+              <Select options={languageOptions} value={field.value} onValueChange={field.onChange} />
+            )}
+          />
         </Field>
       </div>
-      <Field label="Email style" error={errors.defaultEmailType?.message} hint="Split takes turns within a month: half designed, half text.">
-        <Controller control={form.control} name="defaultEmailType" render={({ field }) => <Select options={styleOptions} value={field.value} onValueChange={field.onChange} />} />
+      <Field
+        label="Email style"
+        error={errors.defaultEmailType?.message}
+        hint="Split takes turns within a month: half designed, half text."
+      >
+        <Controller
+          control={form.control}
+          name="defaultEmailType"
+          render={({ field }) => <Select options={styleOptions} value={field.value} onValueChange={field.onChange} />}
+        />
       </Field>
     </StepFrame>
   )

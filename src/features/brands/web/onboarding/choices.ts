@@ -1,4 +1,11 @@
-import { COUNTRIES, EMAIL_STYLES, LANGUAGES, type Country, type EmailStyle, type Language } from '#shared/brand-brief.ts'
+import {
+  COUNTRIES,
+  EMAIL_STYLES,
+  LANGUAGES,
+  type Country,
+  type EmailStyle,
+  type Language,
+} from '#shared/brand-brief.ts'
 
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 const tongues = new Intl.DisplayNames('en', { type: 'language' })

@@ -13,7 +13,12 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
   const saved = brand.guidelines
   const { form, restored, discard, showRefusal } = useStepForm(
     guidelinesFields,
-    { tone: saved?.tone ?? '', say: saved?.say ?? [], dontSay: saved?.dontSay ?? [], complianceNotes: saved?.complianceNotes ?? '' },
+    {
+      tone: saved?.tone ?? '',
+      say: saved?.say ?? [],
+      dontSay: saved?.dontSay ?? [],
+      complianceNotes: saved?.complianceNotes ?? '',
+    },
     { brandId: brand.id, step: 4 },
   )
   const { errors } = form.formState
@@ -35,10 +40,27 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
         <Textarea {...form.register('tone')} placeholder="Warm and practical, with dry humour" />
       </Field>
       <Field label="Phrases to say" optional error={errors.say?.message} hint="Press Enter after each.">
-        <Controller control={form.control} name="say" render={({ field }) => <TagInput value={field.value} onChange={field.onChange} disabled={locked !== undefined} />} />
+        <Controller
+          control={form.control}
+          name="say"
+          render={({ field }) => (
+            <TagInput value={field.value} onChange={field.onChange} disabled={locked !== undefined} />
+          )}
+        />
       </Field>
-      <Field label="Phrases to avoid" optional error={errors.dontSay?.message} hint="Nothing that is written contains them.">
-        <Controller control={form.control} name="dontSay" render={({ field }) => <TagInput value={field.value} onChange={field.onChange} disabled={locked !== undefined} />} />
+      <Field
+        label="Phrases to avoid"
+        optional
+        error={errors.dontSay?.message}
+        hint="Nothing that is written contains them."
+      >
+        <Controller
+          control={form.control}
+          name="dontSay"
+          render={({ field }) => (
+            <TagInput value={field.value} onChange={field.onChange} disabled={locked !== undefined} />
+          )}
+        />
       </Field>
       {both.length > 0 && (
         <p role="status" className="flex items-start gap-2 text-sm text-warn">
@@ -46,7 +68,12 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
           {`${both.map((phrase) => `“${phrase}”`).join(', ')} ${both.length === 1 ? 'stands' : 'stand'} in both lists: avoiding wins.`}
         </p>
       )}
-      <Field label="Compliance notes" optional error={errors.complianceNotes?.message} hint="Rules of your trade, for example on health or price claims.">
+      <Field
+        label="Compliance notes"
+        optional
+        error={errors.complianceNotes?.message}
+        hint="Rules of your trade, for example on health or price claims."
+      >
         <Textarea {...form.register('complianceNotes')} />
       </Field>
     </StepFrame>

@@ -60,12 +60,17 @@ function Upgrade({ label }: { label: string }) {
 /** Included in the plan, but not part of this version: says so instead of offering a button that does nothing. */
 function LaterCard({ icon, title }: { icon: ReactNode; title: string }) {
   return (
-    <section aria-label={title} className="grid content-start gap-3 rounded-xl p-5 shadow-[inset_0_0_0_1px_var(--line-2)]">
+    <section
+      aria-label={title}
+      className="grid content-start gap-3 rounded-xl p-5 shadow-[inset_0_0_0_1px_var(--line-2)]"
+    >
       <div className="flex items-center gap-2.5 [&_svg]:size-4">
         <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">{icon}</span>
         <h3 className="text-base font-semibold">{title}</h3>
       </div>
-      <p className="text-sm text-fg-2">Your plan includes it, but this version cannot import yet. Skip this step: you can come back to it.</p>
+      <p className="text-sm text-fg-2">
+        Your plan includes it, but this version cannot import yet. Skip this step: you can come back to it.
+      </p>
     </section>
   )
 }

@@ -31,12 +31,15 @@ export function OnboardingPage() {
   const { data } = useSuspenseQuery(brandsOptions)
   const editing = brandId !== undefined
   const ofWorkspace = data.brands.filter(({ workspaceId }) => workspaceId === place?.workspace.id)
-  const brand = editing ? (data.brands.find(({ id }) => id === brandId) ?? null) : brandToResume(ofWorkspace, wizardDraft.brandId())
+  const brand = editing
+    ? (data.brands.find(({ id }) => id === brandId) ?? null)
+    : brandToResume(ofWorkspace, wizardDraft.brandId())
   const wizard = useWizard({ brand, editing, workspaceId: place?.workspace.id ?? null })
 
   if (editing && brand === null) return <UnknownBrand />
   const limit = place?.limits.brands ?? PLAN_CATALOGUE.FREE.limits.brands
-  const isFull = !editing && brand === null && place !== null && (wizard.full || remaining(limit, ofWorkspace.length) === 0)
+  const isFull =
+    !editing && brand === null && place !== null && (wizard.full || remaining(limit, ofWorkspace.length) === 0)
   const content =
     isFull && place !== null ? (
       <BrandLimitScreen plan={place.workspace.plan} limit={limit} />
@@ -86,9 +89,26 @@ function Steps({ brand, editing, place, wizard, step }: StepsProps) {
   const locked = lockReason(place, editing || brand !== null ? 'EDIT_BRAND' : 'CREATE_BRAND')
   const shared = { editing, locked, busy: wizard.busy, onBack: () => void wizard.goTo(step - 1) }
   return (
-    <div ref={top} tabIndex={-1} aria-label={`Step ${step} of ${LAST_STEP}: ${STEP_NAMES[step - 1]}`} role="group" className="grid gap-6 outline-none">
-      <Progress label="Progress" value={step} max={LAST_STEP} valueText={`Step ${step} of ${LAST_STEP}`} className="sr-only" />
-      <Stepper steps={STEP_NAMES} current={step} canSelect={(target) => maySelectStep(target, step, editing)} onSelect={(target) => void wizard.goTo(target)} />
+    <div
+      ref={top}
+      tabIndex={-1}
+      aria-label={`Step ${step} of ${LAST_STEP}: ${STEP_NAMES[step - 1]}`}
+      role="group"
+      className="grid gap-6 outline-none"
+    >
+      <Progress
+        label="Progress"
+        value={step}
+        max={LAST_STEP}
+        valueText={`Step ${step} of ${LAST_STEP}`}
+        className="sr-only"
+      />
+      <Stepper
+        steps={STEP_NAMES}
+        current={step}
+        canSelect={(target) => maySelectStep(target, step, editing)}
+        onSelect={(target) => void wizard.goTo(target)}
+      />
       {brand === null || step === 1 ? (
         <BasicsStep
           key={brand?.id ?? 'new'}
@@ -106,7 +126,13 @@ function Steps({ brand, editing, place, wizard, step }: StepsProps) {
       ) : step === 4 ? (
         <GuidelinesStep key={brand.id} {...shared} brand={brand} onSave={wizard.saveStep(4)} />
       ) : (
-        <HistoryStep key={brand.id} {...shared} brand={brand} limits={place?.limits ?? PLAN_CATALOGUE.FREE.limits} onSave={wizard.saveStep(LAST_STEP)} />
+        <HistoryStep
+          key={brand.id}
+          {...shared}
+          brand={brand}
+          limits={place?.limits ?? PLAN_CATALOGUE.FREE.limits}
+          onSave={wizard.saveStep(LAST_STEP)}
+        />
       )}
     </div>
   )

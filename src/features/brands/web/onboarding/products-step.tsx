@@ -32,7 +32,10 @@ export function ProductsStep({ brand, editing, locked, busy, onBack, onSave }: S
       onBack={onBack}
       onSubmit={(event) =>
         void form.handleSubmit(({ products, averageOrderValue, buyingProcess, commonObjections }) =>
-          onSave({ productsInfo: { products, averageOrderValue }, buyingJourney: { buyingProcess, commonObjections } }, showRefusal),
+          onSave(
+            { productsInfo: { products, averageOrderValue }, buyingJourney: { buyingProcess, commonObjections } },
+            showRefusal,
+          ),
         )(event)
       }
     >
@@ -42,8 +45,16 @@ export function ProductsStep({ brand, editing, locked, busy, onBack, onSave }: S
       <Field label="Average order value" required error={errors.averageOrderValue?.message}>
         <Input {...form.register('averageOrderValue')} placeholder="$72" maxLength={200} />
       </Field>
-      <Field label="Buying process" required error={errors.buyingProcess?.message} hint="From the first visit to the second order.">
-        <Textarea {...form.register('buyingProcess')} placeholder="Reads a size guide, asks a friend, orders within a week" />
+      <Field
+        label="Buying process"
+        required
+        error={errors.buyingProcess?.message}
+        hint="From the first visit to the second order."
+      >
+        <Textarea
+          {...form.register('buyingProcess')}
+          placeholder="Reads a size guide, asks a friend, orders within a week"
+        />
       </Field>
       <Field label="Common objections" optional error={errors.commonObjections?.message}>
         <Textarea {...form.register('commonObjections')} placeholder="Sizing is a gamble, will it last?" />

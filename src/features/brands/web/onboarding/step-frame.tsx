@@ -21,14 +21,28 @@ export interface StepFrameProps {
 
 /** One step of the wizard: what it is about, its fields, Back and the way on. */
 export function StepFrame(props: StepFrameProps) {
-  const { title, description, onBack, onSubmit, submitLabel, busy, locked, restored = false, onDiscard, children } = props
+  const {
+    title,
+    description,
+    onBack,
+    onSubmit,
+    submitLabel,
+    busy,
+    locked,
+    restored = false,
+    onDiscard,
+    children,
+  } = props
   return (
     <form noValidate onSubmit={onSubmit} className="sheet arrive min-w-0">
       <header className="px-5 pt-6 sm:px-8 sm:pt-8">
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="mt-1 max-w-xl text-base text-fg-3">{description}</p>
         {restored && (
-          <p role="status" className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-teal-soft px-3 py-2 text-sm text-teal-ink">
+          <p
+            role="status"
+            className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-teal-soft px-3 py-2 text-sm text-teal-ink"
+          >
             These are changes you have not saved yet.
             <Button variant="link" size="sm" onClick={onDiscard}>
               Discard them

@@ -36,7 +36,8 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
 
-  const goTo = (step: number) => navigate({ to: paths.onboarding, search: editing && brand !== null ? { brandId: brand.id, step } : { step } })
+  const goTo = (step: number) =>
+    navigate({ to: paths.onboarding, search: editing && brand !== null ? { brandId: brand.id, step } : { step } })
 
   const saveBasics = async ({ workspaceName, ...basics }: Basics): Promise<Saved> => {
     if (brand !== null) return saveChange({ step: 1, change: basics })
@@ -58,7 +59,10 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
     if (brand === null) throw new Error('There is no brand to change yet.')
     const reached = brand.onboardingStep
     const moves = reached !== null && step < LAST_STEP && reached <= step
-    const answer = await call(brandEndpoints.update, { params: { id: brand.id }, body: moves ? { ...change, onboardingStep: step + 1 } : change })
+    const answer = await call(brandEndpoints.update, {
+      params: { id: brand.id },
+      body: moves ? { ...change, onboardingStep: step + 1 } : change,
+    })
     wizardDraft.forget(draftPlace(brand.id, step))
     return { brand: answer.brand, step }
   }
@@ -67,19 +71,32 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
     queryClient.setQueryData(brandsOptions.queryKey, (known) =>
       known === undefined
         ? known
-        : { brands: known.brands.some(({ id }) => id === saved.id) ? known.brands.map((entry) => (entry.id === saved.id ? saved : entry)) : [...known.brands, saved] },
+        : {
+            brands: known.brands.some(({ id }) => id === saved.id)
+              ? known.brands.map((entry) => (entry.id === saved.id ? saved : entry))
+              : [...known.brands, saved],
+          },
     )
     await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
-    if (step < LAST_STEP) return navigate({ to: paths.onboarding, search: editing ? { brandId: saved.id, step: step + 1 } : { step: step + 1 } })
+    if (step < LAST_STEP)
+      return navigate({
+        to: paths.onboarding,
+        search: editing ? { brandId: saved.id, step: step + 1 } : { step: step + 1 },
+      })
     wizardDraft.finish(saved.id)
     return navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
   }
 
   const saving = useMutation({
-    mutationFn: (save: { work: () => Promise<Saved>; step: number; showRefusal: (error: unknown) => void }) => save.work(),
+    mutationFn: (save: { work: () => Promise<Saved>; step: number; showRefusal: (error: unknown) => void }) =>
+      save.work(),
     onSuccess: goOn,
     onError: (error, { step, showRefusal }) => {
-      toast({ title: 'Error', description: errorMessage(error, FALLBACKS[step - 1] ?? 'Failed to save'), variant: 'destructive' })
+      toast({
+        title: 'Error',
+        description: errorMessage(error, FALLBACKS[step - 1] ?? 'Failed to save'),
+        variant: 'destructive',
+      })
       showRefusal(error)
     },
   })
@@ -89,7 +106,8 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
     busy: saving.isPending,
     /** The workspace has no room for another brand. */
     full: saving.error instanceof ApiError && saving.error.body.code === 'BRAND_LIMIT_REACHED',
-    saveBasics: (basics: Basics, showRefusal: (error: unknown) => void) => saving.mutate({ work: () => saveBasics(basics), step: 1, showRefusal }),
+    saveBasics: (basics: Basics, showRefusal: (error: unknown) => void) =>
+      saving.mutate({ work: () => saveBasics(basics), step: 1, showRefusal }),
     saveStep: (step: number) => (change: BrandChange, showRefusal: (error: unknown) => void) =>
       saving.mutate({ work: () => saveChange({ step, change }), step, showRefusal }),
   }

@@ -46,7 +46,9 @@ export function openWizardDraft(storage: Storage) {
     /** The brand is finished: nothing of it is a draft any more. */
     finish(brandId: string) {
       const draft = read(storage)
-      const values = Object.fromEntries(Object.entries(draft.values).filter(([place]) => !place.startsWith(`${brandId}:`)))
+      const values = Object.fromEntries(
+        Object.entries(draft.values).filter(([place]) => !place.startsWith(`${brandId}:`)),
+      )
       write(storage, { brandId: draft.brandId === brandId ? null : draft.brandId, values })
     },
   }

@@ -1,6 +1,12 @@
 import type { Brand } from '../../contract.ts'
 
-export const STEP_NAMES = ['Brand Basics', 'Customer Avatar', 'Products & Journey', 'Guidelines', 'Historical Data'] as const
+export const STEP_NAMES = [
+  'Brand Basics',
+  'Customer Avatar',
+  'Products & Journey',
+  'Guidelines',
+  'Historical Data',
+] as const
 export const LAST_STEP = STEP_NAMES.length
 
 export const clampStep = (step: number) => Math.min(Math.max(step, 1), LAST_STEP)
@@ -9,7 +15,10 @@ export const clampStep = (step: number) => Math.min(Math.max(step, 1), LAST_STEP
  * The step to show. A brand that is being edited may be opened anywhere. A new one goes in order: without a draft there is
  * only the first step, with one every step up to the first that is not done.
  */
-export function stepToShow(asked: number | undefined, { editing, brand }: { editing: boolean; brand: Brand | null }): number {
+export function stepToShow(
+  asked: number | undefined,
+  { editing, brand }: { editing: boolean; brand: Brand | null },
+): number {
   if (editing) return clampStep(asked ?? 1)
   if (brand === null) return 1
   const reached = clampStep(brand.onboardingStep ?? LAST_STEP)

@@ -51,9 +51,13 @@ export function listItems(text: string, longest: number, mostWords: number): str
   const found = new Map<string, string>()
   for (const line of text.slice(0, LONGEST_TEXT).split(/[\n\r;•|\u2028\u2029]+/)) {
     for (const piece of splitAtCommas(line)) {
-      const item = cleanLine(piece.replace(QUOTES, ' ')).replace(OUTER_MARKS, '').replace(/\s*\([^)]*\)?$/u, '').replace(OUTER_MARKS, '')
+      const item = cleanLine(piece.replace(QUOTES, ' '))
+        .replace(OUTER_MARKS, '')
+        .replace(/\s*\([^)]*\)?$/u, '')
+        .replace(OUTER_MARKS, '')
       const letters = item.match(/\p{L}/gu)?.length ?? 0
-      if (letters < 3 || item.length > longest || item.split(' ').length > mostWords || /https?|www\./i.test(item)) continue
+      if (letters < 3 || item.length > longest || item.split(' ').length > mostWords || /https?|www\./i.test(item))
+        continue
       // "TBD" or "lorem ipsum" is a form not filled in yet.
       if (findPlaceholders(item).length > 0) continue
       const key = folded(item)

@@ -17,7 +17,11 @@ export function slotsOf(phrase: string): Slot[] {
 const slotCache = new Map<string, Slot[]>()
 
 /** The phrase with its values, or `null` when one is missing. */
-export function fillPhrase(phrase: string, values: SlotValues, bank: Pick<PhraseBank, 'quotes' | 'polish'>): string | null {
+export function fillPhrase(
+  phrase: string,
+  values: SlotValues,
+  bank: Pick<PhraseBank, 'quotes' | 'polish'>,
+): string | null {
   const { quotes, polish } = bank
   let complete = true
   const filled = phrase.replace(SLOT, (_, name: string) => {
@@ -40,7 +44,8 @@ export function fillPhrase(phrase: string, values: SlotValues, bank: Pick<Phrase
 function withoutDoubleMarks(text: string, close: string): string {
   let rest = text
   for (const mark of ['?', '!', '…', '.']) {
-    for (const after of [' ?', '?', ' !', '!', '.']) rest = rest.replaceAll(`${mark}${close}${after}`, `${mark}${close}`)
+    for (const after of [' ?', '?', ' !', '!', '.'])
+      rest = rest.replaceAll(`${mark}${close}${after}`, `${mark}${close}`)
   }
   return rest
 }

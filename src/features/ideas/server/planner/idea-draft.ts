@@ -23,14 +23,23 @@ export function draftIdea(
   occasion: MonthOccasion | null,
 ): PlannedSubtopic | null {
   const { context } = state
-  const wordings = turned(context.bank.titles[id], context.turn + id.length + usesOf(state, `pattern ${id}`)).toSorted((left, right) => farFetched(left) - farFetched(right))
+  const wordings = turned(context.bank.titles[id], context.turn + id.length + usesOf(state, `pattern ${id}`)).toSorted(
+    (left, right) => farFetched(left) - farFetched(right),
+  )
   const stage = stageOf(state, pattern)
   for (const wording of wordings) {
     const slots = slotsOf(wording)
     // More slots, more variants worth a try.
     const tries = slots.length === 0 ? 1 : Math.min(7, 3 + slots.length)
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const values = valuesFor(state, plan, slots, occasion, attempt, pattern.needs === 'consumable' ? context.consumables : context.words.products)
+      const values = valuesFor(
+        state,
+        plan,
+        slots,
+        occasion,
+        attempt,
+        pattern.needs === 'consumable' ? context.consumables : context.words.products,
+      )
       if (pattern.claims === true && values.pain !== undefined && isComplaintOfTheBody(values.pain)) continue
       const title = fillPhrase(wording, values, context.bank)
       if (title === null) break
@@ -49,7 +58,10 @@ export function draftIdea(
 /** A quote of the brand beside a subject of the trade meets by chance: such wordings come last. */
 function farFetched(wording: string): number {
   const slots = slotsOf(wording)
-  return slots.some((slot) => slot === 'pain' || slot === 'objection' || slot === 'trigger') && slots.some((slot) => slot === 'theme' || slot === 'task') ? 1 : 0
+  return slots.some((slot) => slot === 'pain' || slot === 'objection' || slot === 'trigger') &&
+    slots.some((slot) => slot === 'theme' || slot === 'task')
+    ? 1
+    : 0
 }
 
 function openingOf(title: string): string {
@@ -66,13 +78,33 @@ function freePrint(state: MonthState, title: string): Fingerprint | null {
 
 function stageOf(state: MonthState, pattern: IdeaPattern): IdeaStage {
   const [first, ...others] = pattern.stages
-  return others.reduce((best, stage) => (usesOf(state, `stage ${stage}`) < usesOf(state, `stage ${best}`) ? stage : best), first!)
+  return others.reduce(
+    (best, stage) => (usesOf(state, `stage ${stage}`) < usesOf(state, `stage ${best}`) ? stage : best),
+    first!,
+  )
 }
 
-const COUNTED: readonly Slot[] = ['product', 'other', 'pain', 'trigger', 'objection', 'interest', 'say', 'task', 'theme', 'person']
+const COUNTED: readonly Slot[] = [
+  'product',
+  'other',
+  'pain',
+  'trigger',
+  'objection',
+  'interest',
+  'say',
+  'task',
+  'theme',
+  'person',
+]
 
 function bookIdea(
-  state: MonthState, id: IdeaPatternId, pattern: IdeaPattern, stage: IdeaStage, title: string, values: SlotValues, slots: readonly Slot[],
+  state: MonthState,
+  id: IdeaPatternId,
+  pattern: IdeaPattern,
+  stage: IdeaStage,
+  title: string,
+  values: SlotValues,
+  slots: readonly Slot[],
 ): void {
   countUse(state, `pattern ${id}`)
   countUse(state, `archetype ${pattern.archetype}`)
@@ -84,7 +116,11 @@ function bookIdea(
     if (value === undefined) continue
     if (slot === 'other') countUse(state, `product ${value}`)
     else if (slot === 'moment' || slot === 'seasonMoment') countUse(state, `moment ${value}`)
-    else if (slot === 'theme') countUse(state, `theme ${[...state.context.themes, ...state.context.generalThemes].find((theme) => theme.toLowerCase() === value.toLowerCase()) ?? value}`)
+    else if (slot === 'theme')
+      countUse(
+        state,
+        `theme ${[...state.context.themes, ...state.context.generalThemes].find((theme) => theme.toLowerCase() === value.toLowerCase()) ?? value}`,
+      )
     else if (slot === 'segment') countUse(state, `segment ${value}`)
     else if (COUNTED.includes(slot)) countUse(state, `${slot} ${value}`)
   }

@@ -8,7 +8,13 @@ import type { TopicPlan } from './topic-plan.ts'
 import { whySentences } from './why-sentences.ts'
 
 export function completeIdea(
-  state: MonthState, plan: TopicPlan, pattern: IdeaPattern, stage: IdeaStage, occasion: MonthOccasion | null, title: string, described: Described,
+  state: MonthState,
+  plan: TopicPlan,
+  pattern: IdeaPattern,
+  stage: IdeaStage,
+  occasion: MonthOccasion | null,
+  title: string,
+  described: Described,
 ): PlannedSubtopic {
   const { context } = state
   const text = `${title}\n${described.text}`
@@ -39,24 +45,44 @@ export function completeIdea(
 
 function anchorOf(state: MonthState, plan: TopicPlan, occasion: MonthOccasion | null, text: string): IdeaAnchor {
   const { bank, season, request } = state.context
-  if (occasion !== null) return { type: 'date', id: occasion.id, name: occasion.name, from: occasion.from, to: occasion.to }
+  if (occasion !== null)
+    return { type: 'date', id: occasion.id, name: occasion.name, from: occasion.from, to: occasion.to }
   const words = bank.seasons[season]
   const lower = text.toLowerCase()
-  const seasonal = [words.name, bank.months[request.month - 1]!, ...words.moments].some((word) => lower.includes(word.toLowerCase()))
+  const seasonal = [words.name, bank.months[request.month - 1]!, ...words.moments].some((word) =>
+    lower.includes(word.toLowerCase()),
+  )
   if (plan.family !== 'season' && !seasonal) return { type: 'evergreen' }
-  return { type: 'season', id: season, name: words.name, from: firstDayOf(request.year, request.month), to: lastDayOf(request.year, request.month) }
+  return {
+    type: 'season',
+    id: season,
+    name: words.name,
+    from: firstDayOf(request.year, request.month),
+    to: lastDayOf(request.year, request.month),
+  }
 }
 
 function evidenceOf(
-  state: MonthState, plan: TopicPlan, pattern: IdeaPattern, stage: IdeaStage, occasion: MonthOccasion | null, anchor: IdeaAnchor, text: string,
-  values: SlotValues, products: readonly string[],
+  state: MonthState,
+  plan: TopicPlan,
+  pattern: IdeaPattern,
+  stage: IdeaStage,
+  occasion: MonthOccasion | null,
+  anchor: IdeaAnchor,
+  text: string,
+  values: SlotValues,
+  products: readonly string[],
 ): { evidence: IdeaEvidence; why: string } {
   const { context } = state
   const { words, request } = context
   const { country } = request.brand
-  const says = (value: string | undefined): value is string => value !== undefined && value !== '' && text.includes(value)
+  const says = (value: string | undefined): value is string =>
+    value !== undefined && value !== '' && text.includes(value)
   if (occasion !== null) {
-    return { evidence: { kind: 'holiday', refId: `${occasion.id} ${occasion.date}` }, why: occasion.id === 'last-shipping' ? whySentences.shipping() : whySentences.holiday(occasion, country) }
+    return {
+      evidence: { kind: 'holiday', refId: `${occasion.id} ${occasion.date}` },
+      why: occasion.id === 'last-shipping' ? whySentences.shipping() : whySentences.holiday(occasion, country),
+    }
   }
   const winner = context.winners.find(({ theme }) => theme === pattern.archetype)
   // Beside the topic of winners, each past success is cited once: more would drown the other reasons.
@@ -66,16 +92,37 @@ function evidenceOf(
   }
   const { objection, pain, trigger, say, interest } = values
   if (says(objection)) {
-    return { evidence: { kind: 'objection', refId: objection }, why: words.objections.includes(objection) ? whySentences.objection(objection) : whySentences.commonObjection(objection) }
+    return {
+      evidence: { kind: 'objection', refId: objection },
+      why: words.objections.includes(objection)
+        ? whySentences.objection(objection)
+        : whySentences.commonObjection(objection),
+    }
   }
-  if (says(pain)) return { evidence: { kind: 'audience', refId: pain }, why: words.pains.includes(pain) ? whySentences.pain(pain) : whySentences.commonPain(pain) }
+  if (says(pain))
+    return {
+      evidence: { kind: 'audience', refId: pain },
+      why: words.pains.includes(pain) ? whySentences.pain(pain) : whySentences.commonPain(pain),
+    }
   if (says(trigger)) {
-    return { evidence: { kind: 'audience', refId: trigger }, why: words.triggers.includes(trigger) ? whySentences.trigger(trigger) : whySentences.commonTrigger(trigger) }
+    return {
+      evidence: { kind: 'audience', refId: trigger },
+      why: words.triggers.includes(trigger) ? whySentences.trigger(trigger) : whySentences.commonTrigger(trigger),
+    }
   }
   if (says(say)) return { evidence: { kind: 'audience', refId: say }, why: whySentences.say(say) }
   if (says(interest)) return { evidence: { kind: 'audience', refId: interest }, why: whySentences.interest(interest) }
-  if (products.length > 0) return { evidence: { kind: 'product', refId: products[0]! }, why: whySentences.product(products[0]!) }
-  if (anchor.type === 'season') return { evidence: { kind: 'season', refId: context.season }, why: whySentences.season(context.season, country, request.year, request.month) }
-  if (values.theme !== undefined) return { evidence: { kind: 'audience', refId: values.theme }, why: whySentences.trade(context.vertical, values.theme) }
+  if (products.length > 0)
+    return { evidence: { kind: 'product', refId: products[0]! }, why: whySentences.product(products[0]!) }
+  if (anchor.type === 'season')
+    return {
+      evidence: { kind: 'season', refId: context.season },
+      why: whySentences.season(context.season, country, request.year, request.month),
+    }
+  if (values.theme !== undefined)
+    return {
+      evidence: { kind: 'audience', refId: values.theme },
+      why: whySentences.trade(context.vertical, values.theme),
+    }
   return { evidence: { kind: 'audience', refId: stage }, why: whySentences.stage(stage) }
 }

@@ -15,7 +15,17 @@ export const PASS_SCORE = 75
 /** Points the built-in planner tries for before it settles for less. */
 export const PLANNER_SCORE = 80
 
-const FAMILIES: ReadonlySet<string> = new Set(['promo', 'product', 'education', 'proof', 'story', 'community', 'lifecycle', 'seasonal', 'engagement'])
+const FAMILIES: ReadonlySet<string> = new Set([
+  'promo',
+  'product',
+  'education',
+  'proof',
+  'story',
+  'community',
+  'lifecycle',
+  'seasonal',
+  'engagement',
+])
 const STAGES: ReadonlySet<string> = new Set(['new', 'first_purchase', 'repeat', 'vip', 'lapsed'])
 const LONGEST_DESCRIPTION = 800
 
@@ -40,7 +50,9 @@ export function judgeMonth(topics: readonly PlannedTopic[], request: PlanRequest
 }
 
 function eachIdea(topics: readonly PlannedTopic[]): Array<{ idea: PlannedSubtopic; path: string }> {
-  return topics.flatMap((topic, t) => topic.subtopics.map((idea, s) => ({ idea, path: `topics[${t}].subtopics[${s}]` })))
+  return topics.flatMap((topic, t) =>
+    topic.subtopics.map((idea, s) => ({ idea, path: `topics[${t}].subtopics[${s}]` })),
+  )
 }
 
 function shapeFailures(topics: readonly PlannedTopic[]): QualityFinding[] {
@@ -51,7 +63,8 @@ function shapeFailures(topics: readonly PlannedTopic[]): QualityFinding[] {
   })
   for (const { idea, path } of eachIdea(topics)) {
     const { meta } = idea
-    if (idea.description.trim().length < 20 || idea.description.length > LONGEST_DESCRIPTION) fail(`${path}.description`, 'is empty, too short or too long')
+    if (idea.description.trim().length < 20 || idea.description.length > LONGEST_DESCRIPTION)
+      fail(`${path}.description`, 'is empty, too short or too long')
     if (idea.why.trim() === '') fail(`${path}.why`, 'is empty')
     if (!isArchetypeId(meta.archetype)) fail(`${path}.meta.archetype`, `is no kind of campaign: ${meta.archetype}`)
     if (!FAMILIES.has(meta.family)) fail(`${path}.meta.family`, `is no family: ${meta.family}`)
@@ -63,17 +76,29 @@ function shapeFailures(topics: readonly PlannedTopic[]): QualityFinding[] {
 function countFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
   const failures: QualityFinding[] = []
   if (topics.length !== request.topics) {
-    failures.push({ check: 'G2', path: 'topics', message: `holds ${topics.length} topics instead of ${request.topics}` })
+    failures.push({
+      check: 'G2',
+      path: 'topics',
+      message: `holds ${topics.length} topics instead of ${request.topics}`,
+    })
   }
   topics.forEach(({ subtopics }, t) => {
     if (subtopics.length !== request.subtopicsPerTopic) {
-      failures.push({ check: 'G2', path: `topics[${t}].subtopics`, message: `holds ${subtopics.length} ideas instead of ${request.subtopicsPerTopic}` })
+      failures.push({
+        check: 'G2',
+        path: `topics[${t}].subtopics`,
+        message: `holds ${subtopics.length} ideas instead of ${request.subtopicsPerTopic}`,
+      })
     }
   })
   return failures
 }
 
-function textFailures(topics: readonly PlannedTopic[], request: PlanRequest, words: ReturnType<typeof brandWords>): QualityFinding[] {
+function textFailures(
+  topics: readonly PlannedTopic[],
+  request: PlanRequest,
+  words: ReturnType<typeof brandWords>,
+): QualityFinding[] {
   const rules = ideaTextRules(request, words)
   const found = (path: string, problem: TextProblem | null): QualityFinding[] =>
     problem === null ? [] : [{ check: problem.gate, path, message: problem.message }]
@@ -101,27 +126,43 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
   )
   ideas.forEach(({ idea, path, print }, index) => {
     const twin = ideas.slice(0, index).find((other) => isTooClose(print, other.print, NO_SHARE_LIMIT))
-    if (twin) failures.push({ check: 'G4', path: `${path}.title`, message: `says the same as ${twin.path}: “${twin.idea.title}”` })
+    if (twin)
+      failures.push({
+        check: 'G4',
+        path: `${path}.title`,
+        message: `says the same as ${twin.path}: “${twin.idea.title}”`,
+      })
     const close = earlier.firstCloseTo(print, (title) => {
       // The same holiday of another year may come again from another angle.
       const { meta, year, title: text } = earlierOf.get(title)!
-      const anotherYear = year !== request.year && meta !== null && meta.anchor.id !== undefined && meta.anchor.id === idea.meta.anchor.id
+      const anotherYear =
+        year !== request.year && meta !== null && meta.anchor.id !== undefined && meta.anchor.id === idea.meta.anchor.id
       return !(anotherYear && meta.archetype !== idea.meta.archetype && folded(text) !== folded(idea.title))
     })
     const before = close && earlierOf.get(close)
-    if (before) failures.push({ check: 'G5', path: `${path}.title`, message: `repeats an idea of ${before.year}-${before.month}: “${before.title}”` })
+    if (before)
+      failures.push({
+        check: 'G5',
+        path: `${path}.title`,
+        message: `repeats an idea of ${before.year}-${before.month}: “${before.title}”`,
+      })
   })
   const seen = new Set<string>()
   topics.forEach(({ title }, t) => {
     const key = folded(title)
-    if (seen.has(key)) failures.push({ check: 'G4', path: `topics[${t}].title`, message: 'is the title of another topic' })
+    if (seen.has(key))
+      failures.push({ check: 'G4', path: `topics[${t}].title`, message: 'is the title of another topic' })
     seen.add(key)
   })
   return failures
 }
 
 /** Days, products and past campaigns an idea refers to have to exist. */
-function factFailures(topics: readonly PlannedTopic[], request: PlanRequest, listed: readonly string[]): QualityFinding[] {
+function factFailures(
+  topics: readonly PlannedTopic[],
+  request: PlanRequest,
+  listed: readonly string[],
+): QualityFinding[] {
   const { brand, year, month, history } = request
   const failures: QualityFinding[] = []
   const [first, last] = [firstDayOf(year, month), lastDayOf(year, month)]
@@ -136,17 +177,37 @@ function factFailures(topics: readonly PlannedTopic[], request: PlanRequest, lis
       if (!day) wrong(`${anchor.id ?? 'a day without a name'} is no day of this month in ${brand.country}`)
       else if (day.kind === 'sensitive' || day.blocked) wrong(`${anchor.id} is no occasion for selling`)
     }
-    if (anchor.type === 'season' && anchor.id !== undefined && anchor.id !== seasonOf(brand.country, month)) wrong(`it is not ${anchor.id}`)
-    if (anchor.from !== undefined && anchor.to !== undefined && (anchor.from > anchor.to || anchor.to < first || anchor.from > last)) {
+    if (anchor.type === 'season' && anchor.id !== undefined && anchor.id !== seasonOf(brand.country, month))
+      wrong(`it is not ${anchor.id}`)
+    if (
+      anchor.from !== undefined &&
+      anchor.to !== undefined &&
+      (anchor.from > anchor.to || anchor.to < first || anchor.from > last)
+    ) {
       wrong(`its days lie outside the month: ${anchor.from} to ${anchor.to}`)
     }
     for (const product of products) {
-      if (!listed.includes(product) && !productsText.includes(folded(product).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())) {
-        failures.push({ check: 'G8', path: `${path}.meta.products`, message: `names a product the brand does not list: ${product}` })
+      if (
+        !listed.includes(product) &&
+        !productsText.includes(
+          folded(product)
+            .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+            .trim(),
+        )
+      ) {
+        failures.push({
+          check: 'G8',
+          path: `${path}.meta.products`,
+          message: `names a product the brand does not list: ${product}`,
+        })
       }
     }
     if (evidence.kind === 'winner' && !campaigns.has(evidence.refId)) {
-      failures.push({ check: 'G8', path: `${path}.meta.evidence`, message: 'cites a past campaign that does not exist' })
+      failures.push({
+        check: 'G8',
+        path: `${path}.meta.evidence`,
+        message: 'cites a past campaign that does not exist',
+      })
     }
   }
   return failures

@@ -10,7 +10,15 @@ import { daysBetween, firstDayOf, lastDayOf, monthOccasions } from './month-occa
 
 /** The parts of the score and what each is worth; a part that cannot be measured gives its points to the others. */
 const WEIGHTS = {
-  timeliness: 15, mix: 15, grounding: 15, history: 15, audience: 10, specificity: 10, coherence: 5, schedulability: 10, balance: 5,
+  timeliness: 15,
+  mix: 15,
+  grounding: 15,
+  history: 15,
+  audience: 10,
+  specificity: 10,
+  coherence: 5,
+  schedulability: 10,
+  balance: 5,
 } as const
 type Part = keyof typeof WEIGHTS
 
@@ -22,7 +30,11 @@ interface Judged {
 }
 
 /** 0 to 100, and the points by part. A plan of one to three topics is asked for less breadth than one of ten. */
-export function scoreIdeas(topics: readonly PlannedTopic[], request: PlanRequest, words: BrandWords): { score: number; parts: Record<string, number> } {
+export function scoreIdeas(
+  topics: readonly PlannedTopic[],
+  request: PlanRequest,
+  words: BrandWords,
+): { score: number; parts: Record<string, number> } {
   const ideas = topics.flatMap(({ subtopics }) => subtopics)
   if (ideas.length === 0) return { score: 0, parts: {} }
   const judged: Judged = { topics, ideas, request, words }
@@ -37,9 +49,13 @@ export function scoreIdeas(topics: readonly PlannedTopic[], request: PlanRequest
     schedulability: schedulability(judged),
     balance: balance(judged),
   }
-  const entries = (Object.entries(measured) as Array<[Part, number | null]>).filter((entry): entry is [Part, number] => entry[1] !== null)
+  const entries = (Object.entries(measured) as Array<[Part, number | null]>).filter(
+    (entry): entry is [Part, number] => entry[1] !== null,
+  )
   const possible = entries.reduce((sum, [part]) => sum + WEIGHTS[part], 0)
-  const parts = Object.fromEntries(entries.map(([part, share]) => [part, Math.round((share * WEIGHTS[part] * 1000) / possible) / 10]))
+  const parts = Object.fromEntries(
+    entries.map(([part, share]) => [part, Math.round((share * WEIGHTS[part] * 1000) / possible) / 10]),
+  )
   const score = entries.reduce((sum, [part, share]) => sum + (share * WEIGHTS[part] * 100) / possible, 0)
   return { score: Math.round(score * 10) / 10, parts }
 }
@@ -51,9 +67,14 @@ function within(value: number, low: number, high: number, slack: number): number
 }
 
 function timeliness({ ideas, topics, request, words }: Judged): number {
-  const must = monthOccasions(request.brand, words.verticals, request.year, request.month).filter(({ mustCover }) => mustCover)
+  const must = monthOccasions(request.brand, words.verticals, request.year, request.month).filter(
+    ({ mustCover }) => mustCover,
+  )
   const anchored = ideas.filter(({ meta }) => meta.anchor.type !== 'evergreen')
-  const byMoment = countBy(ideas.filter(({ meta }) => meta.anchor.type === 'date'), ({ meta }) => meta.anchor.id ?? '')
+  const byMoment = countBy(
+    ideas.filter(({ meta }) => meta.anchor.type === 'date'),
+    ({ meta }) => meta.anchor.id ?? '',
+  )
   const expected = Math.min(must.length, topics.length * 4)
   const covered = must.filter(({ id }) => byMoment.has(id)).length
   const [low, high] = topics.length >= 4 ? [0.3, 0.6] : topics.length > 1 ? [0.2, 0.85] : [0, 1]
@@ -68,10 +89,16 @@ function timeliness({ ideas, topics, request, words }: Judged): number {
 function mix({ ideas, topics }: Judged): number {
   const families = countBy(ideas, ({ meta }) => meta.family)
   const wanted = topics.length >= 4 ? 6 : topics.length > 1 ? 5 : 4
-  const discounts = ideas.filter(({ meta }) => meta.needsOffer || ['sale', 'flash', 'lastchance'].includes(meta.archetype)).length
-  const commercial = ideas.filter(({ meta }) => meta.family === 'promo' || meta.family === 'product' || mixClassOf(meta) === 'promo').length
+  const discounts = ideas.filter(
+    ({ meta }) => meta.needsOffer || ['sale', 'flash', 'lastchance'].includes(meta.archetype),
+  ).length
+  const commercial = ideas.filter(
+    ({ meta }) => meta.family === 'promo' || meta.family === 'product' || mixClassOf(meta) === 'promo',
+  ).length
   const shares = [...families.values()].map((count) => count / ideas.length)
-  const entropy = -shares.reduce((sum, share) => sum + share * Math.log(share), 0) / Math.log(Math.max(wanted, Math.min(9, families.size)))
+  const entropy =
+    -shares.reduce((sum, share) => sum + share * Math.log(share), 0) /
+    Math.log(Math.max(wanted, Math.min(9, families.size)))
   const mostOfOne = Math.max(...countBy(ideas, ({ meta }) => meta.archetype).values())
   return (
     0.3 * Math.min(1, families.size / wanted) +
@@ -89,10 +116,23 @@ function mixClassOf(meta: IdeaMeta): string | null {
 function grounding({ ideas, topics, request, words }: Judged): number | null {
   const telling = tellingStems(request.brand.language)
   // Only what fits a title counts: nobody can be asked to write around a text that is no word.
-  const terms = new Set(telling([...words.products, ...words.pains, ...words.triggers, ...words.objections, ...words.interests, ...words.say].join('\n')))
+  const terms = new Set(
+    telling(
+      [
+        ...words.products,
+        ...words.pains,
+        ...words.triggers,
+        ...words.objections,
+        ...words.interests,
+        ...words.say,
+      ].join('\n'),
+    ),
+  )
   if (terms.size === 0) return null
   const texts = ideas.map((idea) => folded(`${idea.title}\n${idea.description}`))
-  const grounded = ideas.filter((idea) => telling(`${idea.title} ${idea.description}`).some((term) => terms.has(term))).length
+  const grounded = ideas.filter((idea) =>
+    telling(`${idea.title} ${idea.description}`).some((term) => terms.has(term)),
+  ).length
   const points: Array<[number, number]> = [[0.55, Math.min(1, grounded / ideas.length / 0.6)]]
   if (words.products.length > 0) {
     const uses = words.products.map((product) => texts.filter((text) => text.includes(folded(product))).length)
@@ -103,7 +143,10 @@ function grounding({ ideas, topics, request, words }: Judged): number | null {
   }
   if (words.say.length > 0) {
     const uses = words.say.map((phrase) => texts.filter((text) => text.includes(folded(phrase))).length)
-    points.push([0.15, (topics.length >= 4 && Math.max(...uses) === 0) || Math.max(...uses) / ideas.length > 0.3 ? 0 : 1])
+    points.push([
+      0.15,
+      (topics.length >= 4 && Math.max(...uses) === 0) || Math.max(...uses) / ideas.length > 0.3 ? 0 : 1,
+    ])
   }
   return weightedShare(points)
 }
@@ -112,12 +155,20 @@ function historyUse({ ideas, topics, request }: Judged): number | null {
   const { history } = request
   if (history === null || history.topPerformers.length === 0) return null
   const winners = new Set(history.topPerformers.filter(({ liftPct }) => liftPct > 0).map(({ id }) => id))
-  const citing = topics.filter(({ subtopics }) => subtopics.some(({ meta }) => meta.evidence.kind === 'winner' && winners.has(meta.evidence.refId))).length
-  const themes = (list: typeof history.topPerformers) => new Set(list.map(({ theme, name, subject }) => theme ?? campaignThemeOf(name, subject)))
+  const citing = topics.filter(({ subtopics }) =>
+    subtopics.some(({ meta }) => meta.evidence.kind === 'winner' && winners.has(meta.evidence.refId)),
+  ).length
+  const themes = (list: typeof history.topPerformers) =>
+    new Set(list.map(({ theme, name, subject }) => theme ?? campaignThemeOf(name, subject)))
   const top = themes(history.topPerformers)
   const low = [...themes(history.lowPerformers)].filter((theme) => theme !== null && !top.has(theme))
-  const repeatedFailures = ideas.filter(({ meta }) => meta.anchor.type !== 'date' && low.includes(meta.archetype)).length
-  return 0.67 * Math.min(1, citing / Math.min(2, topics.length)) + 0.33 * within(repeatedFailures / ideas.length, 0, 0.05, 0.1)
+  const repeatedFailures = ideas.filter(
+    ({ meta }) => meta.anchor.type !== 'date' && low.includes(meta.archetype),
+  ).length
+  return (
+    0.67 * Math.min(1, citing / Math.min(2, topics.length)) +
+    0.33 * within(repeatedFailures / ideas.length, 0, 0.05, 0.1)
+  )
 }
 
 function audience({ ideas, topics, words }: Judged): number {
@@ -144,7 +195,11 @@ function specificity({ ideas }: Judged): number {
   const distinct = pairs.length === 0 ? 0 : new Set(pairs).size / pairs.length
   const openings = countBy(ideas, ({ title }) => wordsOf(title)[0] ?? '')
   const most = Math.max(...openings.values())
-  return 0.3 * (empty === 0 ? 1 : 0) + 0.4 * within(distinct, 0.8, 1, 0.3) + 0.3 * (most <= Math.max(3, ideas.length * 0.15) ? 1 : 0)
+  return (
+    0.3 * (empty === 0 ? 1 : 0) +
+    0.4 * within(distinct, 0.8, 1, 0.3) +
+    0.3 * (most <= Math.max(3, ideas.length * 0.15) ? 1 : 0)
+  )
 }
 
 function coherence({ topics, ideas, request }: Judged): number {
@@ -183,7 +238,12 @@ function schedulability({ ideas, topics, request }: Judged): number {
     const end = to > last ? last : to
     if (start > end) continue
     sound += 1
-    for (let week = Math.floor(daysBetween(first, start) / 7); week <= Math.floor(daysBetween(first, end) / 7); week += 1) weeks.add(week)
+    for (
+      let week = Math.floor(daysBetween(first, start) / 7);
+      week <= Math.floor(daysBetween(first, end) / 7);
+      week += 1
+    )
+      weeks.add(week)
   }
   const evergreen = ideas.length - dated
   const free = evergreen / ideas.length >= 0.1 || topics.length === 1
@@ -193,15 +253,25 @@ function schedulability({ ideas, topics, request }: Judged): number {
 function balance({ topics, ideas, request }: Judged): number {
   const sizes = new Set(topics.map(({ subtopics }) => subtopics.length))
   const template = (wanted: string) =>
-    ideas.filter(({ meta }) => isArchetypeId(meta.archetype) && ['B', wanted].includes(archetypeById(meta.archetype).template)).length / ideas.length
+    ideas.filter(
+      ({ meta }) => isArchetypeId(meta.archetype) && ['B', wanted].includes(archetypeById(meta.archetype).template),
+    ).length / ideas.length
   const style = request.brand.defaultEmailType
-  const able = style === 'design-based' ? template('D') : style === 'text-based' ? template('T') : Math.min(template('D'), template('T'))
+  const able =
+    style === 'design-based'
+      ? template('D')
+      : style === 'text-based'
+        ? template('T')
+        : Math.min(template('D'), template('T'))
   return 0.6 * (sizes.size === 1 ? 1 : 0) + 0.4 * Math.min(1, able / 0.3)
 }
 
 function tellingStems(language: PlanRequest['brand']['language']): (text: string) => string[] {
   const stopWords = STOP_WORDS[language]
-  return (text) => wordsOf(text).filter((word) => word.length > 2 && !stopWords.has(word)).map((word) => stem(word, language))
+  return (text) =>
+    wordsOf(text)
+      .filter((word) => word.length > 2 && !stopWords.has(word))
+      .map((word) => stem(word, language))
 }
 
 function weightedShare(points: ReadonlyArray<[number, number]>): number {

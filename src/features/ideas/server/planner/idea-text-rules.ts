@@ -6,7 +6,13 @@ import { forbiddenPhraseFinder } from '#server/quality/forbidden-phrases.ts'
 import { brandFactTexts, inventedFactsFinder } from '#server/quality/invented-facts.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
 import { findReservedSaleWord } from '#server/quality/legal-words.ts'
-import { emojiCount, endsWithDot, findPlaceholders, hasShoutingCaps, startsWithNumbering } from '#server/quality/text-rules.ts'
+import {
+  emojiCount,
+  endsWithDot,
+  findPlaceholders,
+  hasShoutingCaps,
+  startsWithNumbering,
+} from '#server/quality/text-rules.ts'
 import { unknownProductNames } from '#server/quality/unknown-products.ts'
 import { cleanLine, type BrandWords } from './brand-words.ts'
 import { firstDayOf, lastDayOf, LONGEST_LEAD_DAYS, observancesInReach } from './month-occasions.ts'
@@ -57,7 +63,14 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
   const invented = inventedFactsFinder(factTexts, language)
   const wrongDay = wrongDayFinder(brand, year, month)
   const ownWords = [
-    brand.name, words.name, ...words.products, ...words.pains, ...words.triggers, ...words.objections, ...words.interests, ...words.say,
+    brand.name,
+    words.name,
+    ...words.products,
+    ...words.pains,
+    ...words.triggers,
+    ...words.objections,
+    ...words.interests,
+    ...words.say,
   ]
   const dayNames = observanceNames().map(({ name }) => name)
   const strip = nameStripper([...ownWords, ...dayNames])
@@ -78,7 +91,8 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
     if (facts.length > 0) return { gate: 'G8', message: `states what the brand never gave: ${facts[0]!.excerpt}` }
     const unknown = unknownProductNames(text, known, language)
     if (unknown.length > 0) return { gate: 'G8', message: `names an unknown product: ${unknown[0]}` }
-    if (!looksLikeLanguage(strip(text), language)) return { gate: 'G9', message: `is not written in the brand's language (${language})` }
+    if (!looksLikeLanguage(strip(text), language))
+      return { gate: 'G9', message: `is not written in the brand's language (${language})` }
     return null
   }
 
@@ -86,7 +100,10 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
     prose,
     title: (text) => {
       if (text.length < SHORTEST_TITLE || text.length > LONGEST_TITLE) {
-        return { gate: 'G3', message: `has ${text.length} characters; ${SHORTEST_TITLE} to ${LONGEST_TITLE} are allowed` }
+        return {
+          gate: 'G3',
+          message: `has ${text.length} characters; ${SHORTEST_TITLE} to ${LONGEST_TITLE} are allowed`,
+        }
       }
       if (startsWithNumbering(text)) return { gate: 'G3', message: 'starts with a number of a list' }
       if (endsWithDot(text)) return { gate: 'G3', message: 'ends with a full stop' }
@@ -98,7 +115,9 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
 }
 
 function nameStripper(names: readonly string[]): (text: string) => string {
-  const sorted = [...new Set(names.filter((name) => name.trim() !== ''))].sort((left, right) => right.length - left.length)
+  const sorted = [...new Set(names.filter((name) => name.trim() !== ''))].sort(
+    (left, right) => right.length - left.length,
+  )
   if (sorted.length === 0) return (text) => text
   const pattern = new RegExp(sorted.map((name) => RegExp.escape(name)).join('|'), 'giu')
   return (text) => text.replace(pattern, ' ')
@@ -108,10 +127,22 @@ function nameStripper(names: readonly string[]): (text: string) => string {
 const SALE_WORDS: ReadonlySet<string> = new Set(['soldes', 'saldi', 'rebajas'])
 
 // Names of seasons and words of every day that are no reference to a date.
-const EVERYDAY_NAMES: ReadonlySet<string> = new Set(['carnival', 'remembrance', 'gift-guide', 'last-shipping', 'prime-like', 'august-lull', 'pride'])
+const EVERYDAY_NAMES: ReadonlySet<string> = new Set([
+  'carnival',
+  'remembrance',
+  'gift-guide',
+  'last-shipping',
+  'prime-like',
+  'august-lull',
+  'pride',
+])
 
 const MONTH_NAMES: Record<Language, readonly string[]> = {
-  en: monthNames('en'), es: monthNames('es'), fr: monthNames('fr'), de: monthNames('de'), it: monthNames('it'),
+  en: monthNames('en'),
+  es: monthNames('es'),
+  fr: monthNames('fr'),
+  de: monthNames('de'),
+  it: monthNames('it'),
 }
 
 function monthNames(language: Language): string[] {
@@ -122,19 +153,32 @@ function monthNames(language: Language): string[] {
 /** Says what is wrong with a day a text names: another country's, another month's, or one that is no subject for selling. */
 function wrongDayFinder(brand: BrandBrief, year: number, month: number): (text: string) => string | null {
   const inReach = observancesInReach(brand.country, year, month)
-  const allowed = new Set(inReach.filter(({ kind }) => kind !== 'sensitive').flatMap(({ names }) => Object.values(names).map(folded)))
+  const allowed = new Set(
+    inReach.filter(({ kind }) => kind !== 'sensitive').flatMap(({ names }) => Object.values(names).map(folded)),
+  )
   // A brand may speak its own words: one that sells Halloween costumes names the day all year.
   const own = folded([brand.name, ...brandFactTexts(brand)].join('\n'))
   const named = new Map<string, string>()
   for (const { id, kind, name } of observanceNames()) {
     const key = folded(name)
-    if (key.length < 5 || kind === 'season' || EVERYDAY_NAMES.has(id) || SALE_WORDS.has(key) || own.includes(key) || allowed.has(key)) continue
+    if (
+      key.length < 5 ||
+      kind === 'season' ||
+      EVERYDAY_NAMES.has(id) ||
+      SALE_WORDS.has(key) ||
+      own.includes(key) ||
+      allowed.has(key)
+    )
+      continue
     named.set(key, name)
   }
   const sorted = [...named.keys()].sort((left, right) => right.length - left.length).map((name) => RegExp.escape(name))
   const permitted = [...allowed].sort((left, right) => right.length - left.length).map((name) => RegExp.escape(name))
   const isName = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sorted.join('|')})(?![\p{L}\p{N}])`, 'u')
-  const isPermitted = permitted.length > 0 ? new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${permitted.join('|')})(?![\p{L}\p{N}])`, 'gu') : null
+  const isPermitted =
+    permitted.length > 0
+      ? new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${permitted.join('|')})(?![\p{L}\p{N}])`, 'gu')
+      : null
   const months = MONTH_NAMES[brand.language]
   const anyMonth = months.join('|')
   const dated = new RegExp(

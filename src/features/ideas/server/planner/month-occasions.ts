@@ -23,10 +23,27 @@ export interface MonthOccasion {
   mustCover: boolean
 }
 
-const COUNTRY_LANGUAGE: Record<Country, Language> = { US: 'en', CA: 'en', GB: 'en', AU: 'en', DE: 'de', FR: 'fr', ES: 'es', IT: 'it' }
+const COUNTRY_LANGUAGE: Record<Country, Language> = {
+  US: 'en',
+  CA: 'en',
+  GB: 'en',
+  AU: 'en',
+  DE: 'de',
+  FR: 'fr',
+  ES: 'es',
+  IT: 'it',
+}
 
 // A marketplace's days are announced each year; the lull of August and the gift season are no days to write about.
-const NEVER_USED: ReadonlySet<string> = new Set(['prime-like', 'august-lull', 'gift-guide', 'pride', 'fete-musique', 'labour-may', 'veganuary'])
+const NEVER_USED: ReadonlySet<string> = new Set([
+  'prime-like',
+  'august-lull',
+  'gift-guide',
+  'pride',
+  'fete-musique',
+  'labour-may',
+  'veganuary',
+])
 const SEASON_STARTS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'autumn-au', 'spring-au'])
 
 export function lastDayOf(year: number, month: number): string {
@@ -38,7 +55,11 @@ export function firstDayOf(year: number, month: number): string {
 }
 
 /** Observances whose days for a mail reach into a month: those of the month, and those whose run-up lies in it. */
-export function observancesInReach(country: Country, year: number, month: number): Array<Observance & { reachFrom: string; reachTo: string }> {
+export function observancesInReach(
+  country: Country,
+  year: number,
+  month: number,
+): Array<Observance & { reachFrom: string; reachTo: string }> {
   const first = firstDayOf(year, month)
   const last = lastDayOf(year, month)
   return [year - 1, year, year + 1]
@@ -55,12 +76,23 @@ export function observancesInReach(country: Country, year: number, month: number
 }
 
 /** What a brand can write about in a month, heaviest first. Nothing that is grave, opt-in or of another trade. */
-export function monthOccasions(brand: BrandBrief, verticals: readonly Vertical[], year: number, month: number): MonthOccasion[] {
+export function monthOccasions(
+  brand: BrandBrief,
+  verticals: readonly Vertical[],
+  year: number,
+  month: number,
+): MonthOccasion[] {
   const first = firstDayOf(year, month)
   const last = lastDayOf(year, month)
   return observancesInReach(brand.country, year, month)
-    .filter(({ id, kind, weight, optIn, blocked }) => kind !== 'sensitive' && weight > 0 && !optIn && !blocked && !NEVER_USED.has(id) && !SEASON_STARTS.has(id))
-    .filter(({ trades }) => trades.length === 0 || trades.some((trade) => verticals.some((vertical) => vertical.startsWith(trade))))
+    .filter(
+      ({ id, kind, weight, optIn, blocked }) =>
+        kind !== 'sensitive' && weight > 0 && !optIn && !blocked && !NEVER_USED.has(id) && !SEASON_STARTS.has(id),
+    )
+    .filter(
+      ({ trades }) =>
+        trades.length === 0 || trades.some((trade) => verticals.some((vertical) => vertical.startsWith(trade))),
+    )
     .flatMap((observance) => {
       const { id, kind, weight, date, names, optOut, approximate, reachFrom, reachTo } = observance
       const name = names[brand.language] ?? names[COUNTRY_LANGUAGE[brand.country]] ?? names.en
@@ -70,11 +102,24 @@ export function monthOccasions(brand: BrandBrief, verticals: readonly Vertical[]
       // The last hours of a run-up that belonged to the month before.
       if (kind !== 'sale' && observance.from < first && days < 3) return []
       return {
-        id, name, englishName: names.en ?? name, kind: id === 'memorial-day' ? ('holiday' as const) : kind, weight, date, from: reachFrom, to: reachTo, optOut, approximate,
+        id,
+        name,
+        englishName: names.en ?? name,
+        kind: id === 'memorial-day' ? ('holiday' as const) : kind,
+        weight,
+        date,
+        from: reachFrom,
+        to: reachTo,
+        optOut,
+        approximate,
         mustCover: weight >= 3 && (!ahead || days >= 7),
       }
     })
-    .sort((left, right) => right.weight - left.weight || (left.date < right.date ? -1 : left.date > right.date ? 1 : left.id < right.id ? -1 : 1))
+    .sort(
+      (left, right) =>
+        right.weight - left.weight ||
+        (left.date < right.date ? -1 : left.date > right.date ? 1 : left.id < right.id ? -1 : 1),
+    )
 }
 
 export function daysBetween(from: string, to: string): number {

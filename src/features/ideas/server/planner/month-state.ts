@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/demo/seeded-random.ts'
+import type { SeededRandom } from '#shared/seeded-random.ts'
 import { fingerprinter, type Fingerprint } from '#server/quality/text-similarity.ts'
 import { ideaTextRules, type TextRules } from './idea-text-rules.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -37,7 +37,10 @@ export function monthState(context: PlanContext, random: SeededRandom): MonthSta
     rules: ideaTextRules(request, words),
     fingerprint,
     taken: takenTitles(
-      earlier.map((idea, index) => ({ print: prints[index]!, mostShared: mostSharedWith(now - (idea.year * 12 + idea.month)) })),
+      earlier.map((idea, index) => ({
+        print: prints[index]!,
+        mostShared: mostSharedWith(now - (idea.year * 12 + idea.month)),
+      })),
     ),
     exhausted: new Set(),
     uses: new Map(),

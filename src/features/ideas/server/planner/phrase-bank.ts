@@ -20,8 +20,27 @@ import type { IdeaPatternId, TopicFamily } from './idea-patterns.ts'
  * - `offer`, `dateMarker` what the brand has to fill in ("[confirm offer]")
  */
 export const SLOTS = [
-  'brand', 'product', 'other', 'month', 'season', 'occasion', 'date', 'pain', 'trigger', 'objection', 'interest', 'say',
-  'task', 'theme', 'moment', 'seasonMoment', 'person', 'offer', 'dateMarker', 'winner', 'segment',
+  'brand',
+  'product',
+  'other',
+  'month',
+  'season',
+  'occasion',
+  'date',
+  'pain',
+  'trigger',
+  'objection',
+  'interest',
+  'say',
+  'task',
+  'theme',
+  'moment',
+  'seasonMoment',
+  'person',
+  'offer',
+  'dateMarker',
+  'winner',
+  'segment',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
@@ -32,7 +51,16 @@ export interface TradeWords {
   themes: readonly string[]
 }
 
-export type ContextKind = 'occasion' | 'memorial' | 'product' | 'pain' | 'trigger' | 'objection' | 'interest' | 'season' | 'stage'
+export type ContextKind =
+  | 'occasion'
+  | 'memorial'
+  | 'product'
+  | 'pain'
+  | 'trigger'
+  | 'objection'
+  | 'interest'
+  | 'season'
+  | 'stage'
 
 /**
  * Everything the planner needs to write in one language. No phrase may claim a fact of a brand: no prices, awards,

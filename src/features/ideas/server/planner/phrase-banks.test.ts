@@ -24,7 +24,10 @@ describe.each(LANGUAGES)('phrases in %s', (language) => {
 
   test('every slot is known and every quote is closed', () => {
     for (const phrase of phrases) {
-      expect(slotsOf(phrase).filter((slot) => !SLOTS.includes(slot)), phrase).toEqual([])
+      expect(
+        slotsOf(phrase).filter((slot) => !SLOTS.includes(slot)),
+        phrase,
+      ).toEqual([])
       expect(phrase.split('{q}').length, phrase).toBe(phrase.split('{/q}').length)
       expect(phrase.replaceAll(/\{\/?[a-zA-Z]+\}/g, ''), phrase).not.toMatch(/[{}]/)
     }
@@ -44,7 +47,8 @@ describe.each(LANGUAGES)('phrases in %s', (language) => {
       expect(endsWithDot(line), line).toBe(false)
       expect(hasShoutingCaps(line), line).toBe(false)
     }
-    for (const phrase of phrases) expect(findInventedFacts(phrase.replaceAll(/\{[^}]*\}/g, 'x'), [], language), phrase).toEqual([])
+    for (const phrase of phrases)
+      expect(findInventedFacts(phrase.replaceAll(/\{[^}]*\}/g, 'x'), [], language), phrase).toEqual([])
   })
 
   test('only patterns of an occasion name one, only those that need an offer show its marker', () => {
@@ -71,7 +75,8 @@ describe.each(LANGUAGES)('phrases in %s', (language) => {
 })
 
 describe('fillPhrase', () => {
-  const fill = (phrase: string, values: SlotValues, language: (typeof LANGUAGES)[number] = 'en') => fillPhrase(phrase, values, phraseBanks[language])
+  const fill = (phrase: string, values: SlotValues, language: (typeof LANGUAGES)[number] = 'en') =>
+    fillPhrase(phrase, values, phraseBanks[language])
 
   test('needs every value, and starts with a capital where asked', () => {
     expect(fill('{Theme}: a word', { theme: 'grind size' })).toBe('Grind size: a word')
@@ -79,7 +84,9 @@ describe('fillPhrase', () => {
   })
 
   test('a quoted question keeps one question mark', () => {
-    expect(fill('{q}{objection}{/q}? A fair question', { objection: 'Will it last?' })).toBe('“Will it last?” A fair question')
+    expect(fill('{q}{objection}{/q}? A fair question', { objection: 'Will it last?' })).toBe(
+      '“Will it last?” A fair question',
+    )
   })
 
   test('French elides, Spanish and Italian bend their small words', () => {

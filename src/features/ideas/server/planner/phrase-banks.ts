@@ -6,4 +6,10 @@ import { spanish } from './phrases/es.ts'
 import { french } from './phrases/fr.ts'
 import { italian } from './phrases/it.ts'
 
-export const phraseBanks: Record<Language, PhraseBank> = { en: english, es: spanish, fr: french, de: german, it: italian }
+export const phraseBanks: Record<Language, PhraseBank> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+}

@@ -45,12 +45,16 @@ export function planContext(request: PlanRequest): PlanContext {
   const { brand, year, month, history } = request
   const bank = spelledFor(phraseBanks[brand.language], brand.country)
   const words = brandWords(brand)
-  const winners = (history?.topPerformers ?? []).filter(({ liftPct }) => liftPct > 0).flatMap((campaign) => {
-    const theme = themeOf(campaign)
-    return theme === null ? [] : [{ campaign, theme }]
-  })
+  const winners = (history?.topPerformers ?? [])
+    .filter(({ liftPct }) => liftPct > 0)
+    .flatMap((campaign) => {
+      const theme = themeOf(campaign)
+      return theme === null ? [] : [{ campaign, theme }]
+    })
   const topThemes = new Set(winners.map(({ theme }) => theme))
-  const lowThemes = new Set((history?.lowPerformers ?? []).map(themeOf).filter((theme) => theme !== null && !topThemes.has(theme)))
+  const lowThemes = new Set(
+    (history?.lowPerformers ?? []).map(themeOf).filter((theme) => theme !== null && !topThemes.has(theme)),
+  )
   const vertical = words.verticals[0] ?? 'general'
   return {
     request,

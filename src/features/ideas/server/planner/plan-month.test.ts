@@ -9,11 +9,17 @@ import { BARE_BRAND, FRENCH_FASHION, ideasOf, requestFor, SOME_HISTORY } from '.
 const { tannholt, brisalba, quillhound } = DEMO_BRANDS
 
 function textsOf(plan: ReturnType<typeof planMonth>): string {
-  return plan.topics.flatMap(({ title, subtopics }) => [title, ...subtopics.flatMap((idea) => [idea.title, idea.description])]).join('\n')
+  return plan.topics
+    .flatMap(({ title, subtopics }) => [title, ...subtopics.flatMap((idea) => [idea.title, idea.description])])
+    .join('\n')
 }
 
 function anchorsOf(plan: ReturnType<typeof planMonth>): Set<string | undefined> {
-  return new Set(plan.topics.flatMap(({ subtopics }) => subtopics.filter(({ meta }) => meta.anchor.type === 'date').map(({ meta }) => meta.anchor.id)))
+  return new Set(
+    plan.topics.flatMap(({ subtopics }) =>
+      subtopics.filter(({ meta }) => meta.anchor.type === 'date').map(({ meta }) => meta.anchor.id),
+    ),
+  )
 }
 
 describe('planMonth', () => {
@@ -37,7 +43,12 @@ describe('planMonth', () => {
     expect(anchorsOf(france)).toContain('fr-mothers-day')
     const states = planMonth(requestFor(quillhound, { month: 5 }))
     expect(anchorsOf(states)).toContain('mothers-day')
-    expect(states.topics.flatMap(({ subtopics }) => subtopics).filter(({ meta }) => meta.anchor.id === 'memorial-day').every(({ meta }) => !meta.needsOffer)).toBe(true)
+    expect(
+      states.topics
+        .flatMap(({ subtopics }) => subtopics)
+        .filter(({ meta }) => meta.anchor.id === 'memorial-day')
+        .every(({ meta }) => !meta.needsOffer),
+    ).toBe(true)
   })
 
   test('seasons are reversed in Australia and Anzac Day is left alone', () => {
@@ -80,7 +91,9 @@ describe('planMonth', () => {
   test('the first ten topics are of as many families as the month has, and every idea says why', () => {
     const plan = planMonth(requestFor(quillhound, { month: 11, history: SOME_HISTORY }))
     expect(new Set(plan.topics.map(({ family }) => family)).size).toBe(10)
-    expect(plan.topics.every(({ why, subtopics }) => why !== '' && subtopics.every((idea) => idea.why.endsWith('.')))).toBe(true)
+    expect(
+      plan.topics.every(({ why, subtopics }) => why !== '' && subtopics.every((idea) => idea.why.endsWith('.'))),
+    ).toBe(true)
   })
 
   test('a second run for the same month adds ideas and repeats none', () => {
@@ -98,7 +111,9 @@ describe('planMonth', () => {
   })
 
   test('a hundred ideas after a year of ideas take less than a second even on a busy machine', () => {
-    const year = Array.from({ length: 3 }, (_, index) => index + 2).flatMap((month) => ideasOf(planMonth(requestFor(quillhound, { month })), 2027, month))
+    const year = Array.from({ length: 3 }, (_, index) => index + 2).flatMap((month) =>
+      ideasOf(planMonth(requestFor(quillhound, { month })), 2027, month),
+    )
     const started = performance.now()
     planMonth(requestFor(quillhound, { month: 6, earlier: year }))
     expect(performance.now() - started).toBeLessThan(1000)
@@ -106,43 +121,85 @@ describe('planMonth', () => {
 
   test('the writer stops before it starts when told so', async () => {
     await expect(builtInPlanner.planMonth(requestFor(quillhound), AbortSignal.abort())).rejects.toThrow(/abort/i)
-    await expect(builtInPlanner.planMonth(requestFor(quillhound, { topics: 1 }), new AbortController().signal)).resolves.toMatchObject({ topics: [{}] })
+    await expect(
+      builtInPlanner.planMonth(requestFor(quillhound, { topics: 1 }), new AbortController().signal),
+    ).resolves.toMatchObject({ topics: [{}] })
   })
 })
 
 describe('any text a person may type', () => {
   const word = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom('🐕‍🦺👩🏽‍🚀', 'سيروم الوجه', 'קרם פנים', '{{name}}', '[Brand]', '%%x%%', '<b>Bold</b>', 'FREE SHIPPING 50%!!!', '\u0000\u0007', '\u202Eabc', 'TBD', '"unclosed, list', "l'été", 'Straße'),
+    fc.constantFrom(
+      '🐕‍🦺👩🏽‍🚀',
+      'سيروم الوجه',
+      'קרם פנים',
+      '{{name}}',
+      '[Brand]',
+      '%%x%%',
+      '<b>Bold</b>',
+      'FREE SHIPPING 50%!!!',
+      '\u0000\u0007',
+      '\u202Eabc',
+      'TBD',
+      '"unclosed, list',
+      "l'été",
+      'Straße',
+    ),
     fc.lorem({ maxCount: 4 }),
   )
-  const text = fc.oneof(fc.array(word, { maxLength: 8 }).map((words) => words.join(', ')), word.map((one) => one.repeat(400).slice(0, 10_000)))
+  const text = fc.oneof(
+    fc.array(word, { maxLength: 8 }).map((words) => words.join(', ')),
+    word.map((one) => one.repeat(400).slice(0, 10_000)),
+  )
   const brand = fc.record({
-    name: fc.oneof(fc.constant('Northwind'), fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), fc.constant('🐕'), fc.constant('ACME SUPPLY')),
-    language: fc.constantFrom(...LANGUAGES), country: fc.constantFrom('US', 'DE', 'FR', 'AU'), products: text, pains: text, objections: text, triggers: text, say: fc.array(word, { maxLength: 3 }), dontSay: fc.array(fc.lorem({ maxCount: 1 }), { maxLength: 3 }),
+    name: fc.oneof(
+      fc.constant('Northwind'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
+      fc.constant('🐕'),
+      fc.constant('ACME SUPPLY'),
+    ),
+    language: fc.constantFrom(...LANGUAGES),
+    country: fc.constantFrom('US', 'DE', 'FR', 'AU'),
+    products: text,
+    pains: text,
+    objections: text,
+    triggers: text,
+    say: fc.array(word, { maxLength: 3 }),
+    dontSay: fc.array(fc.lorem({ maxCount: 1 }), { maxLength: 3 }),
   })
 
   test('never breaks a plan, and never reaches a title as markup or control signs', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(brand, fc.integer({ min: 1, max: 12 }), ({ name, language, country, products, pains, objections, triggers, say, dontSay }, month) => {
-        const brief = {
-          ...BARE_BRAND, name, language, country,
-          customerAvatar: { demographics: pains, interests: products, buyingTriggers: triggers, painPoints: pains },
-          productsInfo: { products, averageOrderValue: '' }, buyingJourney: { buyingProcess: pains, commonObjections: objections },
-          guidelines: { tone: '', say, dontSay },
-        } as BrandBrief
-        const plan = planMonth(requestFor(brief, { topics: 2, month }))
-        expect(plan.report.failures).toEqual([])
-        for (const { title, subtopics } of plan.topics) {
-          expect(title.trim()).not.toBe('')
-          for (const idea of subtopics) {
-            expect(idea.title.length).toBeGreaterThanOrEqual(12)
-            expect(idea.title.length).toBeLessThanOrEqual(90)
-            expect(`${idea.title}${idea.description}`).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]|\{|\b(?:undefined|null)\b/u)
-            expect(idea.title.isWellFormed()).toBe(true)
+      fc.property(
+        brand,
+        fc.integer({ min: 1, max: 12 }),
+        ({ name, language, country, products, pains, objections, triggers, say, dontSay }, month) => {
+          const brief = {
+            ...BARE_BRAND,
+            name,
+            language,
+            country,
+            customerAvatar: { demographics: pains, interests: products, buyingTriggers: triggers, painPoints: pains },
+            productsInfo: { products, averageOrderValue: '' },
+            buyingJourney: { buyingProcess: pains, commonObjections: objections },
+            guidelines: { tone: '', say, dontSay },
+          } as BrandBrief
+          const plan = planMonth(requestFor(brief, { topics: 2, month }))
+          expect(plan.report.failures).toEqual([])
+          for (const { title, subtopics } of plan.topics) {
+            expect(title.trim()).not.toBe('')
+            for (const idea of subtopics) {
+              expect(idea.title.length).toBeGreaterThanOrEqual(12)
+              expect(idea.title.length).toBeLessThanOrEqual(90)
+              expect(`${idea.title}${idea.description}`).not.toMatch(
+                /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\{|\b(?:undefined|null)\b/u,
+              )
+              expect(idea.title.isWellFormed()).toBe(true)
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 60 },
     )
   })

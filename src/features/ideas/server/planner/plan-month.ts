@@ -1,6 +1,12 @@
-import { seededRandom, type SeededRandom } from '#server/demo/seeded-random.ts'
+import { seededRandom, type SeededRandom } from '#shared/seeded-random.ts'
 import { folded } from '#server/quality/folded-text.ts'
-import { WriterError, type PlannedMonth, type PlannedSubtopic, type PlannedTopic, type PlanRequest } from '#server/ai/writers.ts'
+import {
+  WriterError,
+  type PlannedMonth,
+  type PlannedSubtopic,
+  type PlannedTopic,
+  type PlanRequest,
+} from '#server/ai/writers.ts'
 import { draftIdea } from './idea-draft.ts'
 import { monthState, usesOf, type MonthState } from './month-state.ts'
 import { dayInWords } from './slot-values.ts'
@@ -34,12 +40,17 @@ export function planMonth(request: PlanRequest): PlannedMonth {
   if (best !== null && best.report.failures.length === 0 && best.report.score >= PASS_SCORE) return best
   const first = best?.report.failures[0]
   throw new WriterError(
-    first ? `No plan passed the quality gate: ${first.path} ${first.message}` : `No plan reached ${PASS_SCORE} points: the best had ${best?.report.score ?? 0}`,
+    first
+      ? `No plan passed the quality gate: ${first.path} ${first.message}`
+      : `No plan reached ${PASS_SCORE} points: the best had ${best?.report.score ?? 0}`,
   )
 }
 
 function isBetter(report: PlannedMonth['report'], than: PlannedMonth['report']): boolean {
-  return report.failures.length < than.failures.length || (report.failures.length === than.failures.length && report.score > than.score)
+  return (
+    report.failures.length < than.failures.length ||
+    (report.failures.length === than.failures.length && report.score > than.score)
+  )
 }
 
 /** The ideas of one seed, not yet judged. */
@@ -73,9 +84,23 @@ function nextIdea(
   mostPerArchetype: number,
 ): PlannedSubtopic | null {
   return (
-    firstFree(state, plan, usable.filter(([, pattern]) => suits(state.context, plan, pattern, occasion)), occasion, inTopic, mostPerArchetype) ??
+    firstFree(
+      state,
+      plan,
+      usable.filter(([, pattern]) => suits(state.context, plan, pattern, occasion)),
+      occasion,
+      inTopic,
+      mostPerArchetype,
+    ) ??
     // After a year of ideas a small topic may have said it all: then any idea without a date may stand in.
-    firstFree(state, plan, usable.filter(([, pattern]) => pattern.occasions === undefined), null, inTopic, mostPerArchetype)
+    firstFree(
+      state,
+      plan,
+      usable.filter(([, pattern]) => pattern.occasions === undefined),
+      null,
+      inTopic,
+      mostPerArchetype,
+    )
   )
 }
 
@@ -107,11 +132,13 @@ function suits(context: PlanContext, plan: TopicPlan, pattern: IdeaPattern, occa
     if (pattern.only !== undefined || pattern.occasions === undefined) return false
     if (pattern.optOut === true && !occasion.optOut) return false
     // A day of remembrance is greeted quietly, never celebrated or sold on.
-    if (occasion.id === 'memorial-day' && pattern.archetype !== 'plainnote' && pattern.archetype !== 'newsletter') return false
+    if (occasion.id === 'memorial-day' && pattern.archetype !== 'plainnote' && pattern.archetype !== 'newsletter')
+      return false
     return pattern.occasions.includes(occasion.kind)
   }
   if (pattern.occasions !== undefined) return false
-  if (pattern.needs === 'consumable' && plan.product !== undefined && !context.consumables.includes(plan.product)) return false
+  if (pattern.needs === 'consumable' && plan.product !== undefined && !context.consumables.includes(plan.product))
+    return false
   if (plan.family === 'winner') return plan.winners.some(({ theme }) => theme === pattern.archetype)
   // Ideas without a day under a topic of days would be strangers; those of the season are at home there.
   if (plan.family === 'occasion' || plan.family === 'offer') return pattern.topics.includes('season')
@@ -120,10 +147,18 @@ function suits(context: PlanContext, plan: TopicPlan, pattern: IdeaPattern, occa
 
 /** The lower, the sooner. Unused comes first, then what balances the month; chance decides among equals. */
 function rankOf(
-  state: MonthState, plan: TopicPlan, id: IdeaPatternId, pattern: IdeaPattern, inTopic: ReadonlyMap<string, number>, mostPerArchetype: number,
+  state: MonthState,
+  plan: TopicPlan,
+  id: IdeaPatternId,
+  pattern: IdeaPattern,
+  inTopic: ReadonlyMap<string, number>,
+  mostPerArchetype: number,
 ): number {
   const archetypeUses = usesOf(state, `archetype ${pattern.archetype}`)
-  const sayUnused = state.context.words.say.length > 0 && (id === 'inside-say' || id === 'story-say') && usesOf(state, `pattern ${id}`) === 0
+  const sayUnused =
+    state.context.words.say.length > 0 &&
+    (id === 'inside-say' || id === 'story-say') &&
+    usesOf(state, `pattern ${id}`) === 0
   return (
     (archetypeUses >= mostPerArchetype ? 1000 : 0) +
     (state.context.lowThemes.has(pattern.archetype) && plan.family !== 'offer' ? 500 : 0) +
@@ -152,12 +187,19 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
     month,
     season,
     ...(plan.product === undefined ? {} : { product: plan.product }),
-    ...(occasion === undefined ? {} : { occasion: occasion.name, ...(occasion.approximate ? {} : { date: dayInWords(context, occasion.date) }) }),
+    ...(occasion === undefined
+      ? {}
+      : { occasion: occasion.name, ...(occasion.approximate ? {} : { date: dayInWords(context, occasion.date) }) }),
     ...(plan.winners[0] === undefined ? {} : { winner: bank.themes[plan.winners[0].theme] }),
   }
   for (let index = 0; index < Math.max(plan.pains.length, plan.triggers.length, plan.objections.length); index += 1) {
     const [pain, trigger, objection] = [plan.pains[index], plan.triggers[index], plan.objections[index]]
-    const all = { ...values, ...(pain ? { pain } : {}), ...(trigger ? { trigger } : {}), ...(objection ? { objection } : {}) }
+    const all = {
+      ...values,
+      ...(pain ? { pain } : {}),
+      ...(trigger ? { trigger } : {}),
+      ...(objection ? { objection } : {}),
+    }
     for (const wording of wordings) {
       const title = fillPhrase(wording, all, bank)
       if (title !== null && !taken.has(folded(title)) && rules.title(title) === null) return title
@@ -165,7 +207,13 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
   }
   // All said in this window: count on, or name the month when the brand forbids even that.
   const again = wordings
-    .map((wording) => fillPhrase(wording, { ...values, pain: plan.pains[0] ?? '', trigger: plan.triggers[0] ?? '', objection: plan.objections[0] ?? '' }, bank))
+    .map((wording) =>
+      fillPhrase(
+        wording,
+        { ...values, pain: plan.pains[0] ?? '', trigger: plan.triggers[0] ?? '', objection: plan.objections[0] ?? '' },
+        bank,
+      ),
+    )
     .find((title) => title !== null && rules.title(title) === null)
   const base = again ?? `${capitalised(month)} ${request.year}`
   for (let count = 1; ; count += 1) {
@@ -180,7 +228,9 @@ function topicWhy(context: PlanContext, plan: TopicPlan): string {
   switch (plan.family) {
     case 'occasion':
     case 'offer':
-      return occasion ? whySentences.holiday(occasion, request.brand.country) : whySentences.season(season, request.brand.country, request.year, request.month)
+      return occasion
+        ? whySentences.holiday(occasion, request.brand.country)
+        : whySentences.season(season, request.brand.country, request.year, request.month)
     case 'product':
       return plan.product ? whySentences.product(plan.product) : whySentences.stage('new')
     case 'problem': {
@@ -193,7 +243,9 @@ function topicWhy(context: PlanContext, plan: TopicPlan): string {
     }
     case 'objection': {
       const objection = plan.objections[0]!
-      return words.objections.includes(objection) ? whySentences.objection(objection) : whySentences.commonObjection(objection)
+      return words.objections.includes(objection)
+        ? whySentences.objection(objection)
+        : whySentences.commonObjection(objection)
     }
     case 'winner':
       return plan.winners[0] ? whySentences.winner(plan.winners[0].campaign) : whySentences.stage('repeat')

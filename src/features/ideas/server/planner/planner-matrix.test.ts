@@ -23,7 +23,10 @@ describe('two years of plans, each with the ideas of the twelve months before', 
       const ideas = ideasOf(plan, year, month)
       expect(ideas, label).toHaveLength(topics * 10)
       const before = new Set(earlier.map(({ title }) => title.toLowerCase()))
-      expect(ideas.filter(({ title }) => before.has(title.toLowerCase())), label).toEqual([])
+      expect(
+        ideas.filter(({ title }) => before.has(title.toLowerCase())),
+        label,
+      ).toEqual([])
       all = [...earlier, ...ideas]
     }
   })

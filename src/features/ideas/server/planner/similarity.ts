@@ -1,5 +1,11 @@
 import type { EarlierIdea, PlanRequest } from '#server/ai/writers.ts'
-import { DUPLICATE_COSINE, DUPLICATE_JACCARD, fingerprinter, tokenJaccard, type Fingerprint } from '#server/quality/text-similarity.ts'
+import {
+  DUPLICATE_COSINE,
+  DUPLICATE_JACCARD,
+  fingerprinter,
+  tokenJaccard,
+  type Fingerprint,
+} from '#server/quality/text-similarity.ts'
 
 /** Share of three-letter pieces two titles of one month may have in common, and of a title and one of the last three months. */
 export const SIMILAR_IN_MONTH = 0.5

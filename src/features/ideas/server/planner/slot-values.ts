@@ -8,7 +8,14 @@ import type { TopicPlan } from './topic-plan.ts'
 // So many tries with the words of the trade before the general ones.
 const TRADE_WORDS_FIRST = 3
 
-export function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Slot[], occasion: MonthOccasion | null, attempt: number, products: readonly string[]): SlotValues {
+export function valuesFor(
+  state: MonthState,
+  plan: TopicPlan,
+  slots: readonly Slot[],
+  occasion: MonthOccasion | null,
+  attempt: number,
+  products: readonly string[],
+): SlotValues {
   const { context } = state
   const { bank, words, request } = context
   const values: SlotValues = {}
@@ -16,33 +23,94 @@ export function valuesFor(state: MonthState, plan: TopicPlan, slots: readonly Sl
   const month = bank.months[request.month - 1]!
   for (const slot of slots) {
     switch (slot) {
-      case 'brand': values.brand = words.name; break
-      case 'product': set(values, slot, plan.product !== undefined && attempt < 5 ? plan.product : leastUsed(state, 'product', products)); break
-      case 'other': set(values, slot, leastUsed(state, 'product', words.products.filter((product) => product !== (values.product ?? plan.product)))); break
-      case 'month': values.month = month; break
-      case 'season': values.season = season.name; break
-      case 'occasion': set(values, slot, occasion?.name); break
-      case 'date': if (occasion && !occasion.approximate) values.date = dayInWords(context, occasion.date); break
+      case 'brand':
+        values.brand = words.name
+        break
+      case 'product':
+        set(
+          values,
+          slot,
+          plan.product !== undefined && attempt < 5 ? plan.product : leastUsed(state, 'product', products),
+        )
+        break
+      case 'other':
+        set(
+          values,
+          slot,
+          leastUsed(
+            state,
+            'product',
+            words.products.filter((product) => product !== (values.product ?? plan.product)),
+          ),
+        )
+        break
+      case 'month':
+        values.month = month
+        break
+      case 'season':
+        values.season = season.name
+        break
+      case 'occasion':
+        set(values, slot, occasion?.name)
+        break
+      case 'date':
+        if (occasion && !occasion.approximate) values.date = dayInWords(context, occasion.date)
+        break
       // Others of the topic's kind take turns, so that no single complaint fills a topic.
-      case 'pain': set(values, slot, attempt === 0 ? shared(state, 'pain', plan.pains) : leastUsed(state, 'pain', plan.pains)); break
-      case 'trigger': set(values, slot, attempt === 0 ? shared(state, 'trigger', plan.triggers) : leastUsed(state, 'trigger', plan.triggers)); break
-      case 'objection': set(values, slot, attempt === 0 ? shared(state, 'objection', plan.objections) : leastUsed(state, 'objection', plan.objections)); break
-      case 'interest': set(values, slot, leastUsed(state, 'interest', words.interests)); break
-      case 'say': set(values, slot, leastUsed(state, 'say', words.say)); break
-      case 'task': set(values, slot, leastUsed(state, 'task', attempt < TRADE_WORDS_FIRST ? context.tasks : context.generalTasks)); break
+      case 'pain':
+        set(values, slot, attempt === 0 ? shared(state, 'pain', plan.pains) : leastUsed(state, 'pain', plan.pains))
+        break
+      case 'trigger':
+        set(
+          values,
+          slot,
+          attempt === 0 ? shared(state, 'trigger', plan.triggers) : leastUsed(state, 'trigger', plan.triggers),
+        )
+        break
+      case 'objection':
+        set(
+          values,
+          slot,
+          attempt === 0 ? shared(state, 'objection', plan.objections) : leastUsed(state, 'objection', plan.objections),
+        )
+        break
+      case 'interest':
+        set(values, slot, leastUsed(state, 'interest', words.interests))
+        break
+      case 'say':
+        set(values, slot, leastUsed(state, 'say', words.say))
+        break
+      case 'task':
+        set(values, slot, leastUsed(state, 'task', attempt < TRADE_WORDS_FIRST ? context.tasks : context.generalTasks))
+        break
       case 'theme': {
         const theme = leastUsed(state, 'theme', attempt < TRADE_WORDS_FIRST ? context.themes : context.generalThemes)
-        set(values, slot, theme === undefined || bank.language === 'de' ? theme : theme.charAt(0).toLowerCase() + theme.slice(1))
+        set(
+          values,
+          slot,
+          theme === undefined || bank.language === 'de' ? theme : theme.charAt(0).toLowerCase() + theme.slice(1),
+        )
         break
       }
-      case 'moment': set(values, slot, leastUsed(state, 'moment', bank.moments)); break
-      case 'seasonMoment': set(values, slot, leastUsed(state, 'moment', season.moments)); break
-      case 'person': set(values, slot, leastUsed(state, 'person', bank.persons)); break
-      case 'offer': values.offer = bank.offerMarker; break
-      case 'dateMarker': values.dateMarker = bank.dateMarker; break
+      case 'moment':
+        set(values, slot, leastUsed(state, 'moment', bank.moments))
+        break
+      case 'seasonMoment':
+        set(values, slot, leastUsed(state, 'moment', season.moments))
+        break
+      case 'person':
+        set(values, slot, leastUsed(state, 'person', bank.persons))
+        break
+      case 'offer':
+        values.offer = bank.offerMarker
+        break
+      case 'dateMarker':
+        values.dateMarker = bank.dateMarker
+        break
       // Filled where they are known: a topic's title, a description.
       case 'winner':
-      case 'segment': break
+      case 'segment':
+        break
     }
   }
   return values

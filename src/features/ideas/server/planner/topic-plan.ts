@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#server/demo/seeded-random.ts'
+import type { SeededRandom } from '#shared/seeded-random.ts'
 import { ideaPatterns, type IdeaPattern, type IdeaPatternId, type TopicFamily } from './idea-patterns.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import type { PlanContext, Winner } from './plan-context.ts'
@@ -21,7 +21,11 @@ const patternEntries = Object.entries(ideaPatterns) as Array<[IdeaPatternId, Ide
 export function usablePatterns(context: PlanContext): Array<[IdeaPatternId, IdeaPattern]> {
   return patternEntries.filter(
     ([, pattern]) =>
-      (pattern.needs === undefined || (pattern.needs === 'consumable' ? context.consumables.length > 0 : statesFact(pattern.needs, context.foldedTexts))) && (pattern.products ?? 0) <= context.words.products.length,
+      (pattern.needs === undefined ||
+        (pattern.needs === 'consumable'
+          ? context.consumables.length > 0
+          : statesFact(pattern.needs, context.foldedTexts))) &&
+      (pattern.products ?? 0) <= context.words.products.length,
   )
 }
 
@@ -41,7 +45,9 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
   const shipping = occasions.filter(({ id }) => id === 'last-shipping')
   // A day of remembrance is never the subject of a topic.
   const quiet = occasions.filter(({ id }) => id === 'memorial-day')
-  const days = occasions.filter(({ kind, id }) => (kind === 'gift' || kind === 'holiday' || kind === 'season') && id !== 'memorial-day')
+  const days = occasions.filter(
+    ({ kind, id }) => (kind === 'gift' || kind === 'holiday' || kind === 'season') && id !== 'memorial-day',
+  )
   const awareness = occasions.filter(({ kind }) => kind === 'awareness')
   const winners = winnersWithAngles(context)
   const products = turned(words.products, context.turn)
@@ -52,17 +58,41 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
 
   const order: TopicFamily[] = []
   const has: Record<TopicFamily, boolean> = {
-    occasion: days.length > 0, product: products.length > 0, problem: true, trigger: true, objection: true,
-    offer: sales.length > 0, season: true, brand: true, lifecycle: true, winner: winners.length > 0,
+    occasion: days.length > 0,
+    product: products.length > 0,
+    problem: true,
+    trigger: true,
+    objection: true,
+    offer: sales.length > 0,
+    season: true,
+    brand: true,
+    lifecycle: true,
+    winner: winners.length > 0,
   }
   if (days.some(({ weight }) => weight >= 2)) order.push('occasion')
   if (weighty(sales)) order.push('offer')
   // Without a day to lead up to, the season is what ties a small plan to its month.
-  order.push('product', 'winner', ...(order.length === 0 ? ['season' as const] : []), 'problem', 'trigger', 'objection', 'season', 'lifecycle', 'brand', 'offer', 'occasion')
+  order.push(
+    'product',
+    'winner',
+    ...(order.length === 0 ? ['season' as const] : []),
+    'problem',
+    'trigger',
+    'objection',
+    'season',
+    'lifecycle',
+    'brand',
+    'offer',
+    'occasion',
+  )
   const first = [...new Set(order)].filter((family) => has[family])
   const rounds: TopicFamily[] = [...first]
   const again = random.shuffled(['season', 'problem', 'trigger', 'objection'] as const)
-  const more: TopicFamily[] = [...products.slice(1, 3).map(() => 'product' as const), ...(days.filter(({ weight }) => weight >= 2).length > 1 ? ['occasion' as const] : []), ...again]
+  const more: TopicFamily[] = [
+    ...products.slice(1, 3).map(() => 'product' as const),
+    ...(days.filter(({ weight }) => weight >= 2).length > 1 ? ['occasion' as const] : []),
+    ...again,
+  ]
   while (rounds.length < request.topics) rounds.push(more[(rounds.length - first.length) % more.length]!)
   const families = rounds.slice(0, request.topics)
 
@@ -87,10 +117,15 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
 /** Days that a plan must not miss go to the topic of dates, or to the season's, or to the last one. */
 function withUncovered(plans: readonly TopicPlan[], candidates: readonly MonthOccasion[]): TopicPlan[] {
   const covered = new Set(plans.flatMap(({ occasions }) => occasions.map(({ id }) => id)))
-  const missing = candidates.filter(({ id, mustCover, weight }) => !covered.has(id) && (mustCover || (weight >= 2 && id !== 'last-shipping')))
+  const missing = candidates.filter(
+    ({ id, mustCover, weight }) => !covered.has(id) && (mustCover || (weight >= 2 && id !== 'last-shipping')),
+  )
   if (missing.length === 0) return [...plans]
   const families = plans.map(({ family }) => family)
-  const host = ['occasion', 'season', 'offer'].map((family) => families.indexOf(family as TopicFamily)).find((index) => index >= 0) ?? plans.length - 1
+  const host =
+    ['occasion', 'season', 'offer']
+      .map((family) => families.indexOf(family as TopicFamily))
+      .find((index) => index >= 0) ?? plans.length - 1
   return plans.map((plan, index) => (index === host ? { ...plan, occasions: [...plan.occasions, ...missing] } : plan))
 }
 
@@ -102,13 +137,21 @@ export function occasionsOfIdeas(plan: TopicPlan, count: number): Array<MonthOcc
   const { occasions, family } = plan
   if (occasions.length === 0) return Array.from({ length: count }, () => null)
   const [lead, ...others] = occasions
-  const slots: Array<MonthOccasion | null> = Array.from({ length: count }, () => (family === 'occasion' || family === 'offer' ? lead! : null))
+  const slots: Array<MonthOccasion | null> = Array.from({ length: count }, () =>
+    family === 'occasion' || family === 'offer' ? lead! : null,
+  )
   const guests = family === 'occasion' || family === 'offer' ? others : occasions
   const must = guests.filter(({ mustCover }) => mustCover)
   const may = guests.filter(({ mustCover, weight }) => !mustCover && weight >= 2)
   const room = Math.floor(count * 0.4)
   const shared = family === 'occasion' || family === 'offer' ? [...must, ...may] : must
-  const filled = shared.length === 0 ? [] : Array.from({ length: Math.min(count - 1, Math.max(must.length, Math.min(room, shared.length * 2))) }, (_, index) => shared[index % shared.length]!)
+  const filled =
+    shared.length === 0
+      ? []
+      : Array.from(
+          { length: Math.min(count - 1, Math.max(must.length, Math.min(room, shared.length * 2))) },
+          (_, index) => shared[index % shared.length]!,
+        )
   // Shipping has few angles: once is enough.
   let shippingUsed = false
   filled.forEach((occasion, index) => {

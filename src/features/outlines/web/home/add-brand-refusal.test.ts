@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { addBrandRefusal } from './add-brand-refusal.ts'
 
-const place = (plan: 'FREE' | 'STARTER' | 'PRO' | 'TEAMS', { readOnly = false, allowed = true } = {}) => ({ workspace: { plan }, readOnly, may: () => allowed })
+const place = (plan: 'FREE' | 'STARTER' | 'PRO' | 'TEAMS', { readOnly = false, allowed = true } = {}) => ({
+  workspace: { plan },
+  readOnly,
+  may: () => allowed,
+})
 
 test.each([
   ['STARTER', 1, 'Adding brands is disabled for Starter plan'],

@@ -23,15 +23,41 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
         {brand.website === null ? (
           <p className="text-sm text-fg-3">No website</p>
         ) : (
-          <a href={brand.website} target="_blank" rel="noopener noreferrer" className="block truncate text-sm text-fg-3 hover:underline">
+          <a
+            href={brand.website}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="block truncate text-sm text-fg-3 hover:underline"
+          >
             {brand.website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
           </a>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Action to={paths.onboarding} search={{ brandId: brand.id, step: brand.onboardingStep ?? 1 }} icon={<Pencil aria-hidden />} label={mayEdit ? 'Edit Brand' : 'View Brand'} brand={brand.name} />
-        {mayUpload && <Action to={paths.onboarding} search={{ brandId: brand.id, step: 5 }} icon={<Database aria-hidden />} label="Upload Data" brand={brand.name} />}
-        <Action to={paths.createEmails} search={{ brandId: brand.id }} icon={<Lightbulb aria-hidden />} label="Create Ideas" brand={brand.name} primary />
+        <Action
+          to={paths.onboarding}
+          search={{ brandId: brand.id, step: brand.onboardingStep ?? 1 }}
+          icon={<Pencil aria-hidden />}
+          label={mayEdit ? 'Edit Brand' : 'View Brand'}
+          brand={brand.name}
+        />
+        {mayUpload && (
+          <Action
+            to={paths.onboarding}
+            search={{ brandId: brand.id, step: 5 }}
+            icon={<Database aria-hidden />}
+            label="Upload Data"
+            brand={brand.name}
+          />
+        )}
+        <Action
+          to={paths.createEmails}
+          search={{ brandId: brand.id }}
+          icon={<Lightbulb aria-hidden />}
+          label="Create Ideas"
+          brand={brand.name}
+          primary
+        />
       </div>
     </li>
   )

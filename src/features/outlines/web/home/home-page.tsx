@@ -25,7 +25,11 @@ export function HomePage() {
   return (
     <>
       <title>Dashboard · Mailmonth</title>
-      <PageHeader title="Dashboard" description={place?.workspace.name} actions={brands.length > 0 && <AddBrand place={place} brandCount={brands.length} />} />
+      <PageHeader
+        title="Dashboard"
+        description={place?.workspace.name}
+        actions={brands.length > 0 && <AddBrand place={place} brandCount={brands.length} />}
+      />
       <div className="grid gap-4 md:grid-cols-3">
         <Tile icon={<Store aria-hidden />} title="Total Brands" figure={String(brands.length)}>
           {`in ${workspaces.workspaces.length} ${workspaces.workspaces.length === 1 ? 'workspace' : 'workspaces'}`}
@@ -61,10 +65,24 @@ export function HomePage() {
   )
 }
 
-function Tile({ icon, title, figure, to, children }: { icon: ReactNode; title: string; figure?: string; to?: string; children: ReactNode }) {
+function Tile({
+  icon,
+  title,
+  figure,
+  to,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  figure?: string
+  to?: string
+  children: ReactNode
+}) {
   const content = (
     <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal-ink [&_svg]:size-4.5">{icon}</span>
+      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal-ink [&_svg]:size-4.5">
+        {icon}
+      </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
           <span className="text-base font-semibold">{title}</span>
@@ -72,14 +90,22 @@ function Tile({ icon, title, figure, to, children }: { icon: ReactNode; title: s
         </span>
         <span className="mt-0.5 block text-sm text-fg-3">{children}</span>
       </span>
-      {to !== undefined && <ArrowRight aria-hidden className="size-4 shrink-0 text-fg-3 transition-transform group-hover:translate-x-0.5" />}
+      {to !== undefined && (
+        <ArrowRight
+          aria-hidden
+          className="size-4 shrink-0 text-fg-3 transition-transform group-hover:translate-x-0.5"
+        />
+      )}
     </>
   )
   const look = 'sheet flex min-w-0 items-center gap-4 p-5'
   return to === undefined ? (
     <div className={look}>{content}</div>
   ) : (
-    <Link to={to} className={`${look} group rounded-xl transition-shadow hover:shadow-[0_0_0_1px_var(--teal-soft-line),var(--e2)]`}>
+    <Link
+      to={to}
+      className={`${look} group rounded-xl transition-shadow hover:shadow-[0_0_0_1px_var(--teal-soft-line),var(--e2)]`}
+    >
       {content}
     </Link>
   )
@@ -90,7 +116,14 @@ function UsageCard({ workspaceId }: { workspaceId: string }) {
   const { data, isError, refetch } = useQuery(usageOptions(workspaceId))
   return (
     <Card as="section" className="mt-4">
-      <CardHeader title="This Month's Plan" description={data === undefined ? undefined : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`} />
+      <CardHeader
+        title="This Month's Plan"
+        description={
+          data === undefined
+            ? undefined
+            : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
+        }
+      />
       <CardBody>
         {isError ? (
           <p className="flex flex-wrap items-center gap-3 text-sm text-fg-3">
