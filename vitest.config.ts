@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['src/**/*.api.test.ts'],
           isolate: false,
+          maxWorkers: 2,
         },
       },
       {

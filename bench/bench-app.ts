@@ -38,8 +38,9 @@ export async function benchApp(): Promise<BenchApp> {
       headers: { cookie },
       ...(body === undefined ? {} : { payload: body }),
     })
-    if (response.statusCode >= 300)
+    if (response.statusCode >= 300) {
       throw new Error(`${row.method} ${url} answered ${response.statusCode}: ${response.body}`)
+    }
     const [set] = response.cookies
     if (set !== undefined) cookie = `${set.name}=${set.value}`
     return response

@@ -39,8 +39,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const mailMode = env.MAIL_MODE ?? (env.SMTP_URL === undefined ? 'outbox' : 'smtp')
-  if (mailMode === 'smtp' && env.SMTP_URL === undefined)
+  if (mailMode === 'smtp' && env.SMTP_URL === undefined) {
     throw new SettingsError('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
+  }
   if (production) {
     if (env.APP_URL === undefined) throw new SettingsError('Production needs APP_URL, the address people type: set it.')
     if (env.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS cannot be off in production: remove it.')

@@ -17,7 +17,7 @@ const place = (status: WorkflowStatus, day: number | null, time = '10:00'): Demo
 
 /** Last month is done, this one under way, the next one begun. */
 export function placesOfMonth(offset: number): DemoPlace[] {
-  if (offset < 0)
+  if (offset < 0) {
     return [
       place('sent', 4),
       place('sent', 11, '18:30'),
@@ -25,7 +25,8 @@ export function placesOfMonth(offset: number): DemoPlace[] {
       place('sent', 25, '09:00'),
       place('archived', null),
     ]
-  if (offset === 0)
+  }
+  if (offset === 0) {
     return [
       place('sent', 3),
       place('sent', 10, '18:30'),
@@ -34,6 +35,7 @@ export function placesOfMonth(offset: number): DemoPlace[] {
       place('in_design', 28),
       place('draft', null),
     ]
+  }
   return [
     place('approved', 2),
     place('ready_for_review', 8, '18:30'),

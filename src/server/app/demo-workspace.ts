@@ -101,8 +101,9 @@ async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promis
     return historyFactsOf(scope, brand.id, now)
   })
   const earlier: EarlierIdea[] = []
-  for (const offset of [-1, 0, 1])
+  for (const offset of [-1, 0, 1]) {
     earlier.push(...(await fillMonth(app, place, brand, monthAfter(thisMonth, offset), offset, { history, earlier })))
+  }
 }
 
 function monthAfter({ year, month }: YearMonth, months: number): YearMonth {
@@ -165,8 +166,9 @@ async function fillMonth(
   await withWorkspace(app.db, place.workspaceId, async (scope) => {
     await insertTopics(scope, topics, ideas)
     await insertOutlines(scope, outlines, activity)
-    if (offset > 0)
+    if (offset > 0) {
       await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
+    }
   })
   return ideas.map((idea) => ({
     title: idea.title,

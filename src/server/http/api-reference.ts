@@ -51,8 +51,9 @@ export function apiReferenceMarkdown({ paths, info }: OpenApiDocument): string {
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       lines.push(`## ${method.toUpperCase()} ${path}`, '', `${operation.summary}. ${operation.description}`, '')
-      for (const [status, answer] of Object.entries(operation.responses))
+      for (const [status, answer] of Object.entries(operation.responses)) {
         lines.push(`- ${status}: ${(answer as { description: string }).description}`)
+      }
       lines.push('')
     }
   }

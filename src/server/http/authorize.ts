@@ -44,10 +44,12 @@ export async function authorize(
   if (standing === null) throw new AppError('NOT_FOUND')
   const role = actor.role === 'SUPERADMIN' ? 'SUPERADMIN' : membership!.role
   if (!can(role, access.permission)) throw new AppError('FORBIDDEN')
-  if (standing.suspended && row.whenSuspended === 'refuse' && role !== 'SUPERADMIN')
+  if (standing.suspended && row.whenSuspended === 'refuse' && role !== 'SUPERADMIN') {
     throw new AppError('WORKSPACE_SUSPENDED')
-  if (row.gate !== null && !standing.limits[GATES[row.gate]])
+  }
+  if (row.gate !== null && !standing.limits[GATES[row.gate]]) {
     throw new AppError('PLAN_REQUIRED', { details: { gate: row.gate } })
+  }
   return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName: actor.name }
 }
 

@@ -118,8 +118,9 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
       if (limited && !isGuarded) {
         if (actor !== null) callers.set(request, actor.userId)
         const count = await countCall(request)
-        if (!count.isAllowed && count.isExceeded)
+        if (!count.isAllowed && count.isExceeded) {
           throw new AppError('RATE_LIMITED', { details: { retryAfter: count.ttlInSeconds } })
+        }
       }
       if (row.access !== 'public' && actor === null) throw new AppError('UNAUTHENTICATED')
 
@@ -220,8 +221,9 @@ function refusalFor(error: FastifyError): AppError {
 
 function answerError(app: AppContext, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalFor(error)
-  if (known.status >= 500)
+  if (known.status >= 500) {
     app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
+  }
   if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(Number(known.details['retryAfter'] ?? 60)))
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
 }

@@ -39,8 +39,9 @@ export async function createBrand(
     // Reading the usage locks the subscription, so two brands at once cannot both take the last place.
     const { limits } = await usageNow(scope, now)
     const used = await countBrands(scope)
-    if (remaining(limits.brands, used) < 1)
+    if (remaining(limits.brands, used) < 1) {
       throw new AppError('BRAND_LIMIT_REACHED', { details: { limit: limits.brands, used } })
+    }
     const { name, website, country, language, defaultEmailType } = fields
     const brand: BrandRow = {
       workspaceId,

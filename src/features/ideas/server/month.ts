@@ -105,8 +105,9 @@ export async function generateIdeas(
     const topicsLeft = remaining(limits.mainTopicsPerMonth, used.topics)
     const subtopicsLeft = remaining(limits.subtopicsPerMonth, used.subtopics)
     const topics = Math.min(TOPICS_PER_RUN, topicsLeft, subtopicsLeft)
-    if (topics < 1)
+    if (topics < 1) {
       throw new AppError('TOPIC_LIMIT_REACHED', { details: { limit: limits.mainTopicsPerMonth, used: used.topics } })
+    }
     const subtopicsPerTopic = Math.min(SUBTOPICS_PER_TOPIC, Math.floor(subtopicsLeft / topics))
     const refusal = (limit: number, taken: number) =>
       new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })

@@ -99,8 +99,9 @@ export async function unarchiveIdea(app: AppContext, { workspaceId }: Scope, id:
     async topic(scope, topic) {
       if (topic.archivedAt !== null) return updateTopic(scope, id, { archivedAt: null })
       // The topic itself was never archived: it is in the archive because of its subtopics.
-      for (const subtopic of await findSubtopicsOf(scope, id))
+      for (const subtopic of await findSubtopicsOf(scope, id)) {
         await updateSubtopic(scope, subtopic.id, { archivedAt: null })
+      }
     },
     async subtopic(scope, { topic }) {
       if (topic.archivedAt !== null) {

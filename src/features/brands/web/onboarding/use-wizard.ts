@@ -78,11 +78,12 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
           },
     )
     await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
-    if (step < LAST_STEP)
+    if (step < LAST_STEP) {
       return navigate({
         to: paths.onboarding,
         search: editing ? { brandId: saved.id, step: step + 1 } : { step: step + 1 },
       })
+    }
     wizardDraft.finish(saved.id)
     return navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
   }

@@ -56,8 +56,9 @@ export function listItems(text: string, longest: number, mostWords: number): str
         .replace(/\s*\([^)]*\)?$/u, '')
         .replace(OUTER_MARKS, '')
       const letters = item.match(/\p{L}/gu)?.length ?? 0
-      if (letters < 3 || item.length > longest || item.split(' ').length > mostWords || /https?|www\./i.test(item))
+      if (letters < 3 || item.length > longest || item.split(' ').length > mostWords || /https?|www\./i.test(item)) {
         continue
+      }
       // "TBD" or "lorem ipsum" is a form not filled in yet.
       if (findPlaceholders(item).length > 0) continue
       const key = folded(item)

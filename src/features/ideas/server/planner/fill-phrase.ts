@@ -44,8 +44,9 @@ export function fillPhrase(
 function withoutDoubleMarks(text: string, close: string): string {
   let rest = text
   for (const mark of ['?', '!', '…', '.']) {
-    for (const after of [' ?', '?', ' !', '!', '.'])
+    for (const after of [' ?', '?', ' !', '!', '.']) {
       rest = rest.replaceAll(`${mark}${close}${after}`, `${mark}${close}`)
+    }
   }
   return rest
 }

@@ -116,12 +116,12 @@ function bookIdea(
     if (value === undefined) continue
     if (slot === 'other') countUse(state, `product ${value}`)
     else if (slot === 'moment' || slot === 'seasonMoment') countUse(state, `moment ${value}`)
-    else if (slot === 'theme')
+    else if (slot === 'theme') {
       countUse(
         state,
         `theme ${[...state.context.themes, ...state.context.generalThemes].find((theme) => theme.toLowerCase() === value.toLowerCase()) ?? value}`,
       )
-    else if (slot === 'segment') countUse(state, `segment ${value}`)
+    } else if (slot === 'segment') countUse(state, `segment ${value}`)
     else if (COUNTED.includes(slot)) countUse(state, `${slot} ${value}`)
   }
 }

@@ -45,8 +45,9 @@ export function completeIdea(
 
 function anchorOf(state: MonthState, plan: TopicPlan, occasion: MonthOccasion | null, text: string): IdeaAnchor {
   const { bank, season, request } = state.context
-  if (occasion !== null)
+  if (occasion !== null) {
     return { type: 'date', id: occasion.id, name: occasion.name, from: occasion.from, to: occasion.to }
+  }
   const words = bank.seasons[season]
   const lower = text.toLowerCase()
   const seasonal = [words.name, bank.months[request.month - 1]!, ...words.moments].some((word) =>
@@ -99,11 +100,12 @@ function evidenceOf(
         : whySentences.commonObjection(objection),
     }
   }
-  if (says(pain))
+  if (says(pain)) {
     return {
       evidence: { kind: 'audience', refId: pain },
       why: words.pains.includes(pain) ? whySentences.pain(pain) : whySentences.commonPain(pain),
     }
+  }
   if (says(trigger)) {
     return {
       evidence: { kind: 'audience', refId: trigger },
@@ -112,17 +114,20 @@ function evidenceOf(
   }
   if (says(say)) return { evidence: { kind: 'audience', refId: say }, why: whySentences.say(say) }
   if (says(interest)) return { evidence: { kind: 'audience', refId: interest }, why: whySentences.interest(interest) }
-  if (products.length > 0)
+  if (products.length > 0) {
     return { evidence: { kind: 'product', refId: products[0]! }, why: whySentences.product(products[0]!) }
-  if (anchor.type === 'season')
+  }
+  if (anchor.type === 'season') {
     return {
       evidence: { kind: 'season', refId: context.season },
       why: whySentences.season(context.season, country, request.year, request.month),
     }
-  if (values.theme !== undefined)
+  }
+  if (values.theme !== undefined) {
     return {
       evidence: { kind: 'audience', refId: values.theme },
       why: whySentences.trade(context.vertical, values.theme),
     }
+  }
   return { evidence: { kind: 'audience', refId: stage }, why: whySentences.stage(stage) }
 }

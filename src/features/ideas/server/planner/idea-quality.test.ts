@@ -286,8 +286,9 @@ describe('the score', () => {
     uneven[0]!.subtopics.pop()
     expect(judgeMonth(uneven, asked).parts['balance']).toBeLessThan(good['balance']!)
     const late = changed((idea) => {
-      if (idea.meta.anchor.from !== undefined)
+      if (idea.meta.anchor.from !== undefined) {
         idea.meta.anchor = { ...idea.meta.anchor, from: '2027-12-01', to: '2027-12-02' }
+      }
     })
     expect(late['schedulability']).toBeLessThan(good['schedulability']!)
   })

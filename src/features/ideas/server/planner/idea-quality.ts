@@ -63,8 +63,9 @@ function shapeFailures(topics: readonly PlannedTopic[]): QualityFinding[] {
   })
   for (const { idea, path } of eachIdea(topics)) {
     const { meta } = idea
-    if (idea.description.trim().length < 20 || idea.description.length > LONGEST_DESCRIPTION)
+    if (idea.description.trim().length < 20 || idea.description.length > LONGEST_DESCRIPTION) {
       fail(`${path}.description`, 'is empty, too short or too long')
+    }
     if (idea.why.trim() === '') fail(`${path}.why`, 'is empty')
     if (!isArchetypeId(meta.archetype)) fail(`${path}.meta.archetype`, `is no kind of campaign: ${meta.archetype}`)
     if (!FAMILIES.has(meta.family)) fail(`${path}.meta.family`, `is no family: ${meta.family}`)
@@ -126,12 +127,13 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
   )
   ideas.forEach(({ idea, path, print }, index) => {
     const twin = ideas.slice(0, index).find((other) => isTooClose(print, other.print, NO_SHARE_LIMIT))
-    if (twin)
+    if (twin) {
       failures.push({
         check: 'G4',
         path: `${path}.title`,
         message: `says the same as ${twin.path}: “${twin.idea.title}”`,
       })
+    }
     const close = earlier.firstCloseTo(print, (title) => {
       // The same holiday of another year may come again from another angle.
       const { meta, year, title: text } = earlierOf.get(title)!
@@ -140,18 +142,20 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
       return !(anotherYear && meta.archetype !== idea.meta.archetype && folded(text) !== folded(idea.title))
     })
     const before = close && earlierOf.get(close)
-    if (before)
+    if (before) {
       failures.push({
         check: 'G5',
         path: `${path}.title`,
         message: `repeats an idea of ${before.year}-${before.month}: “${before.title}”`,
       })
+    }
   })
   const seen = new Set<string>()
   topics.forEach(({ title }, t) => {
     const key = folded(title)
-    if (seen.has(key))
+    if (seen.has(key)) {
       failures.push({ check: 'G4', path: `topics[${t}].title`, message: 'is the title of another topic' })
+    }
     seen.add(key)
   })
   return failures
@@ -177,8 +181,9 @@ function factFailures(
       if (!day) wrong(`${anchor.id ?? 'a day without a name'} is no day of this month in ${brand.country}`)
       else if (day.kind === 'sensitive' || day.blocked) wrong(`${anchor.id} is no occasion for selling`)
     }
-    if (anchor.type === 'season' && anchor.id !== undefined && anchor.id !== seasonOf(brand.country, month))
+    if (anchor.type === 'season' && anchor.id !== undefined && anchor.id !== seasonOf(brand.country, month)) {
       wrong(`it is not ${anchor.id}`)
+    }
     if (
       anchor.from !== undefined &&
       anchor.to !== undefined &&

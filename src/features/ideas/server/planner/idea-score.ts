@@ -242,8 +242,9 @@ function schedulability({ ideas, topics, request }: Judged): number {
       let week = Math.floor(daysBetween(first, start) / 7);
       week <= Math.floor(daysBetween(first, end) / 7);
       week += 1
-    )
+    ) {
       weeks.add(week)
+    }
   }
   const evergreen = ideas.length - dated
   const free = evergreen / ideas.length >= 0.1 || topics.length === 1

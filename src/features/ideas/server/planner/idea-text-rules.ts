@@ -91,8 +91,9 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
     if (facts.length > 0) return { gate: 'G8', message: `states what the brand never gave: ${facts[0]!.excerpt}` }
     const unknown = unknownProductNames(text, known, language)
     if (unknown.length > 0) return { gate: 'G8', message: `names an unknown product: ${unknown[0]}` }
-    if (!looksLikeLanguage(strip(text), language))
+    if (!looksLikeLanguage(strip(text), language)) {
       return { gate: 'G9', message: `is not written in the brand's language (${language})` }
+    }
     return null
   }
 
@@ -168,8 +169,9 @@ function wrongDayFinder(brand: BrandBrief, year: number, month: number): (text: 
       SALE_WORDS.has(key) ||
       own.includes(key) ||
       allowed.has(key)
-    )
+    ) {
       continue
+    }
     named.set(key, name)
   }
   const sorted = [...named.keys()].sort((left, right) => right.length - left.length).map((name) => RegExp.escape(name))

@@ -24,8 +24,9 @@ export function spelledFor(bank: PhraseBank, country: Country): PhraseBank {
 }
 
 function respelled(value: unknown): unknown {
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
     return AMERICAN.reduce((text, [british, american]) => text.replace(british, american), value)
+  }
   if (Array.isArray(value)) return value.map(respelled)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, respelled(entry)]))

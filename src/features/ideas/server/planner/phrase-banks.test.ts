@@ -47,8 +47,9 @@ describe.each(LANGUAGES)('phrases in %s', (language) => {
       expect(endsWithDot(line), line).toBe(false)
       expect(hasShoutingCaps(line), line).toBe(false)
     }
-    for (const phrase of phrases)
+    for (const phrase of phrases) {
       expect(findInventedFacts(phrase.replaceAll(/\{[^}]*\}/g, 'x'), [], language), phrase).toEqual([])
+    }
   })
 
   test('only patterns of an occasion name one, only those that need an offer show its marker', () => {

@@ -132,13 +132,15 @@ function suits(context: PlanContext, plan: TopicPlan, pattern: IdeaPattern, occa
     if (pattern.only !== undefined || pattern.occasions === undefined) return false
     if (pattern.optOut === true && !occasion.optOut) return false
     // A day of remembrance is greeted quietly, never celebrated or sold on.
-    if (occasion.id === 'memorial-day' && pattern.archetype !== 'plainnote' && pattern.archetype !== 'newsletter')
+    if (occasion.id === 'memorial-day' && pattern.archetype !== 'plainnote' && pattern.archetype !== 'newsletter') {
       return false
+    }
     return pattern.occasions.includes(occasion.kind)
   }
   if (pattern.occasions !== undefined) return false
-  if (pattern.needs === 'consumable' && plan.product !== undefined && !context.consumables.includes(plan.product))
+  if (pattern.needs === 'consumable' && plan.product !== undefined && !context.consumables.includes(plan.product)) {
     return false
+  }
   if (plan.family === 'winner') return plan.winners.some(({ theme }) => theme === pattern.archetype)
   // Ideas without a day under a topic of days would be strangers; those of the season are at home there.
   if (plan.family === 'occasion' || plan.family === 'offer') return pattern.topics.includes('season')
