@@ -19,11 +19,12 @@ export interface CurrentWorkspace {
   may(permission: Permission): boolean
 }
 
-/** The workspace the person works in; null before there is one. */
-export function useWorkspace(): CurrentWorkspace | null {
+/** The workspace the person works in, or the one asked for; null before there is one. */
+export function useWorkspace(workspaceId?: string): CurrentWorkspace | null {
   const user = useSignedIn()
   const { data } = useSuspenseQuery(workspacesOptions)
-  const workspace = data.workspaces[0]
+  const workspace =
+    workspaceId === undefined ? data.workspaces[0] : data.workspaces.find(({ id }) => id === workspaceId)
   if (workspace === undefined) return null
   const membership = data.memberships.find(({ workspaceId }) => workspaceId === workspace.id) ?? null
   const role: Role = user.role === 'SUPERADMIN' ? 'SUPERADMIN' : (membership?.role ?? 'COLLABORATOR')

@@ -23,7 +23,7 @@ export function OnboardingCompletePage() {
             <PartyPopper aria-hidden className="size-6" />
           </span>
           <h1 className="text-xl font-semibold md:text-2xl">Onboarding Complete</h1>
-          <p className="mt-1.5 text-base text-fg-3">{`${name} is ready. Its first month of ideas is one click away.`}</p>
+          <p className="mt-1.5 text-base text-fg-3">{`${name} is described. What you saved here is what its ideas build on.`}</p>
         </header>
         <dl className="mx-5 my-6 grid divide-y divide-line rounded-xl bg-surface-2 px-4 sm:mx-8">
           <Row term="Name">{name}</Row>

@@ -19,21 +19,25 @@ import { BasicsStep } from './basics-step.tsx'
 import { BrandLimitScreen } from './brand-limit-screen.tsx'
 import { GuidelinesStep } from './guidelines-step.tsx'
 import { HistoryStep } from './history-step.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { useWizard } from './use-wizard.ts'
-import { wizardDraft } from './wizard-draft.ts'
+import { useWizardDraft } from './use-wizard-draft.ts'
 import { LAST_STEP, STEP_NAMES, brandToResume, maySelectStep, stepToShow } from './wizard-steps.ts'
 
 /** Describes a new brand in five steps, or changes one: with a brand in the address, inside the dashboard. */
 export function OnboardingPage() {
   const { brandId, step: asked } = useSearch({ strict: false })
-  const place = useWorkspace()
+  const current = useWorkspace()
+  const draft = useWizardDraft()
   const { data } = useSuspenseQuery(brandsOptions)
   const editing = brandId !== undefined
-  const ofWorkspace = data.brands.filter(({ workspaceId }) => workspaceId === place?.workspace.id)
+  const ofWorkspace = data.brands.filter(({ workspaceId }) => workspaceId === current?.workspace.id)
   const brand = editing
     ? (data.brands.find(({ id }) => id === brandId) ?? null)
-    : brandToResume(ofWorkspace, wizardDraft.brandId())
+    : brandToResume(ofWorkspace, draft.brandId())
+  // What may be changed is a question to the workspace of the brand, which need not be the one worked in last.
+  const place = useWorkspace(brand?.workspaceId)
   const wizard = useWizard({ brand, editing, workspaceId: place?.workspace.id ?? null })
 
   if (editing && brand === null) return <UnknownBrand />
@@ -44,7 +48,10 @@ export function OnboardingPage() {
     isFull && place !== null ? (
       <BrandLimitScreen plan={place.workspace.plan} limit={limit} />
     ) : (
-      <Steps {...{ brand, editing, place, wizard }} step={stepToShow(asked, { editing, brand })} />
+      <>
+        <LeaveGuard brandId={brand?.id ?? null} />
+        <Steps {...{ brand, editing, place, wizard }} step={stepToShow(asked, { editing, brand })} />
+      </>
     )
   return editing ? (
     <div className="mx-auto max-w-3xl">

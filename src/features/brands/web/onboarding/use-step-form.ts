@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#web/api-client.ts'
-import { draftPlace, wizardDraft } from './wizard-draft.ts'
+import { useWizardDraft } from './use-wizard-draft.ts'
+import { draftPlace } from './wizard-draft.ts'
 
 export interface StepForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
@@ -21,23 +22,22 @@ export function useStepForm<Input extends FieldValues, Output extends FieldValue
   saved: Input,
   { brandId, step }: { brandId: string | null; step: number },
 ): StepForm<Input, Output> {
+  const draft = useWizardDraft()
   const place = draftPlace(brandId, step)
-  const [typed] = useState(() => wizardDraft.typed(place) as Input | undefined)
+  const [typed] = useState(() => draft.typed(place) as Input | undefined)
   const [restored, setRestored] = useState(typed !== undefined && brandId !== null)
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: { ...saved, ...typed } as DefaultValues<Input>,
   })
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => wizardDraft.keep(place, values) }),
-    [form, place],
-  )
+  const keep = useEffectEvent((values: Input) => draft.keep(place, values, saved))
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form])
   return {
     form,
     restored,
     discard() {
       form.reset(saved)
-      wizardDraft.forget(place)
+      draft.forget(place)
       setRestored(false)
     },
     showRefusal(error) {

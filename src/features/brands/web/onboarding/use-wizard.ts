@@ -9,7 +9,8 @@ import { type Brand, brandEndpoints } from '../../contract.ts'
 import { brandsOptions } from '../queries.ts'
 import type { Basics } from './basics-step.tsx'
 import type { BrandChange } from './step-props.ts'
-import { draftPlace, wizardDraft } from './wizard-draft.ts'
+import { useWizardDraft } from './use-wizard-draft.ts'
+import { draftPlace } from './wizard-draft.ts'
 import { LAST_STEP } from './wizard-steps.ts'
 
 const FALLBACKS = [
@@ -35,6 +36,7 @@ interface WizardInput {
 export function useWizard({ brand, editing, workspaceId }: WizardInput) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const draft = useWizardDraft()
 
   const goTo = (step: number) =>
     navigate({ to: paths.onboarding, search: editing && brand !== null ? { brandId: brand.id, step } : { step } })
@@ -43,8 +45,8 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
     if (brand !== null) return saveChange({ step: 1, change: basics })
     const target = workspaceId ?? (await createWorkspace(workspaceName))
     const created = await call(brandEndpoints.create, { body: { ...basics, workspaceId: target } })
-    wizardDraft.rememberBrand(created.brand.id)
-    wizardDraft.forget(draftPlace(null, 1))
+    draft.rememberBrand(created.brand.id)
+    draft.forget(draftPlace(null, 1))
     return { brand: created.brand, step: 1 }
   }
 
@@ -63,7 +65,7 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
       params: { id: brand.id },
       body: moves ? { ...change, onboardingStep: step + 1 } : change,
     })
-    wizardDraft.forget(draftPlace(brand.id, step))
+    draft.forget(draftPlace(brand.id, step))
     return { brand: answer.brand, step }
   }
 
@@ -84,7 +86,7 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
         search: editing ? { brandId: saved.id, step: step + 1 } : { step: step + 1 },
       })
     }
-    wizardDraft.finish(saved.id)
+    if (draft.brandId() === saved.id) draft.rememberBrand(null)
     return navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
   }
 

@@ -6,53 +6,60 @@ interface Draft {
   values: Record<string, unknown>
 }
 
-const KEY = 'mailmonth:onboarding'
 const NOTHING: Draft = { brandId: null, values: {} }
 
-function read(storage: Storage): Draft {
-  try {
-    const draft = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<Draft> | null
-    return draft === null ? NOTHING : { brandId: draft.brandId ?? null, values: draft.values ?? {} }
-  } catch {
-    // What another version left, or a browser that refuses storage: begin anew.
-    return NOTHING
-  }
-}
+/** The drafts of one person: whoever logs in next in the same tab does not get to see them. */
+export function openWizardDraft(userId: string, storage: () => Storage) {
+  const key = `mailmonth:onboarding:${userId}`
 
-function write(storage: Storage, draft: Draft): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Without storage the form still holds what is typed, as long as the page stays.
+  const read = (): Draft => {
+    try {
+      const draft = JSON.parse(storage().getItem(key) ?? 'null') as Partial<Draft> | null
+      return draft === null ? NOTHING : { brandId: draft.brandId ?? null, values: draft.values ?? {} }
+    } catch {
+      // What another version left, or a browser that refuses storage: begin anew.
+      return NOTHING
+    }
   }
-}
 
-export function openWizardDraft(storage: Storage) {
+  const write = (draft: Draft): void => {
+    try {
+      storage().setItem(key, JSON.stringify(draft))
+    } catch {
+      // Without storage the form still holds what is typed, as long as the page stays.
+    }
+  }
+
+  const forget = (place: string): void => {
+    const draft = read()
+    const { [place]: _gone, ...values } = draft.values
+    write({ ...draft, values })
+  }
+
   return {
-    brandId: () => read(storage).brandId,
-    rememberBrand(brandId: string) {
-      write(storage, { ...read(storage), brandId })
+    brandId: () => read().brandId,
+    rememberBrand(brandId: string | null) {
+      write({ ...read(), brandId })
     },
-    typed: (place: string): unknown => read(storage).values[place],
-    keep(place: string, typed: unknown) {
-      const draft = read(storage)
-      write(storage, { ...draft, values: { ...draft.values, [place]: typed } })
+    typed: (place: string): unknown => read().values[place],
+    /** Keeps what is typed; what equals the saved values again is no draft any more. */
+    keep(place: string, typed: unknown, saved: unknown) {
+      if (JSON.stringify(typed) === JSON.stringify(saved)) return forget(place)
+      const draft = read()
+      write({ ...draft, values: { ...draft.values, [place]: typed } })
     },
-    forget(place: string) {
-      const draft = read(storage)
-      const { [place]: _gone, ...values } = draft.values
-      write(storage, { ...draft, values })
-    },
-    /** The brand is finished: nothing of it is a draft any more. */
-    finish(brandId: string) {
-      const draft = read(storage)
-      const values = Object.fromEntries(
-        Object.entries(draft.values).filter(([place]) => !place.startsWith(`${brandId}:`)),
-      )
-      write(storage, { brandId: draft.brandId === brandId ? null : draft.brandId, values })
+    forget,
+    /** The steps of a brand that hold something unsaved, in order. */
+    unsavedSteps(brandId: string | null): number[] {
+      const prefix = draftPlace(brandId, '')
+      return Object.keys(read().values)
+        .filter((place) => place.startsWith(prefix))
+        .map((place) => Number(place.slice(prefix.length)))
+        .sort((one, other) => one - other)
     },
   }
 }
 
-export const draftPlace = (brandId: string | null, step: number) => `${brandId ?? 'new'}:${step}`
-export const wizardDraft = openWizardDraft(globalThis.sessionStorage)
+export type WizardDraft = ReturnType<typeof openWizardDraft>
+
+export const draftPlace = (brandId: string | null, step: number | '') => `${brandId ?? 'new'}:${step}`

@@ -1,19 +1,21 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowRight, FileText, Lightbulb, Store } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { brandsOptions } from '#features/brands/web/queries.ts'
+import { FileText, Lightbulb, Store } from 'lucide-react'
+import type { Brand } from '#features/brands/contract.ts'
+import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
-import { useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
-import { Button } from '#web/kit/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { type CurrentWorkspace, useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
+import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
-import { Skeleton } from '#web/kit/skeleton.tsx'
-import { UsageBar } from '#web/kit/usage-bar.tsx'
 import { paths } from '#web/paths.ts'
+import { outlinesOptions } from '../library/outlines-query.ts'
 import { AddBrand } from './add-brand.tsx'
 import { BrandRow } from './brand-row.tsx'
+import { HomeTile } from './home-tile.tsx'
+import { NextStepsCard } from './next-steps-card.tsx'
+import { nextSteps } from './next-steps.ts'
+import { RecentCard } from './recent-card.tsx'
+import { UsageCard } from './usage-card.tsx'
 
 /** Where a day begins: what there is, what is left this month, and the way to the next idea. */
 export function HomePage() {
@@ -31,122 +33,72 @@ export function HomePage() {
         actions={brands.length > 0 && <AddBrand place={place} brandCount={brands.length} />}
       />
       <div className="grid gap-4 md:grid-cols-3">
-        <Tile icon={<Store aria-hidden />} title="Total Brands" figure={String(brands.length)}>
+        <HomeTile icon={<Store aria-hidden />} title="Total Brands" figure={String(brands.length)}>
           {`in ${workspaces.workspaces.length} ${workspaces.workspaces.length === 1 ? 'workspace' : 'workspaces'}`}
-        </Tile>
-        <Tile icon={<Lightbulb aria-hidden />} title="Create Email Ideas" to={paths.createEmails}>
+        </HomeTile>
+        <HomeTile icon={<Lightbulb aria-hidden />} title="Create Email Ideas" to={paths.createEmails}>
           {mayWrite ? 'Fill a month with ideas for your brand' : 'Read the ideas of your brands'}
-        </Tile>
-        <Tile icon={<FileText aria-hidden />} title="View Outlines" to={paths.emailOutlines}>
+        </HomeTile>
+        <HomeTile icon={<FileText aria-hidden />} title="View Outlines" to={paths.emailOutlines}>
           Read the briefs by month, and hand them over
-        </Tile>
+        </HomeTile>
       </div>
-      {place !== null && <UsageCard workspaceId={place.workspace.id} />}
-      <Card as="section" className="mt-4">
-        {brands.length === 0 ? (
-          <EmptyState
-            icon={<Store aria-hidden />}
-            title="No brands yet"
-            description="Describe your brand once. Everything that is planned and written builds on it."
-            action={<AddBrand place={place} brandCount={0} />}
-          />
-        ) : (
-          <>
-            <CardHeader title="Your Brands" />
-            <ul className="divide-y divide-line border-t border-line">
-              {brands.map((brand) => (
-                <BrandRow key={brand.id} brand={brand} place={place} />
-              ))}
-            </ul>
-          </>
-        )}
-      </Card>
+      {place === null ? <NoBrands place={null} /> : <Work place={place} brands={brands} />}
     </>
   )
 }
 
-function Tile({
-  icon,
-  title,
-  figure,
-  to,
-  children,
-}: {
-  icon: ReactNode
-  title: string
-  figure?: string
-  to?: string
-  children: ReactNode
-}) {
-  const content = (
+/** What there is to do in the workspace. The brand used last stands for the others, as on the pages behind. */
+function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Brand[] }) {
+  const brand = chooseBrand(brands, undefined, place.membership?.lastAccessedBrandId)
+  const usage = useQuery(usageOptions(place.workspace.id))
+  const outlines = useQuery({ ...outlinesOptions(brand?.id ?? ''), enabled: brand !== null })
+  // Without the figures nothing can be said about them; each card tells that it did not load.
+  const known = !usage.isError && !outlines.isError
+  const steps =
+    brand === null || usage.data === undefined || outlines.data === undefined
+      ? null
+      : nextSteps({
+          brands,
+          brand,
+          outlines: outlines.data.outlinesGrouped.flatMap((month) => month.outlines),
+          usage: usage.data,
+          place,
+        })
+  return (
     <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal-ink [&_svg]:size-4.5">
-        {icon}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
-          <span className="text-base font-semibold">{title}</span>
-          {figure !== undefined && <span className="tnum text-lg font-semibold text-teal-ink">{figure}</span>}
-        </span>
-        <span className="mt-0.5 block text-sm text-fg-3">{children}</span>
-      </span>
-      {to !== undefined && (
-        <ArrowRight
-          aria-hidden
-          className="size-4 shrink-0 text-fg-3 transition-transform group-hover:translate-x-0.5"
-        />
+      <UsageCard query={usage} />
+      {brand === null ? (
+        <NoBrands place={place} />
+      ) : (
+        <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <Card as="section" className="self-start">
+            <CardHeader title="Your Brands" />
+            <ul className="divide-y divide-line border-t border-line">
+              {brands.map((each) => (
+                <BrandRow key={each.id} brand={each} place={place} />
+              ))}
+            </ul>
+          </Card>
+          <div className="grid content-start gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start">
+            {known && <NextStepsCard steps={steps} />}
+            <RecentCard brand={brand} query={outlines} />
+          </div>
+        </div>
       )}
     </>
   )
-  const look = 'sheet flex min-w-0 items-center gap-4 p-5'
-  return to === undefined ? (
-    <div className={look}>{content}</div>
-  ) : (
-    <Link
-      to={to}
-      className={`${look} group rounded-xl transition-shadow hover:shadow-[0_0_0_1px_var(--teal-soft-line),var(--e2)]`}
-    >
-      {content}
-    </Link>
-  )
 }
 
-/** What the plan includes this billing period; an aid, so the page stands without it. */
-function UsageCard({ workspaceId }: { workspaceId: string }) {
-  const { data, isError, refetch } = useQuery(usageOptions(workspaceId))
+function NoBrands({ place }: { place: CurrentWorkspace | null }) {
   return (
     <Card as="section" className="mt-4">
-      <CardHeader
-        title="This Month's Plan"
-        description={
-          data === undefined
-            ? undefined
-            : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
-        }
+      <EmptyState
+        icon={<Store aria-hidden />}
+        title="No brands yet"
+        description="Describe your brand once. Everything that is planned and written builds on it."
+        action={<AddBrand place={place} brandCount={0} />}
       />
-      <CardBody>
-        {isError ? (
-          <p className="flex flex-wrap items-center gap-3 text-sm text-fg-3">
-            What you have used could not be loaded.
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </p>
-        ) : (
-          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            {data === undefined ? (
-              ['topics', 'ideas', 'outlines', 'brands'].map((name) => <Skeleton key={name} className="h-8" />)
-            ) : (
-              <>
-                <UsageBar label="Topics" used={data.usage.topics} limit={data.limits.topics} />
-                <UsageBar label="Ideas" used={data.usage.subtopics} limit={data.limits.subtopics} />
-                <UsageBar label="Outlines" used={data.usage.outlines} limit={data.limits.outlines} />
-                <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} />
-              </>
-            )}
-          </div>
-        )}
-      </CardBody>
     </Card>
   )
 }

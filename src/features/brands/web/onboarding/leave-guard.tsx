@@ -1,0 +1,31 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { unsavedSentence } from './unsaved-sentence.ts'
+import { useWizardDraft } from './use-wizard-draft.ts'
+
+/**
+ * Asks before one leaves the wizard, or goes on to another brand, with something unsaved. From step to step nobody is
+ * asked, nor on a reload: what was typed stays in the tab.
+ */
+export function LeaveGuard({ brandId }: { brandId: string | null }) {
+  const draft = useWizardDraft()
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      (next.pathname !== current.pathname || next.search.brandId !== current.search.brandId) &&
+      draft.unsavedSteps(brandId).length > 0,
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) reset?.()
+      }}
+      title="Leave without saving?"
+      description={unsavedSentence(draft.unsavedSteps(brandId))}
+      confirmLabel="Leave"
+      onConfirm={() => proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Usage } from '#features/plans/contract.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { Skeleton } from '#web/kit/skeleton.tsx'
+import { UsageBar } from '#web/kit/usage-bar.tsx'
+
+/** What the plan includes this billing period; an aid, so the page stands without it. */
+export function UsageCard({ query: { data, isError, isFetching, refetch } }: { query: UseQueryResult<Usage> }) {
+  return (
+    <Card as="section" className="mt-4" aria-busy={isFetching}>
+      <CardHeader
+        title="This Month's Plan"
+        description={
+          // The line keeps its height while it is not known yet.
+          data === undefined
+            ? '\u00a0'
+            : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
+        }
+      />
+      <CardBody>
+        {isError ? (
+          <p className="flex flex-wrap items-center gap-3 text-sm text-fg-3">
+            What you have used could not be loaded.
+            <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
+        ) : (
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {data === undefined ? (
+              ['topics', 'ideas', 'outlines', 'brands'].map((name) => <Skeleton key={name} className="h-8" />)
+            ) : (
+              <>
+                <UsageBar label="Topics" used={data.usage.topics} limit={data.limits.topics} />
+                <UsageBar label="Ideas" used={data.usage.subtopics} limit={data.limits.subtopics} />
+                <UsageBar label="Outlines" used={data.usage.outlines} limit={data.limits.outlines} />
+                <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} />
+              </>
+            )}
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
