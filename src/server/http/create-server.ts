@@ -16,6 +16,7 @@ import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { TooDeepError, cleanJson } from '#shared/text.ts'
 import type { AppContext } from '../app-context.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { type AuditTarget, recordAudit } from '../audit.ts'
 import { apiReferencePage } from './api-reference.ts'
 import { type TenantRules, authorize } from './authorize.ts'
@@ -216,6 +217,7 @@ function refusalFor(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('NOT_FOUND')
   if (error.statusCode === 400) return new AppError('INVALID_INPUT', { message: 'The body is not valid JSON.' })
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { details: { retryAfter: 2 } })
   return new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
 }
 
@@ -224,6 +226,7 @@ function answerError(app: AppContext, error: FastifyError, request: FastifyReque
   if (known.status >= 500) {
     app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
   }
-  if (known.code === 'RATE_LIMITED') reply.header('retry-after', String(Number(known.details['retryAfter'] ?? 60)))
+  const { retryAfter } = known.details
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
 }
