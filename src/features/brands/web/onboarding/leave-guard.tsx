@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { unsavedSentence } from './unsaved-sentence.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
@@ -9,10 +10,14 @@ import { useWizardDraft } from './use-wizard-draft.ts'
  */
 export function LeaveGuard({ brandId }: { brandId: string | null }) {
   const draft = useWizardDraft()
+  const [unsaved, setUnsaved] = useState<readonly number[]>([])
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      (next.pathname !== current.pathname || next.search.brandId !== current.search.brandId) &&
-      draft.unsavedSteps(brandId).length > 0,
+    shouldBlockFn: ({ current, next }) => {
+      if (next.pathname === current.pathname && next.search.brandId === current.search.brandId) return false
+      const steps = draft.unsavedSteps(brandId)
+      setUnsaved(steps)
+      return steps.length > 0
+    },
     enableBeforeUnload: false,
     withResolver: true,
   })
@@ -23,7 +28,7 @@ export function LeaveGuard({ brandId }: { brandId: string | null }) {
         if (!open) reset?.()
       }}
       title="Leave without saving?"
-      description={unsavedSentence(draft.unsavedSteps(brandId))}
+      description={unsavedSentence(unsaved)}
       confirmLabel="Leave"
       onConfirm={() => proceed?.()}
     />

@@ -59,7 +59,7 @@ export function OnboardingCompletePage() {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8.5rem_1fr] gap-3 py-2.5 text-sm">
+    <div className="grid gap-x-3 py-2.5 min-[25rem]:grid-cols-[8.5rem_1fr] text-sm">
       <dt className="text-fg-3">{term}</dt>
       <dd className="line-clamp-3 min-w-0 font-medium break-words">{children}</dd>
     </div>

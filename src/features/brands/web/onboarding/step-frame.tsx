@@ -53,9 +53,9 @@ export function StepFrame(props: StepFrameProps) {
       <fieldset disabled={locked !== undefined} className="grid min-w-0 gap-5 px-5 py-6 sm:px-8">
         {children}
       </fieldset>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-8">
+      <footer className="flex items-center justify-between gap-3 max-[25rem]:flex-col-reverse max-[25rem]:items-stretch border-t border-line px-5 py-4 sm:px-8">
         {onBack === undefined ? (
-          <span />
+          <span className="max-[25rem]:hidden" />
         ) : (
           <Button variant="ghost" className="max-md:h-(--touch)" onClick={onBack}>
             <ArrowLeft aria-hidden />

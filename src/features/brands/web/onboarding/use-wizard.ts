@@ -30,10 +30,12 @@ interface WizardInput {
   brand: Brand | null
   editing: boolean
   workspaceId: string | null
+  /** The first step of a new brand is saved. */
+  onCreated?: (brandId: string) => void
 }
 
 /** Saves the steps of the wizard and goes on from one to the next. */
-export function useWizard({ brand, editing, workspaceId }: WizardInput) {
+export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInput) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const draft = useWizardDraft()
@@ -46,6 +48,7 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
     const target = workspaceId ?? (await createWorkspace(workspaceName))
     const created = await call(brandEndpoints.create, { body: { ...basics, workspaceId: target } })
     draft.rememberBrand(created.brand.id)
+    onCreated?.(created.brand.id)
     draft.forget(draftPlace(null, 1))
     return { brand: created.brand, step: 1 }
   }
@@ -80,14 +83,16 @@ export function useWizard({ brand, editing, workspaceId }: WizardInput) {
           },
     )
     await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
+    // Nobody waits for the way on: when unsaved text holds it up, the step can still be used.
     if (step < LAST_STEP) {
-      return navigate({
+      void navigate({
         to: paths.onboarding,
         search: editing ? { brandId: saved.id, step: step + 1 } : { step: step + 1 },
       })
+      return
     }
     if (draft.brandId() === saved.id) draft.rememberBrand(null)
-    return navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
+    void navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
   }
 
   const saving = useMutation({

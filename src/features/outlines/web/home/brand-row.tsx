@@ -6,6 +6,7 @@ import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { paths } from '#web/paths.ts'
 
 export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspace | null }) {
@@ -15,7 +16,7 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <Avatar name={brand.name} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-2">
           <span className="truncate text-base font-semibold">{brand.name}</span>
           {unfinished && <Badge>Setup not finished</Badge>}
@@ -33,7 +34,7 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
           </a>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0 sm:flex-wrap">
         <Action
           to={paths.onboarding}
           search={{ brandId: brand.id, step: brand.onboardingStep ?? 1 }}
@@ -75,7 +76,12 @@ interface ActionProps {
 /** Every brand has the same three: the name of the brand tells them apart for those who cannot see the row. */
 function Action({ to, search, icon, label, brand, primary = false }: ActionProps) {
   return (
-    <Button asChild variant={primary ? 'primary' : 'secondary'} size="sm" className="max-md:h-(--touch)">
+    <Button
+      asChild
+      variant={primary ? 'primary' : 'secondary'}
+      size="sm"
+      className={classNames('max-md:h-(--touch)', primary && 'max-sm:col-span-full')}
+    >
       <Link to={to} search={search}>
         {icon}
         {label}

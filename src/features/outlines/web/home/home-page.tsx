@@ -25,14 +25,14 @@ export function HomePage() {
   const brands = data.brands.filter(({ workspaceId }) => workspaceId === place?.workspace.id)
   const mayWrite = place === null || (!place.readOnly && place.may('CREATE_EMAIL_IDEAS'))
   return (
-    <>
+    <div className="@container">
       <title>Dashboard · Mailmonth</title>
       <PageHeader
         title="Dashboard"
         description={place?.workspace.name}
         actions={brands.length > 0 && <AddBrand place={place} brandCount={brands.length} />}
       />
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-3 @2xl:grid-cols-3 @2xl:gap-4">
         <HomeTile icon={<Store aria-hidden />} title="Total Brands" figure={String(brands.length)}>
           {`in ${workspaces.workspaces.length} ${workspaces.workspaces.length === 1 ? 'workspace' : 'workspaces'}`}
         </HomeTile>
@@ -44,7 +44,7 @@ export function HomePage() {
         </HomeTile>
       </div>
       {place === null ? <NoBrands place={null} /> : <Work place={place} brands={brands} />}
-    </>
+    </div>
   )
 }
 
@@ -71,7 +71,7 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
       {brand === null ? (
         <NoBrands place={place} />
       ) : (
-        <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mt-4 grid gap-4 @5xl:grid-cols-[minmax(0,1fr)_22rem]">
           <Card as="section" className="self-start">
             <CardHeader title="Your Brands" />
             <ul className="divide-y divide-line border-t border-line">
@@ -80,7 +80,7 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
               ))}
             </ul>
           </Card>
-          <div className="grid content-start gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start">
+          <div className="grid content-start items-start gap-4 @2xl:@max-5xl:grid-cols-2">
             {known && <NextStepsCard steps={steps} />}
             <RecentCard brand={brand} query={outlines} />
           </div>

@@ -15,7 +15,7 @@ interface HomeTileProps {
 export function HomeTile({ icon, title, figure, to, children }: HomeTileProps) {
   const content = (
     <>
-      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal-ink [&_svg]:size-4.5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-teal-soft text-teal-ink @2xl:@max-3xl:hidden [&_svg]:size-4.5">
         {icon}
       </span>
       <span className="min-w-0 flex-1">
@@ -33,7 +33,7 @@ export function HomeTile({ icon, title, figure, to, children }: HomeTileProps) {
       )}
     </>
   )
-  const look = 'sheet flex min-w-0 items-center gap-4 p-5'
+  const look = 'sheet flex min-w-0 items-center gap-4 px-5 py-4 @2xl:py-5'
   return to === undefined ? (
     <div className={look}>{content}</div>
   ) : (

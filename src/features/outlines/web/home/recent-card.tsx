@@ -44,7 +44,7 @@ export function RecentCard({ brand, query }: RecentCardProps) {
 function RecentRows({ brand, query }: RecentCardProps) {
   if (query.isPending) {
     return Array.from({ length: ROWS }, (_, row) => (
-      <li key={row} className="grid h-[3.75rem] content-center gap-2 px-5">
+      <li key={row} className="grid h-17 content-center gap-2 px-5">
         <Skeleton className="w-3/4" />
         <Skeleton className="w-24" />
       </li>
@@ -69,13 +69,13 @@ function RecentRows({ brand, query }: RecentCardProps) {
       <Link
         to={paths.emailOutlines}
         search={{ brandId: brand.id, id: outline.id }}
-        className="flex min-h-[3.75rem] items-center gap-3 px-5 py-2.5 hover:bg-surface-2 focus-visible:-outline-offset-2"
+        className="block px-5 py-2.5 hover:bg-surface-2 focus-visible:-outline-offset-2"
       >
-        <span className="min-w-0 flex-1">
-          <span className="block truncate text-base font-medium">{titleOf(outline)}</span>
-          <span className="block text-sm text-fg-3">{monthTitle(effectiveMonth(outline))}</span>
+        <span className="block truncate text-base font-medium">{titleOf(outline)}</span>
+        <span className="mt-1 flex min-h-5.5 flex-wrap items-center justify-between gap-x-3 text-sm text-fg-3">
+          {monthTitle(effectiveMonth(outline))}
+          <StatusBadge status={outline.workflowStatus} />
         </span>
-        <StatusBadge status={outline.workflowStatus} />
       </Link>
     </li>
   ))

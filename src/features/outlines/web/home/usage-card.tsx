@@ -27,7 +27,7 @@ export function UsageCard({ query: { data, isError, isFetching, refetch } }: { q
             </Button>
           </p>
         ) : (
-          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid gap-5 @md:grid-cols-2 @2xl:grid-cols-4">
             {data === undefined ? (
               ['topics', 'ideas', 'outlines', 'brands'].map((name) => <Skeleton key={name} className="h-8" />)
             ) : (

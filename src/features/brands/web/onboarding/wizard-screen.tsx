@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { Progress } from '#web/kit/progress.tsx'
+import { Stepper } from '#web/kit/stepper.tsx'
+import type { Brand } from '../../contract.ts'
+import { AvatarStep } from './avatar-step.tsx'
+import { BasicsStep } from './basics-step.tsx'
+import { GuidelinesStep } from './guidelines-step.tsx'
+import { HistoryStep } from './history-step.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { ProductsStep } from './products-step.tsx'
+import type { useWizard } from './use-wizard.ts'
+import { LAST_STEP, STEP_NAMES, maySelectStep, stepToShow } from './wizard-steps.ts'
+
+interface WizardScreenProps {
+  /** Null until the first step of a new one is saved. */
+  brand: Brand | null
+  editing: boolean
+  place: CurrentWorkspace | null
+  wizard: ReturnType<typeof useWizard>
+  /** The step in the address. */
+  asked: number | undefined
+}
+
+/** The step one is on, with the way to the others. */
+export function WizardScreen({ brand, editing, place, wizard, asked }: WizardScreenProps) {
+  const step = stepToShow(asked, { editing, brand })
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // The next step begins at its top, for eyes and for screen readers; the first one is left as it loads.
+    if (shown.current !== step) top.current?.focus()
+    shown.current = step
+  }, [step])
+
+  const locked = lockReason(place, editing || brand !== null ? 'EDIT_BRAND' : 'CREATE_BRAND')
+  const shared = { editing, locked, busy: wizard.busy, onBack: () => void wizard.goTo(step - 1) }
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      aria-label={`Step ${step} of ${LAST_STEP}: ${STEP_NAMES[step - 1]}`}
+      role="group"
+      className="grid gap-6 outline-none"
+    >
+      <LeaveGuard brandId={brand?.id ?? null} />
+      <Progress
+        label="Progress"
+        value={step}
+        max={LAST_STEP}
+        valueText={`Step ${step} of ${LAST_STEP}`}
+        className="sr-only"
+      />
+      <Stepper
+        steps={STEP_NAMES}
+        current={step}
+        canSelect={(target) => maySelectStep(target, step, editing)}
+        onSelect={(target) => void wizard.goTo(target)}
+      />
+      {brand === null || step === 1 ? (
+        <BasicsStep
+          key={brand?.id ?? 'new'}
+          brand={brand}
+          needsWorkspace={place === null}
+          editing={editing}
+          locked={locked}
+          busy={wizard.busy}
+          onSave={wizard.saveBasics}
+        />
+      ) : step === 2 ? (
+        <AvatarStep key={brand.id} {...shared} brand={brand} onSave={wizard.saveStep(2)} />
+      ) : step === 3 ? (
+        <ProductsStep key={brand.id} {...shared} brand={brand} onSave={wizard.saveStep(3)} />
+      ) : step === 4 ? (
+        <GuidelinesStep key={brand.id} {...shared} brand={brand} onSave={wizard.saveStep(4)} />
+      ) : (
+        <HistoryStep
+          key={brand.id}
+          {...shared}
+          brand={brand}
+          limits={place?.limits ?? PLAN_CATALOGUE.FREE.limits}
+          onSave={wizard.saveStep(LAST_STEP)}
+        />
+      )}
+    </div>
+  )
+}
+
+function lockReason(place: CurrentWorkspace | null, permission: 'EDIT_BRAND' | 'CREATE_BRAND'): string | undefined {
+  if (place === null) return undefined
+  if (place.readOnly) return 'This workspace is suspended: nothing can be changed.'
+  return place.may(permission) ? undefined : 'Your role lets you read this brand, not change it.'
+}
