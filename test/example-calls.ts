@@ -89,7 +89,10 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/email-ideas/{id}/archive': onIdea,
   'POST /api/email-ideas/{id}/unarchive': onIdea,
   'DELETE /api/email-ideas/{id}': async ({ freshIdea }) => ({ params: { id: await freshIdea() } }),
-  'POST /api/ideas/{id}/outline': async ({ freshIdea }) => ({ params: { id: await freshIdea() } }),
+  'POST /api/ideas/{id}/outline': async ({ freshIdea }) => ({
+    params: { id: await freshIdea() },
+    body: { type: 'text-based' },
+  }),
   'GET /api/brands/{id}/outlines': onBrand,
   'GET /api/email-outlines': async ({ brandId }) => ({ query: { brandId } }),
   'GET /api/email-outlines/{id}': onOutline,

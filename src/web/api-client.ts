@@ -37,7 +37,11 @@ export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback
 }
 
-type Given<Name extends string, Value> = [Value] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: Value }
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: never }
+  : undefined extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value }
 export type CallInput<Row> = Given<'params', SentParams<Row>> &
   Given<'query', SentQuery<Row>> &
   Given<'body', SentBody<Row>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
+import { EMAIL_STYLES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
 export const WORKFLOW_STATUSES = [
@@ -85,8 +85,9 @@ export const outlineEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/ideas/{id}/outline',
-    summary: 'Write the outline of an idea',
+    summary: 'Write the outline of an idea, in the style of its brand unless `type` names another',
     params: ofOutline,
+    body: z.object({ type: z.enum(EMAIL_STYLES, 'Choose one of the email styles.').optional() }).optional(),
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
     gate: null,

@@ -71,7 +71,10 @@ function operation(row: AnyEndpoint): Operation {
     ...(row.body === undefined
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(row.body, 'input') } } },
+          requestBody: {
+            required: !row.body.safeParse(undefined).success,
+            content: { 'application/json': { schema: jsonSchema(row.body, 'input') } },
+          },
         }),
     responses: { [row.status ?? 200]: answerOf(row), ...failuresOf(row) },
     security: row.access === 'public' ? [] : [{ session: [] }],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
+import type { EmailStyle } from '#shared/brand-brief.ts'
 import { type TestWorkspace, aBrand, aMember, aPerson, aWorkspace, anIdea, setPlan } from '#test/fixtures.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { outlineEndpoints } from '../contract.ts'
@@ -248,6 +249,36 @@ describe('the kind of an outline', () => {
     expect(types).toEqual(['design-based', 'text-based', 'design-based', 'text-based'])
     const january = await anIdea(workspace, brandId, { year: 2027, month: 1 })
     expect((await write(workspace, january)).body.outline!.type).toBe('design-based')
+  })
+
+  test('is a wish for one run as well, whatever the brand keeps to', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace, { defaultEmailType: 'text-based' })
+    const writtenAs = async (body?: { type?: EmailStyle }) => {
+      const params = { id: await anIdea(workspace, brandId) }
+      const answer = await workspace.owner.call(generate, body === undefined ? { params } : { params, body })
+      return answer.body.outline!.type
+    }
+    expect(await writtenAs({ type: 'design-based' })).toBe('design-based')
+    expect([await writtenAs({ type: 'split-50-50' }), await writtenAs({ type: 'split-50-50' })]).toEqual([
+      'text-based',
+      'design-based',
+    ])
+    expect([await writtenAs({}), await writtenAs()]).toEqual(['text-based', 'text-based'])
+  })
+
+  test('that does not exist is refused and costs nothing', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace)
+    const { status, error } = await workspace.owner.call(generate, {
+      params: { id: await anIdea(workspace, brandId) },
+      body: { type: 'video-based' },
+    })
+    expect([status, error]).toEqual([
+      400,
+      { error: 'Choose one of the email styles.', code: 'INVALID_INPUT', field: 'type' },
+    ])
+    expect(await usedOutlines(workspace)).toBe(0)
   })
 
   test.each([7, 12])('differs by one at most when %i are asked for at once', async (count) => {

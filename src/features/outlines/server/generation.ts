@@ -9,7 +9,7 @@ import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
-import type { OutlineType } from '#shared/brand-brief.ts'
+import type { EmailStyle, OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import {
   type ActivityInsert,
@@ -29,13 +29,14 @@ interface OutlineWish {
 }
 
 /**
- * Asks for the outline of an idea. An idea that has one is refused and costs nothing. `outlineId` is null when it
- * takes longer than a request may: the work goes on.
+ * Asks for the outline of an idea, in the style of its brand where no other is wished for. An idea that has one is
+ * refused and costs nothing. `outlineId` is null when it takes longer than a request may: the work goes on.
  */
 export async function generateOutline(
   app: AppContext,
   { workspaceId, userId, userName }: Scope,
   ideaId: string,
+  style?: EmailStyle,
 ): Promise<{ jobId: string; outlineId: string | null }> {
   const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
     const found = await findIdea(scope, ideaId)
@@ -57,7 +58,7 @@ export async function generateOutline(
     await refuseSecondOutline(scope, target)
     const wish: OutlineWish = {
       ...planMonthOf(idea),
-      type: await typeOfNext(scope, await getBrand(scope, brandId), idea),
+      type: await typeOfNext(scope, idea, style ?? (await getBrand(scope, brandId)).defaultEmailType),
       userName,
     }
     return { ...wish }
@@ -71,12 +72,13 @@ async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Prom
   if (outlineId !== null) throw new AppError('OUTLINE_EXISTS', { details: { outlineId } })
 }
 
-/** A split brand takes turns within a month, design first; what is being written counts as written. */
-async function typeOfNext(scope: WorkspaceTx, brand: BrandRow, idea: Idea): Promise<OutlineType> {
-  if (brand.defaultEmailType !== 'split-50-50') return brand.defaultEmailType
+/** A split takes turns within the brand's month, design first; what is being written counts as written. */
+async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Promise<OutlineType> {
+  if (style !== 'split-50-50') return style
+  const { brandId } = idea.topic
   const { year, month } = planMonthOf(idea)
-  const counted = await countTypesOfMonth(scope, brand.id, year, month)
-  for (const run of await findWaitingRuns(scope, 'outline', brand.id)) {
+  const counted = await countTypesOfMonth(scope, brandId, year, month)
+  for (const run of await findWaitingRuns(scope, 'outline', brandId)) {
     const wish = run.request as Partial<OutlineWish>
     if (wish.type !== undefined && wish.year === year && wish.month === month) counted[wish.type] += 1
   }

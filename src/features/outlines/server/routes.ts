@@ -11,8 +11,8 @@ import { presentByMonth, presentForExport, presentOutline } from './present.ts'
 import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from './service.ts'
 
 export const outlineRoutes: Route[] = [
-  route(outlineEndpoints.generate, async ({ scope, params, note, goesOn }, app) => {
-    const { jobId, outlineId } = await generateOutline(app, scope, params.id)
+  route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
+    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body?.type)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })
     if (outlineId === null) {
       goesOn()

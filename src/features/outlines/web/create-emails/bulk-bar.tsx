@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PenLine, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { EmailStyle } from '#shared/brand-brief.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import type { MainTopic } from '#features/ideas/contract.ts'
 import { chosenIds, type Selection } from '#features/ideas/web/widgets/idea-selection.ts'
@@ -18,22 +19,23 @@ export interface BulkBarProps {
   brand: Brand
   /** Outlines the plan has left; Infinity without a limit, undefined while it is not known. */
   left: number | undefined
-  mayEditBrand: boolean
   mayUpgrade: boolean
-  onGenerate: (items: readonly RunItem[]) => void
+  /** `style` is undefined where nobody chose another than the brand's. */
+  onGenerate: (items: readonly RunItem[], style?: EmailStyle) => void
 }
 
 /** At the foot of the window: what is chosen and the button for it, or the run that is going on. */
-export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgrade, onGenerate }: BulkBarProps) {
+export function BulkBar({ topics, selection, brand, left, mayUpgrade, onGenerate }: BulkBarProps) {
   const run = useObserved(outlineRun, (now) => now)
   const chosen = useObserved(selection, (now) => now)
+  const [style, setStyle] = useState<EmailStyle>()
   const ids = chosenIds(chosen, topics)
   const showsRun = run !== null && (isRunning(run) || ids.length === 0)
   if (!showsRun && ids.length === 0) return null
   if (showsRun) {
     return (
       <Bar label="Outlines being written">
-        <RunBar run={run} mayUpgrade={mayUpgrade} onRetry={onGenerate} />
+        <RunBar run={run} mayUpgrade={mayUpgrade} onRetry={(items) => onGenerate(items, run.style)} />
       </Bar>
     )
   }
@@ -41,7 +43,12 @@ export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgra
     const ideas = topics.flatMap((topic) => topic.subtopics)
     const wanted = new Set(ids)
     selection.change(() => new Set())
-    onGenerate(ideas.filter(({ id }) => wanted.has(id)).map(({ id, title }) => ({ id, title })))
+    // The choice is for this run: the next one begins with the brand's style again.
+    setStyle(undefined)
+    onGenerate(
+      ideas.filter(({ id }) => wanted.has(id)).map(({ id, title }) => ({ id, title })),
+      style,
+    )
   }
   return (
     <Bar label="Chosen ideas">
@@ -61,8 +68,8 @@ export function BulkBar({ topics, selection, brand, left, mayEditBrand, mayUpgra
         {/* At the start of the line: messages come up over its end. */}
         <div className="flex items-center gap-2.5 max-sm:contents">
           <StyleChoice
-            brand={brand}
-            editable={mayEditBrand}
+            value={style ?? brand.defaultEmailType}
+            onChange={setStyle}
             className="w-37 max-md:h-(--touch) max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
           />
           <Button className="max-md:h-(--touch) max-sm:w-full" onClick={generate}>

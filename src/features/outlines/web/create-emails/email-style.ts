@@ -5,7 +5,3 @@ export const STYLE_OPTIONS: readonly { value: EmailStyle; label: string }[] = EM
   value,
   label: { 'design-based': 'Design-Based', 'text-based': 'Text-Based', 'split-50-50': 'Split 50-50' }[value],
 }))
-
-export function styleLabel(style: EmailStyle): string {
-  return STYLE_OPTIONS.find(({ value }) => value === style)?.label ?? style
-}

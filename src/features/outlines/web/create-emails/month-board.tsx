@@ -90,7 +90,6 @@ export function MonthBoard(props: MonthBoardProps) {
           selection={selection}
           brand={brand}
           left={outlines && remaining(outlines.limit, outlines.used)}
-          mayEditBrand={rights.editBrand}
           mayUpgrade={rights.upgrade}
           onGenerate={write}
         />

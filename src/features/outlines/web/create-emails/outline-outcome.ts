@@ -1,3 +1,4 @@
+import type { EmailStyle } from '#shared/brand-brief.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { outlineEndpoints } from '../../contract.ts'
@@ -5,11 +6,11 @@ import type { Outcome } from '../generation-queue.ts'
 
 const LONGEST_PAUSE_SECONDS = 60
 
-/** Has the outline of one idea written, waiting where the server asks for a pause. */
-export async function writeOutline(ideaId: string, stop: AbortSignal): Promise<Outcome> {
+/** Has the outline of one idea written in `type`, else in the style of its brand; waits where the server asks for a pause. */
+export async function writeOutline(ideaId: string, type: EmailStyle | undefined, stop: AbortSignal): Promise<Outcome> {
   for (;;) {
     try {
-      const { outline } = await call(outlineEndpoints.generate, { params: { id: ideaId } })
+      const { outline } = await call(outlineEndpoints.generate, { params: { id: ideaId }, body: { type } })
       return outline === null ? { kind: 'under-way' } : { kind: 'written', outlineId: outline.id }
     } catch (error) {
       const pause = pauseSeconds(error)

@@ -30,6 +30,7 @@ beforeEach(() => {
   done = startRun({
     place,
     items,
+    style: 'text-based',
     write: (id) => new Promise((resolve) => answers.set(id, resolve)),
     onWritten: (id, outlineId) => written.push(`${id}>${outlineId}`),
     onEnd: (run) => ended.push(run),
@@ -62,6 +63,7 @@ test('a second run does not start beside the first', async () => {
   await startRun({
     place,
     items,
+    style: 'text-based',
     write: () => Promise.reject(new Error('not asked')),
     onWritten: () => {},
     onEnd: () => {},
@@ -91,6 +93,10 @@ test('what the server goes on with still shows after the end', async () => {
   expect(activity()).toEqual({ d: 'writing' })
   giveUpWaiting(outlineRun.read()!)
   expect(activity()).toEqual({})
+})
+
+test('a run keeps its style for what is tried again', async () => {
+  expect(outlineRun.read()?.style).toBe('text-based')
 })
 
 test('a run that goes cannot be put away, a finished one can', async () => {

@@ -1,3 +1,4 @@
+import type { EmailStyle } from '#shared/brand-brief.ts'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
 import type { IdeaActivity } from '#features/ideas/web/widgets/idea-board.ts'
 import { observable, type Observed } from '#features/ideas/web/widgets/observable.ts'
@@ -12,6 +13,8 @@ export interface RunItem {
 export interface OutlineRun {
   place: PlanPlace
   items: readonly RunItem[]
+  /** What to try again is tried in the same style; undefined: the brand's. */
+  style: EmailStyle | undefined
   activity: ReadonlyMap<string, IdeaActivity>
   result: QueueResult
   phase: 'running' | 'stopping' | 'finished'
@@ -20,6 +23,7 @@ export interface OutlineRun {
 export interface RunInput {
   place: PlanPlace
   items: readonly RunItem[]
+  style: EmailStyle | undefined
   write: (id: string, stop: AbortSignal) => Promise<Outcome>
   onWritten: (id: string, outlineId: string) => void
   onEnd: (run: OutlineRun) => void
@@ -52,13 +56,14 @@ function withActivity(run: OutlineRun, id: string, activity: IdeaActivity | unde
 }
 
 /** Has the outlines of some ideas written, two at a time. Only one run at once: while one goes, nothing happens. */
-export async function startRun({ place, items, write, onWritten, onEnd }: RunInput): Promise<void> {
+export async function startRun({ place, items, style, write, onWritten, onEnd }: RunInput): Promise<void> {
   if (items.length === 0 || isRunning(current.read())) return
   const stop = new AbortController()
   stopSignal = stop
   current.change(() => ({
     place,
     items,
+    style,
     activity: new Map(items.map(({ id }) => [id, 'waiting'])),
     result: { total: items.length, written: 0, underWay: 0, failed: [], ended: 'all' },
     phase: 'running',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { EmailStyle } from '#shared/brand-brief.ts'
 import { markOutlined, refreshPlan, type PlanPlace } from '#features/ideas/web/queries.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { toast } from '#web/kit/toast-store.ts'
@@ -16,11 +17,12 @@ export function useOutlineRun(place: PlanPlace, workspaceId: string) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const usageChanged = () => queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
-  return (items: readonly RunItem[]) =>
+  return (items: readonly RunItem[], style?: EmailStyle) =>
     void startRun({
       place,
       items,
-      write: writeOutline,
+      style,
+      write: (id, stop) => writeOutline(id, style, stop),
       onWritten: (id, outlineId) => {
         markOutlined(queryClient, place, id, outlineId)
         void usageChanged()
