@@ -3,7 +3,7 @@ import { ensureDatabaseTemplate } from './steps/database-template.mjs'
 import { ensureInstalled } from './steps/packages.mjs'
 import { findNode } from './steps/pinned-node.mjs'
 import { runMain } from './steps/project.mjs'
-import { exitOf, onStopSignal, sendSignal, startServer } from './steps/server-process.mjs'
+import { exitOf, onParentGone, onStopSignal, sendSignal, startServer } from './steps/server-process.mjs'
 
 // `npm start`: from a fresh clone to a running product. `--demo` adds the demo workspace, `--dev` watches.
 await runMain(async () => {
@@ -21,5 +21,6 @@ await runMain(async () => {
   await ensureBuilt(node)
   const server = startServer(node, args)
   onStopSignal((signal) => sendSignal(server, signal))
+  onParentGone((signal) => sendSignal(server, signal))
   return exitOf(server)
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { filesBelow, inProject, projectRoot } from './project.mjs'
-import { exitOf, onStopSignal, sendSignal, startServer } from './server-process.mjs'
+import { exitOf, onParentGone, onStopSignal, sendSignal, startServer } from './server-process.mjs'
 
 const LOOK_EVERY_MS = 500
 
@@ -40,6 +40,7 @@ export async function runDevelopment(node, args) {
     for (const child of [web, server]) if (child !== undefined) sendSignal(child, signal)
   }
   onStopSignal(stop)
+  onParentGone(stop)
   const webEnds = exitOf(web).finally(() => stop('SIGTERM'))
 
   while (!stopping) {

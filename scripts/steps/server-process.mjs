@@ -36,6 +36,21 @@ export function onStopSignal(stop) {
   }
 }
 
+/**
+ * npm that is told to stop takes the shell between us along, but not us. Who was started by npm and has lost its parent
+ * is meant to stop as well: else the port and the data folder stay taken.
+ */
+export function onParentGone(stop, { startedBy = process.env.npm_lifecycle_event, lookEveryMs = 500 } = {}) {
+  if (startedBy === undefined) return
+  const parent = process.ppid
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    stop('SIGTERM')
+  }, lookEveryMs)
+  looking.unref()
+}
+
 /** Windows has no signals: Ctrl-C reaches every process of the console by itself, and `kill` would not ask. */
 export function sendSignal(child, signal) {
   if (process.platform === 'win32' && signal === 'SIGINT') return
