@@ -7,9 +7,10 @@ import { LockedCard } from '#web/kit/locked-card.tsx'
 import { paths } from '#web/paths.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
+import { isDescribed } from './wizard-steps.ts'
 
 /** Past results make ideas better; the step can always be skipped. */
-export function HistoryStep({ limits, locked, busy, onBack, onSave }: StepProps & { limits: PlanLimits }) {
+export function HistoryStep({ brand, limits, locked, busy, onBack, onSave }: StepProps & { limits: PlanLimits }) {
   return (
     <StepFrame
       title="Historical Data"
@@ -20,7 +21,7 @@ export function HistoryStep({ limits, locked, busy, onBack, onSave }: StepProps 
       onBack={onBack}
       onSubmit={(event) => {
         event.preventDefault()
-        onSave({ onboardingStep: null }, () => {})
+        onSave(isDescribed(brand) ? { onboardingStep: null } : {}, () => {})
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">

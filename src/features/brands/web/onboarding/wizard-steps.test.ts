@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '../../contract.ts'
-import { brandToResume, maySelectStep, stepToShow } from './wizard-steps.ts'
+import { brandToResume, isDescribed, maySelectStep, stepToShow } from './wizard-steps.ts'
 
 const brand = (id: string, onboardingStep: number | null) => ({ id, onboardingStep }) as Brand
 
@@ -49,4 +49,10 @@ describe('going on after a reload', () => {
     expect(brandToResume([brand('a', null)], 'a')).toBeNull()
     expect(brandToResume([], null)).toBeNull()
   })
+})
+
+test('a brand is described once every step before the last was saved', () => {
+  const whole = { customerAvatar: {}, productsInfo: {}, guidelines: {} } as Brand
+  expect(isDescribed(whole)).toBe(true)
+  expect(isDescribed({ ...whole, guidelines: null })).toBe(false)
 })

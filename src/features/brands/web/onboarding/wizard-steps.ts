@@ -38,3 +38,7 @@ export function brandToResume(brands: readonly Brand[], draftId: string | null):
   if (draft !== undefined) return draft
   return unfinished.length === brands.length ? (unfinished.at(-1) ?? null) : null
 }
+
+/** Whoever opens the last step straight away has not finished the ones before. */
+export const isDescribed = (brand: Brand) =>
+  brand.customerAvatar !== null && brand.productsInfo !== null && brand.guidelines !== null

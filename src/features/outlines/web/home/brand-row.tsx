@@ -37,7 +37,7 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
       <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0 sm:flex-wrap">
         <Action
           to={paths.onboarding}
-          search={{ brandId: brand.id, step: brand.onboardingStep ?? 1 }}
+          search={{ brandId: brand.id, step: 1 }}
           icon={<Pencil aria-hidden />}
           label={mayEdit ? 'Edit Brand' : 'View Brand'}
           brand={brand.name}
