@@ -1,9 +1,12 @@
 import type { IdeaStage } from '#server/ai/writers.ts'
+import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import { isComplaintOfTheBody } from './body-complaints.ts'
 import { fillPhrase, slotsOf, type SlotValues } from './fill-phrase.ts'
 import type { IdeaPattern, TopicFamily } from './idea-patterns.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { leastUsed, usesOf, type MonthState } from './month-state.ts'
 import type { ContextKind, Slot } from './phrase-bank.ts'
+import { productFitsQuotes } from './quote-fit.ts'
 import { valuesFor } from './slot-values.ts'
 import type { TopicPlan } from './topic-plan.ts'
 
@@ -27,6 +30,7 @@ export function describe(
   const { bank } = context
   const segment = leastUsed(state, 'segment', bank.segments[stage])!
   const kinds = contextKinds(state, plan, pattern, occasion, titleSlots)
+  const alone = { values: { segment, ...values }, slots: [], segment }
   for (const text of random.shuffled(bank.archetypeTexts[pattern.archetype])) {
     for (const kind of kinds) {
       for (const wording of random.shuffled(bank.contexts[kind])) {
@@ -40,9 +44,11 @@ export function describe(
             occasion,
             0,
             context.words.products,
+            values,
           ),
           ...values,
         }
+        if (!productFitsQuotes(context, all) || (slots.includes('pain') && promisesRelief(all))) continue
         const second = fillPhrase(wording, all, bank)
         const first = fillPhrase(text, all, bank)
         if (first === null || second === null) continue
@@ -50,8 +56,42 @@ export function describe(
         if (state.rules.prose(description) === null) return { text: description, values: all, slots, segment }
       }
     }
+    const first = fillPhrase(text, alone.values, bank)
+    if (first !== null && state.rules.prose(first) === null) return { text: first, ...alone }
   }
   return null
+}
+
+/** A product beside a complaint of the body reads as a promise to end it. */
+function promisesRelief({ product, pain }: SlotValues): boolean {
+  return product !== undefined && pain !== undefined && isComplaintOfTheBody(pain)
+}
+
+type Quote = 'pain' | 'trigger' | 'objection' | 'interest'
+
+// The kinds of mail that can take up what readers say. Beside any other, a quote reads as chance.
+const TAKES_UP: Record<Quote, ReadonlySet<ArchetypeId>> = {
+  pain: new Set([
+    'howto',
+    'objection',
+    'ingredient',
+    'comparison',
+    'bestsellers',
+    'launch',
+    'ugc',
+    'plainnote',
+    'story',
+    'winback',
+  ]),
+  trigger: new Set(['howto', 'objection', 'comparison', 'bestsellers', 'launch', 'bundle', 'plainnote', 'replenish']),
+  objection: new Set(['objection', 'ingredient', 'comparison', 'bestsellers', 'launch', 'ugc']),
+  interest: new Set(['howto', 'roundup', 'newsletter', 'bestsellers', 'bundle', 'plainnote']),
+}
+
+function takesUp(archetype: ArchetypeId, kind: ContextKind, titleSlots: readonly Slot[]): boolean {
+  if (kind !== 'pain' && kind !== 'trigger' && kind !== 'objection' && kind !== 'interest') return true
+  // A subject of the trade meets a quote of the brand by chance.
+  return TAKES_UP[kind].has(archetype) && !titleSlots.includes('theme') && !titleSlots.includes('task')
 }
 
 // A mail that promises not to sell must not turn to a product in its next sentence.
@@ -75,8 +115,8 @@ function contextKinds(
   const { context, random } = state
   const { words } = context
   if (occasion?.id === 'memorial-day') return ['memorial']
-  if (SELLS_NOTHING.has(pattern.archetype)) return occasion === null ? ['stage', 'season'] : ['occasion', 'stage']
-  const own: Array<[ContextKind & Slot, readonly string[]]> = [
+  if (SELLS_NOTHING.has(pattern.archetype)) return occasion === null ? ['stage'] : ['occasion', 'stage']
+  const own: Array<[Quote, readonly string[]]> = [
     ['pain', words.pains],
     ['trigger', words.triggers],
     ['objection', words.objections],
@@ -87,6 +127,7 @@ function contextKinds(
   )
   const spoken = own
     .filter(([kind, items]) => items.length > 0 && !titleSlots.includes(kind))
+    .filter(([kind]) => takesUp(pattern.archetype, kind, titleSlots))
     // A complaint or doubt beside an idea about something else reads as chance: only a small plan needs it there.
     .filter(
       ([kind, items]) =>
@@ -108,7 +149,13 @@ function contextKinds(
     product: 'product',
   }
   const subject = subjects[plan.family]
-  const named = subject !== undefined && occasion === null && !titleSlots.includes(subject) ? [subject] : []
+  const named =
+    subject !== undefined &&
+    occasion === null &&
+    !titleSlots.includes(subject) &&
+    takesUp(pattern.archetype, subject, titleSlots)
+      ? [subject]
+      : []
   const roll = random.unit()
   const leading: ContextKind[] =
     occasion !== null && roll < 0.5
@@ -118,7 +165,5 @@ function contextKinds(
         : !quotesAlready && roll < 0.9
           ? spoken.slice(0, 1)
           : ['stage']
-  return [
-    ...new Set<ContextKind>([...named, ...leading, ...product, ...(quotesAlready ? [] : spoken), 'stage', 'season']),
-  ]
+  return [...new Set<ContextKind>([...named, ...leading, ...product, ...(quotesAlready ? [] : spoken), 'stage'])]
 }

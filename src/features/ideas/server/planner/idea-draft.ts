@@ -10,6 +10,7 @@ import type { IdeaPattern, IdeaPatternId } from './idea-patterns.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { countUse, usesOf, type MonthState } from './month-state.ts'
 import type { Slot } from './phrase-bank.ts'
+import { isAboutDelivery, productFitsQuotes } from './quote-fit.ts'
 import { SIMILAR_IN_MONTH } from './similarity.ts'
 import { valuesFor } from './slot-values.ts'
 import { turned, type TopicPlan } from './topic-plan.ts'
@@ -40,7 +41,8 @@ export function draftIdea(
         attempt,
         pattern.needs === 'consumable' ? context.consumables : context.words.products,
       )
-      if (pattern.claims === true && values.pain !== undefined && isComplaintOfTheBody(values.pain)) continue
+      if (pattern.claims === true && values.pain !== undefined && !mayBeAnswered(values.pain)) continue
+      if (!productFitsQuotes(context, values)) continue
       const title = fillPhrase(wording, values, context.bank)
       if (title === null) break
       const print = freePrint(state, title)
@@ -53,6 +55,11 @@ export function draftIdea(
     }
   }
   return null
+}
+
+/** A product ends neither a complaint of the body nor one about parcels. */
+function mayBeAnswered(pain: string): boolean {
+  return !isComplaintOfTheBody(pain) && !isAboutDelivery(pain)
 }
 
 /** A quote of the brand beside a subject of the trade meets by chance: such wordings come last. */

@@ -3,9 +3,9 @@ import type { SlotValues } from './fill-phrase.ts'
 import type { Described } from './idea-description.ts'
 import type { IdeaPattern } from './idea-patterns.ts'
 import { firstDayOf, lastDayOf, type MonthOccasion } from './month-occasions.ts'
-import type { MonthState } from './month-state.ts'
 import type { TopicPlan } from './topic-plan.ts'
-import { whySentences } from './why-sentences.ts'
+import { countUse, usesOf, type MonthState } from './month-state.ts'
+import { whyReasons, whySentence } from './why-sentences.ts'
 
 export function completeIdea(
   state: MonthState,
@@ -22,7 +22,8 @@ export function completeIdea(
   const { pain, trigger, objection } = described.values
   const said = (value: string | undefined) => value !== undefined && text.includes(value)
   const anchor = anchorOf(state, plan, occasion, text)
-  const { evidence, why } = evidenceOf(state, plan, pattern, stage, occasion, anchor, text, described.values, products)
+  const facts = factsOf(state, plan, pattern, stage, occasion, anchor, text, described.values, products)
+  const why = whyOf(state, stage, occasion, facts)
   return {
     title,
     description: described.text,
@@ -37,7 +38,7 @@ export function completeIdea(
       ...(said(objection) ? { objection: objection! } : {}),
       ...(said(pain) ? { painPoint: pain! } : {}),
       ...(said(trigger) ? { trigger: trigger! } : {}),
-      evidence,
+      evidence: facts[0]!.evidence,
       needsOffer: pattern.offer === true,
     },
   }
@@ -63,7 +64,15 @@ function anchorOf(state: MonthState, plan: TopicPlan, occasion: MonthOccasion | 
   }
 }
 
-function evidenceOf(
+interface Fact {
+  evidence: IdeaEvidence
+  reason: string
+  /** True of a whole month or trade: says nothing beside another fact. */
+  isGeneral: boolean
+}
+
+/** What an idea rests on, the weightiest first. */
+function factsOf(
   state: MonthState,
   plan: TopicPlan,
   pattern: IdeaPattern,
@@ -73,61 +82,78 @@ function evidenceOf(
   text: string,
   values: SlotValues,
   products: readonly string[],
-): { evidence: IdeaEvidence; why: string } {
+): Fact[] {
   const { context } = state
   const { words, request } = context
-  const { country } = request.brand
+  const { year, month, brand } = request
+  const facts: Fact[] = []
+  const add = (kind: IdeaEvidence['kind'], refId: string, reason: string, isGeneral = false) => {
+    facts.push({ evidence: { kind, refId }, reason, isGeneral })
+  }
   const says = (value: string | undefined): value is string =>
     value !== undefined && value !== '' && text.includes(value)
   if (occasion !== null) {
-    return {
-      evidence: { kind: 'holiday', refId: `${occasion.id} ${occasion.date}` },
-      why: occasion.id === 'last-shipping' ? whySentences.shipping() : whySentences.holiday(occasion, country),
-    }
+    const reason = occasion.id === 'last-shipping' ? whyReasons.shipping() : whyReasons.holiday(occasion, year)
+    add('holiday', `${occasion.id} ${occasion.date}`, reason)
   }
   const winner = context.winners.find(({ theme }) => theme === pattern.archetype)
   // Beside the topic of winners, each past success is cited once: more would drown the other reasons.
   if (winner !== undefined && (plan.family === 'winner' || !state.winnersCited.has(winner.theme))) {
-    if (plan.family !== 'winner') state.winnersCited.add(winner.theme)
-    return { evidence: { kind: 'winner', refId: winner.campaign.id }, why: whySentences.winner(winner.campaign) }
+    if (plan.family !== 'winner' && occasion === null) state.winnersCited.add(winner.theme)
+    add('winner', winner.campaign.id, whyReasons.winner(winner.campaign))
   }
   const { objection, pain, trigger, say, interest } = values
   if (says(objection)) {
-    return {
-      evidence: { kind: 'objection', refId: objection },
-      why: words.objections.includes(objection)
-        ? whySentences.objection(objection)
-        : whySentences.commonObjection(objection),
-    }
+    const own = words.objections.includes(objection)
+    add('objection', objection, own ? whyReasons.objection(objection) : whyReasons.commonObjection(objection))
   }
   if (says(pain)) {
-    return {
-      evidence: { kind: 'audience', refId: pain },
-      why: words.pains.includes(pain) ? whySentences.pain(pain) : whySentences.commonPain(pain),
-    }
+    add('audience', pain, words.pains.includes(pain) ? whyReasons.pain(pain) : whyReasons.commonPain(pain))
   }
   if (says(trigger)) {
-    return {
-      evidence: { kind: 'audience', refId: trigger },
-      why: words.triggers.includes(trigger) ? whySentences.trigger(trigger) : whySentences.commonTrigger(trigger),
-    }
+    const own = words.triggers.includes(trigger)
+    add('audience', trigger, own ? whyReasons.trigger(trigger) : whyReasons.commonTrigger(trigger))
   }
-  if (says(say)) return { evidence: { kind: 'audience', refId: say }, why: whySentences.say(say) }
-  if (says(interest)) return { evidence: { kind: 'audience', refId: interest }, why: whySentences.interest(interest) }
-  if (products.length > 0) {
-    return { evidence: { kind: 'product', refId: products[0]! }, why: whySentences.product(products[0]!) }
+  if (says(say)) add('audience', say, whyReasons.say(say))
+  if (says(interest)) add('audience', interest, whyReasons.interest(interest))
+  for (const product of products) add('product', product, whyReasons.product(product))
+  if (occasion === null && anchor.type === 'season') {
+    add('season', context.season, whyReasons.season(context.season, brand.country, year, month), true)
   }
-  if (anchor.type === 'season') {
-    return {
-      evidence: { kind: 'season', refId: context.season },
-      why: whySentences.season(context.season, country, request.year, request.month),
-    }
+  const { theme } = values
+  if (theme !== undefined && text.toLowerCase().includes(theme.toLowerCase())) {
+    add('audience', theme, whyReasons.trade(context.vertical, theme), true)
   }
-  if (values.theme !== undefined) {
-    return {
-      evidence: { kind: 'audience', refId: values.theme },
-      why: whySentences.trade(context.vertical, values.theme),
-    }
+  if (facts.length === 0) add('audience', stage, whyReasons.stage(stage))
+  return facts
+}
+
+/**
+ * The first fact alone, while no other idea of the month says the same; else with a second one that the month has said
+ * least beside it. A day says nothing of an idea by itself: it never stands alone.
+ */
+function whyOf(state: MonthState, stage: IdeaStage, occasion: MonthOccasion | null, facts: readonly Fact[]): string {
+  const first = facts[0]!.reason
+  const telling = facts.slice(1).filter(({ isGeneral }) => !isGeneral)
+  const alone = whySentence(first)
+  const key = (why: string) => `why ${why}`
+  if (occasion === null || occasion.id === 'last-shipping') {
+    if (usesOf(state, key(alone)) === 0) return booked(state, alone)
+    if (occasion !== null) return alone
   }
-  return { evidence: { kind: 'audience', refId: stage }, why: whySentences.stage(stage) }
+  const seconds = [
+    ...telling.map(({ reason }) => reason),
+    whyReasons.readers(stage),
+    ...(occasion === null ? [] : [whyReasons.lead(occasion)]),
+  ].filter((reason) => !first.startsWith(reason))
+  if (seconds.length === 0) return booked(state, alone)
+  const best = seconds
+    .map((reason) => whySentence(first, reason))
+    .reduce((left, right) => (usesOf(state, key(right)) < usesOf(state, key(left)) ? right : left))
+  return booked(state, best)
+}
+
+function booked(state: MonthState, why: string): string {
+  countUse(state, `why ${why}`)
+  return why
 }

@@ -80,8 +80,8 @@ export interface PhraseBank {
   seasons: Record<Season, { name: string; moments: readonly string[] }>
   /** Everyday scenes that suit any shop. */
   moments: readonly string[]
-  /** Receivers of gifts. */
-  persons: readonly string[]
+  /** Receivers of gifts: all, and those whom any product may suit. */
+  persons: { ofIdeas: readonly string[]; ofAnything: readonly string[] }
   /** Names for the readers of a stage. */
   segments: Record<IdeaStage, readonly string[]>
   /** Kinds of past campaigns. */

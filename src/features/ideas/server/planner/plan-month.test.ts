@@ -80,6 +80,25 @@ describe('planMonth', () => {
     expect(onIrritation.filter(({ title }) => /contra|Adiós|ayuda|respuesta/.test(title))).toEqual([])
   })
 
+  test('ideas of one day differ in their reason, and each names the day', () => {
+    const [topic] = planMonth(requestFor(quillhound, { year: 2026, month: 12 })).topics
+    const whys = topic!.subtopics.filter(({ meta }) => meta.anchor.id === 'christmas').map(({ why }) => why)
+    expect(whys.length).toBeGreaterThan(4)
+    expect(new Set(whys).size).toBe(whys.length)
+    for (const why of whys) expect(why).toMatch(/^Christmas is on Friday, December 25; \S.+\.$/)
+  })
+
+  test('no title names a product twice', () => {
+    for (const brand of [tannholt, brisalba, quillhound]) {
+      const products = (brand.productsInfo?.products ?? '').split(', ')
+      for (const month of [2, 6, 11]) {
+        const ideas = planMonth(requestFor(brand, { month })).topics.flatMap(({ subtopics }) => subtopics)
+        const twice = ideas.filter(({ title }) => products.some((product) => title.split(product).length > 2))
+        expect(twice.map(({ title }) => title)).toEqual([])
+      }
+    }
+  })
+
   test('past winners are cited in at least two topics', () => {
     const plan = planMonth(requestFor(quillhound, { history: SOME_HISTORY }))
     const citing = plan.topics.filter(({ subtopics }) => subtopics.some(({ meta }) => meta.evidence.kind === 'winner'))

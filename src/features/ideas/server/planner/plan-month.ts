@@ -16,7 +16,7 @@ import { capitalised, fillPhrase } from './fill-phrase.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { planContext, type PlanContext } from './plan-context.ts'
 import { occasionsOfIdeas, planTopics, turned, usablePatterns, type TopicPlan } from './topic-plan.ts'
-import { whySentences } from './why-sentences.ts'
+import { whyReasons, whySentence } from './why-sentences.ts'
 
 // Part of the seed: a change of the phrases or rules may raise it to make new plans differ from stored ones.
 const PLANNER_VERSION = 1
@@ -225,37 +225,41 @@ function topicTitle(state: MonthState, plan: TopicPlan, taken: ReadonlySet<strin
 }
 
 function topicWhy(context: PlanContext, plan: TopicPlan): string {
+  return whySentence(topicReason(context, plan))
+}
+
+function topicReason(context: PlanContext, plan: TopicPlan): string {
   const { request, words, season } = context
   const occasion = plan.occasions[0]
   switch (plan.family) {
     case 'occasion':
     case 'offer':
       return occasion
-        ? whySentences.holiday(occasion, request.brand.country)
-        : whySentences.season(season, request.brand.country, request.year, request.month)
+        ? whyReasons.calendar(occasion, request.brand.country)
+        : whyReasons.season(season, request.brand.country, request.year, request.month)
     case 'product':
-      return plan.product ? whySentences.product(plan.product) : whySentences.stage('new')
+      return plan.product ? whyReasons.product(plan.product) : whyReasons.stage('new')
     case 'problem': {
       const pain = plan.pains[0]!
-      return words.pains.includes(pain) ? whySentences.pain(pain) : whySentences.commonPain(pain)
+      return words.pains.includes(pain) ? whyReasons.pain(pain) : whyReasons.commonPain(pain)
     }
     case 'trigger': {
       const trigger = plan.triggers[0]!
-      return words.triggers.includes(trigger) ? whySentences.trigger(trigger) : whySentences.commonTrigger(trigger)
+      return words.triggers.includes(trigger) ? whyReasons.trigger(trigger) : whyReasons.commonTrigger(trigger)
     }
     case 'objection': {
       const objection = plan.objections[0]!
       return words.objections.includes(objection)
-        ? whySentences.objection(objection)
-        : whySentences.commonObjection(objection)
+        ? whyReasons.objection(objection)
+        : whyReasons.commonObjection(objection)
     }
     case 'winner':
-      return plan.winners[0] ? whySentences.winner(plan.winners[0].campaign) : whySentences.stage('repeat')
+      return plan.winners[0] ? whyReasons.winner(plan.winners[0].campaign) : whyReasons.stage('repeat')
     case 'season':
-      return whySentences.season(season, request.brand.country, request.year, request.month)
+      return whyReasons.season(season, request.brand.country, request.year, request.month)
     case 'lifecycle':
-      return whySentences.stage('lapsed')
+      return whyReasons.stage('lapsed')
     case 'brand':
-      return whySentences.stage('new')
+      return whyReasons.stage('new')
   }
 }

@@ -3,11 +3,13 @@ import type { MonthOccasion } from './month-occasions.ts'
 import { leastUsed, type MonthState } from './month-state.ts'
 import type { Slot } from './phrase-bank.ts'
 import type { PlanContext } from './plan-context.ts'
+import { productsFitting } from './quote-fit.ts'
 import type { TopicPlan } from './topic-plan.ts'
 
 // So many tries with the words of the trade before the general ones.
 const TRADE_WORDS_FIRST = 3
 
+/** A value for each slot; `known` holds those a text already has. */
 export function valuesFor(
   state: MonthState,
   plan: TopicPlan,
@@ -15,13 +17,14 @@ export function valuesFor(
   occasion: MonthOccasion | null,
   attempt: number,
   products: readonly string[],
+  known: SlotValues = {},
 ): SlotValues {
   const { context } = state
   const { bank, words, request } = context
   const values: SlotValues = {}
   const season = bank.seasons[context.season]
   const month = bank.months[request.month - 1]!
-  for (const slot of slots) {
+  for (const slot of inOrder(slots)) {
     switch (slot) {
       case 'brand':
         values.brand = words.name
@@ -30,7 +33,9 @@ export function valuesFor(
         set(
           values,
           slot,
-          plan.product !== undefined && attempt < 5 ? plan.product : leastUsed(state, 'product', products),
+          plan.product !== undefined && attempt < 5
+            ? plan.product
+            : leastUsed(state, 'product', productsFitting({ ...known, ...values }, products)),
         )
         break
       case 'other':
@@ -99,7 +104,12 @@ export function valuesFor(
         set(values, slot, leastUsed(state, 'moment', season.moments))
         break
       case 'person':
-        set(values, slot, leastUsed(state, 'person', bank.persons))
+        // Not every product is a present for a teacher: with a product, only receivers of any kind of present.
+        set(
+          values,
+          slot,
+          leastUsed(state, 'person', slots.includes('product') ? bank.persons.ofAnything : bank.persons.ofIdeas),
+        )
         break
       case 'offer':
         values.offer = bank.offerMarker
@@ -114,6 +124,13 @@ export function valuesFor(
     }
   }
   return values
+}
+
+// What a customer says is chosen first, then the product it is about, then what must differ from that.
+const LATER: readonly Slot[] = ['product', 'other']
+
+function inOrder(slots: readonly Slot[]): Slot[] {
+  return slots.toSorted((left, right) => LATER.indexOf(left) - LATER.indexOf(right))
 }
 
 /** The lead of a topic about every second time, else the item used least. */

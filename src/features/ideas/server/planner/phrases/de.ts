@@ -100,22 +100,33 @@ export const german: PhraseBank = {
     'die Stunde nach der Arbeit',
     'kurzfristige Pläne',
   ],
-  persons: [
-    'Menschen, die schon alles haben',
-    'neue Nachbarn',
-    'wählerische Freunde',
-    'den Gastgeber',
-    'die Eltern',
-    'eine Kollegin',
-    'die Geschwister',
-    'die Lehrerin',
-    'alle, die sich nie etwas wünschen',
-    'Freunde in der Ferne',
-    'Einsteiger',
-    'echte Fans',
-    'flüchtige Bekannte',
-    'sich selbst',
-  ],
+  persons: {
+    ofIdeas: [
+      'Menschen, die schon alles haben',
+      'neue Nachbarn',
+      'wählerische Freunde',
+      'den Gastgeber',
+      'die Eltern',
+      'eine Kollegin',
+      'die Geschwister',
+      'die Lehrerin',
+      'alle, die sich nie etwas wünschen',
+      'Freunde in der Ferne',
+      'Einsteiger',
+      'echte Fans',
+      'flüchtige Bekannte',
+      'sich selbst',
+    ],
+    ofAnything: [
+      'Menschen, die schon alles haben',
+      'wählerische Freunde',
+      'alle, die sich nie etwas wünschen',
+      'Freunde in der Ferne',
+      'Einsteiger',
+      'echte Fans',
+      'sich selbst',
+    ],
+  },
   segments: {
     new: [
       'Neue Abonnenten ohne Bestellung',
@@ -640,7 +651,7 @@ export const german: PhraseBank = {
       'Leserpost: ein paar Zeilen über {product}',
     ],
     'ugc-pain': [
-      'Schluss mit {q}{pain}{/q}: eine Kundin erzählt',
+      'Früher {q}{pain}{/q}, heute nicht mehr: eine Kundin erzählt',
       'Ein Kunde, ein Problem: {q}{pain}{/q}',
       'Auch sie kannten {q}{pain}{/q}: Stimmen zu {product}',
       'Von {q}{pain}{/q} zu {product}: ein Erfahrungsbericht',
@@ -693,7 +704,7 @@ export const german: PhraseBank = {
       '{Theme}: ohne Fachchinesisch erklärt',
       '{Theme}: die Grundlagen und eine Überraschung',
       'Kurze Lektion mit {product}. Thema: {theme}',
-      '{Theme} in einfachen Worten, gut für {moment}',
+      '{Theme}: das Wichtigste in einfachen Worten',
     ],
     'howto-mistakes': [
       '{Theme}: drei Fehler, die fast allen passieren',
@@ -860,7 +871,7 @@ export const german: PhraseBank = {
     'bts-theme': [
       '{Theme}, von unserer Seite des Tisches gesehen',
       'Wie das Team von {brand} arbeitet. Thema: {theme}',
-      'Mitgehört bei {brand}: ein Gespräch, Thema {theme}',
+      'Mitgehört bei {brand}: ein Gespräch, Thema: {theme}',
     ],
     'objection-answer': [
       '{q}{objection}{/q}? Eine berechtigte Frage',
@@ -897,7 +908,7 @@ export const german: PhraseBank = {
       '{product}, {other} und die richtige Wahl für {moment}',
     ],
     'compare-pain': [
-      '{product} oder {other}, wenn {q}{pain}{/q} stört?',
+      'Problem {q}{pain}{/q}: {product} oder {other}?',
       'Was hilft besser bei {q}{pain}{/q}?',
       '{q}{pain}{/q}: zwei Auswege im Vergleich',
       'Die Wahl bei {q}{pain}{/q}: {product} oder {other}',
@@ -1038,7 +1049,7 @@ export const german: PhraseBank = {
     'note-question': [
       'Eine Frage an unsere Leser im {month}',
       'Einfach antworten: der beste Tipp für {moment}?',
-      'Kleine Frage zum Thema {theme}',
+      'Kleine Frage zum Thema {q}{theme}{/q}',
     ],
     'note-product': [
       'Ein kurzes Wort zu {product}',
@@ -1047,7 +1058,7 @@ export const german: PhraseBank = {
     ],
     'note-pain': [
       'Eine kurze Notiz zu {q}{pain}{/q}',
-      'Für alle, die {q}{pain}{/q} leid sind: ein paar Zeilen',
+      'Für alle mit dem Ärgernis {q}{pain}{/q}: ein paar Zeilen',
       'Leserantworten zu {q}{pain}{/q}, kurz gesammelt',
       'Ein Brief über {q}{pain}{/q} und {product}',
     ],
@@ -1123,7 +1134,7 @@ export const german: PhraseBank = {
       'Sollen wir im {month} weiter schreiben?',
       'Bleiben oder gehen? Eine ehrliche Frage von {brand}',
       'Weniger Mails, keine Mails, alle Mails: freie Wahl',
-      'Noch Interesse am Thema {theme}? Ein Klick genügt',
+      'Noch Interesse am Thema {q}{theme}{/q}? Ein Klick genügt',
     ],
     'replenish-product': [
       'Geht {product} zur Neige?',
@@ -1162,7 +1173,7 @@ export const german: PhraseBank = {
     ],
     'preference-topics': [
       'Selbst wählen, was von {brand} kommt',
-      'Mehr zum Thema {theme}, weniger vom Rest?',
+      'Mehr zum Thema {q}{theme}{/q}, weniger vom Rest?',
       'Das eigene Postfach, die eigenen Regeln: Einstellungen im {month}',
       'Themenwahl: {theme}, {product} oder etwas anderes',
     ],
@@ -1174,7 +1185,7 @@ export const german: PhraseBank = {
     'survey-two-minutes': [
       'Kurze Umfrage im {month}: wie machen wir uns?',
       'Bitte mitplanen: Ideen für {seasonMoment}',
-      'Gefragt ist die Meinung zum Thema {theme}',
+      'Gefragt ist die Meinung zum Thema {q}{theme}{/q}',
     ],
     'survey-product': [
       'Was sollte an {product} besser werden?',
@@ -1202,7 +1213,7 @@ export const german: PhraseBank = {
       'Danke an alle Stammkunden: ein Brief im {month}',
       'Ein Dankeschön im {month}, ohne Haken',
       'An alle, die bleiben: danke von {brand}',
-      'Danke sagen und ein Gedanke zum Thema {theme}',
+      'Danke sagen und ein Gedanke zum Thema {q}{theme}{/q}',
     ],
     'greet-sale': [
       'Nach {occasion}: ein Wort des Dankes',
@@ -1236,7 +1247,7 @@ export const german: PhraseBank = {
       'Rund um {product}: Tipps für {moment}',
     ],
     'roundup-reading': [
-      'Leseliste zum Thema {theme}',
+      'Leseliste zum Thema {q}{theme}{/q}',
       'Unsere besten Antworten an einem Ort: {theme}',
       'Erst lesen, dann entscheiden: {theme}',
     ],

@@ -109,22 +109,33 @@ export const french: PhraseBank = {
     'l’heure après le travail',
     'un projet de dernière minute',
   ],
-  persons: [
-    'celles et ceux qui ont tout',
-    'les nouveaux voisins',
-    'une amie difficile',
-    'les hôtes du dîner',
-    'les parents',
-    'une collègue',
-    'un frère ou une sœur',
-    'une enseignante',
-    'ceux qui ne demandent jamais rien',
-    'les amis lointains',
-    'les débutants',
-    'les vrais amateurs',
-    'une connaissance récente',
-    'soi-même',
-  ],
+  persons: {
+    ofIdeas: [
+      'celles et ceux qui ont tout',
+      'les nouveaux voisins',
+      'une amie difficile',
+      'les hôtes du dîner',
+      'les parents',
+      'une collègue',
+      'un frère ou une sœur',
+      'une enseignante',
+      'ceux qui ne demandent jamais rien',
+      'les amis lointains',
+      'les débutants',
+      'les vrais amateurs',
+      'une connaissance récente',
+      'soi-même',
+    ],
+    ofAnything: [
+      'celles et ceux qui ont tout',
+      'une amie difficile',
+      'ceux qui ne demandent jamais rien',
+      'les amis lointains',
+      'les débutants',
+      'les vrais amateurs',
+      'soi-même',
+    ],
+  },
   segments: {
     new: [
       'Nouveaux abonnés sans commande',
@@ -620,7 +631,7 @@ export const french: PhraseBank = {
     'best-trigger': [
       '{q}{trigger}{/q} : les favoris pour ce moment',
       'Premier choix dans ce cas : {q}{trigger}{/q}',
-      '{product} et compagnie, pour le jour où {q}{trigger}{/q}',
+      '{product} et compagnie, pour ce moment : {q}{trigger}{/q}',
     ],
     'best-pain': [
       'Les favoris contre {q}{pain}{/q}',
@@ -649,7 +660,7 @@ export const french: PhraseBank = {
       'Courrier des lecteurs : quelques lignes sur {product}',
     ],
     'ugc-pain': [
-      'Fini {q}{pain}{/q} : une cliente raconte',
+      '{q}{pain}{/q}, c’était avant : une cliente raconte',
       'Un client, un souci : {q}{pain}{/q}',
       'Eux aussi connaissaient {q}{pain}{/q} : paroles sur {product}',
       'De {q}{pain}{/q} à {product} : une expérience racontée',
@@ -702,7 +713,7 @@ export const french: PhraseBank = {
       '{Theme} sans jargon',
       '{Theme} : les bases et une surprise',
       'Petite leçon avec {product} : {theme}',
-      '{Theme} en mots simples, pour {moment}',
+      '{Theme} : l’essentiel en mots simples',
     ],
     'howto-mistakes': [
       '{Theme} : trois faux pas que presque tous font',
@@ -734,13 +745,13 @@ export const french: PhraseBank = {
     'howto-pain-product': [
       '{q}{pain}{/q} : comment {product} aide',
       '{product} en pratique, face à {q}{pain}{/q}',
-      'Si {q}{pain}{/q} parle : {product} pas à pas',
+      '{q}{pain}{/q}, cela parle ? {product} pas à pas',
     ],
     'howto-trigger': [
       '{q}{trigger}{/q} : la liste à cocher',
       'Par quoi commencer : {q}{trigger}{/q}',
       '{q}{trigger}{/q} : pourquoi garder {product} sous la main',
-      '{Theme} : bon à savoir quand {q}{trigger}{/q}',
+      '{Theme} : bon à savoir dans ce cas : {q}{trigger}{/q}',
     ],
     'howto-objection': [
       '{q}{objection}{/q} : une façon simple de savoir',
@@ -906,7 +917,7 @@ export const french: PhraseBank = {
       '{product}, {other} et le bon choix pour {moment}',
     ],
     'compare-pain': [
-      '{product} ou {other} quand {q}{pain}{/q} gêne ?',
+      'Le souci {q}{pain}{/q} : {product} ou {other} ?',
       'Ce qui aide le plus face à {q}{pain}{/q}',
       '{q}{pain}{/q} : deux issues comparées',
       'Le choix face à {q}{pain}{/q} : {product} ou {other}',
@@ -933,7 +944,7 @@ export const french: PhraseBank = {
     ],
     'bundle-trigger': [
       '{q}{trigger}{/q} : {product} et {other} ensemble',
-      'Un duo pour le jour où {q}{trigger}{/q}',
+      'Un duo pour ce jour : {q}{trigger}{/q}',
       'Une seule commande pour {q}{trigger}{/q}, avec {product} dedans',
     ],
     'bundle-season': [
@@ -974,7 +985,7 @@ export const french: PhraseBank = {
     ],
     'vip-trigger': [
       '{q}{trigger}{/q} : premier choix pour les fidèles',
-      'Les habitués d’abord quand {q}{trigger}{/q}',
+      'Les habitués d’abord, à ce moment : {q}{trigger}{/q}',
       '{q}{trigger}{/q} : {product} en avance pour les habitués',
     ],
     'vip-product': [
@@ -1063,7 +1074,7 @@ export const french: PhraseBank = {
     'note-trigger': [
       '{q}{trigger}{/q} : quelques lignes personnelles',
       'Si le moment est venu : {q}{trigger}{/q}',
-      'Un mot pour la semaine où {q}{trigger}{/q}',
+      'Un mot pour cette semaine-là : {q}{trigger}{/q}',
       '{q}{trigger}{/q} : une lettre sur {product}',
     ],
     'note-objection': [
@@ -1141,7 +1152,7 @@ export const french: PhraseBank = {
     ],
     'replenish-trigger': [
       '{q}{trigger}{/q} : recommander en une minute',
-      'Le rappel pour le jour où {q}{trigger}{/q}',
+      'Le rappel pour ce jour : {q}{trigger}{/q}',
       'Avant d’en manquer : {q}{trigger}{/q} et {product}',
     ],
     'second-order': [

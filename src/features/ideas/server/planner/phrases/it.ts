@@ -107,22 +107,33 @@ export const italian: PhraseBank = {
     'l’ora dopo il lavoro',
     'un piano dell’ultimo minuto',
   ],
-  persons: [
-    'chi ha già tutto',
-    'i nuovi vicini',
-    'un’amica esigente',
-    'chi invita a cena',
-    'i genitori',
-    'una collega',
-    'un fratello o una sorella',
-    'un’insegnante',
-    'chi non chiede mai niente',
-    'gli amici lontani',
-    'chi comincia adesso',
-    'i veri appassionati',
-    'una conoscenza recente',
-    'sé stessi',
-  ],
+  persons: {
+    ofIdeas: [
+      'chi ha già tutto',
+      'i nuovi vicini',
+      'un’amica esigente',
+      'chi invita a cena',
+      'i genitori',
+      'una collega',
+      'un fratello o una sorella',
+      'un’insegnante',
+      'chi non chiede mai niente',
+      'gli amici lontani',
+      'chi comincia adesso',
+      'i veri appassionati',
+      'una conoscenza recente',
+      'sé stessi',
+    ],
+    ofAnything: [
+      'chi ha già tutto',
+      'un’amica esigente',
+      'chi non chiede mai niente',
+      'gli amici lontani',
+      'chi comincia adesso',
+      'i veri appassionati',
+      'sé stessi',
+    ],
+  },
   segments: {
     new: [
       'Nuovi iscritti senza ordini',
@@ -618,7 +629,7 @@ export const italian: PhraseBank = {
     'best-trigger': [
       '{q}{trigger}{/q}: i preferiti per quel momento',
       'La prima scelta in questo caso: {q}{trigger}{/q}',
-      '{product} e compagni, per il giorno in cui {q}{trigger}{/q}',
+      '{product} e compagni, per quel giorno: {q}{trigger}{/q}',
     ],
     'best-pain': [
       'I preferiti contro {q}{pain}{/q}',
@@ -700,7 +711,7 @@ export const italian: PhraseBank = {
       '{Theme} senza gergo',
       '{Theme}: le basi e una sorpresa',
       'Piccola lezione con {product}: {theme}',
-      '{Theme} in parole semplici, per {moment}',
+      '{Theme}: l’essenziale in parole semplici',
     ],
     'howto-mistakes': [
       '{Theme}: tre errori che fanno quasi tutti',
@@ -732,13 +743,13 @@ export const italian: PhraseBank = {
     'howto-pain-product': [
       '{q}{pain}{/q}: come aiuta {product}',
       '{product} in pratica, davanti a {q}{pain}{/q}',
-      'Se {q}{pain}{/q} suona familiare: {product} passo per passo',
+      '{q}{pain}{/q}, suona familiare? {product} passo per passo',
     ],
     'howto-trigger': [
       '{q}{trigger}{/q}: la lista da spuntare',
       'La prima cosa da fare: {q}{trigger}{/q}',
       '{q}{trigger}{/q}: perché aiuta avere {product} pronto',
-      '{Theme}: utile da sapere quando {q}{trigger}{/q}',
+      '{Theme}: utile da sapere in questo caso: {q}{trigger}{/q}',
     ],
     'howto-objection': [
       '{q}{objection}{/q}: un modo semplice per saperlo',
@@ -900,7 +911,7 @@ export const italian: PhraseBank = {
       '{product}, {other} e la scelta giusta per {moment}',
     ],
     'compare-pain': [
-      '{product} o {other} quando {q}{pain}{/q} disturba?',
+      'Il problema {q}{pain}{/q}: {product} o {other}?',
       'Che cosa aiuta di più con {q}{pain}{/q}',
       '{q}{pain}{/q}: due vie d’uscita a confronto',
       'La scelta davanti a {q}{pain}{/q}: {product} o {other}',
@@ -927,7 +938,7 @@ export const italian: PhraseBank = {
     ],
     'bundle-trigger': [
       '{q}{trigger}{/q}: {product} e {other} insieme',
-      'Una coppia per il giorno in cui {q}{trigger}{/q}',
+      'Una coppia per quel giorno: {q}{trigger}{/q}',
       'Un solo ordine per {q}{trigger}{/q}, con dentro {product}',
     ],
     'bundle-season': [
@@ -968,7 +979,7 @@ export const italian: PhraseBank = {
     ],
     'vip-trigger': [
       '{q}{trigger}{/q}: prima scelta per i clienti fedeli',
-      'Gli abituali per primi quando {q}{trigger}{/q}',
+      'Gli abituali per primi, in quel momento: {q}{trigger}{/q}',
       '{q}{trigger}{/q}: {product} in anticipo per gli abituali',
     ],
     'vip-product': [
@@ -1057,7 +1068,7 @@ export const italian: PhraseBank = {
     'note-trigger': [
       '{q}{trigger}{/q}: qualche riga personale',
       'Se è arrivato il momento: {q}{trigger}{/q}',
-      'Una nota per la settimana in cui {q}{trigger}{/q}',
+      'Una nota per quella settimana: {q}{trigger}{/q}',
       '{q}{trigger}{/q}: una lettera su {product}',
     ],
     'note-objection': [
@@ -1135,7 +1146,7 @@ export const italian: PhraseBank = {
     ],
     'replenish-trigger': [
       '{q}{trigger}{/q}: riordinare in un minuto',
-      'Il promemoria per quando {q}{trigger}{/q}',
+      'Il promemoria per quel momento: {q}{trigger}{/q}',
       'Prima che manchi: {q}{trigger}{/q} e {product}',
     ],
     'second-order': [
