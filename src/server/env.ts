@@ -1,20 +1,22 @@
 import { z } from 'zod'
 
 const flag = z.enum(['on', 'off'])
+const PORT_RULE = 'it must be a whole number up to 65535'
+const address = (example: string) => z.url(`it must be an address like ${example}`)
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  APP_URL: z.url().optional(),
+  APP_URL: address('https://mail.example.com').optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url().optional(),
-  MIGRATION_DATABASE_URL: z.url().optional(),
-  SMTP_URL: z.url().optional(),
+  DATABASE_URL: address('postgres://user:password@host:5432/name').optional(),
+  MIGRATION_DATABASE_URL: address('postgres://user:password@host:5432/name').optional(),
+  SMTP_URL: address('smtps://user:password@host:465').optional(),
   MAIL_FROM: z.string().default('Mailmonth <no-reply@localhost>'),
   MAIL_MODE: z.enum(['smtp', 'outbox']).optional(),
-  SUPERADMIN_EMAIL: z.email().optional(),
-  SUPERADMIN_PASSWORD: z.string().min(8).optional(),
+  SUPERADMIN_EMAIL: z.email('it must be an e-mail address').optional(),
+  SUPERADMIN_PASSWORD: z.string().min(8, 'it needs at least 8 characters').optional(),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: flag.default('off'),
   AI_FALLBACK: z.enum(['planner']).optional(),

@@ -28,7 +28,11 @@ async function main(): Promise<void> {
   try {
     await migrate(database)
     running = await createApp({ env, database, log, webFolder: fromRoot('build/web') })
-    const accounts = await prepareAccounts(running.app, { withDemoWorkspace: process.argv.includes('--demo') })
+    const { app } = running
+    // Processes that start together on an empty database would make the same accounts.
+    const accounts = await database.oneProcessAtATime(() =>
+      prepareAccounts(app, { withDemoWorkspace: process.argv.includes('--demo') }),
+    )
     await running.server.listen({ port: env.PORT, host: env.HOST })
     console.log(readyLines(running.app, accounts).join('\n'))
     drainOnSignal(end)

@@ -94,6 +94,10 @@ test('a folder that cannot be made is refused with a sentence', async () => {
   await expect(lockFolder(join(base, 'file', 'data'))).rejects.toThrow(/cannot be used .* set DATA_DIR/)
 })
 
+test('a place in which the system makes no folders is refused instead of tried for ever', async () => {
+  await expect(lockFolder('/proc/mailmonth')).rejects.toThrow(/cannot be used .* set DATA_DIR/)
+})
+
 test('files that are no locks are left alone', async () => {
   const dir = join(base, 'data')
   mkdirSync(join(dir, '.lock'), { recursive: true })

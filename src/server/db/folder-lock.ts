@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** The embedded database loses acknowledged writes when two processes open its folder, so only one may. */
@@ -33,7 +33,7 @@ const ANSWER_WITHIN_MS = 1000
 export async function lockFolder(dir: string): Promise<FolderLock> {
   try {
     if (process.platform === 'win32') return await lockByPipe(dir)
-    await mkdir(join(dir, LOCK_FOLDER), { recursive: true })
+    await makeFolder(join(dir, LOCK_FOLDER))
     return await lockBySocket(dir)
   } catch (error) {
     if (error instanceof FolderRefused) throw error
@@ -41,6 +41,19 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
     throw new FolderRefused(
       `The data folder ${dir} cannot be used (${reason}): make it writable or set DATA_DIR to another folder on this machine's disk.`,
     )
+  }
+}
+
+/** Makes the folder and those above it. Node's own way tries for ever where the system makes none, as in `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
   }
 }
 
@@ -138,7 +151,7 @@ function knock(path: string): Promise<string> {
 
 /** Windows frees the name of a pipe with its process, so the name itself is the lock. */
 async function lockByPipe(dir: string): Promise<FolderLock> {
-  await mkdir(dir, { recursive: true })
+  await makeFolder(dir)
   const place = (await realpath(dir)).toLowerCase()
   const pipe = `\\\\.\\pipe\\mailmonth-${createHash('sha256').update(place).digest('hex')}`
   const server = createServer((socket) => {

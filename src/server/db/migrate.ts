@@ -7,7 +7,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
 /** Brings the schema up to date. Safe when several processes start at once: they wait for each other. */
 export async function migrate(database: OpenDatabase): Promise<void> {
-  await database.whileMigrating(async (db) => {
+  await database.oneProcessAtATime(async (db) => {
     await makeAppRole(db)
     if (database.kind === 'embedded') {
       const { migrate: run } = await import('drizzle-orm/pglite/migrator')

@@ -14,8 +14,8 @@ export interface OpenDatabase {
   db: Db
   /** What pg-boss needs to work on the same database. */
   jobs: ConstructorOptions
-  /** Runs `work` while no other process migrates. */
-  whileMigrating(work: (db: Db) => Promise<void>): Promise<void>
+  /** Runs `work` while no other process that starts does such work. */
+  oneProcessAtATime<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** True when it answers within a second. */
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -32,7 +32,7 @@ export interface DatabaseSettings {
   template?: string | undefined
 }
 
-const MIGRATION_LOCK = 72_001
+const STARTING_LOCK = 72_001
 
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined ? openEmbedded(settings) : openPostgres(settings, settings.databaseUrl)
@@ -59,7 +59,7 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
     kind: 'embedded',
     db,
     jobs: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
-    whileMigrating: (work) => work(db),
+    oneProcessAtATime: (work) => work(db),
     isReady: () => answersInTime(client.query('select 1')),
     async close() {
       await client.close()
@@ -91,12 +91,12 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
     kind: 'postgres',
     db,
     jobs: { connectionString: url, useListenNotify: migrationUrl === undefined, max: 4 },
-    async whileMigrating(work) {
+    async oneProcessAtATime(work) {
       const client = new Client({ connectionString: migrationUrl ?? url })
       await client.connect()
       try {
-        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-        await work(drizzle(client, { casing: 'snake_case' }))
+        await client.query('select pg_advisory_lock($1)', [STARTING_LOCK])
+        return await work(drizzle(client, { casing: 'snake_case' }))
       } finally {
         await client.end()
       }

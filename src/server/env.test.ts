@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { SettingsError, readEnv } from './env.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  APP_URL: 'https://mail.example',
+  SMTP_URL: 'smtps://mail.example',
+  AI_FALLBACK: 'planner',
+}
+
+test('nothing has to be set to try it, and an empty variable counts as absent', () => {
+  expect(readEnv({ PORT: '', APP_URL: '', SMTP_URL: '' })).toMatchObject({
+    PORT: 3000,
+    appUrl: 'http://localhost:3000',
+    mailMode: 'outbox',
+  })
+})
+
+test('production starts when everything is decided', () => {
+  expect(readEnv(production)).toMatchObject({ appUrl: 'https://mail.example', mailMode: 'smtp' })
+  expect(readEnv({ ...production, SMTP_URL: '', MAIL_MODE: 'outbox' }).mailMode).toBe('outbox')
+})
+
+test.each([
+  [{ ...production, APP_URL: '' }, 'Production needs APP_URL'],
+  [{ ...production, SMTP_URL: '' }, 'set SMTP_URL, or MAIL_MODE=outbox'],
+  [{ ...production, AI_FALLBACK: '' }, 'set AI_FALLBACK=planner'],
+  [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off'],
+  [{ MAIL_MODE: 'smtp' }, 'set SMTP_URL'],
+  [{ PORT: 'abc' }, 'The setting PORT is not usable: it must be a whole number up to 65535.'],
+  [{ PORT: '70000' }, 'PORT is not usable: it must be a whole number'],
+  [{ APP_URL: 'mail.example' }, 'APP_URL is not usable: it must be an address like https://'],
+  [{ SMTP_URL: 'bogus' }, 'SMTP_URL is not usable: it must be an address like smtps://'],
+  [{ SUPERADMIN_EMAIL: 'me' }, 'SUPERADMIN_EMAIL is not usable: it must be an e-mail address'],
+  [{ SUPERADMIN_PASSWORD: 'short' }, 'SUPERADMIN_PASSWORD is not usable: it needs at least 8 characters'],
+])('%j is refused with the way out', (given, sentence) => {
+  expect(() => readEnv(given)).toThrow(SettingsError)
+  expect(() => readEnv(given)).toThrow(sentence)
+})
