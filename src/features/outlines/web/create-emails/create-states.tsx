@@ -35,8 +35,16 @@ export function NoBrands({ mayCreate }: { mayCreate: boolean }) {
   )
 }
 
+interface NoIdeasProps {
+  brand: Brand
+  place: PlanPlace
+  rights: CreateRights
+  /** Topics the plan has left; Infinity without a limit, undefined while it is not known. */
+  topicsLeft: number | undefined
+}
+
 /** The month has no ideas. A profile with gaps is named here, because it is what the ideas are made from. */
-export function NoIdeas({ brand, place, rights }: { brand: Brand; place: PlanPlace; rights: CreateRights }) {
+export function NoIdeas({ brand, place, rights, topicsLeft }: NoIdeasProps) {
   const step = missingStep(brand)
   return (
     <Card>
@@ -44,9 +52,7 @@ export function NoIdeas({ brand, place, rights }: { brand: Brand; place: PlanPla
         icon={<Sparkles aria-hidden />}
         title={`No ideas for ${monthTitle(place)} yet`}
         description={
-          rights.create
-            ? `Generate Email Ideas plans up to ten topics with ten ideas each, from the profile of ${brand.name}, its products and the days that matter this month.`
-            : `Nobody has planned this month for ${brand.name}.`
+          rights.create ? emptyMonthText(brand.name, topicsLeft) : `Nobody has planned this month for ${brand.name}.`
         }
         {...(step !== undefined &&
           rights.editBrand && {
@@ -61,6 +67,14 @@ export function NoIdeas({ brand, place, rights }: { brand: Brand; place: PlanPla
       />
     </Card>
   )
+}
+
+/** Promises what the plan gives, and no more. */
+export function emptyMonthText(brandName: string, topicsLeft: number | undefined): string {
+  if (topicsLeft === 0) return 'The topics of your plan are used up. Ideas you type yourself cost nothing.'
+  const topics =
+    topicsLeft === 1 ? 'one topic with ten ideas' : `up to ${Math.min(topicsLeft ?? 10, 10)} topics with ten ideas each`
+  return `Generate Email Ideas plans ${topics}, from the profile of ${brandName}, its products and the days that matter this month.`
 }
 
 /** The first step of the brand's profile that was left out. */

@@ -56,7 +56,7 @@ export function MonthBoard(props: MonthBoardProps) {
     },
     writeOutline: (idea) => write([idea]),
   }
-  const outlines = usage && allowances(usage).outlines
+  const { topics, outlines } = usage === undefined ? {} : allowances(usage)
   const generated = plan.mainTopics.filter((topic) => !topic.isManual)
   const manual = plan.mainTopics.filter((topic) => topic.isManual)
 
@@ -79,7 +79,12 @@ export function MonthBoard(props: MonthBoardProps) {
             {generated.length > 0 && <TopicList topics={generated} quality={plan.quality} />}
             {manual.length > 0 && <ManualList topics={manual} />}
             {plan.mainTopics.length === 0 && !props.generating && (
-              <NoIdeas brand={brand} place={place} rights={rights} />
+              <NoIdeas
+                brand={brand}
+                place={place}
+                rights={rights}
+                topicsLeft={topics && remaining(topics.limit, topics.used)}
+              />
             )}
           </>
         )}
