@@ -3,12 +3,11 @@ import { isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
-import { fingerprinter } from '#server/quality/text-similarity.ts'
 import { brandWords } from './brand-words.ts'
 import { scoreIdeas } from './idea-score.ts'
 import { ideaTextRules, type TextProblem } from './idea-text-rules.ts'
 import { firstDayOf, lastDayOf, observancesInReach } from './month-occasions.ts'
-import { earlierPrints, isTooClose, takenTitles, type TakenTitle } from './similarity.ts'
+import { earlierPrints, fingerprinterOf, isTooClose, takenTitles, type TakenTitle } from './similarity.ts'
 
 /** Points a plan of any writer needs. */
 export const PASS_SCORE = 75
@@ -113,7 +112,7 @@ function textFailures(
 }
 
 function repetitionFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
-  const fingerprint = fingerprinter(request.brand.language, request.brand.name)
+  const fingerprint = fingerprinterOf(request)
   const failures: QualityFinding[] = []
   const printOf = earlierPrints(request)
   const ideas = eachIdea(topics).map(({ idea, path }) => ({ idea, path, print: fingerprint(idea.title) }))

@@ -1,8 +1,15 @@
 import type { SeededRandom } from '#shared/seeded-random.ts'
-import { fingerprinter, type Fingerprint } from '#server/quality/text-similarity.ts'
+import type { Fingerprint } from '#server/quality/text-similarity.ts'
 import { ideaTextRules, type TextRules } from './idea-text-rules.ts'
 import type { PlanContext } from './plan-context.ts'
-import { earlierPrints, SIMILAR_IN_MONTH, SIMILAR_IN_SEASON, takenTitles, type TakenTitles } from './similarity.ts'
+import {
+  earlierPrints,
+  fingerprinterOf,
+  SIMILAR_IN_MONTH,
+  SIMILAR_IN_SEASON,
+  takenTitles,
+  type TakenTitles,
+} from './similarity.ts'
 
 /** What a month has used so far: nothing is used twice while there is something unused. */
 export interface MonthState {
@@ -21,8 +28,8 @@ export interface MonthState {
 
 export function monthState(context: PlanContext, random: SeededRandom): MonthState {
   const { request, words } = context
-  const { brand, year, month, earlier, topics, subtopicsPerTopic } = request
-  const fingerprint = fingerprinter(brand.language, brand.name)
+  const { year, month, earlier, topics, subtopicsPerTopic } = request
+  const fingerprint = fingerprinterOf(request)
   const now = year * 12 + month
   const prints = earlierPrints(request)
   const topicCounts = new Map<string, number>()

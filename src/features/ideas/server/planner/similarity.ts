@@ -3,6 +3,7 @@ import {
   DUPLICATE_COSINE,
   DUPLICATE_JACCARD,
   fingerprinter,
+  sharedPieces,
   tokenJaccard,
   type Fingerprint,
 } from '#server/quality/text-similarity.ts'
@@ -10,6 +11,8 @@ import {
 /** Share of three-letter pieces two titles of one month may have in common, and of a title and one of the last three months. */
 export const SIMILAR_IN_MONTH = 0.5
 export const SIMILAR_IN_SEASON = 0.6
+
+const LEAST_LENGTH_RATIO = 0.45
 
 /**
  * Whether two titles are one idea: the shared rule of duplicates, and beyond it a limit on the three-letter pieces they
@@ -21,29 +24,10 @@ export function isTooClose(left: Fingerprint, right: Fingerprint, mostShared: nu
   if (words >= DUPLICATE_JACCARD) return true
   // Two lines of several telling words that share none are two ideas, however alike their small words are.
   if (words === 0 && left.tokens.length > 2 && right.tokens.length > 2) return false
-  const [a, b] = [left.trigrams, right.trigrams]
-  const ratio = Math.min(a.length, b.length) / Math.max(a.length, b.length, 1)
-  if (ratio < 0.45) return false
-  let product = 0
-  let shared = 0
-  let i = 0
-  let j = 0
-  while (i < a.length && j < b.length) {
-    const x = a[i]!
-    const y = b[j]!
-    if (x === y) {
-      product += left.trigramCounts[i]! * right.trigramCounts[j]!
-      shared += 1
-      i += 1
-      j += 1
-    } else if (x < y) i += 1
-    else j += 1
-  }
-  if (shared === 0) return false
-  return (
-    product / (left.trigramLength * right.trigramLength) >= DUPLICATE_COSINE ||
-    shared / (a.length + b.length - shared) >= mostShared
-  )
+  const [a, b] = [left.pieces.keys.length, right.pieces.keys.length]
+  if (Math.min(a, b) / Math.max(a, b, 1) < LEAST_LENGTH_RATIO) return false
+  const shared = sharedPieces(left, right, { cosine: DUPLICATE_COSINE, share: mostShared })
+  return shared !== null && (shared.cosine >= DUPLICATE_COSINE || shared.share >= mostShared)
 }
 
 export interface TakenTitle {
@@ -76,16 +60,25 @@ export function takenTitles(initial: readonly TakenTitle[]): TakenTitles {
     }
   }
   initial.forEach(add)
+  let shared = new Uint8Array(0)
+  // A third of the words is the least that two versions of one idea have in common.
+  const candidatesFor = ({ tokens }: Fingerprint) => {
+    if (shared.length < titles.length) shared = new Uint8Array(titles.length * 2)
+    const found = [...wordless]
+    for (const token of tokens) {
+      for (const index of byToken.get(token) ?? []) {
+        const count = shared[index]! + 1
+        shared[index] = count
+        const least = Math.ceil(Math.min(tokens.length, titles[index]!.print.tokens.length) / 3)
+        if (count === least) found.push(index)
+      }
+    }
+    for (const token of tokens) for (const index of byToken.get(token) ?? []) shared[index] = 0
+    return found
+  }
   const firstCloseTo = (print: Fingerprint, meets: (title: TakenTitle) => boolean) => {
-    const shared = new Uint8Array(titles.length)
-    for (const index of wordless) shared[index] = 255
-    for (const token of print.tokens) for (const index of byToken.get(token) ?? []) shared[index]! += 1
-    for (let index = 0; index < titles.length; index += 1) {
-      const count = shared[index]!
-      if (count === 0) continue
+    for (const index of candidatesFor(print).toSorted((left, right) => left - right)) {
       const title = titles[index]!
-      // A third of the words is the least that two versions of one idea have in common.
-      if (count * 3 < Math.min(print.tokens.length, title.print.tokens.length)) continue
       if (isTooClose(print, title.print, title.mostShared) && meets(title)) return title
     }
     return undefined
@@ -93,13 +86,23 @@ export function takenTitles(initial: readonly TakenTitle[]): TakenTitles {
   return { add, firstCloseTo, hasCloseTo: (print) => firstCloseTo(print, () => true) !== undefined }
 }
 
+const fingerprinters = new WeakMap<PlanRequest, (text: string) => Fingerprint>()
+
+/** One for each request: it remembers the words of the brand's titles. */
+export function fingerprinterOf(request: PlanRequest): (text: string) => Fingerprint {
+  const known = fingerprinters.get(request)
+  if (known) return known
+  const fresh = fingerprinter(request.brand.language, request.brand.name)
+  fingerprinters.set(request, fresh)
+  return fresh
+}
+
 const printsOfIdeas = new WeakMap<EarlierIdea, { of: string; print: Fingerprint }>()
 
 /** Fingerprints of a request's earlier ideas, in their order: made once for the planner, its attempts and the gate. */
 export function earlierPrints(request: PlanRequest): readonly Fingerprint[] {
-  const { language, name } = request.brand
-  const fingerprint = fingerprinter(language, name)
-  const of = `${language} ${name}`
+  const fingerprint = fingerprinterOf(request)
+  const of = `${request.brand.language} ${request.brand.name}`
   return request.earlier.map((idea) => {
     const known = printsOfIdeas.get(idea)
     if (known?.of === of) return known.print
