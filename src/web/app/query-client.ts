@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { sessionOptions } from '#features/auth/web/queries.ts'
+import { workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { ApiError } from '../api-client.ts'
 import { loginUrl } from '../paths.ts'
 import { rememberSignedIn } from '../session-hint.ts'
@@ -19,10 +20,19 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false },
     },
-    queryCache: new QueryCache({ onError: (error) => leaveWhenSignedOut(client, error) }),
-    mutationCache: new MutationCache({ onError: (error) => leaveWhenSignedOut(client, error) }),
+    queryCache: new QueryCache({ onError: (error) => noticeRefusal(client, error) }),
+    mutationCache: new MutationCache({ onError: (error) => noticeRefusal(client, error) }),
   })
   return client
+}
+
+/** Some refusals say that what the page knows of the person or the workspace is no longer so. */
+function noticeRefusal(client: QueryClient, error: Error): void {
+  leaveWhenSignedOut(client, error)
+  // The banner and the disabled controls follow from the workspace.
+  if (error instanceof ApiError && error.body.code === 'WORKSPACE_SUSPENDED') {
+    void client.invalidateQueries({ queryKey: workspacesOptions.queryKey })
+  }
 }
 
 /** Whether this page knows who is signed in; false while it is still asking. */

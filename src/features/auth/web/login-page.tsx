@@ -38,7 +38,11 @@ export function LoginPage() {
   return (
     <AuthCard
       title="Log in"
-      description="Welcome back. Your month is where you left it."
+      description={
+        next === undefined
+          ? 'Welcome back. Your month is where you left it.'
+          : 'Please log in to go on. You come back to the page you were on.'
+      }
       footer={
         <>
           New here? <AuthLink to={paths.signup}>Create an account</AuthLink>

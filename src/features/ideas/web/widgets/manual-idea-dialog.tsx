@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { monthTitle } from '#shared/calendar-dates.ts'
+import { useSignedIn } from '#features/auth/web/queries.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -10,6 +11,7 @@ import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { refreshPlan, type PlanPlace } from '../queries.ts'
+import { EMPTY_IDEA, openIdeaDraft, type TypedIdea } from './manual-idea-draft.ts'
 
 export interface ManualIdeaDialogProps {
   place: PlanPlace
@@ -20,20 +22,26 @@ export interface ManualIdeaDialogProps {
   onWriteOutline: ((idea: { id: string; title: string }) => void) | undefined
 }
 
-const EMPTY = { title: '', description: '' }
-
-/** Types an idea of one's own for the chosen month. What was typed stays until it is saved, also when the dialog closes. */
+/**
+ * Types an idea of one's own for the chosen month. What was typed stays until it is saved: when the dialog closes, over a
+ * reload and over the end of a session.
+ */
 export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWriteOutline }: ManualIdeaDialogProps) {
   const queryClient = useQueryClient()
   const formId = useId()
-  const [typed, setTyped] = useState(EMPTY)
+  const draft = openIdeaDraft(useSignedIn().id, () => sessionStorage)
+  const [typed, setTyped] = useState(() => draft.read())
+  const type = (next: TypedIdea) => {
+    setTyped(next)
+    draft.keep(next)
+  }
   const { brandId, year, month } = place
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: (_andWrite: boolean) =>
       call(ideaEndpoints.addManual, { params: { id: brandId }, body: { ...typed, year, month } }),
     onSuccess: async ({ idea }, andWrite) => {
       await refreshPlan(queryClient, place)
-      setTyped(EMPTY)
+      type(EMPTY_IDEA)
       onOpenChange(false)
       if (andWrite) onWriteOutline?.(idea)
       else toast({ title: 'Idea created', description: idea.title })
@@ -45,8 +53,8 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
     },
   })
   const blank = typed.title.trim() === ''
-  const change = (part: Partial<typeof EMPTY>) => {
-    setTyped({ ...typed, ...part })
+  const change = (part: Partial<TypedIdea>) => {
+    type({ ...typed, ...part })
     if (error !== null) reset()
   }
 
