@@ -1,3 +1,6 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { isFillInMarker } from '#server/quality/fill-in-markers.ts'
+
 const QUOTED = /[“„«"‚‘]([^“”„«»"]{2,}?)[”“»"’]/gu
 const LONGEST_FIELD = 4000
 
@@ -67,4 +70,60 @@ export function quotable(text: string, longest: number): string {
   const end = cut.lastIndexOf(' ')
   // A word that fills the line has no better place to be cut, but never inside a surrogate pair.
   return `${(end > longest / 2 ? cut.slice(0, end) : cut.toWellFormed().replace(/\uFFFD$/u, '')).replace(/[\s,;:.–-]+$/u, '')}…`
+}
+
+const WITHOUT_MARKS = String.raw`[^“”„«»"[\]{}<>|]+`
+const KEPT = new RegExp(
+  [
+    `“${WITHOUT_MARKS}”`,
+    `„${WITHOUT_MARKS}[“”]`,
+    `«${WITHOUT_MARKS}»`,
+    `"${WITHOUT_MARKS}"`,
+    String.raw`\[[^[\]]{2,40}\]`,
+  ].join('|'),
+  'gu',
+)
+
+/**
+ * A title in one line as it stands: quotation marks in pairs and the markers for what is still to be supplied are part of
+ * its grammar. What is too long is cut like any quote.
+ */
+export function titleLine(text: string, longest: number): string {
+  const line = text
+    .slice(0, LONGEST_FIELD)
+    .toWellFormed()
+    .replaceAll(UNSEEN, ' ')
+    .replaceAll(BREAKABLE_SPACE, ' ')
+    .trim()
+  const kept: string[] = []
+  let end = 0
+  for (const { 0: part, index } of line.matchAll(KEPT)) {
+    if (part.startsWith('[') && !isFillInMarker(part)) continue
+    kept.push(withoutSigns(line.slice(end, index)), part)
+    end = index + part.length
+  }
+  kept.push(withoutSigns(line.slice(end)))
+  const title = kept.join('').replaceAll(BREAKABLE_SPACE, ' ').trim()
+  return title.length <= longest ? title : quotable(text, longest)
+}
+
+// French sets unbreakable spaces inside its quotation marks.
+const BREAKABLE_SPACE = /[^\S\u00A0\u202F]+/gu
+
+function withoutSigns(text: string): string {
+  return text.replaceAll(/[“”„«»"{}[\]<>|]/gu, '')
+}
+
+const INNER_QUOTES: Record<Language, readonly [open: string, close: string]> = {
+  en: ['‘', '’'],
+  de: ['‚', '‘'],
+  es: ['“', '”'],
+  fr: ['“', '”'],
+  it: ['“', '”'],
+}
+
+/** A title as it stands between quotation marks: its own become the inner ones of the language. */
+export function quotedTitle(text: string, longest: number, language: Language): string {
+  const [open, close] = INNER_QUOTES[language]
+  return titleLine(text, longest).replaceAll(/[“„«"][\s]?([^“”„«»"]+?)[\s]?[“”»"]/gu, `${open}$1${close}`)
 }

@@ -1,7 +1,7 @@
 import { archetypeById } from '#server/marketing-knowledge/archetypes.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
 import { namesOf, wordsIn } from '#server/quality/outline-texts.ts'
-import { quotable } from './brand-words.ts'
+import { quotable, titleLine } from './brand-words.ts'
 import type { OutlineMaterial } from './outline-material.ts'
 import type { PhraseBank } from './phrase-bank.ts'
 import type { PhrasePicker } from './phrase-choice.ts'
@@ -12,7 +12,7 @@ const LONGEST_CTA = 30
 /** The idea's own title; only when the gate would refuse it, a plain name for this kind of campaign. */
 export function outlineTitle(material: OutlineMaterial, pick: PhrasePicker): string {
   const { bank, archetype, maySay, request } = material
-  const own = quotable(request.idea.title, 119)
+  const own = titleLine(request.idea.title, 119)
   if (own.length >= 3 && /[\p{L}\p{N}]/u.test(own) && maySay(own)) return own
   return pick('title', bank.titles[archetype]) ?? ''
 }
@@ -55,11 +55,17 @@ function audienceOf(material: OutlineMaterial, pick: PhrasePicker): string | und
 export function executiveBrief(material: OutlineMaterial, pick: PhrasePicker): string {
   const { bank, plan, slots } = material
   const why = pick('why', whyPhrases(material, bank.brief))
+  const purpose = purposeOf(material, pick, why ?? '')
+  const segment = audienceOf(material, pick)
+  // A planned idea's description may have named its readers already.
+  const isNamed = [segment, material.request.idea.meta?.segment].some(
+    (readers) => readers !== undefined && readers !== '' && purpose?.includes(readers) === true,
+  )
   const sentences = [
     why,
-    purposeOf(material, pick, why ?? ''),
+    purpose,
     slots['winner'] === undefined ? null : pick('winner', [bank.brief.whyWinner]),
-    pick('who', [bank.brief.who], { segment: audienceOf(material, pick) }),
+    isNamed ? null : pick('who', [bank.brief.who], { segment }),
     pick('goal', [bank.brief.goals[plan.metric]]),
   ]
   return sentences.filter((sentence) => sentence !== null).join(' ')
@@ -100,7 +106,17 @@ function purposeOf(
     !/[\p{Cc}\p{Cf}]/u.test(own) &&
     maySay(own) &&
     looksLikeLanguage(own, brand.language, namesOf(request))
-  if (says) return own
+  if (says) return withoutRepeats(own, before, slots)
   const doubted = slots['objection'] !== undefined && before.includes(slots['objection'])
   return pick('purpose', bank.archetypes[archetype].purpose, doubted ? { objection: undefined } : {})
+}
+
+/** The description less the sentences behind its first that quote what has just been quoted. */
+function withoutRepeats(description: string, before: string, slots: OutlineMaterial['slots']): string {
+  const said = [slots['pain'], slots['trigger'], slots['objection']]
+    .map((quote) => quote?.toLowerCase())
+    .filter((quote) => quote !== undefined && before.toLowerCase().includes(quote))
+  const [first = '', ...others] = description.split(/(?<=[.!?])\s+/u)
+  const fresh = others.filter((sentence) => said.every((quote) => !sentence.toLowerCase().includes(quote ?? '')))
+  return [first, ...fresh].join(' ')
 }

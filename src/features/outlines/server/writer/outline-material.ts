@@ -8,7 +8,7 @@ import { namesOf } from '#server/quality/outline-texts.ts'
 import { sharedStems, tellingStems } from '#server/quality/telling-stems.ts'
 import { emojiCount } from '#server/quality/text-rules.ts'
 import { ARCHETYPE_PLANS, type ArchetypePlan } from './archetype-plans.ts'
-import { listedParts, productNames, quotable } from './brand-words.ts'
+import { listedParts, productNames, quotable, quotedTitle } from './brand-words.ts'
 import { inferArchetype } from './infer-archetype.ts'
 import { capitalised, type SlotValues } from './phrase-filling.ts'
 import type { PhraseBank } from './phrase-bank.ts'
@@ -80,7 +80,9 @@ export function gatherMaterial(
   const rotated = [...named, ...others.slice(start), ...others.slice(0, start)]
   const clean = (names: readonly string[]) => names.map((name) => quotable(name, 60)).filter(usable)
   const products = clean(plan.picks ? rotated : named)
-  const selection = plan.sells ? clean(rotated) : products
+  const selection = plan.sells
+    ? clean(PAIRS.has(archetype) ? pairOf(meta?.products ?? [], named, rotated) : rotated)
+    : products
   const avatar = brand.customerAvatar
   const facts: SlotValues = present({
     product: products[0],
@@ -96,11 +98,9 @@ export function gatherMaterial(
     audience: first('audience', [avatar?.demographics ?? ''], 140),
     say: first('say', brand.guidelines?.say ?? [], 80),
     // A planned idea's description stands in the brief; a person's own words are worth quoting.
-    description: first(
-      'description',
-      [meta === null && idea.description.trim() !== '' ? idea.description : idea.title],
-      200,
-    ),
+    description: [
+      quotedTitle(meta === null && idea.description.trim() !== '' ? idea.description : idea.title, 200, brand.language),
+    ].find(usable),
     winner: winnerOf(request, (text) => first('winner', [text], 90)),
   })
   const month = monthName(idea.month, locale)
@@ -122,6 +122,12 @@ export function gatherMaterial(
 }
 
 const LETTER = /\p{L}/u
+const PAIRS: ReadonlySet<ArchetypeId> = new Set(['bundle', 'comparison'])
+
+/** A set and a comparison show what the idea names, and two products where it names fewer. */
+function pairOf(planned: readonly string[], named: readonly string[], all: readonly string[]): readonly string[] {
+  return [planned, named].find((names) => names.length >= 2) ?? all.slice(0, 2)
+}
 
 /** The brand's name as it may stand in a sentence; else what its letters or its address leave of it. */
 function spokenName(

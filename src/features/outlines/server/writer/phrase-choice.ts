@@ -1,3 +1,4 @@
+import type { OutlineRequest } from '#server/ai/writers.ts'
 import type { OutlineMaterial } from './outline-material.ts'
 import type { Line } from './phrase-bank.ts'
 import { filled, inForm, type SlotValues, spelled, telling } from './phrase-filling.ts'
@@ -18,10 +19,18 @@ export function phrasePicker(material: OutlineMaterial): PhrasePicker {
     const sayable = lines.flatMap((line) => {
       const phrase = spelled(inForm(line, address), bank, request.brand.country)
       const text = filled(phrase, values)
-      return text === null || !material.maySay(text) ? [] : [{ text, tells: telling(phrase, EVERYDAY) > 0 }]
+      if (text === null || !material.maySay(text)) return []
+      return [{ text, tells: telling(phrase, EVERYDAY) > 0, offers: phrase.includes('{offer}') }]
     })
-    const specific = sayable.filter(({ tells }) => tells)
-    const wanted = specific.length > 0 && happens(seed, `${name} telling`, TELLING_SHARE) ? specific : sayable
+    const plain = isWithoutOffer(request) ? sayable.filter(({ offers }) => !offers) : []
+    const fitting = plain.length > 0 ? plain : sayable
+    const specific = fitting.filter(({ tells }) => tells)
+    const wanted = specific.length > 0 && happens(seed, `${name} telling`, TELLING_SHARE) ? specific : fitting
     return choose(name, wanted)?.text ?? null
   }
+}
+
+/** A planned idea knows whether it comes with an offer; where it has none, the brand is not asked for one. */
+export function isWithoutOffer({ idea }: OutlineRequest): boolean {
+  return idea.meta !== null && !idea.meta.needsOffer
 }

@@ -35,6 +35,7 @@ export function spelled(phrase: string, bank: PhraseBank, country: string): stri
 /** A quoted question needs no second question mark, and a quote that ends a sentence needs no second full stop. */
 function withTidySigns(text: string): string {
   const tidy = text
+    .replaceAll(/(\?[\s\u00A0]?[”“»"])[\s\u00A0]?\?/gu, '$1')
     .replaceAll(/[?!.…]+([\s\u00A0]?[”“»"])[\s\u00A0]?\?/gu, '$1?')
     .replaceAll(/([?!.…][\s\u00A0]?[”“»"])\./gu, '$1')
     .replaceAll(/([?!…])\.(?=\s|$)/gu, '$1')

@@ -3,7 +3,8 @@ import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '#server
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
 import type { OutlineMaterial } from './outline-material.ts'
 import { capitalised, filled, inForm, spelled, telling } from './phrase-filling.ts'
-import { quotable, wordCount } from './brand-words.ts'
+import { titleLine, wordCount } from './brand-words.ts'
+import { isWithoutOffer } from './phrase-choice.ts'
 import { ANGLES, type Angle } from './section-kinds.ts'
 import { hashOf } from './seeded-choice.ts'
 
@@ -63,6 +64,7 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
         const phrase = spelled(inForm(line, address), bank, brand.country)
         const text = filled(phrase, lineSlots)
         if (text === null || text.length > COMFORTABLE + 5) return []
+        if (phrase.includes('{offer}') && isWithoutOffer(request)) return []
         const shuffle = (hashOf(`${seed} subject ${phrase}`) % 1000) / 1000
         return [
           candidate(angle, capitalised(text, material.locale), telling(phrase, EVERYDAY) + shuffle - distance * 10),
@@ -70,7 +72,7 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
       }),
     ),
   )
-  const title = quotable(idea.title, 200).replace(/\.$/u, '')
+  const title = titleLine(idea.title, 200).replace(/\.$/u, '')
   const fitting =
     title.length >= 8 && looksLikeLanguage(title, brand.language, names)
       ? [candidate(angleOf(title), title, TITLE_RANK)]

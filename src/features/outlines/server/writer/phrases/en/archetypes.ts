@@ -158,7 +158,7 @@ export const ENGLISH_ARCHETYPES: PhraseBank['archetypes'] = {
     subjects: {
       benefit: ['One order, everything fits', 'Made to work as a pair'],
       question: ['What goes with {product}?', 'Is one piece missing?'],
-      number: ['Two that belong together', 'Three parts, one easy routine'],
+      number: ['Two that belong together', 'Two parts, one easy routine'],
       curiosity: ['Better together', 'The other half of the story'],
       news: ['{product} + {productB}', 'New as a set'],
     },
