@@ -114,6 +114,25 @@ describe('a forgotten password', () => {
     )
   })
 
+  test.each([
+    ['outbox', 'development', 1],
+    ['outbox', 'production', 0],
+    ['smtp', 'development', 0],
+  ])('with mail going to %s in %s, ways to the outbox: %i', async (mail, environment, ways) => {
+    const modes = { environment, database: 'embedded', mail, ideas: 'planner', outlines: 'planner' }
+    const asked = answeringServer({
+      ...nobody,
+      'POST /api/auth/forgot-password': answer({ ok: true }),
+      'GET /api/health': answer({ live: true, ready: true, modes }),
+    })
+    await openProduct('/forgot-password')
+    await email.fill('ada@example.com')
+    await button('Send reset link').click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email')
+    await expect.poll(() => asked.map(({ call }) => call)).toContain('GET /api/health')
+    await expect.poll(() => page.getByRole('link', { name: 'read it in the outbox' }).elements().length).toBe(ways)
+  })
+
   test('too many requests are answered in the words of the server', async () => {
     const sentence = 'Too many requests. Please wait a moment and try again.'
     answeringServer({ ...nobody, 'POST /api/auth/forgot-password': refusal(429, 'RATE_LIMITED', sentence) })

@@ -12,6 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { FailureBanner } from './failure-banner.tsx'
 import { Outcome } from './outcome.tsx'
 import { forgotPasswordForm } from './password-forms.ts'
+import { SimulatedMailNote } from './simulated-mail-note.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
 const FALLBACK = 'The link could not be sent. Please try again.'
@@ -36,6 +37,7 @@ export function ForgotPasswordPage() {
           If an account exists for <strong className="font-semibold break-all text-fg">{send.variables.email}</strong>,
           we have sent a link to choose a new password. It works once, for one hour.
         </Outcome>
+        <SimulatedMailNote />
         <Button variant="secondary" size="lg" className="mt-6 w-full" onClick={() => send.reset()}>
           Use another address
         </Button>
