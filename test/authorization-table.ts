@@ -20,6 +20,7 @@ const MANAGERS = ['SUPERADMIN', 'OWNER', 'ADMIN', 'MANAGER'] as const
 
 const EVERY_PLAN = ['FREE', 'STARTER', 'PRO', 'TEAMS', 'OMNI'] as const
 const STARTER_UP = ['STARTER', 'PRO', 'TEAMS', 'OMNI'] as const
+const PRO_UP = ['PRO', 'TEAMS', 'OMNI'] as const
 const TEAMS_UP = ['TEAMS', 'OMNI'] as const
 
 const open: Rule = { allowed: 'everyone', plans: EVERY_PLAN, whenSuspended: 'no workspace involved' }
@@ -50,6 +51,12 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'PATCH /api/brands/{id}': managing,
   // Which brand a person looked at last is their own note: it goes on in a suspended workspace.
   'PATCH /api/memberships/last-accessed-brand': reading,
+
+  'POST /api/csv/parse-headers': personal,
+  'POST /api/brands/{id}/csv-mappings/detect': { ...managing, plans: PRO_UP },
+  'POST /api/brands/{id}/csv-mappings': { ...managing, plans: PRO_UP },
+  'POST /api/brands/{id}/csv-preview': { ...managing, plans: PRO_UP },
+  'POST /api/files': { ...managing, plans: PRO_UP },
 
   'GET /api/brands/{id}/plan/{year}/{month}': reading,
   'GET /api/brands/{id}/plan/{year}/{month}/archived': reading,

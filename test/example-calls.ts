@@ -54,6 +54,12 @@ const onWorkspace = async ({ workspace }: Place) => ({ params: { id: workspace.i
 const onOutline = async ({ outlineId }: Place) => ({ params: { id: outlineId } })
 const nothing = async () => ({})
 
+const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
+const csvFile = {
+  content: Buffer.from('Campaign,Sent at,Delivered\nSpring coat,2026-03-04 10:00,1200\n').toString('base64'),
+}
+const csvMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 'Delivered' }
+
 /** By the name of a row: a call of it that succeeds for someone who may, as often as one likes. */
 export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> = {
   'GET /api/health': nothing,
@@ -76,6 +82,30 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'PATCH /api/brands/{id}': async ({ brandId }) => ({ params: { id: brandId }, body: { name: 'Renamed' } }),
   'PATCH /api/memberships/last-accessed-brand': async ({ workspace, brandId }) => ({
     body: { brandId, workspaceId: workspace.id },
+  }),
+  'POST /api/csv/parse-headers': async () => ({ body: csvFile }),
+  'POST /api/brands/{id}/csv-mappings/detect': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { headers: csvHeaders },
+  }),
+  'POST /api/brands/{id}/csv-mappings': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { mapping: csvMapping, sourceLabel: 'Our shop', headers: csvHeaders },
+  }),
+  'POST /api/brands/{id}/csv-preview': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { ...csvFile, fieldMapping: csvMapping },
+  }),
+  'POST /api/files': async ({ workspace, brandId }) => ({
+    body: {
+      workspaceId: workspace.id,
+      brandId,
+      filename: 'campaigns.csv',
+      mimeType: 'text/csv',
+      size: 62,
+      ...csvFile,
+      fieldMapping: csvMapping,
+    },
   }),
   'GET /api/brands/{id}/plan/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
   'GET /api/brands/{id}/plan/{year}/{month}/archived': async ({ brandId }) => ({

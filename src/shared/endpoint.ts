@@ -7,7 +7,7 @@ import type { Gate } from './plan-catalogue.ts'
 export type IdPlace = `${'path' | 'query' | 'body'}.${string}`
 
 /** Things that belong to a workspace and can be named by an id in a request. */
-export type TenantObject = 'workspace' | 'brand' | 'idea' | 'outline' | 'outlineOrBrand'
+export type TenantObject = 'workspace' | 'brand' | 'idea' | 'outline' | 'outlineOrBrand' | 'schedule'
 
 /** How every id of a request leads to ONE workspace. All of them must lead to the same. */
 export type Tenant = Partial<Record<TenantObject, IdPlace>>
@@ -40,6 +40,8 @@ export interface Endpoint<
   /** What a suspended workspace gets. `ignore`: no workspace is involved. */
   whenSuspended: 'allow' | 'refuse' | 'ignore'
   rate: RateClass
+  /** The largest body in bytes, where the usual megabyte is not enough. */
+  bodyLimit?: number
   /** The audit action recorded when it succeeds; null for reads and for what people do all day. */
   audit: string | null
   /** The refusals it may answer beside those that its access implies. */

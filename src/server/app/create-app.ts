@@ -7,6 +7,7 @@ import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
 import { countBrands, findBrandWorkspace } from '#features/brands/server/service.ts'
+import { historyRoutes } from '#features/history/server/routes.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
 import { builtInPlanner, findIdeaWorkspace, planIdeas } from '#features/ideas/server/service.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...planRoutes,
   ...brandRoutes,
+  ...historyRoutes,
   ...ideaRoutes,
   ...outlineRoutes,
 ]

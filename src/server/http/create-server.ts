@@ -112,6 +112,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
   server.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: row.bodyLimit ?? BODY_LIMIT,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store, private')
       const session = sessionCookie(request, reply, app.env.appUrl)

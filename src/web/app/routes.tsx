@@ -76,7 +76,7 @@ const onboarding = createRoute({
 const onboardingWizard = createRoute({
   getParentRoute: () => onboarding,
   path: paths.onboarding,
-  component: lazyRouteComponent(() => import('#features/brands/web/onboarding/onboarding-page.tsx'), 'OnboardingPage'),
+  component: lazyRouteComponent(() => import('./onboarding-wizard.tsx'), 'OnboardingWizard'),
 })
 const onboardingComplete = createRoute({
   getParentRoute: () => onboarding,

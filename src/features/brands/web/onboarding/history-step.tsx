@@ -1,21 +1,27 @@
 import { Link } from '@tanstack/react-router'
-import { FileSpreadsheet, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import type { PlanLimits } from '#shared/plan-catalogue.ts'
 import { Button } from '#web/kit/button.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
 import { paths } from '#web/paths.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { StepProps } from './step-props.ts'
+import type { RenderCsvImport, StepProps } from './step-props.ts'
 import { isDescribed } from './wizard-steps.ts'
 
+interface HistoryStepProps extends StepProps {
+  limits: PlanLimits
+  renderCsvImport: RenderCsvImport
+}
+
 /** Past results make ideas better; the step can always be skipped. */
-export function HistoryStep({ brand, limits, locked, busy, onBack, onSave }: StepProps & { limits: PlanLimits }) {
+export function HistoryStep({ brand, limits, renderCsvImport, locked, busy, onBack, onSave }: HistoryStepProps) {
+  const [imported, setImported] = useState(false)
   return (
     <StepFrame
       title="Historical Data"
       description="What past campaigns achieved makes the next ones better. You can skip this: ideas work from your brand profile alone."
-      submitLabel="Skip and Finish"
+      submitLabel={imported ? 'Finish' : 'Skip and Finish'}
       busy={busy}
       locked={locked}
       onBack={onBack}
@@ -24,28 +30,26 @@ export function HistoryStep({ brand, limits, locked, busy, onBack, onSave }: Ste
         onSave(isDescribed(brand) ? { onboardingStep: null } : {}, () => {})
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {limits.klaviyoIntegrationEnabled ? (
-          <LaterCard icon={<RefreshCw aria-hidden />} title="Klaviyo sync" />
-        ) : (
-          <LockedCard
-            title="Klaviyo sync"
-            description="Takes over a year of campaigns with their results."
-            requirement="Available only on Teams plan"
-            action={<Upgrade label="Upgrade to Teams" />}
-          />
-        )}
-        {limits.csvUploadEnabled ? (
-          <LaterCard icon={<FileSpreadsheet aria-hidden />} title="CSV import" />
-        ) : (
-          <LockedCard
-            title="CSV import"
-            description="Reads the export of your sending platform."
-            requirement="Available on the Pro plan and above"
-            action={<Upgrade label="Upgrade to Pro" />}
-          />
-        )}
-      </div>
+      {limits.csvUploadEnabled ? (
+        renderCsvImport(brand, () => setImported(true))
+      ) : (
+        <LockedCard
+          title="CSV import"
+          description="Reads the export of your sending platform."
+          requirement="Available on the Pro plan and above"
+          action={<Upgrade label="Upgrade to Pro" />}
+        />
+      )}
+      {limits.klaviyoIntegrationEnabled ? (
+        <KlaviyoLater />
+      ) : (
+        <LockedCard
+          title="Klaviyo sync"
+          description="Takes over a year of campaigns with their results."
+          requirement="Available only on Teams plan"
+          action={<Upgrade label="Upgrade to Teams" />}
+        />
+      )}
     </StepFrame>
   )
 }
@@ -59,18 +63,21 @@ function Upgrade({ label }: { label: string }) {
 }
 
 /** Included in the plan, but not part of this version: says so instead of offering a button that does nothing. */
-function LaterCard({ icon, title }: { icon: ReactNode; title: string }) {
+function KlaviyoLater() {
   return (
     <section
-      aria-label={title}
+      aria-label="Klaviyo sync"
       className="grid content-start gap-3 rounded-xl p-5 shadow-[inset_0_0_0_1px_var(--line-2)]"
     >
-      <div className="flex items-center gap-2.5 [&_svg]:size-4">
-        <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">{icon}</span>
-        <h3 className="text-base font-semibold">{title}</h3>
+      <div className="flex items-center gap-2.5">
+        <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">
+          <RefreshCw aria-hidden className="size-4" />
+        </span>
+        <h3 className="text-base font-semibold">Klaviyo sync</h3>
       </div>
       <p className="text-sm text-fg-2">
-        Your plan includes it, but this version cannot import yet. Skip this step: you can come back to it.
+        Your plan includes it, but this version cannot sync yet. The export of Klaviyo’s campaigns can be imported as a
+        CSV file.
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BodyOf } from '#shared/endpoint.ts'
 import type { Brand, brandEndpoints } from '../../contract.ts'
 
@@ -13,5 +14,8 @@ export interface StepProps {
   /** Saves, then goes on. `showRefusal` is told what the server refused. */
   onSave: (change: BrandChange, showRefusal: (error: unknown) => void) => void
 }
+
+/** The import of past campaigns lies right of the brands: whoever composes the pages hands it in. */
+export type RenderCsvImport = (brand: Brand, onImported: () => void) => ReactNode
 
 export const submitLabel = (editing: boolean) => (editing ? 'Save and Continue' : 'Continue')

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { type BrandRow, readBrand } from '#features/brands/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import {
+  type CsvPreview,
+  type ImportAnswer,
+  LARGEST_FILE,
+  type UnderstoodCampaign,
+  type historyEndpoints,
+} from '../contract.ts'
+import { decodeCsv } from './csv/decode-csv.ts'
+import { failedRowsCsv } from './csv/failed-rows-csv.ts'
+import { FileRefusal } from './csv/file-refusal.ts'
+import type { ParsedFile } from './csv/parse-file.ts'
+import { parseInThread } from './csv/parse-in-thread.ts'
+import { readHeaders } from './csv/read-table.ts'
+import { findImportTime, insertImport, upsertCampaigns } from './store.ts'
+
+const PREVIEW_ROWS = 8
+const TOP_CAMPAIGNS = 5
+
+function bytesOf(content: string): Buffer {
+  const bytes = Buffer.from(content, 'base64')
+  if (bytes.length > LARGEST_FILE) {
+    throw new AppError('TOO_LARGE', { message: 'This file is larger than 10 MB. Please split it.' })
+  }
+  return bytes
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url')
+
+/** What is wrong with a file is a refusal a person can act on. */
+async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error
+    if (error.tooLarge) throw new AppError('TOO_LARGE', { message: error.message })
+    throw new AppError('INVALID_INPUT', { message: error.message, details: { field: 'content' } })
+  }
+}
+
+export async function headersOf(content: string): Promise<string[]> {
+  return refusing(() => readHeaders(decodeCsv(bytesOf(content))))
+}
+
+function parseFor(
+  app: AppContext,
+  { language, country, timezone }: BrandRow,
+  bytes: Buffer,
+  { fieldMapping, dateOrder }: Pick<BodyOf<typeof historyEndpoints.preview>, 'fieldMapping' | 'dateOrder'>,
+): Promise<ParsedFile> {
+  const now = app.clock.now()
+  return refusing(() =>
+    parseInThread(bytes, { mapping: fieldMapping, language, country, timezone, now, order: dateOrder }),
+  )
+}
+
+export async function previewFile(
+  app: AppContext,
+  scope: Scope,
+  brandId: string,
+  body: BodyOf<typeof historyEndpoints.preview>,
+): Promise<CsvPreview> {
+  const bytes = bytesOf(body.content)
+  const brand = await readBrand(app, scope, brandId)
+  const parsed = await parseFor(app, brand, bytes, body)
+  const importedAt = await withWorkspace(app.db, scope.workspaceId, (tx) => findImportTime(tx, brandId, hashOf(bytes)))
+  const { readableRows, failedRows, duplicateRows, skipped, errors, warnings, dateOrder } = parsed
+  return {
+    rows: parsed.campaigns.slice(0, PREVIEW_ROWS),
+    readableRows,
+    failedRows,
+    duplicateRows,
+    skipped,
+    errors,
+    warnings,
+    dateOrder,
+    alreadyImportedAt: importedAt?.toISOString() ?? null,
+  }
+}
+
+/** Stores what a file says, all of it or nothing. Campaigns that are known are updated, never counted twice. */
+export async function importFile(
+  app: AppContext,
+  scope: Scope,
+  body: BodyOf<typeof historyEndpoints.upload>,
+): Promise<ImportAnswer> {
+  const { workspaceId } = scope
+  const { brandId, filename } = body
+  const bytes = bytesOf(body.content)
+  const brand = await readBrand(app, scope, brandId)
+  const parsed = await parseFor(app, brand, bytes, body)
+  const rows = parsed.campaigns.map((campaign) => ({
+    ...withoutRow(campaign),
+    workspaceId,
+    id: newId(),
+    brandId,
+    theme: campaignThemeOf(campaign.name, campaign.subject),
+    source: 'csv' as const,
+  }))
+  const updatedRows = await withWorkspace(app.db, workspaceId, async (tx) => {
+    const updated = await upsertCampaigns(tx, rows)
+    if (rows.length > 0) {
+      await insertImport(tx, {
+        workspaceId,
+        id: newId(),
+        brandId,
+        filename,
+        fileHash: hashOf(bytes),
+        successfulRows: rows.length,
+        failedRows: parsed.failedRows,
+        importedAt: app.clock.now(),
+      })
+    }
+    return updated
+  })
+  const { failedRows, duplicateRows, skipped, errors, warnings, headers, failedCells } = parsed
+  return {
+    summary: {
+      ...summaryOf(parsed.campaigns),
+      failedRows,
+      updatedRows,
+      duplicateRows,
+      skippedRows: skipped.reduce((sum, entry) => sum + entry.rows, 0),
+    },
+    errors,
+    warnings,
+    failedRowsCsv: failedRowsCsv(headers, failedCells),
+  }
+}
+
+function withoutRow({ row, ...campaign }: UnderstoodCampaign): Omit<UnderstoodCampaign, 'row'> {
+  void row
+  return campaign
+}
+
+function summaryOf(campaigns: readonly UnderstoodCampaign[]) {
+  const times = campaigns.map(({ sentAt }) => sentAt).toSorted()
+  const earning = campaigns.flatMap(({ name, sentAt, revenue }) =>
+    revenue === null || revenue <= 0 ? [] : [{ campaign: name, sentAt, revenue }],
+  )
+  return {
+    successfulRows: campaigns.length,
+    dateRange: { earliest: times[0] ?? null, latest: times.at(-1) ?? null },
+    topCampaigns: earning.toSorted((one, other) => other.revenue - one.revenue).slice(0, TOP_CAMPAIGNS),
+  }
+}

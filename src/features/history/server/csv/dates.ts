@@ -1,0 +1,145 @@
+import { type Reading, UNREADABLE, isNothing } from './unreadable.ts'
+
+export type DateOrder = 'DMY' | 'MDY'
+
+/** In English, Spanish, French, German and Italian, without accents. */
+const MONTHS = [
+  'jan january enero ene janvier janv januar janner gennaio gen',
+  'feb february febrero fevrier fevr februar febbraio',
+  'mar march marzo mars marz mrz maerz',
+  'apr april abril abr avril avr aprile',
+  'may mayo mai maggio mag',
+  'jun june junio juin juni giugno giu',
+  'jul july julio juillet juil juli luglio lug',
+  'aug august agosto ago aout',
+  'sep sept september septiembre septembre settembre set',
+  'oct october octubre octobre oktober okt ottobre ott',
+  'nov november noviembre novembre',
+  'dec december diciembre dic decembre dezember dez dicembre',
+].map((words) => words.split(' '))
+
+/** From Sunday on. */
+const WEEKDAYS = [
+  'sun sunday domingo dimanche sonntag domenica',
+  'mon monday lunes lundi montag lunedi',
+  'tue tues tuesday martes mardi dienstag martedi',
+  'wed wednesday miercoles mercredi mittwoch mercoledi',
+  'thu thur thurs thursday jueves jeudi donnerstag giovedi',
+  'fri friday viernes vendredi freitag venerdi',
+  'sat saturday sabado samedi samstag sonnabend sabato',
+].map((words) => words.split(' '))
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** 0 for Sunday to 6; null when the text names no day. */
+export function weekdayOf(text: string): number | null {
+  const day = WEEKDAYS.findIndex((words) => words.includes(fold(text).replace(/[^a-z]/g, '')))
+  return day === -1 ? null : day
+}
+
+const TIME =
+  /(?:^|[\sT])(\d{1,2})(?:[:h.](\d{2}))(?:[:.](\d{2})(?:[.,]\d+)?)?\s*(am|pm|a\.m\.|p\.m\.)?(?:\s*uhr|\s*h)?\s*$/i
+const ZONE = /\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+
+/** `10:30`, `9.05 pm`, `10h30` and nothing else in the cell. */
+export const isTimeAlone = (text: string) =>
+  /^\d{1,2}(?:[:h.]\d{2}){1,2}\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?$/i.test(text.trim())
+
+/**
+ * Reads a point in time, as `2026-03-04T10:00:00`; with the zone behind it (`Z`, `+02:00`) where the text names one. A
+ * number counts as a spreadsheet's day or as milliseconds since 1970.
+ */
+export function readDate(input: string, order: DateOrder = 'MDY'): Reading<string> {
+  if (isNothing(input)) return null
+  const text = input.trim().replace(/^'/, '')
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return fromSpreadsheet(Number(text.replace(',', '.')))
+  if (/^\d{13}$/.test(text)) return fromMilliseconds(Number(text))
+  let rest = fold(text)
+  let zone = ''
+  if (/\d\d:\d\d/.test(rest) || /utc|gmt/.test(rest)) {
+    const found = /(?:\d|\s)(z|utc|gmt|[+-]\d{2}:?\d{2})$/.exec(rest)?.[1]
+    if (found !== undefined && ZONE.test(found)) {
+      rest = rest.slice(0, -found.length).trim()
+      zone = /^[+-]/.test(found) ? `${found.slice(0, 3)}:${found.slice(-2)}` : 'Z'
+    }
+  }
+  rest = rest.replace(/(\d)t(\d)/, '$1 $2').replace(/\b(?:a|ore|um|at|alle|a las|le)\s+(?=\d{1,2}[:h.]\d{2})/, ' ')
+  let time = '00:00:00'
+  const clock = TIME.exec(rest)
+  if (clock !== null && hasDateBefore(rest.slice(0, clock.index))) {
+    const read = clockTime(clock)
+    if (read === null) return UNREADABLE
+    time = read
+    rest = rest.slice(0, clock.index)
+  }
+  const day = readDay(rest.trim().replace(/[,\s]+$/, ''), order)
+  return day === null ? UNREADABLE : `${day}T${time}${zone}`
+}
+
+const hasDateBefore = (text: string) => /\d/.test(text) && text.trim().length >= 5
+
+function clockTime([, hours, minutes, seconds, half]: RegExpExecArray): string | null {
+  let hour = Number(hours)
+  if (half !== undefined) {
+    if (hour < 1 || hour > 12) return null
+    hour = (hour % 12) + (half.startsWith('p') ? 12 : 0)
+  }
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds ?? 0) > 59) return null
+  return [hour, minutes, seconds ?? 0].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+function readDay(text: string, order: DateOrder): string | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
+  if (iso !== null) return validDay(iso[1]!, iso[2]!, iso[3]!)
+  const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(withoutWeekday(text))
+  if (numeric !== null) {
+    const [, one, other, year] = numeric as unknown as [string, string, string, string]
+    return order === 'DMY' ? validDay(fullYear(year), other, one) : validDay(fullYear(year), one, other)
+  }
+  return readNamedMonth(text)
+}
+
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+
+function withoutWeekday(text: string): string {
+  const [, word, rest] = /^([a-z]+)[.,]?\s+(.*)$/.exec(text) ?? []
+  return word !== undefined && weekdayOf(word) !== null ? rest! : text
+}
+
+/** `March 3rd, 2025`, `3. März 2025`, `lunedì 3 marzo 2025`. */
+function readNamedMonth(text: string): string | null {
+  const parts = withoutWeekday(text)
+    .replace(/(\d)(?:st|nd|rd|th|er)\b/g, '$1')
+    .split(/[\s,./-]+/)
+    .filter((part) => part !== '' && part !== 'de' && part !== 'of' && part !== 'del')
+  const at = parts.findIndex((part) => monthNamed(part) !== null)
+  if (parts.length !== 3 || at === -1) return null
+  const [one, other] = parts.filter((_, place) => place !== at) as [string, string]
+  if (!/^\d{1,4}$/.test(one) || !/^\d{1,4}$/.test(other)) return null
+  const [day, year] = one.length === 4 ? [other, one] : [one, other]
+  return year.length === 2 || year.length === 4 ? validDay(fullYear(year), String(monthNamed(parts[at]!)), day) : null
+}
+
+function monthNamed(word: string): number | null {
+  const month = MONTHS.findIndex((words) => words.includes(word))
+  return month === -1 ? null : month + 1
+}
+
+function validDay(year: string, month: string, day: string): string | null {
+  const [y, m, d] = [Number(year), Number(month), Number(day)]
+  const date = new Date(Date.UTC(y, m - 1, d))
+  if (y < 1990 || y > 2100 || date.getUTCMonth() !== m - 1 || date.getUTCDate() !== d) return null
+  return `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
+}
+
+/** Days since the end of 1899; only those of the years 2000 to 2099 are taken for a date. */
+function fromSpreadsheet(days: number): Reading<string> {
+  if (days < 36_526 || days > 73_050) return UNREADABLE
+  const seconds = Math.round((days - 25_569) * 86_400)
+  return new Date(seconds * 1000).toISOString().slice(0, 19)
+}
+
+function fromMilliseconds(milliseconds: number): Reading<string> {
+  const date = new Date(milliseconds)
+  return date.getUTCFullYear() > 2100 ? UNREADABLE : `${date.toISOString().slice(0, 19)}Z`
+}

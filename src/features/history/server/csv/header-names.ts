@@ -1,0 +1,34 @@
+import type { CsvTarget } from '../../contract.ts'
+import synonyms from './header-synonyms.json' with { type: 'json' }
+
+/** A header as it is compared: lower case, no accents, words parted by single spaces. */
+export function normaliseHeader(header: string): string {
+  return header
+    .replace(/^\uFEFF/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll('%', ' pct ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** By target, what platforms call it in five languages, the best first. */
+export const SYNONYMS: Record<CsvTarget, readonly string[]> = synonyms
+
+const known = new Set(Object.values(SYNONYMS).flat())
+
+export const isKnownHeader = (header: string) => known.has(normaliseHeader(header))
+
+/** Every column gets a name of its own: empty ones their number, repeated ones a suffix. */
+export function uniqueHeaders(cells: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return cells.map((cell, at) => {
+    const name = cell.trim().replace(/\s+/g, ' ').slice(0, 250) || `Column ${at + 1}`
+    let unique = name
+    for (let copy = 2; taken.has(unique); copy++) unique = `${name} (${copy})`
+    taken.add(unique)
+    return unique
+  })
+}

@@ -1,0 +1,128 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { type Reading, UNREADABLE, isNothing } from './unreadable.ts'
+
+export type DecimalSign = '.' | ','
+
+export interface NumberRules {
+  kind: 'money' | 'count' | 'rate'
+  /** What the column decided for values such as `1.234`; without it the language does. */
+  decimal?: DecimalSign | undefined
+  language?: Language | undefined
+}
+
+const FACTORS: Record<string, number> = {
+  k: 1e3,
+  tsd: 1e3,
+  mil: 1e3,
+  m: 1e6,
+  mio: 1e6,
+  mln: 1e6,
+  mrd: 1e9,
+  bn: 1e9,
+}
+const SUFFIX = /^(.*\d)\s*(k|tsd|mil|m|mio|mln|mrd|bn)\.?$/i
+// Currency signs with the letters of dollars, three-letter codes, and the short words of a few countries.
+const CURRENCY = /(?:[A-Z]{0,3}\p{Sc}|\b[A-Z]{3}\b|\bFr\.|\bkr\b\.?|zł)/gu
+const SPACES_AND_APOSTROPHES = /[\s\u00A0\u2007\u2009\u202F'’`]/g
+
+/** Reads a number as people and programs write it; the sign of the decimals is decided by the rules. */
+export function readNumber(input: string, rules: NumberRules): Reading<number> {
+  if (isNothing(input)) return null
+  let text = input.trim().replace(/^'/, '').replace(CURRENCY, '').trim()
+  if (isNothing(text)) return UNREADABLE
+  let sign = 1
+  const wrapped = /^\((.*)\)$/.exec(text)?.[1]
+  if (wrapped !== undefined) [text, sign] = [wrapped.trim(), -1]
+  const before = /^[-−](.*)$/.exec(text)?.[1]
+  const after = /^(.*\d)\s*[-−]$/.exec(text)?.[1]
+  if (before !== undefined || after !== undefined) [text, sign] = [(before ?? after)!.trim(), -sign]
+  text = text.replace(/^\+/, '')
+  let factor = 1
+  const suffixed = rules.kind === 'rate' ? null : SUFFIX.exec(text)
+  if (suffixed !== null) [text, factor] = [suffixed[1]!.trim(), FACTORS[suffixed[2]!.toLowerCase()]!]
+  text = text.replace(SPACES_AND_APOSTROPHES, '')
+  const plain = text.replace(/e[+-]?\d+$/i, '')
+  const exponent = text.slice(plain.length)
+  if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(plain)) return UNREADABLE
+  const number = Number(normalised(plain, rules) + exponent)
+  // Multiplying first keeps 3.4 million from becoming 3399999.9999999995.
+  return Number.isFinite(number) ? (sign * Math.round(number * factor * 1e9)) / 1e9 + 0 || 0 : UNREADABLE
+}
+
+/** `1.234,5` and its like with a point for the decimals and nothing else. */
+function normalised(text: string, rules: NumberRules): string {
+  const decimal = decimalOf(text, rules)
+  const thousands = decimal === ',' ? '.' : ','
+  return text.replaceAll(thousands, '').replace(decimal, '.')
+}
+
+function decimalOf(text: string, { kind, decimal, language }: NumberRules): DecimalSign {
+  const sure = surelyDecimal(text, kind)
+  if (sure !== null) return sure
+  // One sign with exactly three digits behind it.
+  const found = text.includes(',') ? ',' : '.'
+  if (kind === 'rate') return found
+  if (kind === 'count') return found === ',' ? '.' : ','
+  if (decimal !== undefined) return decimal
+  return language === undefined || language === 'en' ? '.' : ','
+}
+
+/** The sign of the decimals where one value alone shows it, else null. */
+function surelyDecimal(text: string, kind: NumberRules['kind']): DecimalSign | null {
+  const dots = text.split('.').length - 1
+  const commas = text.split(',').length - 1
+  if (dots + commas === 0) return '.'
+  if (dots > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
+  if (dots > 1) return ','
+  if (commas > 1) return '.'
+  const found = dots === 1 ? '.' : ','
+  const [whole, digits] = text.split(found) as [string, string]
+  return digits.length !== 3 || whole === '' || whole === '0' || (kind === 'money' && whole.length > 3) ? found : null
+}
+
+export interface DecimalChoice {
+  decimal: DecimalSign
+  /** Neither column nor file tells whether `1.234` is one or one thousand. */
+  ambiguous: boolean
+}
+
+/** Decides the decimals of a money column: by its own values, else by the file's delimiter, else by the language. */
+export function columnDecimal(values: readonly string[], delimiter: string, language: Language): DecimalChoice {
+  let open = false
+  for (const value of values) {
+    const digits = value.replace(/[^\d.,]/g, '')
+    if (!/[.,]/.test(digits)) continue
+    const sure = surelyDecimal(digits, 'money')
+    if (sure !== null) return { decimal: sure, ambiguous: false }
+    open = true
+  }
+  if (delimiter === ';') return { decimal: ',', ambiguous: false }
+  return { decimal: language === 'en' ? '.' : ',', ambiguous: open }
+}
+
+/** A whole number. A share behind it, as in `141 (8.1%)`, is left out. */
+export function readCount(input: string): Reading<number> {
+  const number = readNumber(input.replace(/(\d)\s*\([^)]*%\s*\)\s*$/, '$1'), { kind: 'count' })
+  if (number === null || number === UNREADABLE) return number
+  return Number.isSafeInteger(number) ? number : UNREADABLE
+}
+
+/** A share as a fraction of one. `scale` is what the column decided for values without a percent sign. */
+export function readRate(input: string, scale = 1): Reading<number> {
+  if (isNothing(input)) return null
+  const text = input.trim()
+  const isPercent = text.endsWith('%')
+  const number = readNumber(isPercent ? text.slice(0, -1) : text, { kind: 'rate' })
+  if (number === null || number === UNREADABLE) return number
+  return Number((isPercent ? number / 100 : number * scale).toPrecision(12))
+}
+
+/** Whether bare values of a rate column are fractions (1) or percent points (0.01). */
+export function rateScale(values: readonly string[]): 1 | 0.01 {
+  const isPoints = values.some((value) => {
+    if (value.includes('%')) return false
+    const number = readNumber(value, { kind: 'rate' })
+    return typeof number === 'number' && number > 1
+  })
+  return isPoints ? 0.01 : 1
+}

@@ -1,0 +1,243 @@
+import type { Country, Language } from '#shared/brand-brief.ts'
+import { cleanText } from '#shared/text.ts'
+import type { CsvTarget, FieldMapping, RowError, UnderstoodCampaign } from '../../contract.ts'
+import { CSV_TARGETS, MOST_ROWS, NOT_MAPPED, REQUIRED_TARGETS } from '../../contract.ts'
+import { normaliseName } from './campaign-names.ts'
+import type { DateOrder } from './dates.ts'
+import { FileRefusal } from './file-refusal.ts'
+import { normaliseHeader } from './header-names.ts'
+import { columnDecimal, rateScale, readCount, readNumber, readRate } from './numbers.ts'
+import type { Table } from './read-table.ts'
+import { type SentTimes, sentTimesOf } from './sent-times.ts'
+import { skipReasons } from './skipped-rows.ts'
+import { UNREADABLE } from './unreadable.ts'
+
+export interface FileSettings {
+  mapping: FieldMapping
+  language: Language
+  country: Country
+  timezone: string
+  now: Date
+  order?: DateOrder | undefined
+}
+
+export interface Understood {
+  /** One per campaign: where a file says the same twice, the later row. */
+  campaigns: UnderstoodCampaign[]
+  readableRows: number
+  duplicateRows: number
+  failedRows: number
+  errors: RowError[]
+  /** The cells of the failed rows with the reason behind them, as many as a person may want to look at. */
+  failedCells: string[][]
+  skipped: { reason: string; rows: number }[]
+  warnings: string[]
+  sentTimes: SentTimes
+}
+
+const MOST_ERRORS = 100
+const MOST_FAILED_CELLS = 1000
+const LARGEST_COUNT = 2_147_483_647
+
+class BadCell extends Error {
+  readonly column: string
+  readonly value: string
+
+  constructor(column: string, value: string, message: string) {
+    super(message)
+    this.column = column
+    this.value = value
+  }
+}
+
+/** Two rows with the same name, day and segment are the same campaign. */
+export const campaignKey = ({ name, sentAt, segment }: Pick<UnderstoodCampaign, 'name' | 'sentAt' | 'segment'>) =>
+  [normaliseName(name), sentAt.slice(0, 10), normaliseName(segment ?? '')].join('\n')
+
+/** Reads the rows of a table as campaigns: what is one, what fails and why, what is left out. */
+export function understandFile(table: Table, settings: FileSettings): Understood {
+  const columns = columnsOf(table.headers, settings.mapping)
+  const skipReason = skipReasons(table.headers)
+  const skipped = new Map<string, number>()
+  const kept: { row: number; cells: string[] }[] = []
+  table.records.forEach((cells, at) => {
+    const reason = skipReason(cells)
+    if (reason === null) kept.push({ row: table.firstRow + at, cells })
+    else if (reason !== 'Blank rows' || at < table.records.length - 1) {
+      skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
+    }
+  })
+  if (kept.length > MOST_ROWS) {
+    throw new FileRefusal(`This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.`, {
+      tooLarge: true,
+    })
+  }
+  const read = rowReader(table, kept, columns, settings)
+  const campaigns = new Map<string, UnderstoodCampaign>()
+  const result = { readableRows: 0, failedRows: 0, errors: [] as RowError[], failedCells: [] as string[][] }
+  for (const { row, cells } of kept) {
+    try {
+      const campaign = read.row(row, cells)
+      const key = campaignKey(campaign)
+      result.readableRows++
+      campaigns.delete(key)
+      campaigns.set(key, campaign)
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error
+      const { column, value, message } = error
+      result.failedRows++
+      if (result.errors.length < MOST_ERRORS) result.errors.push({ row, column, value: value.slice(0, 200), message })
+      if (result.failedCells.length < MOST_FAILED_CELLS) {
+        result.failedCells.push([...table.headers.map((_, at) => cells[at] ?? ''), `${column}: ${message}`])
+      }
+    }
+  }
+  return {
+    ...result,
+    campaigns: [...campaigns.values()],
+    duplicateRows: result.readableRows - campaigns.size,
+    skipped: [...skipped].map(([reason, rows]) => ({ reason, rows })),
+    warnings: [...table.warnings, ...read.warnings()],
+    sentTimes: read.sentTimes,
+  }
+}
+
+type Columns = Partial<Record<CsvTarget, number>>
+
+function columnsOf(headers: readonly string[], mapping: FieldMapping): Columns {
+  const columns: Columns = {}
+  for (const target of CSV_TARGETS) {
+    const header = mapping[target]
+    if (header === undefined || header === NOT_MAPPED) continue
+    const column = headers.indexOf(header)
+    if (column === -1) throw new FileRefusal(`The file has no column "${header}".`)
+    columns[target] = column
+  }
+  const missing = REQUIRED_TARGETS.filter((target) => columns[target] === undefined)
+  if (missing.length > 0) throw new FileRefusal(`Missing required mappings: ${missing.join(', ')}`)
+  return columns
+}
+
+type Kept = { row: number; cells: string[] }
+
+/** Decides per column how its values are written, then reads row after row. */
+function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settings: FileSettings) {
+  const valuesOf = (target: CsvTarget) => kept.map(({ cells }) => cells[columns[target] ?? -1] ?? '')
+  const records = kept.map(({ cells }) => cells)
+  const sentTimes = sentTimesOf(table.headers, records, { ...settings, column: columns.sent_at! })
+  const money = columnDecimal(valuesOf('revenue'), table.delimiter, settings.language)
+  const scales = { open_rate: rateScale(valuesOf('open_rate')), ctr: rateScale(valuesOf('ctr')) }
+  const variant = table.headers.findIndex((header) => normaliseHeader(header) === 'variant name')
+  const seen = warningCounter()
+  if (columns.revenue !== undefined && money.ambiguous) {
+    seen.say(`Values such as 1.234 in "${table.headers[columns.revenue]}" can be read in two ways; please check them.`)
+  }
+  if (currenciesIn(valuesOf('revenue')).size > 1) {
+    seen.say('The revenue column mixes currencies; amounts are not converted.')
+  }
+  const today = settings.now.toISOString().slice(0, 10)
+  const fiveYearsAgo = `${Number(today.slice(0, 4)) - 5}${today.slice(4)}`
+
+  const row = (number: number, cells: readonly string[]): UnderstoodCampaign => {
+    const cell = (target: CsvTarget) => cells[columns[target] ?? -1] ?? ''
+    const bad = (target: CsvTarget, message: string) =>
+      new BadCell(table.headers[columns[target]!] ?? target, cell(target), message)
+    const text = (target: CsvTarget, longest: number) =>
+      cleanText(cell(target)).replace(/\s+/g, ' ').trim().slice(0, longest) || null
+    const count = (target: CsvTarget): number | null => {
+      const read = readCount(cell(target))
+      if (read === UNREADABLE) {
+        seen.count(`unreadable values in "${table.headers[columns[target]!]}" are left empty`)
+        return null
+      }
+      if (read !== null && read < 0) throw bad(target, 'A count cannot be negative')
+      if (read !== null && read > LARGEST_COUNT) throw bad(target, 'This number is too large')
+      if (/e\+?\d/i.test(cell(target))) seen.count('counts lost digits in a spreadsheet (1.2E+05)')
+      return read
+    }
+    const rate = (target: 'open_rate' | 'ctr'): number | null => {
+      const read = readRate(cell(target), scales[target])
+      if (read === UNREADABLE) return null
+      if (read !== null && (read > 1 || read < 0)) throw bad(target, 'A rate lies between 0 and 100 %')
+      return read
+    }
+
+    const sentAt = sentTimes.read(cells)
+    if (sentAt === null) throw bad('sent_at', 'The date is missing')
+    if (sentAt === UNREADABLE) throw bad('sent_at', 'This is not a date')
+    const subject = text('subject', 500)
+    const given = text('campaign_name', 300) ?? subject
+    if (given === null) throw bad('campaign_name', 'The name is missing')
+    const suffix = cleanText(cells[variant] ?? '').trim()
+    const name = suffix === '' ? given : `${given} (variant ${suffix})`
+    const deliveries = readCount(cell('deliveries'))
+    if (deliveries === null) throw bad('deliveries', 'The number of deliveries is missing')
+    if (deliveries === UNREADABLE) throw bad('deliveries', 'This is not a whole number')
+    if (deliveries < 1) throw bad('deliveries', 'There must be at least one delivery')
+    if (deliveries > LARGEST_COUNT) throw bad('deliveries', 'This number is too large')
+
+    const openRate = rate('open_rate')
+    const clickRate = rate('ctr')
+    const opens = count('opens') ?? (openRate === null ? null : Math.round(openRate * deliveries))
+    const clicks = count('clicks') ?? (clickRate === null ? null : Math.round(clickRate * deliveries))
+    const orders = count('orders')
+    const revenueRead = readNumber(cell('revenue'), {
+      kind: 'money',
+      decimal: money.decimal,
+      language: settings.language,
+    })
+    if (revenueRead === UNREADABLE) {
+      seen.count(`unreadable values in "${table.headers[columns.revenue!]}" are left empty`)
+    }
+    const revenue = revenueRead === UNREADABLE ? null : revenueRead
+
+    if (opens !== null && opens > deliveries) {
+      seen.count('campaigns have more opens than deliveries: total opens may be mapped')
+    }
+    if (clicks !== null && clicks > deliveries) seen.count('campaigns have more clicks than deliveries')
+    if (revenue !== null && revenue > 0 && orders === 0) seen.count('campaigns have revenue without orders')
+    if (revenue !== null && revenue < 0) seen.count('campaigns have negative revenue (refunds)')
+    if (sentAt.slice(0, 10) > today) seen.count('campaigns have a date in the future')
+    if (sentAt.slice(0, 10) < fiveYearsAgo) seen.count('campaigns are more than five years old')
+    if (deliveries < 50) seen.count('campaigns went to fewer than 50 people and may be tests')
+    return {
+      row: number,
+      name,
+      subject,
+      segment: text('segment', 500),
+      sentAt,
+      deliveries,
+      opens,
+      clicks,
+      orders,
+      revenue,
+      unsubscribes: count('unsubscribes'),
+      spamReports: count('spam_reports'),
+    }
+  }
+  return { row, sentTimes, warnings: seen.all }
+}
+
+const CURRENCIES: Record<string, string> = {
+  '€': 'EUR',
+  $: 'dollar',
+  '£': 'GBP',
+  USD: 'dollar',
+  EUR: 'EUR',
+  GBP: 'GBP',
+}
+
+function currenciesIn(values: readonly string[]): Set<string> {
+  return new Set(values.flatMap((value) => /€|\$|£|USD|EUR|GBP/.exec(value)?.map((sign) => CURRENCIES[sign]!) ?? []))
+}
+
+/** Collects sentences, and counts those that come up once per row. */
+function warningCounter() {
+  const sentences: string[] = []
+  const counts = new Map<string, number>()
+  return {
+    say: (sentence: string) => void sentences.push(sentence),
+    count: (text: string) => void counts.set(text, (counts.get(text) ?? 0) + 1),
+    all: () => [...sentences, ...[...counts].map(([text, rows]) => `${rows} × ${text}.`)],
+  }
+}

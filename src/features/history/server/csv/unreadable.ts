@@ -1,0 +1,25 @@
+/** Stands for a value that is there but cannot be read; null stands for one that is not there. */
+export const UNREADABLE = Symbol('unreadable')
+export type Reading<T> = T | null | typeof UNREADABLE
+
+const NOTHING = new Set([
+  '',
+  '-',
+  '--',
+  '–',
+  '—',
+  'n/a',
+  'na',
+  'n.a.',
+  'n.v.',
+  'k.a.',
+  'null',
+  'none',
+  'nan',
+  '#n/a',
+  's/o',
+  'n.d.',
+  'nd',
+])
+
+export const isNothing = (text: string) => NOTHING.has(text.trim().toLowerCase())

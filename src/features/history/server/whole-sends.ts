@@ -1,0 +1,48 @@
+import { baseName, isResend } from './csv/campaign-names.ts'
+
+interface Send {
+  name: string
+  segment: string | null
+  sentAt: string
+  deliveries: number
+  opens: number | null
+  clicks: number | null
+  revenue: number | null
+}
+
+const TWO_DAYS = 2 * 86_400_000
+
+/**
+ * What can be compared: the variants of an A/B test become the one send they are, and re-sends to people who had not
+ * opened are left out.
+ */
+export function wholeSends<T extends Send>(campaigns: readonly T[]): T[] {
+  const whole: T[] = []
+  const tests = new Map<string, number>()
+  for (const campaign of campaigns.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1))) {
+    if (isResend(campaign.name, campaign.segment)) continue
+    const name = baseName(campaign.name)
+    if (name === campaign.name) {
+      whole.push(campaign)
+      continue
+    }
+    const key = `${name}\n${campaign.segment ?? ''}`
+    const at = tests.get(key)
+    const first = at === undefined ? undefined : whole[at]
+    if (first === undefined || Date.parse(campaign.sentAt) - Date.parse(first.sentAt) > TWO_DAYS) {
+      tests.set(key, whole.push({ ...campaign, name }) - 1)
+    } else {
+      whole[at!] = {
+        ...first,
+        deliveries: first.deliveries + campaign.deliveries,
+        opens: sum(first.opens, campaign.opens),
+        clicks: sum(first.clicks, campaign.clicks),
+        revenue: sum(first.revenue, campaign.revenue),
+      }
+    }
+  }
+  return whole
+}
+
+const sum = (one: number | null, other: number | null) =>
+  one === null && other === null ? null : (one ?? 0) + (other ?? 0)

@@ -1,0 +1,61 @@
+import { FileSpreadsheet } from 'lucide-react'
+import type { Brand } from '#features/brands/contract.ts'
+import { Button } from '#web/kit/button.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { ImportSummary } from './import-summary.tsx'
+import { MappingForm } from './mapping-form.tsx'
+import { missingTargets } from './csv-wording.ts'
+import { useCsvImport } from './use-csv-import.ts'
+
+export interface CsvImportProps {
+  brand: Brand
+  onImported: () => void
+}
+
+/** Takes past campaigns over from a file: choose it, see how it is understood, import it. */
+export function CsvImport({ brand, onImported }: CsvImportProps) {
+  const flow = useCsvImport(brand, onImported)
+  const { review, imported } = flow
+  return (
+    <section
+      aria-label="CSV import"
+      className="grid min-w-0 content-start gap-4 rounded-xl p-5 shadow-[inset_0_0_0_1px_var(--line-2)]"
+    >
+      <div className="flex items-center gap-2.5">
+        <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">
+          <FileSpreadsheet aria-hidden className="size-4" />
+        </span>
+        <h3 className="text-base font-semibold">CSV import</h3>
+      </div>
+      {imported !== null ? (
+        <ImportSummary answer={imported} onStartOver={flow.startOver} />
+      ) : review === null ? (
+        <FilePicker busy={flow.analysing} refusal={flow.refusal} onChoose={flow.choose} />
+      ) : (
+        <>
+          <MappingForm
+            review={review}
+            disabled={flow.saving}
+            onMap={flow.mapTarget}
+            onRename={flow.rename}
+            onStartOver={flow.startOver}
+          />
+          {missingTargets(review.mapping).length === 0 && (
+            <ImportPreview preview={flow.preview} onReadDatesAs={flow.readDatesAs} />
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <Button
+              className="max-md:h-(--touch)"
+              busy={flow.saving}
+              disabled={missingTargets(review.mapping).length > 0}
+              onClick={flow.save}
+            >
+              Save and Import
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

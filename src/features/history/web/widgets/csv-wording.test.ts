@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { CSV_TARGETS, NOT_MAPPED } from '../../contract.ts'
+import { isCsv, isTooLarge, sizeText } from './chosen-file.ts'
+import { type CompleteMapping, missingTargets, moneyText, outcomeToast, sentAtText } from './csv-wording.ts'
+
+test('a file is taken by its type or its ending', () => {
+  expect(isCsv({ name: 'a.CSV', type: 'application/vnd.ms-excel' })).toBe(true)
+  expect(isCsv({ name: 'export', type: 'text/csv' })).toBe(true)
+  expect(isCsv({ name: 'a.xlsx', type: 'application/zip' })).toBe(false)
+})
+
+test('sizes are in KB with two decimals', () => {
+  expect([sizeText(0), sizeText(12_646)]).toEqual(['0.00 KB', '12.35 KB'])
+  expect([isTooLarge({ size: 10_485_760 }), isTooLarge({ size: 10_485_761 })]).toEqual([false, true])
+})
+
+test('names what is still to be mapped', () => {
+  const none = Object.fromEntries(CSV_TARGETS.map((target) => [target, NOT_MAPPED])) as CompleteMapping
+  expect(missingTargets(none)).toEqual(['Sent at', 'Campaign name', 'Deliveries'])
+  expect(missingTargets({ ...none, sent_at: 'A', campaign_name: 'B', deliveries: 'C' })).toEqual([])
+})
+
+test('values read as people write them', () => {
+  expect(sentAtText('2026-05-04 09:05:00')).toBe('4 May 2026, 09:05')
+  expect([moneyText(1234.5), moneyText(null)]).toEqual(['1,234.50', '–'])
+})
+
+test('the toast tells what came in and what did not', () => {
+  expect(outcomeToast({ successfulRows: 59, failedRows: 0 })).toEqual({
+    title: 'Upload complete',
+    description: '59 rows imported.',
+  })
+  expect(outcomeToast({ successfulRows: 1, failedRows: 2 })).toEqual({
+    title: 'Upload completed with warnings',
+    description: '1 row imported, 2 rows had errors.',
+  })
+})

@@ -1,0 +1,56 @@
+import { CSV_TARGETS, type CsvTarget, NOT_MAPPED, REQUIRED_TARGETS } from '../../contract.ts'
+
+export const TARGET_LABELS: Record<CsvTarget, string> = {
+  sent_at: 'Sent at',
+  campaign_name: 'Campaign name',
+  subject: 'Subject',
+  segment: 'Segment',
+  deliveries: 'Deliveries',
+  opens: 'Opens',
+  open_rate: 'Open rate',
+  clicks: 'Clicks',
+  ctr: 'Click rate',
+  orders: 'Orders',
+  revenue: 'Revenue',
+  unsubscribes: 'Unsubscribes',
+  spam_reports: 'Spam reports',
+}
+
+export const isRequired = (target: CsvTarget) => (REQUIRED_TARGETS as readonly CsvTarget[]).includes(target)
+
+export type CompleteMapping = Record<CsvTarget, string>
+
+/** The labels of the required columns that are not mapped yet. */
+export const missingTargets = (mapping: CompleteMapping) =>
+  CSV_TARGETS.filter((target) => isRequired(target) && mapping[target] === NOT_MAPPED).map(
+    (target) => TARGET_LABELS[target],
+  )
+
+export const rowsText = (rows: number) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`
+
+/** `4 May 2026, 10:00` from the brand's wall clock. */
+export function sentAtText(sentAt: string): string {
+  const date = new Date(`${sentAt.slice(0, 10)}T00:00:00Z`)
+  return `${dayText(date)}, ${sentAt.slice(11, 16)}`
+}
+
+/** `4 May 2026` from `2026-05-04` and whatever follows it. */
+export const dateText = (day: string) => dayText(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+
+const dayText = (date: Date) =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+export const countText = (value: number | null) => (value === null ? '–' : value.toLocaleString('en'))
+
+export const moneyText = (value: number | null) =>
+  value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** How the toast after an import ends. */
+export function outcomeToast({ successfulRows, failedRows }: { successfulRows: number; failedRows: number }) {
+  return failedRows > 0
+    ? {
+        title: 'Upload completed with warnings',
+        description: `${rowsText(successfulRows)} imported, ${rowsText(failedRows)} had errors.`,
+      }
+    : { title: 'Upload complete', description: `${rowsText(successfulRows)} imported.` }
+}

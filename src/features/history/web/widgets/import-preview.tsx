@@ -1,0 +1,129 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Info, TriangleAlert } from 'lucide-react'
+import { errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Skeleton } from '#web/kit/skeleton.tsx'
+import type { CsvPreview } from '../../contract.ts'
+import { countText, dateText, moneyText, rowsText, sentAtText } from './csv-wording.ts'
+import { RowErrors } from './row-errors.tsx'
+
+interface ImportPreviewProps {
+  preview: UseQueryResult<CsvPreview>
+  onReadDatesAs: (order: 'DMY' | 'MDY') => void
+}
+
+/** The first rows as they are understood, and everything a person should know before saving. */
+export function ImportPreview({
+  preview: { data, error, isPlaceholderData, refetch },
+  onReadDatesAs,
+}: ImportPreviewProps) {
+  if (error !== null) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg bg-bad-soft px-3 py-2 text-sm text-bad">
+        {errorMessage(error, 'Failed to analyze CSV file')}
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-40 rounded-lg" />
+  const { rows, readableRows, duplicateRows, failedRows, skipped, warnings, dateOrder, alreadyImportedAt } = data
+  return (
+    <div className="grid min-w-0 gap-3" aria-busy={isPlaceholderData}>
+      <h4 className="text-sm font-semibold">Preview</h4>
+      <p role="status" className="text-sm text-fg-2">
+        {rowsText(readableRows)} can be imported.
+        {failedRows > 0 && ` ${rowsText(failedRows)} cannot be read.`}
+        {duplicateRows > 0 && ` ${rowsText(duplicateRows)} repeat another row and count once.`}
+        {skipped.length > 0 &&
+          ` Left out: ${skipped.map(({ reason, rows: left }) => `${reason.toLowerCase()} (${left})`).join(', ')}.`}
+      </p>
+      {alreadyImportedAt !== null && (
+        <Notice icon={<Info aria-hidden />}>
+          {`This file was already imported on ${dateText(alreadyImportedAt)}. Its campaigns are updated, not counted twice.`}
+        </Notice>
+      )}
+      {dateOrder !== null && (dateOrder.ambiguous || dateOrder.why === 'you said so') && (
+        <fieldset className="grid gap-2 rounded-lg bg-warn-soft px-3 py-2.5 text-sm text-fg">
+          <legend className="sr-only">How dates are read</legend>
+          <p aria-hidden className="font-medium">{`How is ${dateOrder.example.value} meant?`}</p>
+          {(['DMY', 'MDY'] as const).map((order) => (
+            <label key={order} className="flex items-center gap-2 max-md:min-h-(--touch)">
+              <input
+                type="radio"
+                name="date-order"
+                className="accent-teal"
+                checked={dateOrder.order === order}
+                onChange={() => onReadDatesAs(order)}
+              />
+              {`${order === 'DMY' ? 'Day first' : 'Month first'}: ${dateText(dateOrder.example[order])}`}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} icon={<TriangleAlert aria-hidden />}>
+          {warning}
+        </Notice>
+      ))}
+      {rows.length > 0 && <Rows rows={rows} />}
+      <RowErrors errors={data.errors} total={failedRows} />
+    </div>
+  )
+}
+
+function Notice({ icon, children }: { icon: React.ReactNode; children: string }) {
+  return (
+    <p className="flex items-start gap-2 text-sm text-fg-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-warn">
+      {icon}
+      {children}
+    </p>
+  )
+}
+
+const COLUMNS = ['Sent at', 'Campaign', 'Segment', 'Deliveries', 'Opens', 'Clicks', 'Orders', 'Revenue'] as const
+
+function Rows({ rows }: { rows: CsvPreview['rows'] }) {
+  return (
+    // The table scrolls sideways in its own frame, also by keyboard.
+    <div
+      role="region"
+      aria-label="First rows as understood"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg shadow-[inset_0_0_0_1px_var(--line)]"
+    >
+      <table className="w-full text-left text-xs whitespace-nowrap">
+        <thead className="bg-surface-2 text-fg-3">
+          <tr>
+            {COLUMNS.map((column, at) => (
+              <th key={column} scope="col" className={`px-3 py-2 font-medium ${at > 2 ? 'text-right' : ''}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.row}>
+              <td className="px-3 py-2 tabular-nums">{sentAtText(row.sentAt)}</td>
+              <td className="max-w-60 truncate px-3 py-2 font-medium" title={row.name}>
+                {row.name}
+              </td>
+              <td className="max-w-40 truncate px-3 py-2 text-fg-2" title={row.segment ?? undefined}>
+                {row.segment ?? '–'}
+              </td>
+              {[row.deliveries, row.opens, row.clicks, row.orders].map((count, at) => (
+                <td key={COLUMNS[at + 3]} className="px-3 py-2 text-right tabular-nums">
+                  {countText(count)}
+                </td>
+              ))}
+              <td className="px-3 py-2 text-right tabular-nums">{moneyText(row.revenue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
