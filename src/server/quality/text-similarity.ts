@@ -12,7 +12,7 @@ export interface Fingerprint {
   readonly pieces: Pieces
 }
 
-export interface Pieces {
+interface Pieces {
   /** Sorted, each once. */
   keys: Uint32Array
   counts: Uint16Array
@@ -70,7 +70,7 @@ export function tokenJaccard(left: Fingerprint, right: Fingerprint): number {
 }
 
 /** How much two lines have in common letter by letter. */
-export interface SharedPieces {
+interface SharedPieces {
   cosine: number
   /** Pieces in both by pieces in either. */
   share: number

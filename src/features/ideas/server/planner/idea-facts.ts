@@ -116,7 +116,8 @@ function factsOf(
   }
   if (says(say)) add('audience', say, whyReasons.say(say))
   if (says(interest)) add('audience', interest, whyReasons.interest(interest))
-  for (const product of products) add('product', product, whyReasons.product(product))
+  const [product] = products
+  if (product !== undefined) add('product', product, whyReasons.product(...products.slice(0, 2)))
   if (occasion === null && anchor.type === 'season') {
     add('season', context.season, whyReasons.season(context.season, brand.country, year, month), true)
   }

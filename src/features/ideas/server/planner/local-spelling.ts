@@ -9,6 +9,10 @@ const AMERICAN: ReadonlyArray<[RegExp, string]> = [
   [/([Oo])rganis/g, '$1rganiz'],
   [/([Ss])ceptic/g, '$1keptic'],
   [/([Rr])ecognis/g, '$1ecogniz'],
+  [/([Cc])entre/g, '$1enter'],
+  [/([Gg])rey/g, '$1ray'],
+  [/([Pp])rogramme/g, '$1rogram'],
+  [/([Jj])ewellery/g, '$1ewelry'],
 ]
 
 const americanBanks = new WeakMap<PhraseBank, PhraseBank>()

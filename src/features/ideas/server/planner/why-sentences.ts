@@ -72,7 +72,8 @@ export const whyReasons = {
   commonTrigger: (trigger: string) => `Your brand form lists no buying trigger yet, and “${trigger}” is a common one`,
   interest: (interest: string) => `Your audience is interested in “${interest}”`,
   say: (phrase: string) => `“${phrase}” is one of the phrases your brand likes to use`,
-  product: (product: string) => `${product} is on your product list`,
+  product: (...products: readonly string[]) =>
+    `${products.join(' and ')} ${products.length > 1 ? 'are' : 'is'} on your product list`,
   season: (season: Season, country: Country, year: number, month: number) =>
     `${monthTitle({ year, month })} is ${season} in ${COUNTRY_NAMES[country]}`,
   trade: (vertical: Vertical, theme: string) =>

@@ -93,6 +93,45 @@ describe('subject lines', () => {
   })
 })
 
+describe('a planned idea in its outline', () => {
+  const { tannholt } = DEMO_BRANDS
+  const planned = (title: string, description: string, meta: Parameters<typeof plannedRequest>[3] = {}) => {
+    const request = plannedRequest(tannholt, 'ingredient', 'design-based', {
+      anchor: { type: 'evergreen' },
+      segment: 'Stammkunden',
+      ...meta,
+    })
+    return writeOutline({ ...request, idea: { ...request.idea, title, description } }).content
+  }
+
+  test('keeps the quotation marks of its title, also between others', () => {
+    const { title, sections } = planned('Was hinter „aus drei Regionen“ steht', 'Erklärt, was jeder Teil leistet.')
+    expect(title).toBe('Was hinter „aus drei Regionen“ steht')
+    expect(sections.map(({ copy }) => copy).join()).toContain('„Was hinter ‚aus drei Regionen‘ steht“')
+  })
+
+  test('names its readers once in the brief', () => {
+    const named = planned('Ein Blick in die Tüte', 'Erklärt, was jeder Teil leistet. Zielgruppe: Stammkunden.')
+    expect(named.executiveBrief).toContain('Zielgruppe: Stammkunden.')
+    expect(named.executiveBrief).not.toContain('Für:')
+    expect(planned('Ein Blick in die Tüte', 'Erklärt, was jeder Teil leistet.').executiveBrief).toContain('Für:')
+  })
+
+  test('asks for no offer unless it has one', () => {
+    const texts = (needsOffer: boolean) =>
+      JSON.stringify(writeOutline(plannedRequest(tannholt, 'lastchance', 'design-based', { needsOffer })).content)
+    expect(texts(true)).toContain('[Angebot ergänzen]')
+    expect(texts(false).split('[Angebot ergänzen]').length).toBeLessThan(texts(true).split('[Angebot ergänzen]').length)
+  })
+
+  test('a set shows the products of its idea and no others', () => {
+    const request = plannedRequest(tannholt, 'bundle', 'design-based')
+    const copy = JSON.stringify(writeOutline(request).content.sections)
+    expect(copy).toContain('Waldröstung Espresso')
+    expect(copy).not.toContain('Cold-Brew-Set')
+  })
+})
+
 describe('an idea that a person typed', () => {
   const kinds: Array<[string, string, keyof typeof DEMO_BRANDS]> = [
     ['How to wash a muddy harness', 'Education / how-to', 'quillhound'],

@@ -274,7 +274,7 @@ export const french: PhraseBank = {
         'La coupe et le tombé',
         'Les couleurs qui s’accordent',
         'Les fibres naturelles',
-        'La question du code vestimentaire',
+        'Le code vestimentaire',
         'Les superpositions',
         'Les basiques du placard',
         'Les étiquettes d’entretien',
