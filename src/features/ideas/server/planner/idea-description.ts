@@ -5,7 +5,7 @@ import { fillPhrase, slotsOf, type SlotValues } from './fill-phrase.ts'
 import type { IdeaPattern, TopicFamily } from './idea-patterns.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { leastUsed, usesOf, type MonthState } from './month-state.ts'
-import type { ContextKind, Slot } from './phrase-bank.ts'
+import type { ContextKind, PhraseBank, Slot } from './phrase-bank.ts'
 import { productFitsQuotes } from './quote-fit.ts'
 import { valuesFor } from './slot-values.ts'
 import type { TopicPlan } from './topic-plan.ts'
@@ -28,7 +28,7 @@ export function describe(
 ): Described | null {
   const { context, random } = state
   const { bank } = context
-  const segment = leastUsed(state, 'segment', bank.segments[stage])!
+  const segment = leastUsed(state, 'segment', segmentsOf(bank.segments, pattern, stage))!
   const kinds = contextKinds(state, plan, pattern, occasion, titleSlots)
   const alone = { values: { segment, ...values }, slots: [], segment }
   for (const text of random.shuffled(bank.archetypeTexts[pattern.archetype])) {
@@ -60,6 +60,11 @@ export function describe(
     if (first !== null && state.rules.prose(first) === null) return { text: first, ...alone }
   }
   return null
+}
+
+/** The last segment around a first order is the one of those who have placed it. */
+function segmentsOf(segments: PhraseBank['segments'], pattern: IdeaPattern, stage: IdeaStage): readonly string[] {
+  return pattern.owned === true && stage === 'first_purchase' ? segments[stage].slice(-1) : segments[stage]
 }
 
 /** A product beside a complaint of the body reads as a promise to end it. */

@@ -38,6 +38,8 @@ export interface IdeaPattern {
   offer?: true
   /** Suggests that a product does something about a complaint: never about one of the body. */
   claims?: true
+  /** For readers who have ordered: never for those still on their way to a first order. */
+  owned?: true
   /** Only for occasions from which a reader may want to be spared. */
   optOut?: true
 }
@@ -96,7 +98,7 @@ export const ideaPatterns = {
   'howto-theme': pattern('howto', 'education', 'problem season product', 'repeat new'),
   'howto-mistakes': pattern('howto', 'education', 'problem objection product', 'repeat first_purchase'),
   'howto-product': pattern('howto', 'education', 'product', 'repeat new'),
-  'howto-first-use': pattern('howto', 'education', 'product', 'first_purchase repeat'),
+  'howto-first-use': pattern('howto', 'education', 'product', 'first_purchase repeat', { owned: true }),
   'howto-keep': pattern('howto', 'education', 'product lifecycle', 'repeat'),
   'howto-pain': pattern('howto', 'education', 'problem', 'new first_purchase'),
   'howto-pain-product': pattern('howto', 'education', 'problem', 'first_purchase repeat', { claims: true }),
@@ -193,15 +195,15 @@ export const ideaPatterns = {
   'sunset-stay': pattern('sunset', 'lifecycle', 'lifecycle', 'lapsed'),
   'replenish-product': pattern('replenish', 'lifecycle', 'lifecycle product', 'repeat', { needs: 'consumable' }),
   'replenish-trigger': pattern('replenish', 'lifecycle', 'trigger', 'repeat', { needs: 'consumable' }),
-  'second-order': pattern('bundle', 'lifecycle', 'lifecycle trigger', 'first_purchase', { products: 1 }),
-  'check-in': pattern('survey', 'lifecycle', 'lifecycle product', 'first_purchase repeat'),
+  'second-order': pattern('bundle', 'lifecycle', 'lifecycle trigger', 'first_purchase', { products: 1, owned: true }),
+  'check-in': pattern('survey', 'lifecycle', 'lifecycle product', 'first_purchase repeat', { owned: true }),
   'referral-friend': pattern('referral', 'lifecycle', 'lifecycle brand', 'vip repeat', { needs: 'referral' }),
   'loyalty-points': pattern('loyalty', 'lifecycle', 'lifecycle', 'vip repeat', { needs: 'loyalty' }),
   'preference-skip': pattern('preference', 'lifecycle', 'occasion', 'repeat', { optOut: true, ...gift }),
   'preference-topics': pattern('preference', 'lifecycle', 'lifecycle brand', 'new repeat'),
 
   'values-promise': pattern('values', 'story', 'brand objection', 'new repeat', { needs: 'commitment' }),
-  'survey-two-minutes': pattern('survey', 'engagement', 'brand lifecycle', 'repeat first_purchase'),
+  'survey-two-minutes': pattern('survey', 'engagement', 'brand lifecycle', 'repeat first_purchase', { owned: true }),
   'survey-product': pattern('survey', 'engagement', 'product', 'repeat'),
   'survey-objection': pattern('survey', 'engagement', 'objection', 'first_purchase new'),
   'survey-month': pattern('survey', 'engagement', 'season', 'repeat'),

@@ -82,7 +82,7 @@ export interface PhraseBank {
   moments: readonly string[]
   /** Receivers of gifts: all, and those whom any product may suit. */
   persons: { ofIdeas: readonly string[]; ofAnything: readonly string[] }
-  /** Names for the readers of a stage. */
+  /** Names for the readers of a stage; the last of `first_purchase` have ordered once. */
   segments: Record<IdeaStage, readonly string[]>
   /** Kinds of past campaigns. */
   themes: Record<CampaignTheme, string>

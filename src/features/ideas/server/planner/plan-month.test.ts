@@ -99,6 +99,19 @@ describe('planMonth', () => {
     }
   })
 
+  test('a mail for owners never goes to readers without an order', () => {
+    const ideas = [1, 4, 9].flatMap((month) =>
+      planMonth(requestFor(quillhound, { month })).topics.flatMap(({ subtopics }) => subtopics),
+    )
+    const forOwners = ideas.filter(({ title }) =>
+      /How is it going|After the first order|Unpacked|Two weeks/.test(title),
+    )
+    expect(forOwners.length).toBeGreaterThan(0)
+    for (const { meta, title } of forOwners) {
+      expect(meta.segment, title).not.toMatch(/close to a first order|Visitors|have not bought/)
+    }
+  })
+
   test('past winners are cited in at least two topics', () => {
     const plan = planMonth(requestFor(quillhound, { history: SOME_HISTORY }))
     const citing = plan.topics.filter(({ subtopics }) => subtopics.some(({ meta }) => meta.evidence.kind === 'winner'))

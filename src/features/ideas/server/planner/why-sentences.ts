@@ -17,7 +17,7 @@ const COUNTRY_NAMES: Record<Country, string> = {
 }
 const STAGE_NAMES: Record<IdeaStage, string> = {
   new: 'new subscribers',
-  first_purchase: 'readers before their first order',
+  first_purchase: 'readers around their first order',
   repeat: 'returning customers',
   vip: 'your most loyal customers',
   lapsed: 'customers who went quiet',
