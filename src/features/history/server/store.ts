@@ -9,6 +9,7 @@ type NewCampaign = Omit<typeof campaigns.$inferInsert, 'naturalKey'>
 type MappingRow = typeof csvMappings.$inferSelect
 
 const BATCH = 500
+const LARGE_BATCH = 2000
 
 /** A brand's campaigns sent since a wall-clock time of the brand. */
 export async function findCampaignsSince(
@@ -36,32 +37,37 @@ export async function insertCampaigns({ tx }: WorkspaceTx, rows: readonly NewCam
 }
 
 const { id, workspaceId, brandId, naturalKey, ...changing } = getTableColumns(campaigns)
+const nameOf = (key: string) => sql.identifier(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 /** A later source wins, but what it does not know stays. */
 const laterWins = Object.fromEntries(
-  Object.entries(changing).map(([key, column]) => [
-    key,
-    sql`coalesce(excluded.${sql.identifier(snakeCase(key))}, ${column})`,
-  ]),
+  Object.entries(changing).map(([key, column]) => [key, sql`coalesce(excluded.${nameOf(key)}, ${column})`]),
 )
-
-function snakeCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
+const columns = Object.entries(getTableColumns(campaigns))
+const columnNames = sql.join(
+  columns.map(([key]) => sql`given.${sql.identifier(key)}`),
+  sql`, `,
+)
+const columnTypes = sql.join(
+  columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`),
+  sql`, `,
+)
 
 /** Stores campaigns; those that are known are updated. Says how many were. */
 export async function upsertCampaigns({ tx }: WorkspaceTx, rows: readonly NewCampaign[]): Promise<number> {
   let updated = 0
   // In one order everywhere, so that two imports at once cannot wait for each other.
   const sorted = rows.map(withKey).toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1))
-  for (let at = 0; at < sorted.length; at += BATCH) {
-    const batch = sorted.slice(at, at + BATCH)
+  for (let at = 0; at < sorted.length; at += LARGE_BATCH) {
+    const batch = sorted.slice(at, at + LARGE_BATCH)
+    // One parameter instead of one per value: a large import is several times as fast.
+    const given = sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given(${columnTypes})`
     const stored = await tx
       .insert(campaigns)
-      .values(batch)
+      .select(given)
       .onConflictDoUpdate({ target: [workspaceId, brandId, naturalKey], set: laterWins })
       .returning({ id })
-    const given = new Set(batch.map((row) => row.id))
-    updated += stored.filter((row) => !given.has(row.id)).length
+    const ids = new Set(batch.map((row) => row.id))
+    updated += stored.filter((row) => !ids.has(row.id)).length
   }
   return updated
 }

@@ -56,6 +56,11 @@ describe('real exports', () => {
       [10, 'Delivered'],
       [11, 'Delivered'],
     ])
+    expect(result.warnings).toEqual([
+      '4 rows: the date is in the future.',
+      '1 row: more opens than deliveries, total opens may be mapped.',
+      '1 row: negative revenue (refunds).',
+    ])
     expect(result.skipped.map(({ reason }) => reason)).toEqual(['Blank rows', 'Repeated headers', 'Not sent', 'Totals'])
     expect(result.campaigns.find(({ name }) => name === 'Excel serial')).toMatchObject({
       sentAt: '2026-04-08 10:00:00',

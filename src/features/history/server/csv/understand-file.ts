@@ -147,12 +147,12 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
     const count = (target: CsvTarget): number | null => {
       const read = readCount(cell(target))
       if (read === UNREADABLE) {
-        seen.count(`unreadable values in "${table.headers[columns[target]!]}" are left empty`)
+        seen.count(`the value of "${table.headers[columns[target]!]}" cannot be read and is left empty`)
         return null
       }
       if (read !== null && read < 0) throw bad(target, 'A count cannot be negative')
       if (read !== null && read > LARGEST_COUNT) throw bad(target, 'This number is too large')
-      if (/e\+?\d/i.test(cell(target))) seen.count('counts lost digits in a spreadsheet (1.2E+05)')
+      if (/e\+?\d/i.test(cell(target))) seen.count('a count lost digits in a spreadsheet (1.2E+05)')
       return read
     }
     const rate = (target: 'open_rate' | 'ctr'): number | null => {
@@ -187,19 +187,19 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
       language: settings.language,
     })
     if (revenueRead === UNREADABLE) {
-      seen.count(`unreadable values in "${table.headers[columns.revenue!]}" are left empty`)
+      seen.count(`the value of "${table.headers[columns.revenue!]}" cannot be read and is left empty`)
     }
     const revenue = revenueRead === UNREADABLE ? null : revenueRead
 
     if (opens !== null && opens > deliveries) {
-      seen.count('campaigns have more opens than deliveries: total opens may be mapped')
+      seen.count('more opens than deliveries, total opens may be mapped')
     }
-    if (clicks !== null && clicks > deliveries) seen.count('campaigns have more clicks than deliveries')
-    if (revenue !== null && revenue > 0 && orders === 0) seen.count('campaigns have revenue without orders')
-    if (revenue !== null && revenue < 0) seen.count('campaigns have negative revenue (refunds)')
-    if (sentAt.slice(0, 10) > today) seen.count('campaigns have a date in the future')
-    if (sentAt.slice(0, 10) < fiveYearsAgo) seen.count('campaigns are more than five years old')
-    if (deliveries < 50) seen.count('campaigns went to fewer than 50 people and may be tests')
+    if (clicks !== null && clicks > deliveries) seen.count('more clicks than deliveries')
+    if (revenue !== null && revenue > 0 && orders === 0) seen.count('revenue without orders')
+    if (revenue !== null && revenue < 0) seen.count('negative revenue (refunds)')
+    if (sentAt.slice(0, 10) > today) seen.count('the date is in the future')
+    if (sentAt.slice(0, 10) < fiveYearsAgo) seen.count('more than five years old')
+    if (deliveries < 50) seen.count('fewer than 50 deliveries, may be a test')
     return {
       row: number,
       name,
@@ -238,6 +238,9 @@ function warningCounter() {
   return {
     say: (sentence: string) => void sentences.push(sentence),
     count: (text: string) => void counts.set(text, (counts.get(text) ?? 0) + 1),
-    all: () => [...sentences, ...[...counts].map(([text, rows]) => `${rows} × ${text}.`)],
+    all: () => [
+      ...sentences,
+      ...[...counts].map(([text, rows]) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}: ${text}.`),
+    ],
   }
 }

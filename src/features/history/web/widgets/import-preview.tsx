@@ -19,7 +19,10 @@ export function ImportPreview({
 }: ImportPreviewProps) {
   if (error !== null) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-lg bg-bad-soft px-3 py-2 text-sm text-bad">
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-3 rounded-lg bg-bad-soft px-2.5 py-2 text-sm text-bad"
+      >
         {errorMessage(error, 'Failed to analyze CSV file')}
         <Button variant="secondary" size="sm" onClick={() => void refetch()}>
           Try again
@@ -45,7 +48,7 @@ export function ImportPreview({
         </Notice>
       )}
       {dateOrder !== null && (dateOrder.ambiguous || dateOrder.why === 'you said so') && (
-        <fieldset className="grid gap-2 rounded-lg bg-warn-soft px-3 py-2.5 text-sm text-fg">
+        <fieldset className="grid gap-2 rounded-lg bg-warn-soft px-2.5 py-2.5 text-sm text-fg">
           <legend className="sr-only">How dates are read</legend>
           <p aria-hidden className="font-medium">{`How is ${dateOrder.example.value} meant?`}</p>
           {(['DMY', 'MDY'] as const).map((order) => (
@@ -98,7 +101,7 @@ function Rows({ rows }: { rows: CsvPreview['rows'] }) {
         <thead className="bg-surface-2 text-fg-3">
           <tr>
             {COLUMNS.map((column, at) => (
-              <th key={column} scope="col" className={`px-3 py-2 font-medium ${at > 2 ? 'text-right' : ''}`}>
+              <th key={column} scope="col" className={`px-2.5 py-2 font-medium ${at > 2 ? 'text-right' : ''}`}>
                 {column}
               </th>
             ))}
@@ -107,19 +110,19 @@ function Rows({ rows }: { rows: CsvPreview['rows'] }) {
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.row}>
-              <td className="px-3 py-2 tabular-nums">{sentAtText(row.sentAt)}</td>
-              <td className="max-w-60 truncate px-3 py-2 font-medium" title={row.name}>
+              <td className="px-2.5 py-2 tabular-nums">{sentAtText(row.sentAt)}</td>
+              <td className="max-w-56 truncate px-2.5 py-2 font-medium" title={row.name}>
                 {row.name}
               </td>
-              <td className="max-w-40 truncate px-3 py-2 text-fg-2" title={row.segment ?? undefined}>
+              <td className="max-w-28 truncate px-2.5 py-2 text-fg-2" title={row.segment ?? undefined}>
                 {row.segment ?? '–'}
               </td>
               {[row.deliveries, row.opens, row.clicks, row.orders].map((count, at) => (
-                <td key={COLUMNS[at + 3]} className="px-3 py-2 text-right tabular-nums">
+                <td key={COLUMNS[at + 3]} className="px-2.5 py-2 text-right tabular-nums">
                   {countText(count)}
                 </td>
               ))}
-              <td className="px-3 py-2 text-right tabular-nums">{moneyText(row.revenue)}</td>
+              <td className="px-2.5 py-2 text-right tabular-nums">{moneyText(row.revenue)}</td>
             </tr>
           ))}
         </tbody>

@@ -96,11 +96,11 @@ export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: 
 function Confidence({ level }: { level: 'high' | 'medium' | undefined }) {
   if (level === undefined) return null
   return level === 'high' ? (
-    <Badge variant="outline" dot="ok">
+    <Badge variant="outline" dot="ok" className="-my-1">
       Sure
     </Badge>
   ) : (
-    <Badge variant="outline" dot="warn">
+    <Badge variant="outline" dot="warn" className="-my-1">
       Please check
     </Badge>
   )
