@@ -45,8 +45,9 @@ export function readNumber(input: string, rules: NumberRules): Reading<number> {
   const exponent = text.slice(plain.length)
   if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(plain)) return UNREADABLE
   const number = Number(normalised(plain, rules) + exponent)
-  // Multiplying first keeps 3.4 million from becoming 3399999.9999999995.
-  return Number.isFinite(number) ? (sign * Math.round(number * factor * 1e9)) / 1e9 + 0 || 0 : UNREADABLE
+  if (!Number.isFinite(number)) return UNREADABLE
+  // 3.4 million is not 3399999.9999999995, and nothing is not minus nothing.
+  return sign * (factor === 1 ? number : Number((number * factor).toPrecision(12))) + 0
 }
 
 /** `1.234,5` and its like with a point for the decimals and nothing else. */
