@@ -37,11 +37,20 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/auth/logout': open,
   'POST /api/auth/forgot-password': open,
   'POST /api/auth/reset-password': open,
+  'POST /api/auth/revert-email': open,
+  'POST /api/auth/change-password': personal,
+  'GET /api/auth/sessions': personal,
+  'DELETE /api/auth/sessions': personal,
+  'PATCH /api/settings/profile': personal,
+  'GET /api/settings/support': personal,
   'GET /api/auth/me': personal,
   'GET /api/user': personal,
 
   'GET /api/workspaces': personal,
   'POST /api/workspaces': personal,
+  // Which workspace a person works in is their own note, too.
+  'POST /api/workspaces/{id}/select': reading,
+  'PATCH /api/settings/workspace/{id}': managing,
   'GET /api/workspaces/{id}/subscription': reading,
   'GET /api/workspaces/{id}/usage': reading,
 

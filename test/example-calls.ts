@@ -3,9 +3,11 @@ import type { AnyEndpoint } from '#shared/endpoint.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import type { AnyInput } from './client.ts'
 import {
+  PERSON_PASSWORD,
   type TestWorkspace,
   aBrand,
   aResetToken,
+  aRevertToken,
   aWorkspace,
   anAccount,
   anIdea,
@@ -69,11 +71,24 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/auth/reset-password': async () => ({
     body: { token: await aResetToken((await anAccount()).email), password: 'another horse battery' },
   }),
+  'POST /api/auth/revert-email': async () => ({ body: { token: await aRevertToken() } }),
+  'POST /api/auth/change-password': async () => ({
+    body: { currentPassword: PERSON_PASSWORD, newPassword: PERSON_PASSWORD },
+  }),
+  'GET /api/auth/sessions': nothing,
+  'GET /api/settings/support': nothing,
+  'DELETE /api/auth/sessions': nothing,
+  'PATCH /api/settings/profile': async () => ({ body: { name: 'Robin Test', phone: '+49 30 1234', address: '' } }),
   'POST /api/auth/logout': nothing,
   'GET /api/auth/me': nothing,
   'GET /api/user': nothing,
   'GET /api/workspaces': nothing,
   'POST /api/workspaces': async () => ({ body: { name: 'One more' } }),
+  'POST /api/workspaces/{id}/select': onWorkspace,
+  'PATCH /api/settings/workspace/{id}': async ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { name: 'Test workspace', address: '1 Test Street', website: 'https://tannholt.example' },
+  }),
   'GET /api/workspaces/{id}/subscription': onWorkspace,
   'GET /api/workspaces/{id}/usage': onWorkspace,
   'GET /api/brands': nothing,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, scryptSync } from 'node:crypto'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
 import { hashToken } from '#features/auth/server/service.ts'
@@ -18,6 +18,12 @@ export interface Person extends Client {
   user: UserRow
 }
 
+/** What every fixture person can confirm themselves with; hashed at a cost that tests can pay. */
+export const PERSON_PASSWORD = 'staple battery horse'
+const SALT = Buffer.alloc(16, 7)
+const CHEAP = { N: 2, r: 1, p: 1 }
+const CHEAP_HASH = `scrypt$2$1$1$${SALT.toString('base64')}$${scryptSync(PERSON_PASSWORD, SALT, 32, CHEAP).toString('base64')}`
+
 /** A signed-in person without a workspace. */
 export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
   const now = testClock.now()
@@ -28,8 +34,7 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
     phone: '',
     address: '',
     role: 'USER',
-    // Nothing hashes to this: whoever logs in with a password signs up first.
-    passwordHash: `scrypt$2$1$1$${'A'.repeat(22)}==$${'A'.repeat(43)}=`,
+    passwordHash: CHEAP_HASH,
     currentWorkspaceId: null,
     createdAt: now,
     ...changes,
@@ -65,6 +70,15 @@ export async function anAccount(): Promise<{ email: string; password: string }> 
 export async function aResetToken(email: string): Promise<string> {
   await signedOut.call(authEndpoints.forgotPassword, { body: { email } })
   const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset_password')
+  return /token=([\w-]+)/.exec(mail!.text)![1]!
+}
+
+/** The token of the mail to the former address of someone who has just changed theirs. */
+export async function aRevertToken(person?: Person): Promise<string> {
+  const mover = person ?? (await aPerson())
+  const { body } = await mover.call(authEndpoints.me)
+  await mover.call(authEndpoints.updateProfile, { body: { email: newCredentials().email } })
+  const mail = mails.findLast(({ to, kind }) => to === body.email && kind === 'email_changed')
   return /token=([\w-]+)/.exec(mail!.text)![1]!
 }
 

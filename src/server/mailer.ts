@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 export interface Mail {
   to: string
   subject: string
-  kind: 'reset_password'
+  kind: 'reset_password' | 'email_changed' | 'password_changed'
   text: string
 }
 

@@ -28,6 +28,31 @@ export const credentials = z.object({
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
 })
 
+export const profileFields = z.object({
+  name: textField(100),
+  email: emailField,
+  phone: textField(50),
+  address: textField(500),
+})
+
+export const passwordChange = z.object({
+  currentPassword: z
+    .string()
+    .min(1, 'Please enter your current password')
+    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+  newPassword: newPasswordField,
+})
+
+const ownSession = z.object({
+  /** The browser's own name for itself; empty when it gave none. */
+  userAgent: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** The one this request came with. */
+  current: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
 const done = z.object({ ok: z.boolean() })
 
 export const authEndpoints = {
@@ -119,5 +144,68 @@ export const authEndpoints = {
     rate: 'reset',
     audit: 'user.password_reset',
     errors: ['INVALID_TOKEN'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Change your own password with the current one; signs out every other device',
+    body: passwordChange,
+    answer: done,
+    access: 'session',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'write',
+    audit: 'user.password_changed',
+    errors: ['RATE_LIMITED'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Where you are signed in, the device of this request first',
+    answer: z.object({ sessions: z.array(ownSession) }),
+    access: 'session',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    summary: 'Sign out everywhere but here',
+    answer: done,
+    access: 'session',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'write',
+    audit: 'user.signed_out_elsewhere',
+    errors: [],
+  }),
+  updateProfile: endpoint({
+    method: 'PATCH',
+    path: '/api/settings/profile',
+    summary: 'Change your own profile; a new email address signs out every other device',
+    body: profileFields.partial(),
+    answer: currentUser,
+    access: 'session',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'write',
+    audit: 'user.profile_updated',
+    errors: ['EMAIL_TAKEN', 'FORBIDDEN'],
+  }),
+  revertEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/revert-email',
+    summary: 'Bring back the former email address with the token of the mail; signs out everywhere',
+    body: z.object({ token: textField(200, 'This link is invalid or has expired.') }),
+    answer: done,
+    access: 'public',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'reset',
+    audit: 'user.email_reverted',
+    errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
 }

@@ -2,27 +2,10 @@ import { z } from 'zod'
 import { COUNTRIES, EMAIL_STYLES, LANGUAGES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { optionalText, textField } from '#shared/text.ts'
+import { websiteField } from '#shared/web-address.ts'
 
 /** The longest free text a brand field takes. */
 export const LONG_TEXT = 10_000
-
-/** `example.com` becomes `https://example.com`; empty stays empty. */
-export function withProtocol(website: string): string {
-  const trimmed = website.trim()
-  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username } = new URL(text)
-  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
-}
-
-export const websiteField = z
-  .string()
-  .trim()
-  .max(2048, 'Please use at most 2048 characters')
-  .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL')
 
 export const brandBasics = z.object({
   name: textField(100, 'Brand name is required'),

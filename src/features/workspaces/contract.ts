@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'
 import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
 import { textField } from '#shared/text.ts'
+import { websiteField } from '#shared/web-address.ts'
 
 export const subscriptionSchema = z.object({
   plan: z.enum(PLANS),
@@ -52,6 +53,12 @@ export type Membership = z.infer<typeof membershipSchema>
 
 export const workspaceNameField = textField(100, 'Workspace name is required')
 
+export const workspaceFields = z.object({
+  name: workspaceNameField,
+  address: textField(500),
+  website: websiteField,
+})
+
 export const workspaceEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -78,5 +85,33 @@ export const workspaceEndpoints = {
     rate: 'write',
     audit: 'workspace.created',
     errors: ['WORKSPACE_EXISTS'],
+  }),
+  select: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/{id}/select',
+    summary: 'Make a workspace your current one, on every device',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ ok: z.boolean() }),
+    access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
+    gate: null,
+    // Which workspace a person looks at is their own note.
+    whenSuspended: 'allow',
+    rate: 'write',
+    audit: null,
+    errors: [],
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/settings/workspace/{id}',
+    summary: 'Change the name, address or website of a workspace',
+    params: z.object({ id: z.uuid() }),
+    body: workspaceFields.partial(),
+    answer: z.object({ workspace: workspaceSchema.pick({ id: true, name: true, address: true, website: true }) }),
+    access: { permission: 'EDIT_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'workspace.updated',
+    errors: [],
   }),
 }

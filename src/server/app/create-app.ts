@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { failRun, sweepRuns } from '#features/ai/server/service.ts'
+import { accountDataRoutes } from '#features/account-data/server/routes.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
@@ -21,6 +22,7 @@ import {
 import { planRoutes } from '#features/plans/server/routes.ts'
 import { authenticate, outsideMembership } from '#features/plans/server/service.ts'
 import { AppError } from '#shared/errors.ts'
+import { workspaceRoutes } from '#features/workspaces/server/routes.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Clock, systemClock } from '../clock.ts'
@@ -38,11 +40,13 @@ import { healthRoute, serveOutbox } from './platform-routes.ts'
 export const routes: readonly Route[] = [
   healthRoute,
   ...authRoutes,
+  ...workspaceRoutes,
   ...planRoutes,
   ...brandRoutes,
   ...historyRoutes,
   ...ideaRoutes,
   ...outlineRoutes,
+  ...accountDataRoutes,
 ]
 
 const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {

@@ -14,7 +14,7 @@ import Fastify, {
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
-import { TooDeepError, cleanJson } from '#shared/text.ts'
+import { TooDeepError, cleanJson, cleanText } from '#shared/text.ts'
 import type { AppContext } from '../app-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { type AuditTarget, recordAudit } from '../audit.ts'
@@ -150,6 +150,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
           scope,
           session,
           ip: request.ip,
+          userAgent: cleanText(request.headers['user-agent'] ?? '').slice(0, 300),
           goesOn: () => void (status = 202),
           note: (given: AuditTarget) => void (target = given),
         },

@@ -50,6 +50,7 @@ export interface Call<Row> {
   scope: Scope
   session: SessionCookie
   ip: string
+  userAgent: string
   /** Answers 202: the work goes on after the answer. */
   goesOn: () => void
   /** What the audit entry of this call should say beside the actor. */

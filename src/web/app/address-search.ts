@@ -8,6 +8,7 @@ export interface AddressSearch {
   next?: string | undefined
   token?: string | undefined
   status?: string | undefined
+  tab?: string | undefined
 }
 
 const readers: { [Name in keyof AddressSearch]-?: (value: unknown) => AddressSearch[Name] | undefined } = {
@@ -19,6 +20,7 @@ const readers: { [Name in keyof AddressSearch]-?: (value: unknown) => AddressSea
   next: text,
   token: text,
   status: text,
+  tab: text,
 }
 
 function text(value: unknown): string | undefined {

@@ -11,7 +11,6 @@ import { pageName } from './shell/sidebar-entries.ts'
 
 const icons: Record<string, LucideIcon> = {
   [paths.billing]: CreditCard,
-  [paths.settings]: Settings,
   [paths.emailCalendar]: CalendarDays,
 }
 

@@ -50,6 +50,12 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('#features/auth/web/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 
+const revertEmail = createRoute({
+  getParentRoute: () => root,
+  path: paths.revertEmail,
+  component: lazyRouteComponent(() => import('#features/auth/web/revert-email-page.tsx'), 'RevertEmailPage'),
+})
+
 // The pages behind the sign-in.
 
 const signedIn = createRoute({
@@ -117,7 +123,14 @@ const emailOutlines = createRoute({
   pendingComponent: PagePending,
   errorComponent: PageError,
 })
-const coming = [paths.emailCalendar, paths.settings, paths.billing].map((path) =>
+const settings = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.settings,
+  component: lazyRouteComponent(() => import('#features/account-data/web/settings/settings-page.tsx'), 'SettingsPage'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
+const coming = [paths.emailCalendar, paths.billing].map((path) =>
   createRoute({
     getParentRoute: () => dashboard,
     path,
@@ -150,9 +163,10 @@ export const routeTree = root.addChildren([
   forNewcomers.addChildren([login, signup]),
   forgotPassword,
   resetPassword,
+  revertEmail,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
-    dashboard.addChildren([home, createEmails, emailOutlines, ...coming, noSuchPage]),
+    dashboard.addChildren([home, createEmails, emailOutlines, settings, ...coming, noSuchPage]),
   ]),
   ...aliasRoutes,
 ])

@@ -1,4 +1,5 @@
 import { type Actor, type Route, route } from '#server/http/route.ts'
+import { changePassword, endOtherSessions, listSessions, revertEmail, updateProfile } from './account.ts'
 import { type CurrentUser, authEndpoints } from '../contract.ts'
 import { type UserRow, displayName, endSession, logIn, requestPasswordReset, resetPassword, signUp } from './service.ts'
 
@@ -15,15 +16,15 @@ function presentUser(user: UserRow): CurrentUser {
 export const authRoutes: Route[] = [
   route(authEndpoints.me, async ({ actor }) => presentActor(actor)),
   route(authEndpoints.user, async ({ actor }) => presentActor(actor)),
-  route(authEndpoints.signUp, async ({ body, session, note }, app) => {
-    const { user, token, expiresAt } = await signUp(app, body.email, body.password)
+  route(authEndpoints.signUp, async ({ body, session, userAgent, note }, app) => {
+    const { user, token, expiresAt } = await signUp(app, { ...body, userAgent })
     if (session.token !== null) await endSession(app, session.token)
     session.start(token, expiresAt)
     note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
     return presentUser(user)
   }),
-  route(authEndpoints.logIn, async ({ body, session, ip, note }, app) => {
-    const { user, token, expiresAt } = await logIn(app, body.email, body.password, ip)
+  route(authEndpoints.logIn, async ({ body, session, ip, userAgent, note }, app) => {
+    const { user, token, expiresAt } = await logIn(app, { ...body, ip, userAgent })
     if (session.token !== null) await endSession(app, session.token)
     session.start(token, expiresAt)
     note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
@@ -40,6 +41,27 @@ export const authRoutes: Route[] = [
   }),
   route(authEndpoints.resetPassword, async ({ body, note }, app) => {
     const userId = await resetPassword(app, body.token, body.password)
+    note({ type: 'user', id: userId })
+    return { ok: true }
+  }),
+  route(authEndpoints.changePassword, async ({ actor, body, note }, app) => {
+    await changePassword(app, actor, body)
+    note({ type: 'user', id: actor.userId })
+    return { ok: true }
+  }),
+  route(authEndpoints.sessions, async ({ actor }, app) => ({ sessions: await listSessions(app, actor) })),
+  route(authEndpoints.endOtherSessions, async ({ actor, note }, app) => {
+    await endOtherSessions(app, actor)
+    note({ type: 'user', id: actor.userId })
+    return { ok: true }
+  }),
+  route(authEndpoints.updateProfile, async ({ actor, body, note }, app) => {
+    const { user, formerEmail } = await updateProfile(app, actor, body)
+    note({ type: 'user', id: user.id, metadata: formerEmail === null ? {} : { formerEmail, email: user.email } })
+    return presentUser(user)
+  }),
+  route(authEndpoints.revertEmail, async ({ body, note }, app) => {
+    const userId = await revertEmail(app, body.token)
     note({ type: 'user', id: userId })
     return { ok: true }
   }),

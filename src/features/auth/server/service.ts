@@ -40,11 +40,14 @@ export interface NewSession {
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = () => randomBytes(32).toString('base64url')
 
-export async function signUp(app: AppContext, email: string, password: string): Promise<NewSession> {
+export async function signUp(
+  app: AppContext,
+  { email, password, userAgent }: { email: string; password: string; userAgent: string },
+): Promise<NewSession> {
   const user = await createUser(app.db, app.clock.now(), email, password)
-  return startSession(app, user)
+  return startSession(app, user, userAgent)
 }
 
 /** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
@@ -68,15 +71,18 @@ export async function createUser(db: Db, now: Date, email: string, password: str
   return user
 }
 
-export async function logIn(app: AppContext, email: string, password: string, ip: string): Promise<NewSession> {
+export async function logIn(
+  app: AppContext,
+  { email, password, ip, userAgent }: { email: string; password: string; ip: string; userAgent: string },
+): Promise<NewSession> {
   const user = await findUserByEmail(app.db, email)
   const matches = await verifyPassword(password, user?.passwordHash ?? null)
   if (user === null || !matches) throw new AppError('INVALID_CREDENTIALS')
   await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
-  return startSession(app, user)
+  return startSession(app, user, userAgent)
 }
 
-async function startSession(app: AppContext, user: UserRow): Promise<NewSession> {
+async function startSession(app: AppContext, user: UserRow, userAgent: string): Promise<NewSession> {
   const token = newToken()
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
@@ -85,6 +91,7 @@ async function startSession(app: AppContext, user: UserRow): Promise<NewSession>
     userId: user.id,
     createdAt: now,
     lastSeenAt: now,
+    userAgent,
     expiresAt,
   })
   return { user, token, expiresAt }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { attemptCounts, oneTimeTokens, sessions, users } from './tables.ts'
 
@@ -29,6 +29,20 @@ export async function setCurrentWorkspace(db: Db, userId: string, workspaceId: s
   await db.update(users).set({ currentWorkspaceId: workspaceId }).where(eq(users.id, userId))
 }
 
+/** Holds the person's row until the transaction ends, and reads it. */
+export async function lockedUser(db: Db, userId: string): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  return user!
+}
+
+export async function updateUser(
+  db: Db,
+  userId: string,
+  changes: Partial<Pick<UserRow, 'name' | 'email' | 'phone' | 'address'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, userId))
+}
+
 export async function makeSuperAdmin(db: Db, userId: string, passwordHash: string): Promise<void> {
   await db.update(users).set({ role: 'SUPERADMIN', passwordHash }).where(eq(users.id, userId))
 }
@@ -49,6 +63,30 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+export async function deleteOtherSessions(db: Db, userId: string, keptHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)))
+}
+
+/** A person's sessions that still open, the one used last first. */
+export async function findLiveSessions(
+  db: Db,
+  userId: string,
+  now: Date,
+  idleMs: number,
+): Promise<(typeof sessions.$inferSelect)[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gte(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+}
+
 export async function touchSession(db: Db, tokenHash: string, lastSeenAt: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
 }
@@ -59,6 +97,49 @@ export async function replaceOneTimeToken(db: Db, token: typeof oneTimeTokens.$i
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, token.userId), eq(oneTimeTokens.purpose, token.purpose)))
   await db.insert(oneTimeTokens).values(token)
+}
+
+/** Adds a token beside those the person has already. */
+export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await db.insert(oneTimeTokens).values(token)
+}
+
+export async function deleteResetTokens(db: Db, userId: string): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'reset_password')))
+}
+
+/**
+ * Uses up a token that brings an address back, together with those that were issued later: whoever changed the address
+ * twice must not undo the older owner's way back.
+ */
+export async function takeRevertToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const [taken] = await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.purpose, 'revert_email'),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .returning()
+  if (taken === undefined || taken.email === null) return null
+  await db
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, taken.userId),
+        eq(oneTimeTokens.purpose, 'revert_email'),
+        gte(oneTimeTokens.expiresAt, taken.expiresAt),
+      ),
+    )
+  return { userId: taken.userId, email: taken.email }
 }
 
 /** Uses a token up: of two at once, one gets the person. */

@@ -30,6 +30,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: at().notNull(),
     lastSeenAt: at().notNull(),
+    /** What the browser called itself, so that a person can tell the devices apart. */
+    userAgent: text().notNull().default(''),
     expiresAt: at().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -39,10 +41,12 @@ export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     tokenHash: text().primaryKey(),
-    purpose: text().$type<'reset_password'>().notNull(),
+    purpose: text().$type<'reset_password' | 'revert_email'>().notNull(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address a `revert_email` token brings back. */
+    email: text(),
     expiresAt: at().notNull(),
   },
   (table) => [index('one_time_tokens_user').on(table.userId)],

@@ -1,3 +1,7 @@
+import type { AppContext } from '#server/app-context.ts'
+import { AppError } from '#shared/errors.ts'
+import { type WorkspaceRow, updateWorkspace, workspaceExists } from './store.ts'
+
 export {
   countMembers,
   findWorkspacesOf,
@@ -7,3 +11,20 @@ export {
   setWorkspaceStatus,
   workspaceExists,
 } from './store.ts'
+
+/** Writes what was given; an empty website is none. */
+export async function changeWorkspace(
+  app: AppContext,
+  id: string,
+  changes: { name?: string | undefined; address?: string | undefined; website?: string | undefined },
+): Promise<Pick<WorkspaceRow, 'id' | 'name' | 'address' | 'website'>> {
+  const { name, address, website } = changes
+  await updateWorkspace(app.db, id, {
+    ...(name !== undefined && { name }),
+    ...(address !== undefined && { address }),
+    ...(website !== undefined && { website: website === '' ? null : website }),
+  })
+  const workspace = await workspaceExists(app.db, id)
+  if (workspace === null) throw new AppError('NOT_FOUND')
+  return { id, name: workspace.name, address: workspace.address, website: workspace.website }
+}

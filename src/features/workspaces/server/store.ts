@@ -54,6 +54,14 @@ export async function workspaceExists(db: Db, id: string): Promise<WorkspaceRow 
   return row ?? null
 }
 
+export async function updateWorkspace(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<WorkspaceRow, 'name' | 'address' | 'website'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.update(workspaces).set(changes).where(eq(workspaces.id, id))
+}
+
 export async function setWorkspaceStatus(db: Db, id: string, status: WorkspaceRow['status']): Promise<void> {
   await db.update(workspaces).set({ status }).where(eq(workspaces.id, id))
 }

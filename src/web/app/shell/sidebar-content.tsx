@@ -1,8 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useLogOut } from '#features/auth/web/use-log-out.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import { useWorkspace } from '#features/workspaces/web/queries.ts'
+import { useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { Avatar } from '../../kit/avatar.tsx'
 import { Badge } from '../../kit/badge.tsx'
@@ -13,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { OutlineUsage } from './outline-usage.tsx'
 import { RailTooltip } from './rail-tooltip.tsx'
 import { sidebarEntries } from './sidebar-entries.ts'
+import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
 interface SidebarProps {
   /** Only icons are seen; their names come as tooltips. */
@@ -61,14 +63,15 @@ export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
 
 function WorkspaceLink({ rail, onChoose }: { rail: boolean; onChoose?: () => void }) {
   const workspace = useWorkspace()?.workspace
+  const { workspaces } = useSuspenseQuery(workspacesOptions).data
   const name = workspace?.name ?? 'Mailmonth'
-  return (
+  const link = (
     <RailTooltip rail={rail} label={name}>
       <Link
         to={paths.dashboard}
         onClick={onChoose}
         aria-label={`${name}, dashboard`}
-        className="flex h-12 shrink-0 items-center gap-3 rounded-md px-0.5 focus-visible:-outline-offset-2"
+        className="flex h-12 min-w-0 flex-1 shrink-0 items-center gap-3 rounded-md px-0.5 focus-visible:-outline-offset-2"
       >
         <BrandMark />
         {!rail && (
@@ -81,6 +84,14 @@ function WorkspaceLink({ rail, onChoose }: { rail: boolean; onChoose?: () => voi
         )}
       </Link>
     </RailTooltip>
+  )
+  return (
+    <div className={classNames('flex shrink-0 items-center', rail && 'flex-col')}>
+      {link}
+      {workspaces.length > 1 && (
+        <WorkspaceSwitcher workspaces={workspaces} {...(onChoose !== undefined && { onChoose })} />
+      )}
+    </div>
   )
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { clientWith, cookieOf } from '#test/client.ts'
+import { aPerson, newCredentials } from '#test/fixtures.ts'
+import { startApp } from '#test/test-app.ts'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { accountDataEndpoints } from '../contract.ts'
+
+const { support } = accountDataEndpoints
+
+test('without settings help is found inside the product', async () => {
+  const { body } = await (await aPerson()).call(support)
+  expect(body).toEqual({
+    docsUrl: '/api/reference',
+    helpUrl: '/#how-it-works',
+    supportEmail: 'support@localhost',
+  })
+})
+
+test('the settings name other places', async () => {
+  const settings = {
+    DOCS_URL: 'https://docs.northfold.example',
+    HELP_URL: 'https://help.northfold.example',
+    SUPPORT_EMAIL: 'desk@northfold.example',
+  }
+  const app = await startApp(settings)
+  const cookie = cookieOf(await clientWith(null, app).call(authEndpoints.signUp, { body: newCredentials() }))
+  const { body } = await clientWith(cookie, app).call(support)
+  await app.stop()
+  expect(body).toEqual({
+    docsUrl: settings.DOCS_URL,
+    helpUrl: settings.HELP_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
+  })
+})

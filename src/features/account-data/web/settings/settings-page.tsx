@@ -1,0 +1,73 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { useWorkspace } from '#features/workspaces/web/queries.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import { EmptyState } from '#web/kit/empty-state.tsx'
+import { PageHeader } from '#web/kit/page-header.tsx'
+import { paths } from '#web/paths.ts'
+import { AccountInfoTab } from './account-info-tab.tsx'
+import { IntegrationsTab } from './integrations-tab.tsx'
+import { SETTINGS_TABS, settingsTab } from './settings-tabs.ts'
+import { SupportTab } from './support-tab.tsx'
+import { UserProfileTab } from './user-profile-tab.tsx'
+
+/** Settings of the workspace and of the person, one tab each; the address says which. */
+export function SettingsPage() {
+  const current = useWorkspace()
+  const asked = useSearch({ strict: false }).tab
+  const tab = settingsTab(asked)
+  return (
+    <>
+      <title>Settings · Mailmonth</title>
+      <PageHeader title="Settings" description="Your workspace, your profile and what belongs to them." />
+      <nav aria-label="Settings" className="mb-6 overflow-x-auto border-b border-line">
+        <ul className="flex gap-1">
+          {SETTINGS_TABS.map(({ value, label }) => (
+            <li key={value}>
+              <Link
+                to={paths.settings}
+                search={{ tab: value }}
+                aria-current={value === tab ? 'page' : undefined}
+                className={classNames(
+                  'flex h-(--touch) items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap md:h-10',
+                  'focus-visible:-outline-offset-2',
+                  value === tab ? 'border-teal text-fg' : 'border-transparent text-fg-3 hover:text-fg',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tab === 'profile' && <UserProfileTab />}
+      {tab === 'support' && <SupportTab />}
+      {tab === 'account' &&
+        (current === null ? (
+          <NoWorkspace />
+        ) : (
+          <AccountInfoTab key={current.workspace.id} current={current} showBrands={asked === 'brands'} />
+        ))}
+      {tab === 'integrations' && (current === null ? <NoWorkspace /> : <IntegrationsTab current={current} />)}
+    </>
+  )
+}
+
+function NoWorkspace() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Building2 aria-hidden />}
+        title="No Workspace Found"
+        description="A workspace holds your brands and your team. It is made together with your first brand."
+        action={
+          <Button asChild className="max-md:h-(--touch)">
+            <Link to={paths.onboarding}>Go to Onboarding</Link>
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

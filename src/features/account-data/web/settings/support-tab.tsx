@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, LifeBuoy, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { errorMessage } from '#web/api-client.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { accountDataEndpoints } from '../../contract.ts'
+
+/** Where to find help. */
+export function SupportTab() {
+  const query = useQuery(endpointQuery(accountDataEndpoints.support, {}))
+  if (query.isPending) {
+    return (
+      <LoadingRegion label="Loading the ways to find help">
+        <div className="grid gap-4 md:grid-cols-3">
+          {[0, 1, 2].map((card) => (
+            <Skeleton key={card} className="h-48 rounded-xl" />
+          ))}
+        </div>
+      </LoadingRegion>
+    )
+  }
+  if (query.data === undefined) {
+    return (
+      <Card>
+        <ErrorState
+          description={errorMessage(query.error, 'The ways to find help could not be loaded. Please try again.')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    )
+  }
+  const { docsUrl, helpUrl, supportEmail } = query.data
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      <Way icon={<BookOpen aria-hidden />} title="Documentation" text="Look something up." href={docsUrl}>
+        Open Documentation
+      </Way>
+      <Way icon={<LifeBuoy aria-hidden />} title="Help Center" text="See how things are done." href={helpUrl}>
+        Open Help Center
+      </Way>
+      <Way icon={<Mail aria-hidden />} title="Contact Support" text={supportEmail} href={`mailto:${supportEmail}`}>
+        Contact Support
+      </Way>
+    </div>
+  )
+}
+
+function Way(props: { icon: ReactNode; title: string; text: string; href: string; children: string }) {
+  const isMail = props.href.startsWith('mailto:')
+  return (
+    <Card as="section" className="grid content-start gap-1 p-5">
+      <span className="mb-2 grid size-9 place-items-center rounded-lg bg-teal-soft text-teal-ink [&_svg]:size-4.5">
+        {props.icon}
+      </span>
+      <h2 className="text-base font-semibold">{props.title}</h2>
+      <p className="text-sm wrap-anywhere text-fg-3">{props.text}</p>
+      <Button asChild variant="secondary" className="mt-4 justify-self-start max-md:h-(--touch)">
+        <a href={props.href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })}>
+          {props.children}
+          {!isMail && <span className="sr-only"> (new tab)</span>}
+        </a>
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useForm, useWatch } from 'react-hook-form'
+import { authEndpoints, profileFields } from '#features/auth/contract.ts'
+import { sessionOptions, useSignedIn } from '#features/auth/web/queries.ts'
+import { call } from '#web/api-client.ts'
+import { endpointKey } from '#web/endpoint-query.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { Textarea } from '#web/kit/textarea.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { showFailure } from './form-failure.ts'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+export function UserProfileTab() {
+  return (
+    <div className="grid gap-6">
+      <ProfileCard />
+      <PasswordCard />
+      <SessionsCard />
+    </div>
+  )
+}
+
+function ProfileCard() {
+  const user = useSignedIn()
+  const queryClient = useQueryClient()
+  const { name, email, phone, address } = user
+  const form = useForm({ resolver: zodResolver(profileFields), defaultValues: { name, email, phone, address } })
+  const { errors, isDirty } = form.formState
+  const typedEmail = useWatch({ control: form.control, name: 'email' })
+  const moves = typedEmail.trim().toLowerCase() !== email
+  const save = useMutation({
+    mutationFn: (body: { name: string; email: string; phone: string; address: string }) =>
+      call(authEndpoints.updateProfile, { body }),
+    async onSuccess(saved) {
+      const { name, email, phone, address } = saved
+      form.reset({ name, email, phone, address })
+      queryClient.setQueryData(sessionOptions.queryKey, saved)
+      toast({
+        title: 'Profile Updated',
+        description: moves ? 'Sign in with your new email from now on.' : 'Your profile is saved.',
+      })
+      await queryClient.invalidateQueries({ queryKey: endpointKey(authEndpoints.sessions, {}) })
+    },
+    onError: (error) => showFailure(form, error, 'Failed to update profile'),
+  })
+  return (
+    <Card as="section">
+      <CardHeader title="Profile" description="How your team sees you, and how you sign in." />
+      <CardBody>
+        <form
+          noValidate
+          className="grid max-w-2xl gap-5"
+          onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
+        >
+          <Field label="Name" error={errors.name?.message}>
+            <Input {...form.register('name')} className="max-md:h-(--touch)" autoComplete="name" maxLength={100} />
+          </Field>
+          <div className="grid gap-2">
+            <Field label="Email" required error={errors.email?.message}>
+              <Input
+                {...form.register('email')}
+                type="email"
+                className="max-md:h-(--touch)"
+                autoComplete="email"
+                autoCapitalize="none"
+                maxLength={254}
+              />
+            </Field>
+            <div aria-live="polite" className="empty:hidden">
+              {moves && (
+                <p className="flex items-start gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm text-fg">
+                  <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+                  Changing your email will also update your login credentials. You'll need to use this new email to sign
+                  in.
+                </p>
+              )}
+            </div>
+          </div>
+          <Field label="Phone" optional error={errors.phone?.message}>
+            <Input
+              {...form.register('phone')}
+              type="tel"
+              className="max-md:h-(--touch)"
+              autoComplete="tel"
+              maxLength={50}
+            />
+          </Field>
+          <Field label="Address" optional error={errors.address?.message}>
+            <Textarea {...form.register('address')} rows={3} autoComplete="street-address" maxLength={500} />
+          </Field>
+          <div>
+            <Button type="submit" className="max-md:h-(--touch)" busy={save.isPending} disabled={!isDirty}>
+              Save Changes
+            </Button>
+          </div>
+        </form>
+      </CardBody>
+    </Card>
+  )
+}

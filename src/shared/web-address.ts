@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** `example.com` becomes `https://example.com`; empty stays empty. */
+export function withProtocol(website: string): string {
+  const trimmed = website.trim()
+  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''
+}
+
+export const websiteField = z
+  .string()
+  .trim()
+  .max(2048, 'Please use at most 2048 characters')
+  .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL')
