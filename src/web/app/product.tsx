@@ -4,7 +4,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { wasSignedIn } from '../session-hint.ts'
 import { followTheme } from '../theme.ts'
-import { followNewerBuild } from './newer-build.ts'
 import { createQueryClient, isSignedIn } from './query-client.ts'
 import { createProductRouter, type ProductRouter } from './router.ts'
 import { ToasterOnDemand } from './toaster-on-demand.tsx'
@@ -17,7 +16,6 @@ export async function startProduct(): Promise<void> {
   const queryClient = createQueryClient()
   const router = createProductRouter(queryClient)
   followTheme()
-  followNewerBuild()
   forgetAfterLogout(queryClient)
   loadPageAhead(router)
   await router.load()

@@ -18,7 +18,7 @@ export function MonthPicker({ brands, brandId, onBrandChange, chosen, today, onM
   const tall = 'max-md:h-(--touch)'
   return (
     <div className="@container min-w-0 flex-[1_1_20rem]">
-      <div className="grid max-w-lg grid-cols-2 gap-3 @min-[23rem]:grid-cols-[minmax(8.5rem,1fr)_8rem_5.75rem]">
+      <div className="grid max-w-lg grid-cols-[3fr_2fr] gap-3 @min-[23rem]:grid-cols-[minmax(8.5rem,1fr)_8rem_5.75rem]">
         <Field label="Brand" className="col-span-2 min-w-0 @min-[23rem]:col-span-1">
           <Select
             className={tall}

@@ -41,7 +41,11 @@ export function useGeneration({ place, plan, onUsed }: GenerationInput) {
     onError: async (error) => {
       await refreshPlan(queryClient, place)
       // A connection that broke says nothing about the work: the plan does.
-      const goesOn = queryClient.getQueryData(planOptions(place).queryKey)?.generating === true
+      const { queryKey } = planOptions(place)
+      const isUnknown = queryClient.getQueryState(queryKey)?.status === 'error'
+      // Nobody answers at all: what was only assumed when the button was pressed is taken back.
+      if (isUnknown) queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, generating: false })
+      const goesOn = queryClient.getQueryData(queryKey)?.generating === true
       if (isUnderWay(error)) {
         toast({ title: 'Already generating', description: 'Ideas for this month are on their way.' })
       } else if (error instanceof ApiError || !goesOn) {

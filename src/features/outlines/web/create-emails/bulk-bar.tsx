@@ -70,7 +70,7 @@ export function BulkBar({ topics, selection, brand, left, mayUpgrade, onGenerate
           <StyleChoice
             value={style ?? brand.defaultEmailType}
             onChange={setStyle}
-            className="w-37 max-md:h-(--touch) max-sm:w-auto max-sm:min-w-0 max-sm:flex-1"
+            className="w-37 max-md:h-(--touch) max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           />
           <Button className="max-md:h-(--touch) max-sm:w-full" onClick={generate}>
             <PenLine aria-hidden />
