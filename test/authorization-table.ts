@@ -79,7 +79,16 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/brands/{id}/outlines': reading,
   'GET /api/email-outlines': reading,
   'GET /api/email-outlines/{id}': reading,
+  'PATCH /api/email-outlines/{id}/assign': { ...managing, plans: PRO_UP },
+  'PATCH /api/email-outlines/{id}/status': { ...managing, plans: PRO_UP },
+  'PATCH /api/email-outlines/{id}/design-link': { ...managing, plans: PRO_UP },
+  'PATCH /api/email-outlines/{id}/notes': { ...managing, plans: PRO_UP },
+  'GET /api/workspaces/{workspaceId}/users': { ...reading, plans: PRO_UP },
   'GET /api/outlines/{id}/export/txt': { ...reading, plans: STARTER_UP },
   'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP },
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': { ...reading, plans: TEAMS_UP },
+
+  'GET /api/calendar': { ...reading, plans: PRO_UP },
+  'POST /api/calendar/schedule': { ...managing, plans: PRO_UP },
+  'DELETE /api/calendar/schedule/{id}': { ...managing, plans: PRO_UP },
 }

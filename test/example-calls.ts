@@ -8,6 +8,7 @@ import {
   aBrand,
   aResetToken,
   aRevertToken,
+  aSchedule,
   aWorkspace,
   anAccount,
   anIdea,
@@ -25,6 +26,8 @@ export interface Place {
   /** Calls use things up: these make new ones while the workspace takes them. */
   freshIdea(): Promise<string>
   freshMonth(): { year: number; month: number }
+  /** The schedule of the outline, made anew when it was taken away. */
+  freshSchedule(): Promise<string>
 }
 
 export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Promise<Place> {
@@ -41,6 +44,7 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     // Not in the month of the outline above: the document of a month grows with every one.
     freshIdea: () => anIdea(workspace, brandId, { month: 10 }),
     freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
+    freshSchedule: () => aSchedule(workspace, outline.id),
   }
 }
 
@@ -141,9 +145,31 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{id}/outlines': onBrand,
   'GET /api/email-outlines': async ({ brandId }) => ({ query: { brandId } }),
   'GET /api/email-outlines/{id}': onOutline,
+  'PATCH /api/email-outlines/{id}/assign': async ({ workspace, outlineId }) => ({
+    params: { id: outlineId },
+    body: { userId: workspace.owner.user.id },
+  }),
+  'PATCH /api/email-outlines/{id}/status': async ({ outlineId }) => ({
+    params: { id: outlineId },
+    body: { status: 'in_design' },
+  }),
+  'PATCH /api/email-outlines/{id}/design-link': async ({ outlineId }) => ({
+    params: { id: outlineId },
+    body: { designLink: 'https://design.example/1' },
+  }),
+  'PATCH /api/email-outlines/{id}/notes': async ({ outlineId }) => ({
+    params: { id: outlineId },
+    body: { notes: 'Mind the date.' },
+  }),
+  'GET /api/workspaces/{workspaceId}/users': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
   'GET /api/outlines/{id}/export/txt': onOutline,
   'GET /api/outlines/{id}/export/docx': onOutline,
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': async ({ brandId }) => ({
     params: { brandId, ...december },
   }),
+  'GET /api/calendar': async ({ brandId }) => ({ query: { brandId, ...december } }),
+  'POST /api/calendar/schedule': async ({ brandId, outlineId, freshSchedule }) => ({
+    body: { scheduleId: await freshSchedule(), outlineId, brandId, newSendTime: '2026-12-04T10:00:00' },
+  }),
+  'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
 }

@@ -3,11 +3,14 @@ import { authEndpoints } from '#features/auth/contract.ts'
 import { insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
 import { hashToken } from '#features/auth/server/service.ts'
 import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
+import { putSchedule } from '#features/calendar/server/service.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
 import { createWorkspace, setPlanOverride } from '#features/plans/server/service.ts'
+import { updateSendTime } from '#features/outlines/server/store.ts'
 import { insertMembership, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
 import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import { type Client, clientWith, signedOut } from './client.ts'
@@ -182,4 +185,23 @@ export async function anOutline(workspace: TestWorkspace, brandId: string, chang
   const id = await anIdea(workspace, brandId, changes)
   const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
   return body.outline!
+}
+
+/** A place in the calendar on 4 December 2026 at ten, on whatever plan. */
+export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outlineId: string): Promise<string> {
+  const now = testClock.now()
+  return withWorkspace(testApp.app.db, workspaceId, async (scope) => {
+    await updateSendTime(scope, outlineId, '2026-12-04 10:00:00', {
+      workspaceId,
+      id: newId(),
+      outlineId,
+      action: 'scheduled',
+      userId: owner.user.id,
+      userName: 'Robin Test',
+      details: '',
+      occurredAt: now,
+    })
+    const row = { workspaceId, id: newId(), outlineId, manualOverride: false, justification: 'Fridays open best.' }
+    return (await putSchedule(scope, { ...row, createdAt: now, updatedAt: now })).id
+  })
 }

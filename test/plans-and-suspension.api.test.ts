@@ -13,9 +13,10 @@ describe('a call that not every plan has', () => {
 
   test.each(gated)('%s', async (name, { plans }) => {
     const place = await aPlace('OMNI')
-    const input = await EXAMPLE_CALLS[name]!(place)
     const outcomes: Record<string, string> = {}
     for (const plan of PLANS) {
+      await setPlan(place.workspace.id, 'OMNI')
+      const input = await EXAMPLE_CALLS[name]!(place)
       await setPlan(place.workspace.id, plan)
       outcomes[plan] = outcome(await place.workspace.owner.call(ROWS.get(name)!, input))
     }

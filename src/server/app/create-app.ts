@@ -8,6 +8,8 @@ import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
 import { countBrands, findBrandWorkspace } from '#features/brands/server/service.ts'
+import { calendarRoutes } from '#features/calendar/server/routes.ts'
+import { findScheduleWorkspace } from '#features/calendar/server/service.ts'
 import { historyRoutes } from '#features/history/server/routes.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
 import { builtInPlanner, findIdeaWorkspace, planIdeas } from '#features/ideas/server/service.ts'
@@ -47,6 +49,7 @@ export const routes: readonly Route[] = [
   ...ideaRoutes,
   ...outlineRoutes,
   ...accountDataRoutes,
+  ...calendarRoutes,
 ]
 
 const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {
@@ -60,6 +63,7 @@ const resolvers = {
   idea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
   outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
   outlineOrBrand: outlineOrBrandResolver,
+  schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
 } satisfies Record<string, TenantResolver>
 
 export interface AppParts {

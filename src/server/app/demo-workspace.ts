@@ -1,5 +1,6 @@
 import { ensureUser } from '#features/auth/server/service.ts'
 import { type BrandRow, insertBrand } from '#features/brands/server/service.ts'
+import { type ScheduleRow, putSchedule } from '#features/calendar/server/service.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
 import {
@@ -166,6 +167,7 @@ async function fillMonth(
   await withWorkspace(app.db, place.workspaceId, async (scope) => {
     await insertTopics(scope, topics, ideas)
     await insertOutlines(scope, outlines, activity)
+    for (const row of scheduleRows(outlines, now)) await putSchedule(scope, row)
     if (offset > 0) {
       await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
     }
@@ -200,6 +202,30 @@ function stateFields(
     assignedToUserId: status === 'draft' ? null : (member?.userId ?? null),
     scheduledSendAt: day === null ? null : `${monthKey(month)}-${String(day).padStart(2, '0')} ${time}:00`,
   }
+}
+
+/** One in three was moved by hand; the others say by which general practice they stand where they do. */
+function scheduleRows(outlines: OutlineInsert[], now: Date): ScheduleRow[] {
+  return outlines
+    .filter(({ scheduledSendAt }) => typeof scheduledSendAt === 'string')
+    .map(({ workspaceId, id, scheduledSendAt }, index) => {
+      const manualOverride = index % 3 === 1
+      const weekday = new Date(`${scheduledSendAt!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en', {
+        weekday: 'long',
+        timeZone: 'UTC',
+      })
+      return {
+        workspaceId,
+        id: newId(),
+        outlineId: id,
+        manualOverride,
+        justification: manualOverride
+          ? null
+          : `${weekday} leaves room before the next campaign, so the two do not compete for the same readers.`,
+        createdAt: now,
+        updatedAt: now,
+      }
+    })
 }
 
 function laterActivity(

@@ -34,7 +34,10 @@ export async function authorize(
     actor.role === 'SUPERADMIN' ? ('all' as const) : actor.memberships.map(({ workspaceId }) => workspaceId)
   let workspaceId: string | null = null
   for (const [object, place] of Object.entries(access.tenant) as [TenantObject, IdPlace][]) {
-    const found = await rules.resolvers[object](app, idAt(ids, place), workspaceIds)
+    const id = idAt(ids, place)
+    // The schema of the row has seen to it that only an id that may be left out is missing here.
+    if (id === undefined) continue
+    const found = await rules.resolvers[object](app, id, workspaceIds)
     if (found === null || (workspaceId !== null && found !== workspaceId)) throw new AppError('NOT_FOUND')
     workspaceId = found
   }
@@ -53,7 +56,8 @@ export async function authorize(
   return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName: actor.name }
 }
 
-function idAt(ids: Ids, place: IdPlace): string {
+function idAt(ids: Ids, place: IdPlace): string | undefined {
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
-  return String(ids[part][name])
+  const id = ids[part][name]
+  return id === undefined ? undefined : String(id)
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { CalendarDays, CreditCard, Settings, type LucideIcon } from 'lucide-react'
+import { CreditCard, Settings, type LucideIcon } from 'lucide-react'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { Button } from '../kit/button.tsx'
@@ -11,7 +11,6 @@ import { pageName } from './shell/sidebar-entries.ts'
 
 const icons: Record<string, LucideIcon> = {
   [paths.billing]: CreditCard,
-  [paths.emailCalendar]: CalendarDays,
 }
 
 /** Addresses that other parts of the product and mails already name, although this version does not have them. */

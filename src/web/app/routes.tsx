@@ -130,7 +130,14 @@ const settings = createRoute({
   pendingComponent: PagePending,
   errorComponent: PageError,
 })
-const coming = [paths.emailCalendar, paths.billing].map((path) =>
+const emailCalendar = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.emailCalendar,
+  component: lazyRouteComponent(() => import('#features/calendar/web/calendar-page.tsx'), 'CalendarPage'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
+const coming = [paths.billing].map((path) =>
   createRoute({
     getParentRoute: () => dashboard,
     path,
@@ -166,7 +173,7 @@ export const routeTree = root.addChildren([
   revertEmail,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
-    dashboard.addChildren([home, createEmails, emailOutlines, settings, ...coming, noSuchPage]),
+    dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, settings, ...coming, noSuchPage]),
   ]),
   ...aliasRoutes,
 ])

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
+import { memberships } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
@@ -117,4 +118,53 @@ export async function findActivityOf({ tx, workspaceId }: WorkspaceTx, outlineId
     .from(outlineActivity)
     .where(and(eq(outlineActivity.workspaceId, workspaceId), inArray(outlineActivity.outlineId, outlineIds)))
     .orderBy(asc(outlineActivity.occurredAt), asc(outlineActivity.id))
+}
+
+/** An outline, held until the transaction ends, so that two changes of it follow one another. */
+export async function findOutlineForChange({ tx, workspaceId }: WorkspaceTx, id: string): Promise<OutlineRow | null> {
+  const [row] = await tx
+    .select()
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateSendTime(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  scheduledSendAt: string | null,
+  activity: ActivityInsert,
+): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ scheduledSendAt, updatedAt: activity.occurredAt })
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
+  await tx.insert(outlineActivity).values(activity)
+}
+
+export async function updateWorkflow(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  changes: Partial<Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes'>>,
+  activity: [ActivityInsert, ...ActivityInsert[]],
+): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ ...changes, updatedAt: activity[0].occurredAt })
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
+  await tx.insert(outlineActivity).values(activity)
+}
+
+/** The members of the workspace, by the order in which they joined. */
+export async function findAssignees({
+  tx,
+  workspaceId,
+}: WorkspaceTx): Promise<{ id: string; name: string; email: string }[]> {
+  return tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.workspaceId, workspaceId))
+    .orderBy(asc(memberships.createdAt), asc(users.id))
 }

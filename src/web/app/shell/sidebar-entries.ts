@@ -1,4 +1,4 @@
-import { FileText, LayoutDashboard, Settings, Sparkles, type LucideIcon } from 'lucide-react'
+import { CalendarDays, FileText, LayoutDashboard, Settings, Sparkles, type LucideIcon } from 'lucide-react'
 import { paths } from '../../paths.ts'
 
 /** The pages of the dashboard in the order of the sidebar. A page joins the list together with its route. */
@@ -6,6 +6,7 @@ export const sidebarEntries = [
   { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { label: 'Create Emails', to: paths.createEmails, icon: Sparkles },
   { label: 'Email Outlines', to: paths.emailOutlines, icon: FileText },
+  { label: 'Email Calendar', to: paths.emailCalendar, icon: CalendarDays },
   { label: 'Settings', to: paths.settings, icon: Settings },
 ] as const satisfies readonly { label: string; to: string; icon: LucideIcon }[]
 
@@ -17,6 +18,5 @@ export function pageName(pathname: string): string | undefined {
 
 const OTHER_PAGES: Record<string, string> = {
   [paths.onboarding]: 'Edit Your Brand',
-  [paths.emailCalendar]: 'Email Calendar',
   [paths.billing]: 'Billing',
 }

@@ -1,0 +1,38 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { outlines } from '#features/outlines/server/tables.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+
+/** Why an outline stands where it does in the calendar. When it is sent stands with the outline itself. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    outlineId: uuid().notNull(),
+    /** A person chose the time. The reason that was given before stays for the record. */
+    manualOverride: boolean().notNull(),
+    justification: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({
+      columns: [table.workspaceId, table.outlineId],
+      foreignColumns: [outlines.workspaceId, outlines.id],
+    }).onDelete('cascade'),
+    uniqueIndex('schedules_outline').on(table.workspaceId, table.outlineId),
+    index('schedules_id').on(table.id),
+    onlyOwnWorkspace(),
+  ],
+)

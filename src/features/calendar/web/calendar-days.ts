@@ -1,0 +1,49 @@
+import type { Country } from '#shared/brand-brief.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+
+const DAYS_SHOWN = 42
+const DAY_MS = 86_400_000
+
+/** A day as `2026-12-04`. Days are counted in UTC, where every one has 24 hours. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The 42 days that show a month: six weeks from the Sunday on or before its first. */
+export function shownDays({ year, month }: YearMonth): string[] {
+  const first = new Date(Date.UTC(year, month - 1, 1))
+  const start = dayAfter(first.toISOString().slice(0, 10), -first.getUTCDay())
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => dayAfter(start, index))
+}
+
+export function isInMonth(day: string, { year, month }: YearMonth): boolean {
+  return Number(day.slice(0, 4)) === year && Number(day.slice(5, 7)) === month
+}
+
+export function monthsAfter({ year, month }: YearMonth, months: number): YearMonth {
+  const count = year * 12 + month - 1 + months
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 }
+}
+
+/** Today where the brand is, whatever zone the browser stands in. */
+export function todayIn(timeZone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+export const dayOf = (sendTime: string) => sendTime.slice(0, 10)
+export const clockOf = (sendTime: string) => sendTime.slice(11, 16)
+
+const LONG_DAY = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** `Friday, December 4`. */
+export function dayName(day: string): string {
+  return LONG_DAY.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Twelve hours where the brand's country counts so: `6:30 PM`; else `18:30`. */
+export function clockText(sendTime: string, country: Country): string {
+  const [hour = 0, minute = 0] = clockOf(sendTime).split(':').map(Number)
+  const minutes = String(minute).padStart(2, '0')
+  const twelve = country === 'US' || country === 'CA' || country === 'AU'
+  return twelve ? `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}` : clockOf(sendTime)
+}

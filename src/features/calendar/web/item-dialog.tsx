@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { paths } from '#web/paths.ts'
+import { DEFAULT_SEND_TIME } from '../contract.ts'
+import { type CalendarItem, isScheduled } from './calendar-changes.ts'
+import { clockOf, dayOf } from './calendar-days.ts'
+
+export interface ItemDialogProps {
+  item: CalendarItem
+  /** Only asks where to move it, without telling about it. */
+  moving: boolean
+  fixed: boolean
+  timeZone: string
+  /** The day that is offered for an email without one. */
+  firstDay: string
+  onSave: (time: string) => void
+  onUnschedule: () => void
+  onClose: () => void
+}
+
+/** What the calendar knows of an email, and the form that gives it a day and a time. */
+export function ItemDialog(props: ItemDialogProps) {
+  const { item, moving, fixed } = props
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={moving ? 'Move to...' : item.campaignTitle}
+      {...(moving && { description: item.campaignTitle })}
+      footer={
+        <>
+          <Button asChild variant="ghost" className="max-md:h-(--touch)">
+            <Link to={paths.emailOutlines} search={{ id: item.outlineId }}>
+              View Full Outline
+            </Link>
+          </Button>
+          {!fixed && isScheduled(item) && (
+            <Button variant="secondary" className="max-md:h-(--touch)" onClick={props.onUnschedule}>
+              Unschedule
+            </Button>
+          )}
+          {!fixed && (
+            <Button type="submit" form={formId} className="max-md:h-(--touch)">
+              {isScheduled(item) ? 'Save' : 'Schedule'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {!moving && <ItemFacts item={item} />}
+        {fixed && isScheduled(item) && (
+          <Fact label="Send time">{`${dayOf(item.sendTime)}, ${clockOf(item.sendTime)} (${props.timeZone})`}</Fact>
+        )}
+        {!fixed && <TimeForm id={formId} {...props} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function ItemFacts({ item }: { item: CalendarItem }) {
+  const manual = isScheduled(item) && item.manualOverride
+  return (
+    <dl className="grid gap-4">
+      <Fact label="Subject line">{item.subjectLine || 'None'}</Fact>
+      <Fact label="Template">{item.template}</Fact>
+      {isScheduled(item) && (
+        <>
+          <Fact label="Scheduling">{manual ? 'Manually Scheduled' : 'AI Scheduled'}</Fact>
+          {manual ? (
+            <Fact label="Notes">{item.notes ?? 'No notes'}</Fact>
+          ) : (
+            item.justification !== null && <Fact label="AI Scheduling Rationale">{item.justification}</Fact>
+          )}
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-medium text-fg-3">{label}</dt>
+      <dd className="mt-0.5 text-base wrap-anywhere whitespace-pre-line">{children}</dd>
+    </div>
+  )
+}
+
+function TimeForm({ id, item, timeZone, firstDay, onSave }: ItemDialogProps & { id: string }) {
+  const [day, setDay] = useState(isScheduled(item) ? dayOf(item.sendTime) : firstDay)
+  const [clock, setClock] = useState(isScheduled(item) ? clockOf(item.sendTime) : DEFAULT_SEND_TIME)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(`${day}T${clock}`)
+  }
+  return (
+    <form id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <Field label="Date" required>
+        <Input
+          type="date"
+          required
+          min="2000-01-01"
+          max="2099-12-31"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </Field>
+      <Field label="Time" required hint={`Time zone: ${timeZone.replaceAll('_', ' ')}`}>
+        <Input type="time" required value={clock} onChange={(event) => setClock(event.target.value)} />
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
+import { newId } from '#server/db/new-id.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { formatSendTime } from '#shared/calendar-dates.ts'
+import { AppError } from '#shared/errors.ts'
+import { type OutlineRow, findOutlineForChange, updateSendTime } from './store.ts'
+
+/**
+ * Gives an outline the wall-clock time at which its brand sends it, or none: `chooseTime` decides when it sees the
+ * outline. What was sent keeps its date, and what is archived takes no new one.
+ */
+export async function setSendTime(
+  tx: WorkspaceTx,
+  scope: Scope,
+  outlineId: string,
+  now: Date,
+  chooseTime: (found: { outline: OutlineRow; brand: BrandRow }) => string | null,
+): Promise<{ brand: BrandRow }> {
+  const outline = await findOutlineForChange(tx, outlineId)
+  if (outline === null) throw new AppError('NOT_FOUND')
+  const brand = await getBrand(tx, outline.brandId)
+  const time = chooseTime({ outline, brand })
+  if (outline.workflowStatus === 'sent') {
+    throw new AppError('CONFLICT', { message: 'This email was sent already, so its date stays.' })
+  }
+  if (outline.workflowStatus === 'archived') {
+    throw new AppError('CONFLICT', { message: 'This outline is archived. Restore it first.' })
+  }
+  if (time === outline.scheduledSendAt) return { brand }
+  await updateSendTime(tx, outlineId, time, {
+    workspaceId: scope.workspaceId,
+    id: newId(),
+    outlineId,
+    action: time === null ? 'unscheduled' : 'scheduled',
+    userId: scope.userId,
+    userName: scope.userName,
+    details:
+      time === null
+        ? 'Taken off the calendar'
+        : `Scheduled for ${formatSendTime(time.replace(' ', 'T'), brand.country)}`,
+    occurredAt: now,
+  })
+  return { brand }
+}
