@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Brand } from '#features/brands/contract.ts'
+import { answer, answeringServer, refusal } from '#web/app/answering-server.fixtures.ts'
+import { CSV_TARGETS, NOT_MAPPED } from '../../contract.ts'
+import { CsvImport } from './csv-import.tsx'
+
+const brand: Brand = {
+  id: '0198c5a0-0000-7000-8000-00000000000b',
+  workspaceId: '0198c5a0-0000-7000-8000-00000000000c',
+  name: 'Quillhound',
+  website: null,
+  country: 'US',
+  language: 'en',
+  timezone: 'America/New_York',
+  defaultEmailType: 'design-based',
+  customerAvatar: null,
+  productsInfo: null,
+  buyingJourney: null,
+  guidelines: null,
+  onboardingStep: 5,
+  klaviyoLastSyncAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+const headers = ['Name', 'When', 'Delivered']
+const none = Object.fromEntries(CSV_TARGETS.map((target) => [target, NOT_MAPPED]))
+const analysis = {
+  'POST /api/csv/parse-headers': answer({ headers }),
+  [`POST /api/brands/${brand.id}/csv-mappings/detect`]: answer({
+    type: 'suggested',
+    mapping: { ...none, campaign_name: 'Name', deliveries: 'Delivered' },
+    sourceLabel: 'Custom CSV',
+    confidence: { campaign_name: 'high', deliveries: 'high' },
+  }),
+}
+
+async function open(): Promise<{ imported: number }> {
+  const seen = { imported: 0 }
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CsvImport brand={brand} onImported={() => seen.imported++} />
+    </QueryClientProvider>,
+  )
+  return seen
+}
+
+const choose = (name: string, type = 'text/csv') =>
+  page
+    .getByLabelText('CSV file', { exact: true })
+    .upload(new File(['Name,When,Delivered\nA,2026-01-02,5'], name, { type }))
+const save = page.getByRole('button', { name: 'Save and Import' })
+
+test('refuses what is no CSV before anything is sent', async () => {
+  const asked = answeringServer({})
+  await open()
+  await choose('photo.png', 'image/png')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please upload a CSV file')
+  expect(asked).toEqual([])
+})
+
+test('says why a file cannot be analyzed and takes the next one', async () => {
+  answeringServer({ 'POST /api/csv/parse-headers': refusal(400, 'INVALID_INPUT', 'This is a report of one campaign.') })
+  await open()
+  await choose('report.csv')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This is a report of one campaign.')
+  await expect.element(page.getByRole('button', { name: 'Choose CSV file' })).toBeEnabled()
+})
+
+test('waits for the required columns, shows how rows are understood, imports and sums up', async () => {
+  const asked = answeringServer({
+    ...analysis,
+    [`POST /api/brands/${brand.id}/csv-preview`]: answer({
+      rows: [],
+      readableRows: 1,
+      failedRows: 0,
+      duplicateRows: 0,
+      skipped: [{ reason: 'Totals', rows: 1 }],
+      errors: [],
+      warnings: ['The revenue column mixes currencies; amounts are not converted.'],
+      dateOrder: null,
+      alreadyImportedAt: '2026-11-02T09:00:00.000Z',
+    }),
+    [`POST /api/brands/${brand.id}/csv-mappings`]: answer({ ok: true }),
+    'POST /api/files': answer({
+      summary: {
+        successfulRows: 1,
+        failedRows: 0,
+        updatedRows: 0,
+        duplicateRows: 0,
+        skippedRows: 1,
+        dateRange: { earliest: '2026-01-02 00:00:00', latest: '2026-01-02 00:00:00' },
+        topCampaigns: [{ campaign: 'A', sentAt: '2026-01-02 00:00:00', revenue: 12.5 }],
+      },
+      errors: [],
+      warnings: [],
+      failedRowsCsv: null,
+    }),
+  })
+  const seen = await open()
+  await choose('campaigns.csv')
+  await expect.element(page.getByText('0.03 KB')).toBeVisible()
+  await expect.element(page.getByText('Missing required mappings')).toBeVisible()
+  await expect.element(save).toBeDisabled()
+  await page.getByLabelText('Sent at').click()
+  await page.getByRole('option', { name: 'When' }).click()
+  await expect.element(page.getByText('1 row can be imported. Left out: totals (1).')).toBeVisible()
+  await expect.element(page.getByText(/already imported on 2 Nov 2026/)).toBeVisible()
+  await save.click()
+  await expect.element(page.getByRole('heading', { name: 'Import complete' })).toHaveFocus()
+  await expect.element(page.getByText('12.50')).toBeVisible()
+  expect(seen.imported).toBe(1)
+  const upload = asked.find(({ call }) => call === 'POST /api/files')
+  expect(upload?.body).toMatchObject({
+    brandId: brand.id,
+    filename: 'campaigns.csv',
+    content: btoa('Name,When,Delivered\nA,2026-01-02,5'),
+    fieldMapping: { sent_at: 'When', campaign_name: 'Name', deliveries: 'Delivered', subject: 'none' },
+  })
+})
