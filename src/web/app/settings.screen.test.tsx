@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
+import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+
+const limits = { klaviyoIntegrationEnabled: false }
+const workspace = {
+  id: '0198c5a0-0000-7000-8000-000000000002',
+  name: 'Northfold Studio',
+  address: '',
+  website: null,
+  status: 'ACTIVE',
+  ownerUserId: ada.id,
+  plan: 'PRO',
+  limits,
+  subscription: { plan: 'PRO', planOverride: null, status: 'active' },
+  brandCount: 0,
+  memberCount: 1,
+}
+const other = { ...workspace, id: '0198c5a0-0000-7000-8000-000000000003', name: 'Quayside', status: 'SUSPENDED' }
+
+const membership = (role: string) => ({
+  id: '0198c5a0-0000-7000-8000-000000000009',
+  userId: ada.id,
+  workspaceId: workspace.id,
+  role,
+  lastAccessedBrandId: null,
+})
+const withWorkspace = (changes: object = {}, role = 'OWNER') => ({
+  ...emptyAccount,
+  'GET /api/workspaces': answer({ workspaces: [{ ...workspace, ...changes }], memberships: [membership(role)] }),
+  'GET /api/auth/sessions': answer({ sessions: [] }),
+})
+
+beforeEach(() => page.viewport(1280, 800))
+
+test('without a workspace the way to one is shown', async () => {
+  answeringServer(emptyAccount)
+  await openProduct('/dashboard/settings')
+  await expect.element(page.getByText('No Workspace Found')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to Onboarding' })).toHaveAttribute('href', '/onboarding')
+})
+
+test('the workspace is saved as it was typed', async () => {
+  const saved = { id: workspace.id, name: 'Northfold', address: '', website: 'https://northfold.example' }
+  const asked = answeringServer({
+    ...withWorkspace(),
+    [`PATCH /api/settings/workspace/${workspace.id}`]: answer({ workspace: saved }),
+  })
+  await openProduct('/settings?tab=brands')
+  await page.getByLabelText('Workspace name').fill('Northfold')
+  await page.getByLabelText(/^Website/).fill('northfold.example')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(page.getByText('Workspace Updated')).toBeVisible()
+  const sent = asked.find(({ call }) => call.startsWith('PATCH'))
+  expect(sent?.body).toEqual({ name: 'Northfold', address: '', website: 'https://northfold.example' })
+})
+
+test.each([
+  [{ status: 'SUSPENDED' }, 'OWNER'],
+  [{}, 'CREATOR'],
+])('a workspace %o is only read by a %s who may not change it', async (changes, role) => {
+  answeringServer(withWorkspace(changes, role))
+  await openProduct('/dashboard/settings')
+  await expect.element(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
+  await expect.element(page.getByLabelText('Workspace name')).toHaveAttribute('readonly')
+})
+
+test('a taken email is said at its field, and what was typed stays', async () => {
+  const sentence = 'Another account already uses this email.'
+  const taken = { status: 409, body: { error: sentence, code: 'EMAIL_TAKEN', field: 'email' } }
+  answeringServer({ ...withWorkspace(), 'PATCH /api/settings/profile': taken })
+  await openProduct('/dashboard/settings?tab=profile')
+  const email = page.getByLabelText('Email')
+  await email.fill('grace@example.com')
+  await expect
+    .element(
+      page.getByText(
+        "Changing your email will also update your login credentials. You'll need to use this new email to sign in.",
+      ),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(email).toHaveAccessibleDescription(sentence)
+  await expect.element(email).toHaveValue('grace@example.com')
+})
+
+test('Klaviyo is locked below Teams, and not promised early with it', async () => {
+  answeringServer(withWorkspace())
+  await openProduct('/dashboard/settings?tab=integrations')
+  await expect.element(page.getByText('Available only on Teams plan')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Upgrade to Teams' })).toBeVisible()
+  await expect.element(page.getByText('Coming soon').first()).toBeVisible()
+})
+
+test('with Teams the tab says that connecting comes later', async () => {
+  answeringServer(withWorkspace({ plan: 'TEAMS', limits: { klaviyoIntegrationEnabled: true } }))
+  await openProduct('/dashboard/settings?tab=integrations')
+  await expect.element(page.getByText(/Connecting an account comes with a later version/)).toBeVisible()
+  await expect.element(page.getByText('Available only on Teams plan')).not.toBeInTheDocument()
+})
+
+test('help that cannot be loaded is asked for again', async () => {
+  const answers = { ...withWorkspace(), 'GET /api/settings/support': refusal(503, 'UNAVAILABLE', 'Busy.') }
+  answeringServer(answers)
+  await openProduct('/dashboard/settings?tab=support')
+  await expect.element(page.getByText('Busy.')).toBeVisible()
+  answers['GET /api/settings/support'] = answer({ docsUrl: '/d', helpUrl: '/h', supportEmail: 'desk@example.com' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .element(page.getByRole('link', { name: 'Contact Support' }))
+    .toHaveAttribute('href', 'mailto:desk@example.com')
+})
+
+test('several workspaces can be switched, suspended ones are marked', async () => {
+  const asked = answeringServer({
+    ...withWorkspace(),
+    'GET /api/workspaces': answer({ workspaces: [workspace, other], memberships: [membership('OWNER')] }),
+    [`POST /api/workspaces/${other.id}/select`]: answer({ ok: true }),
+  })
+  await openProduct('/dashboard/settings')
+  await page.getByRole('button', { name: 'Switch workspace' }).click()
+  await page.getByRole('menuitem', { name: 'Quayside Suspended' }).click()
+  await expect.poll(() => asked.map(({ call }) => call)).toContain(`POST /api/workspaces/${other.id}/select`)
+})
