@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_STYLES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { textField } from '#shared/text.ts'
 
 export const WORKFLOW_STATUSES = [
   'draft',
@@ -72,6 +73,19 @@ export const outlineSchema = z.object({
 })
 export type Outline = z.infer<typeof outlineSchema>
 
+/** Where a finished design lies: an address of the web. Null, or nothing, takes it away. */
+export const designLinkField = z
+  .string()
+  .trim()
+  .max(2048, 'Please use at most 2048 characters')
+  .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL that starts with http:// or https://')
+export const notesField = textField(5000)
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
+}
+
 const ofOutline = z.object({ id: z.uuid() })
 const ofBrand = z.object({ id: z.uuid() })
 const ofBrandMonth = z.object({
@@ -80,6 +94,19 @@ const ofBrandMonth = z.object({
   month: z.coerce.number().int().min(1).max(12),
 })
 const view = 'VIEW_EMAIL_IDEAS'
+
+/** What every step of the workflow shares: it needs manage rights and a plan with the workflow. */
+const workflowStep = {
+  method: 'PATCH',
+  params: ofOutline,
+  answer: z.object({ outline: outlineSchema }),
+  access: { permission: 'MANAGE_OUTLINES', tenant: { outline: 'path.id' } },
+  gate: 'workflow',
+  whenSuspended: 'refuse',
+  rate: 'write',
+  audit: null,
+  errors: [],
+} as const
 
 export const outlineEndpoints = {
   generate: endpoint({
@@ -134,6 +161,43 @@ export const outlineEndpoints = {
     answer: z.union([z.object({ outline: outlineSchema }), z.object({ outlines: z.array(outlineSchema) })]),
     access: { permission: view, tenant: { outlineOrBrand: 'path.id' } },
     gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  assign: endpoint({
+    ...workflowStep,
+    path: '/api/email-outlines/{id}/assign',
+    summary: 'Assign an outline to a member, or to nobody; a draft becomes assigned, and back',
+    body: z.object({ userId: z.uuid('Choose a team member.').nullable() }),
+  }),
+  changeStatus: endpoint({
+    ...workflowStep,
+    path: '/api/email-outlines/{id}/status',
+    summary: 'Change the workflow status of an outline',
+    body: z.object({ status: z.enum(WORKFLOW_STATUSES, 'Choose a status.') }),
+  }),
+  changeDesignLink: endpoint({
+    ...workflowStep,
+    path: '/api/email-outlines/{id}/design-link',
+    summary: 'Set the address of the design of an outline, or take it away',
+    body: z.object({ designLink: designLinkField.nullable() }),
+  }),
+  changeNotes: endpoint({
+    ...workflowStep,
+    path: '/api/email-outlines/{id}/notes',
+    summary: 'Set the notes of an outline, or take them away',
+    body: z.object({ notes: notesField.nullable() }),
+  }),
+  assignees: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/{workspaceId}/users',
+    summary: 'The people of a workspace whom an outline can be assigned to',
+    params: z.object({ workspaceId: z.uuid() }),
+    answer: z.object({ users: z.array(z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })) }),
+    access: { permission: view, tenant: { workspace: 'path.workspaceId' } },
+    gate: 'workflow',
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,

@@ -9,6 +9,7 @@ import { outlineAsText } from './export/outline-as-text.ts'
 import { outlinesOfMonth } from './month-export.ts'
 import { presentByMonth, presentForExport, presentOutline } from './present.ts'
 import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from './service.ts'
+import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees } from './workflow.ts'
 
 export const outlineRoutes: Route[] = [
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
@@ -30,6 +31,23 @@ export const outlineRoutes: Route[] = [
     const found = await readOutlineOrBrand(app, scope, params.id)
     return Array.isArray(found) ? { outlines: found.map(presentOutline) } : { outline: presentOutline(found) }
   }),
+  route(outlineEndpoints.assign, async ({ scope, params, body }, app) => {
+    await assignOutline(app, scope, params.id, body.userId)
+    return { outline: presentOutline(await readOutline(app, scope, params.id)) }
+  }),
+  route(outlineEndpoints.changeStatus, async ({ scope, params, body }, app) => {
+    await changeStatus(app, scope, params.id, body.status)
+    return { outline: presentOutline(await readOutline(app, scope, params.id)) }
+  }),
+  route(outlineEndpoints.changeDesignLink, async ({ scope, params, body }, app) => {
+    await changeDesignLink(app, scope, params.id, body.designLink)
+    return { outline: presentOutline(await readOutline(app, scope, params.id)) }
+  }),
+  route(outlineEndpoints.changeNotes, async ({ scope, params, body }, app) => {
+    await changeNotes(app, scope, params.id, body.notes)
+    return { outline: presentOutline(await readOutline(app, scope, params.id)) }
+  }),
+  route(outlineEndpoints.assignees, async ({ scope }, app) => ({ users: await readAssignees(app, scope) })),
   route(outlineEndpoints.exportText, async ({ scope, params }, app) => {
     const outline = presentForExport(await readOutline(app, scope, params.id))
     return { name: fileNameFrom([outline.brandName, titleOf(outline)], 'txt'), content: outlineAsText(outline) }

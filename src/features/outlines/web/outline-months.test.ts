@@ -6,14 +6,11 @@ const december = { year: 2026, month: 12 }
 
 describe('the library by month', () => {
   test('a send date wins over the planned month, and the newest month comes first', () => {
-    const months = groupByMonth(
-      [
-        anOutline({ id: 'planned', planMonth: december }),
-        anOutline({ id: 'moved', planMonth: december, scheduledSendAt: '2027-01-02T10:00:00+01:00' }),
-        anOutline({ id: 'older', planMonth: { year: 2025, month: 12 } }),
-      ],
-      undefined,
-    )
+    const months = groupByMonth([
+      anOutline({ id: 'planned', planMonth: december }),
+      anOutline({ id: 'moved', planMonth: december, scheduledSendAt: '2027-01-02T10:00:00+01:00' }),
+      anOutline({ id: 'older', planMonth: { year: 2025, month: 12 } }),
+    ])
     expect(months.map(({ title, outlines }) => [title, outlines.map(({ id }) => id)])).toEqual([
       ['January 2027', ['moved']],
       ['December 2026', ['planned']],
@@ -22,7 +19,7 @@ describe('the library by month', () => {
   })
 
   test('an offset at the end of a send date does not move it to another month', () => {
-    const [month] = groupByMonth([anOutline({ scheduledSendAt: '2026-11-30T23:30:00-05:00' })], undefined)
+    const [month] = groupByMonth([anOutline({ scheduledSendAt: '2026-11-30T23:30:00-05:00' })])
     expect(month?.title).toBe('November 2026')
   })
 
@@ -33,24 +30,13 @@ describe('the library by month', () => {
       anOutline({ id: 'a', title: 'Alpha', planMonth: december }),
       anOutline({ id: 'early', title: 'Early', scheduledSendAt: '2026-12-03T10:00:00+01:00' }),
     ]
-    expect(groupByMonth(outlines, undefined)[0]?.outlines.map(({ id }) => id)).toEqual(['early', 'late', 'a', 'b'])
-  })
-
-  test('archived outlines stay away unless one is asked for', () => {
-    const outlines = [anOutline({ id: 'old', workflowStatus: 'archived' }), anOutline({ id: 'live' })]
-    expect(groupByMonth(outlines, undefined).flatMap((month) => month.outlines.map(({ id }) => id))).toEqual(['live'])
-    expect(
-      groupByMonth(outlines, 'old')[0]
-        ?.outlines.map(({ id }) => id)
-        .sort(),
-    ).toEqual(['live', 'old'])
+    expect(groupByMonth(outlines)[0]?.outlines.map(({ id }) => id)).toEqual(['early', 'late', 'a', 'b'])
   })
 })
 
 test('the first months hold at least the rows asked for, and all of them when there are fewer', () => {
   const months = groupByMonth(
     [12, 12, 11, 11, 10].map((month, index) => anOutline({ id: String(index), planMonth: { year: 2026, month } })),
-    undefined,
   )
   const held = (rows: number) => firstMonths(months, rows).map(({ month }) => month)
   expect(held(1)).toEqual([12])

@@ -10,12 +10,11 @@ export interface OutlineMonth extends YearMonth {
 
 /**
  * The outlines of a brand by the month they are sent in, else planned for; newest month first, inside it by send time
- * and then title, as in the month's document. Archived ones are left out, except the one an address asks for.
+ * and then title, as in the month's document.
  */
-export function groupByMonth(outlines: readonly Outline[], askedFor: string | undefined): OutlineMonth[] {
+export function groupByMonth(outlines: readonly Outline[]): OutlineMonth[] {
   const months = new Map<string, OutlineMonth>()
   for (const outline of outlines) {
-    if (outline.workflowStatus === 'archived' && outline.id !== askedFor) continue
     const month = effectiveMonth(outline)
     const key = monthKey(month)
     const entry = months.get(key) ?? { ...month, key, title: monthTitle(month), outlines: [] }

@@ -5,6 +5,8 @@ import { paths } from '#web/paths.ts'
 export interface LibraryAddress {
   brandId?: string | undefined
   id?: string | undefined
+  /** Missing for all of them. */
+  filter?: string | undefined
 }
 
 /** The library's address, and the way to change it without a new entry in the browser's history. */

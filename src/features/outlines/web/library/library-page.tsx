@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { errorMessage } from '#web/api-client.ts'
@@ -12,12 +13,16 @@ import { PageHeader } from '#web/kit/page-header.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { groupByMonth } from '../outline-months.ts'
 import { useAskedOutline } from './asked-outline.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { ExportNotice } from './export-notice.tsx'
+import { FilterTabs } from './filter-tabs.tsx'
+import { filterOf, isShown, type Filter } from './library-filter.ts'
 import { useLibraryAddress } from './library-address.ts'
 import { libraryRights } from './library-rights.ts'
-import { LibraryLoading, NoBrand, NoOutlines } from './library-states.tsx'
+import { LibraryLoading, NoBrand, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
 import { MonthJumps } from './month-jumps.tsx'
 import { MonthList } from './month-list.tsx'
+import { OutlineSelectionContext } from './outline-selection.ts'
 import { outlinesOptions } from './outlines-query.ts'
 import { useLibraryBrand } from './use-library-brand.ts'
 
@@ -66,11 +71,28 @@ function BrandLibrary(props: {
 }) {
   const { brands, brand } = props
   const rights = libraryRights(props.current)
-  const { address } = useLibraryAddress()
+  const { address, changeAddress } = useLibraryAddress()
+  const { id: userId } = useSignedIn()
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const query = useQuery(outlinesOptions(brand.id))
   const outlines = query.data?.outlinesGrouped.flatMap((month) => month.outlines)
   useAskedOutline(outlines, brands)
-  const months = groupByMonth(outlines ?? [], address.id)
+  const named = filterOf(address.filter, rights.workflow)
+  const asked = outlines?.find(({ id }) => id === address.id)
+  // An outline that the address asks for is shown, whatever the filter beside it hides.
+  const filter = asked !== undefined && !isShown(asked, named, userId) ? 'all' : named
+  const shown = (outlines ?? []).filter((outline) => outline === asked || isShown(outline, filter, userId))
+  const months = groupByMonth(shown)
+  const selected = shown.filter(({ id }) => selectedIds.includes(id))
+  const chooseFilter = (chosen: Filter) =>
+    void changeAddress({ filter: chosen === 'all' ? undefined : chosen, id: undefined })
+  const selection = rights.manage
+    ? {
+        selected: new Set(selected.map(({ id }) => id)),
+        toggle: (id: string) =>
+          setSelectedIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])),
+      }
+    : null
 
   return (
     <>
@@ -88,6 +110,7 @@ function BrandLibrary(props: {
             onValueChange={props.choose}
           />
         )}
+        {rights.manage && <BulkActions outlines={selected} brand={brand} rights={rights} onSelect={setSelectedIds} />}
         <Button
           variant="secondary"
           size="icon"
@@ -100,17 +123,22 @@ function BrandLibrary(props: {
           <RotateCw aria-hidden />
         </Button>
       </LibraryHeader>
+      {rights.workflow && <FilterTabs filter={filter} onChoose={chooseFilter} />}
       {query.isPending ? (
         <LibraryLoading />
       ) : outlines === undefined ? (
         <LoadingFailed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : outlines.length === 0 ? (
+        <NoOutlines brandId={brand.id} brandName={brand.name} />
       ) : months.length === 0 ? (
-        <NoOutlines brandId={brand.id} brandName={brand.name} archived={outlines.length > 0} />
+        <NoMatchingOutlines filter={filter} onShowAll={() => chooseFilter('all')} />
       ) : (
         <div className="grid gap-4">
           {!rights.export && <ExportNotice mayUpgrade={rights.upgrade} />}
           <MonthJumps months={months} />
-          <MonthList key={brand.id} months={months} brand={brand} rights={rights} askedFor={address.id} />
+          <OutlineSelectionContext value={selection}>
+            <MonthList key={brand.id} months={months} brand={brand} rights={rights} askedFor={address.id} />
+          </OutlineSelectionContext>
         </div>
       )}
     </>

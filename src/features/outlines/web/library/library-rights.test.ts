@@ -4,7 +4,7 @@ import { PLAN_CATALOGUE, PLANS, type PlanName } from '#shared/plan-catalogue.ts'
 import { libraryRights } from './library-rights.ts'
 
 const rightsOn = (plan: PlanName, role: Role = 'OWNER') =>
-  libraryRights({ limits: PLAN_CATALOGUE[plan].limits, may: (permission) => can(role, permission) })
+  libraryRights({ limits: PLAN_CATALOGUE[plan].limits, readOnly: false, may: (permission) => can(role, permission) })
 
 test('files come with every paid plan, whole months with Teams and Omni', () => {
   expect(PLANS.filter((plan) => rightsOn(plan).export)).toEqual(['STARTER', 'PRO', 'TEAMS', 'OMNI'])
@@ -14,4 +14,10 @@ test('files come with every paid plan, whole months with Teams and Omni', () => 
 test('only those who see the bills are sent to the plans', () => {
   expect(rightsOn('FREE', 'ADMIN').upgrade).toBe(true)
   expect(rightsOn('FREE', 'MANAGER').upgrade).toBe(false)
+})
+
+test('the workflow comes with Pro and up, and is changed by owners, admins and managers', () => {
+  expect(PLANS.filter((plan) => rightsOn(plan).workflow)).toEqual(['PRO', 'TEAMS', 'OMNI'])
+  const roles = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
+  expect(roles.filter((role) => rightsOn('PRO', role).manage)).toEqual(['OWNER', 'ADMIN', 'MANAGER'])
 })

@@ -6,10 +6,27 @@ export interface LibraryRights {
   export: boolean
   /** Whole months as one document. */
   monthExport: boolean
+  /** The plan has the workflow: statuses, assignments, design links, notes. */
+  workflow: boolean
+  /** The role may select outlines and change where they stand. */
+  manage: boolean
+  /** The workspace is suspended: everything can be read, nothing changed. */
+  readOnly: boolean
   /** May go to the plans. */
   upgrade: boolean
 }
 
-export function libraryRights({ limits, may }: Pick<CurrentWorkspace, 'limits' | 'may'>): LibraryRights {
-  return { export: limits.exportEnabled, monthExport: limits.bulkExportEnabled, upgrade: may('VIEW_BILLING') }
+export function libraryRights({
+  limits,
+  may,
+  readOnly,
+}: Pick<CurrentWorkspace, 'limits' | 'may' | 'readOnly'>): LibraryRights {
+  return {
+    export: limits.exportEnabled,
+    monthExport: limits.bulkExportEnabled,
+    workflow: limits.workflowEnabled,
+    manage: may('MANAGE_OUTLINES'),
+    readOnly,
+    upgrade: may('VIEW_BILLING'),
+  }
 }

@@ -5,6 +5,7 @@ import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
+import { FILTER_LABELS, type Filter } from './library-filter.ts'
 
 /** There is no brand to show outlines of. `mayCreate` offers the first step. */
 export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
@@ -30,26 +31,31 @@ export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
   )
 }
 
-export function NoOutlines({
-  brandId,
-  brandName,
-  archived,
-}: {
-  brandId: string
-  brandName: string
-  archived: boolean
-}) {
-  if (archived) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<Archive aria-hidden />}
-          title="No Matching Outlines"
-          description={`Every outline of ${brandName} is archived.`}
-        />
-      </Card>
-    )
-  }
+/** The filter shows none of the outlines that are there. */
+export function NoMatchingOutlines({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<Archive aria-hidden />}
+        title="No Matching Outlines"
+        description={
+          filter === 'all'
+            ? 'Every outline of this brand is archived.'
+            : `No outline is under ${FILTER_LABELS[filter]}.`
+        }
+        {...(filter !== 'all' && {
+          action: (
+            <Button variant="secondary" onClick={onShowAll}>
+              Show All
+            </Button>
+          ),
+        })}
+      />
+    </Card>
+  )
+}
+
+export function NoOutlines({ brandId, brandName }: { brandId: string; brandName: string }) {
   return (
     <Card>
       <EmptyState

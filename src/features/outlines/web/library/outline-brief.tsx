@@ -5,7 +5,6 @@ import { Button } from '#web/kit/button.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { outlineUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
-import { ActivityLog } from './activity-log.tsx'
 import { BriefPart, BulletPart, Prose, ProsePart } from './brief-parts.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { DesignSections } from './design-sections.tsx'
@@ -59,7 +58,6 @@ export function OutlineBrief({ outline, brand, rights }: { outline: Outline; bra
           <ProsePart heading="Asset Notes" text={outline.assetNotes} language={language} />
           <BulletPart heading="Links" lines={extra.links} language={language} />
           <ProsePart heading="Notes" text={outline.notes ?? ''} language={language} />
-          <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
         </div>
       </div>
     </div>

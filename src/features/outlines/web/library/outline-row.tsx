@@ -1,13 +1,17 @@
-import { Clock, LayoutTemplate, UserRound } from 'lucide-react'
+import { Clock, LayoutTemplate, PanelRight, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Checkbox } from '#web/kit/checkbox.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import { TYPE_LABELS, type Outline } from '../../contract.ts'
 import { titleOf } from '../outline-months.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { OutlineBrief } from './outline-brief.tsx'
+import { OutlineDetails } from './outline-details.tsx'
+import { useOutlineSelection } from './outline-selection.ts'
 import { assigneeOf, sendDayOf, sendTimeOf } from './outline-wording.ts'
 import { RowExports } from './row-exports.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -23,13 +27,15 @@ export interface OutlineRowProps {
 /** One outline of a month: what it is at a glance, all of it when opened. */
 export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
   const [open, setOpen] = useState(asked)
+  const [details, setDetails] = useState(false)
+  const selection = useOutlineSelection()
   const row = useRef<HTMLLIElement>(null)
   const title = titleOf(outline)
 
   useEffect(() => {
     if (!asked) return
     row.current?.scrollIntoView({ block: 'start' })
-    row.current?.querySelector('button')?.focus({ preventScroll: true })
+    row.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true })
   }, [asked])
 
   return (
@@ -51,10 +57,35 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
           open ? '*:first:bg-surface' : '*:first:hover:bg-surface-2',
         )}
         summary={<RowSummary outline={outline} brand={brand} title={title} />}
-        after={<RowExports id={outline.id} title={title} rights={rights} />}
+        {...(selection !== null && {
+          before: (
+            <Checkbox
+              className="print:hidden"
+              aria-label={`Select ${title}`}
+              checked={selection.selected.has(outline.id)}
+              onCheckedChange={() => selection.toggle(outline.id)}
+            />
+          ),
+        })}
+        after={
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="max-md:size-(--touch) max-md:px-0 print:hidden"
+              aria-label={`Details of ${title}`}
+              onClick={() => setDetails(true)}
+            >
+              <PanelRight aria-hidden />
+              <span className="max-md:sr-only">Details</span>
+            </Button>
+            <RowExports id={outline.id} title={title} rights={rights} />
+          </>
+        }
       >
         <OutlineBrief outline={outline} brand={brand} rights={rights} />
       </Collapsible>
+      {details && <OutlineDetails outline={outline} brand={brand} rights={rights} onClose={() => setDetails(false)} />}
     </li>
   )
 }
