@@ -99,7 +99,7 @@ function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand;
           <span dir="auto" lang={brand.language} className="line-clamp-2 text-base font-semibold wrap-anywhere">
             {title}
           </span>
-          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs @4xl:flex-nowrap font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">
+          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">
             <Fact icon={<Clock aria-hidden />} text={sendTimeOf(outline, brand.country)} />
             <Fact icon={<LayoutTemplate aria-hidden />} text={outline.template} yields />
             <Fact icon={<UserRound aria-hidden />} text={`Assigned to: ${assigneeOf(outline)}`} />
