@@ -59,5 +59,5 @@ export async function authorize(
 function idAt(ids: Ids, place: IdPlace): string | undefined {
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
   const id = ids[part][name]
-  return id === undefined ? undefined : String(id)
+  return typeof id === 'string' ? id : undefined
 }
