@@ -27,6 +27,7 @@ CREATE TABLE "one_time_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"purpose" text NOT NULL,
 	"user_id" uuid NOT NULL,
+	"email" text,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -35,6 +36,7 @@ CREATE TABLE "sessions" (
 	"user_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
+	"user_agent" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -72,10 +74,23 @@ CREATE TABLE "brands" (
 );
 --> statement-breakpoint
 ALTER TABLE "brands" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "schedules" (
+	"workspace_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"outline_id" uuid NOT NULL,
+	"manual_override" boolean NOT NULL,
+	"justification" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "schedules_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "schedules" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "campaigns" (
 	"workspace_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"brand_id" uuid NOT NULL,
+	"natural_key" text NOT NULL,
 	"name" text NOT NULL,
 	"subject" text,
 	"segment" text,
@@ -93,6 +108,32 @@ CREATE TABLE "campaigns" (
 );
 --> statement-breakpoint
 ALTER TABLE "campaigns" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "csv_imports" (
+	"workspace_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"brand_id" uuid NOT NULL,
+	"filename" text NOT NULL,
+	"file_hash" text NOT NULL,
+	"successful_rows" integer NOT NULL,
+	"failed_rows" integer NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "csv_imports_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "csv_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "csv_mappings" (
+	"workspace_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"brand_id" uuid NOT NULL,
+	"fingerprint" text NOT NULL,
+	"source_label" text NOT NULL,
+	"headers" jsonb NOT NULL,
+	"mapping" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "csv_mappings_workspace_id_id_pk" PRIMARY KEY("workspace_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "csv_mappings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "main_topics" (
 	"workspace_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -246,7 +287,10 @@ ALTER TABLE "generation_runs" ADD CONSTRAINT "generation_runs_workspace_id_brand
 ALTER TABLE "one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "brands" ADD CONSTRAINT "brands_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedules" ADD CONSTRAINT "schedules_workspace_id_outline_id_outlines_workspace_id_id_fk" FOREIGN KEY ("workspace_id","outline_id") REFERENCES "public"."outlines"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_workspace_id_brand_id_brands_workspace_id_id_fk" FOREIGN KEY ("workspace_id","brand_id") REFERENCES "public"."brands"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "csv_imports" ADD CONSTRAINT "csv_imports_workspace_id_brand_id_brands_workspace_id_id_fk" FOREIGN KEY ("workspace_id","brand_id") REFERENCES "public"."brands"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "csv_mappings" ADD CONSTRAINT "csv_mappings_workspace_id_brand_id_brands_workspace_id_id_fk" FOREIGN KEY ("workspace_id","brand_id") REFERENCES "public"."brands"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main_topics" ADD CONSTRAINT "main_topics_workspace_id_brand_id_brands_workspace_id_id_fk" FOREIGN KEY ("workspace_id","brand_id") REFERENCES "public"."brands"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subtopics" ADD CONSTRAINT "subtopics_workspace_id_main_topic_id_main_topics_workspace_id_id_fk" FOREIGN KEY ("workspace_id","main_topic_id") REFERENCES "public"."main_topics"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outline_activity" ADD CONSTRAINT "outline_activity_workspace_id_outline_id_outlines_workspace_id_id_fk" FOREIGN KEY ("workspace_id","outline_id") REFERENCES "public"."outlines"("workspace_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -265,7 +309,12 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "brands_id" ON "brands" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "brands_created" ON "brands" USING btree ("workspace_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "schedules_outline" ON "schedules" USING btree ("workspace_id","outline_id");--> statement-breakpoint
+CREATE INDEX "schedules_id" ON "schedules" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "campaigns_sent" ON "campaigns" USING btree ("workspace_id","brand_id","sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "campaigns_natural_key" ON "campaigns" USING btree ("workspace_id","brand_id","natural_key");--> statement-breakpoint
+CREATE INDEX "csv_imports_file" ON "csv_imports" USING btree ("workspace_id","brand_id","file_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "csv_mappings_fingerprint" ON "csv_mappings" USING btree ("workspace_id","brand_id","fingerprint");--> statement-breakpoint
 CREATE INDEX "main_topics_id" ON "main_topics" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "main_topics_month" ON "main_topics" USING btree ("workspace_id","brand_id","year","month");--> statement-breakpoint
 CREATE INDEX "subtopics_id" ON "subtopics" USING btree ("id");--> statement-breakpoint
@@ -281,7 +330,10 @@ CREATE INDEX "audit_log_time" ON "audit_log" USING btree ("occurred_at");--> sta
 CREATE INDEX "mail_outbox_time" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE POLICY "only_own_workspace" ON "generation_runs" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_workspace" ON "brands" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "only_own_workspace" ON "schedules" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_workspace" ON "campaigns" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "only_own_workspace" ON "csv_imports" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "only_own_workspace" ON "csv_mappings" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_workspace" ON "main_topics" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_workspace" ON "subtopics" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "only_own_workspace" ON "outline_activity" AS PERMISSIVE FOR ALL TO "mailmonth_app" USING (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid) WITH CHECK (workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid);--> statement-breakpoint

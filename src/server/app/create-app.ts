@@ -134,8 +134,11 @@ export async function createApp({
     guardAttempt,
   })
   if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
-  if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) await serveDocuments(server, webFolder)
-  else serveNoDocuments(server)
+  if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
+    await serveDocuments(server, webFolder, env.appUrl)
+  } else {
+    serveNoDocuments(server)
+  }
   await app.jobs.start()
   const sweeper = sweepRuns(app)
   return {

@@ -13,7 +13,8 @@ const FILES = {
     app: { file: 'app.html', paths: ['/login', '/dashboard'], under: ['/dashboard'] },
   }),
   'app.html': '<!doctype html><title>Product</title><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
-  'site/index.html': '<!doctype html><title>Home</title><script nonce="__CSP_NONCE__">1</script>',
+  'site/index.html':
+    '<!doctype html><title>Home</title><link rel="canonical" href="__APP_ORIGIN__/" /><script nonce="__CSP_NONCE__">1</script>',
   'site/pricing.html': '<!doctype html><title>Pricing</title>',
   'site/404.html': '<!doctype html><title>Not found</title>',
   'assets/app.js': 'export {}',
@@ -109,6 +110,19 @@ describe('a document', () => {
     const posted = await app.server.inject({ method: 'POST', url: '/dashboard', payload: {} })
     expect([posted.statusCode, posted.json()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
   })
+})
+
+test('search engines learn the public address of every page, and of no other', async () => {
+  expect((await get('/')).body).toContain('<link rel="canonical" href="https://mailmonth.example/" />')
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.body).toContain('Sitemap: https://mailmonth.example/sitemap.xml')
+  const sitemap = await get('/sitemap.xml')
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://mailmonth.example/',
+    'https://mailmonth.example/pricing',
+  ])
 })
 
 test('files with a fingerprint are kept for good, others for an hour', async () => {

@@ -12,6 +12,8 @@ interface DocumentList {
 }
 
 const NONCE = '__CSP_NONCE__'
+/** Link previews and search engines need absolute addresses, and only the running server knows its own. */
+const ORIGIN = '__APP_ORIGIN__'
 
 /** What a document may load. Public pages may carry what the platform's owner adds; the product only its own. */
 function policy(nonce: string): string {
@@ -30,11 +32,14 @@ function policy(nonce: string): string {
 }
 
 /** Serves the built web bundle: prerendered pages, the product's document for its addresses, 404 for all others. */
-export async function serveDocuments(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveDocuments(server: FastifyInstance, folder: string, appUrl: string): Promise<void> {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
+  const { origin } = new URL(appUrl)
   // Read once: a build that runs meanwhile replaces them.
   const names = new Set([...Object.values(list.prerendered), list.notFound, list.app.file])
-  const files = new Map([...names].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const files = new Map(
+    [...names].map((file) => [file, readFileSync(join(folder, file), 'utf8').replaceAll(ORIGIN, () => origin)]),
+  )
 
   const send = (reply: FastifyReply, file: string, status: 200 | 404) => {
     const nonce = randomBytes(16).toString('base64')
@@ -63,6 +68,13 @@ export async function serveDocuments(server: FastifyInstance, folder: string): P
     wildcard: false,
   })
 
+  server.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`),
+  )
+  server.get('/sitemap.xml', (_, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(origin, Object.keys(list.prerendered))),
+  )
+
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isApi = path === '/api' || path.startsWith('/api/')
@@ -72,6 +84,11 @@ export async function serveDocuments(server: FastifyInstance, folder: string): P
     const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
     return isProduct ? send(reply, list.app.file, 200) : send(reply, list.notFound, 404)
   })
+}
+
+function sitemap(origin: string, paths: string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`
 }
 
 /** Without a built web bundle there are only calls; all other addresses lead nowhere. */

@@ -21,11 +21,7 @@ export function PageHead({ page }: { page: Page }) {
           <meta property="og:title" content={page.title} />
           <meta property="og:description" content={page.description} />
           <meta property="og:url" content={address} />
-          <meta property="og:image" content={`${ORIGIN}/preview.png`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content="A calendar month filled with planned emails" />
-          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:card" content="summary" />
         </>
       )}
     </>

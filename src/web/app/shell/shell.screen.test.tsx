@@ -36,7 +36,13 @@ describe('the sidebar', () => {
       await expect.element(sidebar.getByText(text)).toBeVisible()
     }
     const links = sidebar.getByRole('navigation').getByRole('link').elements()
-    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Create Emails', 'Email Outlines', 'Settings'])
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Create Emails',
+      'Email Outlines',
+      'Email Calendar',
+      'Settings',
+    ])
     await expect.element(sidebar.getByText('ADMIN')).not.toBeInTheDocument()
   })
 

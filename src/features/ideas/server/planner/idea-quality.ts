@@ -9,8 +9,6 @@ import { ideaTextRules, type TextProblem } from './idea-text-rules.ts'
 import { firstDayOf, lastDayOf, observancesInReach } from './month-occasions.ts'
 import { earlierPrints, fingerprinterOf, isTooClose, takenTitles, type TakenTitle } from './similarity.ts'
 
-/** Points a plan of any writer needs. */
-export const PASS_SCORE = 75
 /** Points the built-in planner tries for before it settles for less. */
 export const PLANNER_SCORE = 80
 

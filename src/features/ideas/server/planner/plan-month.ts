@@ -11,7 +11,7 @@ import { draftIdea } from './idea-draft.ts'
 import { monthState, usesOf, type MonthState } from './month-state.ts'
 import { dayInWords } from './slot-values.ts'
 import type { IdeaPattern, IdeaPatternId } from './idea-patterns.ts'
-import { judgeMonth, PASS_SCORE, PLANNER_SCORE } from './idea-quality.ts'
+import { judgeMonth, PLANNER_SCORE } from './idea-quality.ts'
 import { capitalised, fillPhrase } from './fill-phrase.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { planContext, type PlanContext } from './plan-context.ts'
@@ -37,13 +37,11 @@ export function planMonth(request: PlanRequest): PlannedMonth {
     if (report.failures.length === 0 && report.score >= PLANNER_SCORE) return { topics, report }
     if (best === null || isBetter(report, best.report)) best = { topics, report }
   }
-  if (best !== null && best.report.failures.length === 0 && best.report.score >= PASS_SCORE) return best
+  // A profile with nothing to quote stays low however often one tries. Its gates hold and its true score is stored:
+  // whoever wrote it gets a month to work from, not an error.
+  if (best !== null && best.report.failures.length === 0) return best
   const first = best?.report.failures[0]
-  throw new WriterError(
-    first
-      ? `No plan passed the quality gate: ${first.path} ${first.message}`
-      : `No plan reached ${PASS_SCORE} points: the best had ${best?.report.score ?? 0}`,
-  )
+  throw new WriterError(`No plan passed the quality gate: ${first?.path} ${first?.message}`)
 }
 
 function isBetter(report: PlannedMonth['report'], than: PlannedMonth['report']): boolean {
