@@ -32,6 +32,12 @@ export function monthKey({ year, month }: YearMonth): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
 }
 
+/** The month so many months later, or earlier when `months` is negative. */
+export function monthsAfter({ year, month }: YearMonth, months: number): YearMonth {
+  const count = year * 12 + month - 1 + months
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 }
+}
+
 const MONTH_NAMES = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** `December 2026`. */

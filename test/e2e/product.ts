@@ -12,7 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
-import { freePort } from '../crash/server-process.ts'
+import { freePort } from '../free-port.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

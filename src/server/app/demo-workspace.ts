@@ -20,7 +20,7 @@ import {
 } from '#features/plans/server/service.ts'
 import { insertMembership } from '#features/workspaces/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
-import { type YearMonth, monthKey, monthOf } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthKey, monthOf, monthsAfter } from '#shared/calendar-dates.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
@@ -103,13 +103,8 @@ async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promis
   })
   const earlier: EarlierIdea[] = []
   for (const offset of [-1, 0, 1]) {
-    earlier.push(...(await fillMonth(app, place, brand, monthAfter(thisMonth, offset), offset, { history, earlier })))
+    earlier.push(...(await fillMonth(app, place, brand, monthsAfter(thisMonth, offset), offset, { history, earlier })))
   }
-}
-
-function monthAfter({ year, month }: YearMonth, months: number): YearMonth {
-  const count = year * 12 + month - 1 + months
-  return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }
 
 async function fillMonth(

@@ -3,6 +3,7 @@ import { healthEndpoint } from '#shared/health.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { newestMails } from '../db/platform-store.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { type Route, route } from '../http/route.ts'
 
 export const healthRoute: Route = route(healthEndpoint, async (_, app) => {
@@ -28,13 +29,13 @@ export function serveOutbox(server: FastifyInstance, app: AppContext): void {
   })
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const withLinks = (text: string) => escape(text).replace(/https?:\/\/[^\s&]+/g, (url) => `<a href="${url}">${url}</a>`)
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/[^\s&]+/g, (url) => `<a href="${url}">${url}</a>`)
 
 function outboxPage(mails: Awaited<ReturnType<typeof newestMails>>): string {
   const list = mails.map(
     ({ createdAt, recipient, subject, body }) =>
-      `<article><h2>${escape(subject)}</h2><p class="to">To ${escape(recipient)}, ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</p><pre>${withLinks(body)}</pre></article>`,
+      `<article><h2>${escapeHtml(subject)}</h2><p class="to">To ${escapeHtml(recipient)}, ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</p><pre>${withLinks(body)}</pre></article>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox (simulated mail)</title>

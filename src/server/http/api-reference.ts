@@ -1,6 +1,5 @@
+import { escapeHtml } from './escape-html.ts'
 import type { OpenApiDocument } from './openapi.ts'
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The API reference as one page without scripts. */
 export function apiReferencePage({ paths, info }: OpenApiDocument): string {
@@ -12,30 +11,30 @@ export function apiReferencePage({ paths, info }: OpenApiDocument): string {
     const answers = Object.entries(operation.responses)
       .map(
         ([status, answer]) =>
-          `<li><code>${status}</code> ${escape((answer as { description: string }).description)}</li>`,
+          `<li><code>${status}</code> ${escapeHtml((answer as { description: string }).description)}</li>`,
       )
       .join('')
     const success = Object.values(operation.responses)[0]
-    return `<section id="${operation.operationId}"><h2><span>${method}</span> <code>${escape(path)}</code></h2>
-<p>${escape(operation.summary)}. ${escape(operation.description)}</p>
+    return `<section id="${operation.operationId}"><h2><span>${method}</span> <code>${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary)}. ${escapeHtml(operation.description)}</p>
 ${body === '' ? '' : `<details><summary>Body</summary><pre>${body}</pre></details>`}
 ${schemaOf(success) === '' ? '' : `<details><summary>Answer</summary><pre>${schemaOf(success)}</pre></details>`}
 <ul>${answers}</ul></section>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(info.title)} API</title><style>
+<title>${escapeHtml(info.title)} API</title><style>
 :root{color-scheme:light dark;font:15px/1.6 system-ui,sans-serif}body{max-width:54rem;margin:3rem auto;padding:0 1rem}
 h1{letter-spacing:-.02em}h2{font-size:1.05rem;margin:0}h2 span{color:#0b7a75;display:inline-block;min-width:4rem}
 section{padding:1.25rem 0;border-top:1px solid #8884}pre{overflow:auto;padding:1rem;background:#8881;border-radius:8px;font-size:13px}
 ul{padding-left:1.2rem;margin:.5rem 0 0;color:GrayText}summary{cursor:pointer}</style></head>
-<body><h1>${escape(info.title)} API</h1><p>${escape(info.description)} The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
+<body><h1>${escapeHtml(info.title)} API</h1><p>${escapeHtml(info.description)} The same as data: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${entries.join('\n')}</body></html>`
 }
 
 function schemaOf(part: unknown): string {
   const schema = (part as { content?: Record<string, { schema?: object }> } | undefined)?.content?.['application/json']
     ?.schema
-  return schema === undefined ? '' : escape(JSON.stringify({ ...schema, $schema: undefined }, null, 2))
+  return schema === undefined ? '' : escapeHtml(JSON.stringify({ ...schema, $schema: undefined }, null, 2))
 }
 
 /** The API reference as Markdown, for the repository. */

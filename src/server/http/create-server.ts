@@ -75,9 +75,10 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await server.register(rateLimit, { global: false })
+  const { origin } = new URL(app.env.appUrl)
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-    if (isCrossSite(request, new URL(app.env.appUrl).origin)) throw new AppError('CROSS_SITE_REQUEST')
+    if (isCrossSite(request, origin)) throw new AppError('CROSS_SITE_REQUEST')
   })
 
   // Clients that keep their connection would hold the end up for as long as they please.

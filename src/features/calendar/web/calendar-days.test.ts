@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockText, dayAfter, dayName, monthsAfter, shownDays, todayIn } from './calendar-days.ts'
+import { monthsAfter } from '#shared/calendar-dates.ts'
+import { clockText, dayAfter, dayName, shownDays, todayIn } from './calendar-days.ts'
 
 test('a month is shown in six weeks from a Sunday', () => {
   const days = shownDays({ year: 2026, month: 12 })

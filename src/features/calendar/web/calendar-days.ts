@@ -20,11 +20,6 @@ export function isInMonth(day: string, { year, month }: YearMonth): boolean {
   return Number(day.slice(0, 4)) === year && Number(day.slice(5, 7)) === month
 }
 
-export function monthsAfter({ year, month }: YearMonth, months: number): YearMonth {
-  const count = year * 12 + month - 1 + months
-  return { year: Math.floor(count / 12), month: (count % 12) + 1 }
-}
-
 /** Today where the brand is, whatever zone the browser stands in. */
 export function todayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)

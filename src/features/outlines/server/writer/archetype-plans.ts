@@ -1,4 +1,5 @@
-import type { ArchetypeId, ExclusionKind, MetricKind, MoodKind, SectionKind, ShotKind } from './section-kinds.ts'
+import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import type { ExclusionKind, MetricKind, MoodKind, SectionKind, ShotKind } from './section-kinds.ts'
 
 /** How a campaign type becomes a mail: the same in every language. */
 export interface ArchetypePlan {

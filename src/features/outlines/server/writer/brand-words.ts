@@ -1,5 +1,6 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { isFillInMarker } from '#server/quality/fill-in-markers.ts'
+import { wordsIn } from '#server/quality/outline-texts.ts'
 
 const QUOTED = /[“„«"‚‘]([^“”„«»"]{2,}?)[”“»"’]/gu
 const LONGEST_FIELD = 4000
@@ -27,7 +28,7 @@ export function productNames(text: string | undefined): string[] {
   )
   return [
     ...new Set(
-      names.filter((name) => name.length <= LONGEST_NAME && wordCount(name) <= MOST_NAME_WORDS && /\p{L}/u.test(name)),
+      names.filter((name) => name.length <= LONGEST_NAME && wordsIn(name) <= MOST_NAME_WORDS && /\p{L}/u.test(name)),
     ),
   ]
 }
@@ -38,15 +39,11 @@ function lastOfList(part: string, parts: number): string[] {
   const match = /^(.+?)\s(?:and|und|y|e|et|&)\s(.+)$/u.exec(part.trim())
   if (match === null) return [part.trim().replace(/^(?:and|und|y|e|et|&)\s/u, '')]
   const pair = [match[1]!, match[2]!]
-  return pair.every((name) => /^\p{Lu}/u.test(name) && wordCount(name) <= 3) ? pair : [part]
+  return pair.every((name) => /^\p{Lu}/u.test(name) && wordsIn(name) <= 3) ? pair : [part]
 }
 
 function cleaned(parts: readonly string[]): string[] {
   return parts.map((part) => part.trim().replace(/^[,;\s]+|[,;\s]+$|[.]+$/gu, '')).filter((part) => part.length >= 2)
-}
-
-export function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 // Control characters and the signs that turn the direction of writing; the joiner within emoji stays.

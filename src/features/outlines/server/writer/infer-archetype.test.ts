@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inferArchetype } from './infer-archetype.ts'
-import type { ArchetypeId } from './section-kinds.ts'
+import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 
 const TITLES: ReadonlyArray<readonly [string, ArchetypeId]> = [
   ['Rather skip Mother’s Day mails?', 'preference'],

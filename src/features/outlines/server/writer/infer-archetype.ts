@@ -1,6 +1,6 @@
 import { folded } from '#server/quality/folded-text.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
-import type { ArchetypeId } from './section-kinds.ts'
+import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 
 function said(...sources: string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})`, 'u')

@@ -1,3 +1,4 @@
+import { ARCHETYPE_IDS, type ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import type { IdeaMeta, OutlineRequest } from '#server/ai/writers.ts'
 import { brandHost } from '#server/quality/brand-links.ts'
 import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
@@ -12,7 +13,7 @@ import { listedParts, productNames, quotable, quotedTitle } from './brand-words.
 import { inferArchetype } from './infer-archetype.ts'
 import { capitalised, type SlotValues } from './phrase-filling.ts'
 import type { PhraseBank } from './phrase-bank.ts'
-import { ARCHETYPES, type ArchetypeId, type FactKind } from './section-kinds.ts'
+import type { FactKind } from './section-kinds.ts'
 import { chooser } from './seeded-choice.ts'
 
 /** Everything an outline of one idea is made from, read and cleaned once. */
@@ -143,7 +144,7 @@ function spokenName(
 }
 
 function archetypeOf(request: OutlineRequest, products: readonly string[]): ArchetypeId {
-  const planned = ARCHETYPES.find((id) => id === request.idea.meta?.archetype)
+  const planned = ARCHETYPE_IDS.find((id) => id === request.idea.meta?.archetype)
   return planned ?? inferArchetype(request.idea, request.type, products)
 }
 

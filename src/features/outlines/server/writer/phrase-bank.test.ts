@@ -1,3 +1,4 @@
+import { ARCHETYPE_IDS } from '#server/marketing-knowledge/archetypes.ts'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { findInventedFacts } from '#server/quality/invented-facts.ts'
@@ -6,7 +7,7 @@ import { findPlaceholders, hasShoutingCaps } from '#server/quality/text-rules.ts
 import { fingerprinter, tokenJaccard } from '#server/quality/text-similarity.ts'
 import type { Line, PhraseBank } from './phrase-bank.ts'
 import { PHRASE_BANKS } from './phrase-banks.ts'
-import { ANGLES, ARCHETYPES, FACTS, SECTION_KINDS, SHOTS } from './section-kinds.ts'
+import { ANGLES, FACTS, SECTION_KINDS, SHOTS } from './section-kinds.ts'
 
 const ALWAYS = ['brand', 'month', 'cta', 'offer', 'quote', 'date', 'link']
 const IF_KNOWN = [
@@ -128,7 +129,7 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
     expect(sentences.filter((text) => !looksLikeLanguage(text, language))).toEqual([])
   })
 
-  test.each(ARCHETYPES)('%s: subject lines and calls to action keep their limits', (id) => {
+  test.each(ARCHETYPE_IDS)('%s: subject lines and calls to action keep their limits', (id) => {
     const { subjects, ctas } = bank.archetypes[id]
     for (const angle of ANGLES) expect(subjects[angle].length, angle).toBeGreaterThanOrEqual(1)
     const lines = ANGLES.flatMap((angle) => subjects[angle])
@@ -151,7 +152,7 @@ describe.each(banks.map((bank) => [bank.language, bank] as const))('the %s bank'
 
   test('subject lines keep to one form of address', () => {
     const address = ADDRESS[language]
-    const lines = ARCHETYPES.flatMap((id) => ANGLES.flatMap((angle) => bank.archetypes[id].subjects[angle]))
+    const lines = ARCHETYPE_IDS.flatMap((id) => ANGLES.flatMap((angle) => bank.archetypes[id].subjects[angle]))
     const slips = lines.flatMap((line) => {
       if (typeof line === 'string') {
         return address.casual.test(line) || address.formal.test(line) ? [line] : []

@@ -1,8 +1,7 @@
-import type { MixClass } from '#server/marketing-knowledge/archetypes.ts'
+import type { ArchetypeId, MixClass } from '#server/marketing-knowledge/archetypes.ts'
 import type { Language } from '#shared/brand-brief.ts'
 import type {
   Angle,
-  ArchetypeId,
   ExclusionKind,
   FactKind,
   LengthKind,

@@ -163,39 +163,3 @@ export type FactKind = (typeof FACTS)[number]
 /** Five ways to open a mail's door; every outline offers one subject line of each. */
 export const ANGLES = ['benefit', 'question', 'number', 'curiosity', 'news'] as const
 export type Angle = (typeof ANGLES)[number]
-
-/** The 31 campaign types. */
-export const ARCHETYPES = [
-  'launch',
-  'teaser',
-  'restock',
-  'bestsellers',
-  'ugc',
-  'howto',
-  'ingredient',
-  'story',
-  'bts',
-  'objection',
-  'comparison',
-  'bundle',
-  'vip',
-  'giftguide',
-  'sale',
-  'flash',
-  'lastchance',
-  'plainnote',
-  'quiz',
-  'winback',
-  'sunset',
-  'replenish',
-  'values',
-  'survey',
-  'referral',
-  'loyalty',
-  'greeting',
-  'roundup',
-  'newsletter',
-  'milestone',
-  'preference',
-] as const
-export type ArchetypeId = (typeof ARCHETYPES)[number]

@@ -1,9 +1,10 @@
 import { fingerprinter, isNearDuplicate, tokenJaccard, type Fingerprint } from '#server/quality/text-similarity.ts'
 import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '#server/quality/text-rules.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
+import { wordsIn } from '#server/quality/outline-texts.ts'
 import type { OutlineMaterial } from './outline-material.ts'
 import { capitalised, filled, inForm, spelled, telling } from './phrase-filling.ts'
-import { titleLine, wordCount } from './brand-words.ts'
+import { titleLine } from './brand-words.ts'
 import { isWithoutOffer } from './phrase-choice.ts'
 import { ANGLES, type Angle } from './section-kinds.ts'
 import { hashOf } from './seeded-choice.ts'
@@ -83,7 +84,7 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
 function mayStand(text: string): boolean {
   return (
     text.length <= LONGEST &&
-    wordCount(text) <= MOST_WORDS &&
+    wordsIn(text) <= MOST_WORDS &&
     capitalShare(text) < 0.5 &&
     punctuationCount(text) <= 4 &&
     emojiCount(text) === 0 &&

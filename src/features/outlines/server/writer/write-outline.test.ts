@@ -1,3 +1,4 @@
+import { ARCHETYPE_IDS } from '#server/marketing-knowledge/archetypes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type OutlineContent, type OutlineRequest, WriterError } from '#server/ai/writers.ts'
@@ -7,7 +8,6 @@ import { judgeOutline } from '#server/quality/outline-quality.ts'
 import { fingerprinter, tokenJaccard } from '#server/quality/text-similarity.ts'
 import { type BrandBrief, LANGUAGES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { builtInOutlineWriter } from './built-in-outline-writer.ts'
-import { ARCHETYPES } from './section-kinds.ts'
 import { writeOutline } from './write-outline.ts'
 import { bareBrand, plannedRequest, TEST_BRANDS, typedRequest } from './writer-requests.fixtures.ts'
 
@@ -27,7 +27,7 @@ function expectUsable(request: OutlineRequest): OutlineContent {
 }
 
 describe.each([...TEST_BRANDS, ...LANGUAGES.map(bareBrand)])('$id ($language)', (brand) => {
-  test.each(ARCHETYPES)('%s, designed and as plain text', (archetype) => {
+  test.each(ARCHETYPE_IDS)('%s, designed and as plain text', (archetype) => {
     for (const type of OUTLINE_TYPES) {
       const request = plannedRequest(brand, archetype, type)
       const content = expectUsable(request)
@@ -71,7 +71,7 @@ describe('a designed and a plain-text mail', () => {
 })
 
 describe('subject lines', () => {
-  test.each(ARCHETYPES)('%s: five that share few words', (archetype) => {
+  test.each(ARCHETYPE_IDS)('%s: five that share few words', (archetype) => {
     const { subjectLines } = writeOutline(plannedRequest(DEMO_BRANDS.quillhound, archetype, 'design-based')).content
     const prints = subjectLines.map(fingerprinter('en', ''))
     for (const [index, print] of prints.entries()) {
@@ -236,7 +236,7 @@ test('the writer stops when it is told to', async () => {
 })
 
 test('an outline takes far less than 50 ms of work', () => {
-  const requests = ARCHETYPES.map((id) => plannedRequest(DEMO_BRANDS.tannholt, id, 'design-based'))
+  const requests = ARCHETYPE_IDS.map((id) => plannedRequest(DEMO_BRANDS.tannholt, id, 'design-based'))
   writeOutline(requests[0]!)
   const before = process.cpuUsage()
   for (const request of requests) {
@@ -304,7 +304,7 @@ describe('whatever a brand has typed', () => {
   test('the outline keeps every rule', { timeout: 60_000 }, () => {
     const cases = fc.record({
       brand: brands,
-      archetype: fc.constantFrom(...ARCHETYPES),
+      archetype: fc.constantFrom(...ARCHETYPE_IDS),
       type: fc.constantFrom(...OUTLINE_TYPES),
       title: odd,
       planned: fc.boolean(),

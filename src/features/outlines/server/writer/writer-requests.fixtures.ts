@@ -1,7 +1,7 @@
 import type { IdeaMeta, OutlineRequest } from '#server/ai/writers.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import type { BrandBrief, Language, OutlineType } from '#shared/brand-brief.ts'
-import type { ArchetypeId } from './section-kinds.ts'
+import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 
 const ATELIER: BrandBrief = {
   id: 'atelier-lin',
