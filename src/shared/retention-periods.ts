@@ -1,0 +1,81 @@
+/** How long something is kept: exactly one unit. */
+export type Length = { days: number } | { months: number } | { years: number }
+
+export interface RetentionPeriod {
+  /** What is kept, as a heading. */
+  what: string
+  /** What that covers, in plain words. */
+  covers: string
+  length: Length
+  /** What the time counts from; reads on after "90 days after". */
+  after: string
+  /** `product`: the purge that runs every hour deletes it. `operator`: it lies outside the product, with whoever runs it. */
+  deletedBy: 'product' | 'operator'
+}
+
+/** How long an account can still be brought back after its deletion was asked for. */
+export const UNDO_DAYS = 7
+
+/** Days within which a request about one's own data is answered. */
+export const RIGHTS_RESPONSE_DAYS = { gdpr: 30, ccpa: 45 } as const
+
+/** How long everything is kept: the purge works by these rows, and the privacy policy shows them. */
+export const RETENTION_PERIODS = {
+  accountData: {
+    what: 'Account data',
+    covers: 'your profile, your workspaces, their brands, ideas and outlines',
+    length: { days: 90 },
+    after: 'your deletion request',
+    deletedBy: 'product',
+  },
+  campaignData: {
+    what: 'Campaign data',
+    covers: 'imported campaign results, the files they came from and connections to other platforms',
+    length: { days: 30 },
+    after: 'the deletion of the account',
+    deletedBy: 'product',
+  },
+  transactions: {
+    what: 'Transaction records',
+    covers: 'payments and subscriptions, without your name once your account data is gone',
+    length: { years: 7 },
+    after: 'the transaction',
+    deletedBy: 'product',
+  },
+  support: {
+    what: 'Support communications',
+    covers: 'emails between you and support; they are kept in the mailbox of support only',
+    length: { years: 3 },
+    after: 'the last message',
+    deletedBy: 'operator',
+  },
+  analytics: {
+    what: 'Analytics',
+    covers: 'when ideas and outlines were generated, and how much of the plan was used',
+    length: { months: 24 },
+    after: 'the day it was recorded',
+    deletedBy: 'product',
+  },
+  securityLogs: {
+    what: 'Security logs',
+    covers: 'sign-ins, failed sign-ins and changes to accounts, roles and settings',
+    length: { months: 12 },
+    after: 'the event',
+    deletedBy: 'product',
+  },
+  deletedIdeas: {
+    what: 'Deleted ideas',
+    covers: 'ideas that were deleted from a plan',
+    length: { days: 30 },
+    after: 'they were deleted',
+    deletedBy: 'product',
+  },
+} as const satisfies Record<string, RetentionPeriod>
+
+export type RetentionId = keyof typeof RETENTION_PERIODS
+
+/** `90 days`, `7 years`. */
+export function lengthInWords(length: Length): string {
+  const [[unit, count]] = Object.entries(length) as [[string, number]]
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
+}
