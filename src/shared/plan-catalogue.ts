@@ -143,6 +143,11 @@ export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
   },
 }
 
+/** Whether a plan with more in it is sold: nobody on Teams or Omni is asked to upgrade. */
+export function hasLargerPlan(plan: PlanName): boolean {
+  return PLANS.slice(PLANS.indexOf(plan) + 1).some((name) => PLAN_CATALOGUE[name].sold)
+}
+
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'canceled', 'unpaid', 'incomplete'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 

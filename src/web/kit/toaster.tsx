@@ -19,8 +19,10 @@ export function Toaster() {
       <Primitive.Viewport
         hotkey={HOTKEY}
         className={classNames(
-          'fixed inset-x-0 bottom-0 z-70 flex flex-col gap-2 p-4 outline-none',
-          'pb-[max(1rem,env(safe-area-inset-bottom))] sm:left-auto sm:w-full md:max-w-[420px]',
+          'fixed inset-x-0 z-70 flex flex-col gap-2 p-4 outline-none',
+          // On a phone the foot of the window belongs to the buttons for what is selected there.
+          'max-sm:top-[calc(env(safe-area-inset-top)+3rem)] max-sm:py-2',
+          'sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]',
         )}
       />
     </Primitive.Provider>

@@ -1,16 +1,26 @@
-import { UNLIMITED } from '#shared/plan-catalogue.ts'
+import { remaining, UNLIMITED } from '#shared/plan-catalogue.ts'
 import { classNames } from './class-names.ts'
 
 const NEARLY_FULL = 0.8
 
-/** How much of a limit is used: `label`, `used`, `limit` (-1 is unlimited: no bar, no percentage). */
-export function UsageBar(props: { label: string; used: number; limit: number; className?: string }) {
-  const { label, used, limit, className } = props
+interface UsageBarProps {
+  label: string
+  used: number
+  /** -1 is unlimited: no bar, no percentage. */
+  limit: number
+  /** Says under the bar how much is left. */
+  showLeft?: boolean
+  className?: string
+}
+
+/** How much of a limit is used: `label`, `used`, `limit`, `showLeft?`. */
+export function UsageBar(props: UsageBarProps) {
+  const { label, used, limit, showLeft = false, className } = props
   const unlimited = limit === UNLIMITED
   const share = unlimited ? 0 : limit === 0 ? 1 : Math.min(used / limit, 1)
   const tone = share >= 1 ? 'bg-bad' : share >= NEARLY_FULL ? 'bg-warn' : 'bg-teal'
   return (
-    <div className={classNames('grid gap-2', className)}>
+    <div className={classNames('grid content-start gap-2', className)}>
       <div className="flex items-baseline justify-between gap-3 text-xs">
         <span className="font-medium text-fg">{label}</span>
         <span className="tnum text-fg-3">{unlimited ? `${used} · Unlimited` : `${used} / ${limit}`}</span>
@@ -30,6 +40,9 @@ export function UsageBar(props: { label: string; used: number; limit: number; cl
             style={{ width: `${share * 100}%` }}
           />
         </div>
+      )}
+      {showLeft && (
+        <p className="tnum text-xs text-fg-3">{unlimited ? 'No limit' : `${remaining(limit, used)} left`}</p>
       )}
     </div>
   )

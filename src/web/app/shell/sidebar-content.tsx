@@ -86,7 +86,14 @@ function WorkspaceLink({ rail, onChoose }: { rail: boolean; onChoose?: () => voi
     </RailTooltip>
   )
   return (
-    <div className={classNames('flex shrink-0 items-center', rail && 'flex-col')}>
+    <div
+      className={classNames(
+        'flex shrink-0 items-center',
+        rail && 'flex-col',
+        // The phone's sheet has its close button at the end of this line.
+        onChoose !== undefined && 'mr-12',
+      )}
+    >
       {link}
       {workspaces.length > 1 && (
         <WorkspaceSwitcher workspaces={workspaces} {...(onChoose !== undefined && { onChoose })} />

@@ -1,26 +1,34 @@
 import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
-import { PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
+import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { PLAN_CATALOGUE, hasLargerPlan } from '#shared/plan-catalogue.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { paths } from '#web/paths.ts'
 
-export function BrandLimitScreen({ plan, limit }: { plan: PlanName; limit: number }) {
+export function BrandLimitScreen({ place: { workspace, limits, may } }: { place: CurrentWorkspace }) {
+  const included = `The ${PLAN_CATALOGUE[workspace.plan].label} plan includes ${limits.brands} ${limits.brands === 1 ? 'brand' : 'brands'}.`
+  const larger = hasLargerPlan(workspace.plan)
+  const advice = may('VIEW_BILLING')
+    ? 'Upgrade to describe another one.'
+    : 'The owner of the workspace can upgrade it for another one.'
   return (
     <Card>
       <EmptyState
         icon={<Store aria-hidden />}
         title="Brand limit reached"
-        description={`The ${PLAN_CATALOGUE[plan].label} plan includes ${limit} ${limit === 1 ? 'brand' : 'brands'}. Upgrade to describe another one.`}
+        description={larger ? `${included} ${advice}` : included}
         action={
           <>
-            <Button asChild variant="secondary">
+            <Button asChild variant="secondary" className="max-md:h-(--touch)">
               <Link to={paths.dashboard}>Go to Dashboard</Link>
             </Button>
-            <Button asChild>
-              <Link to={paths.billing}>Upgrade Plan</Link>
-            </Button>
+            {larger && may('VIEW_BILLING') && (
+              <Button asChild className="max-md:h-(--touch)">
+                <Link to={paths.billing}>Upgrade Plan</Link>
+              </Button>
+            )}
           </>
         }
       />

@@ -11,11 +11,13 @@ import { isDescribed } from './wizard-steps.ts'
 
 interface HistoryStepProps extends StepProps {
   limits: PlanLimits
+  mayUpgrade: boolean
   renderCsvImport: RenderCsvImport
 }
 
 /** Past results make ideas better; the step can always be skipped. */
-export function HistoryStep({ brand, limits, renderCsvImport, locked, busy, onBack, onSave }: HistoryStepProps) {
+export function HistoryStep(props: HistoryStepProps) {
+  const { brand, limits, mayUpgrade, renderCsvImport, locked, busy, onBack, onSave } = props
   const [imported, setImported] = useState(false)
   return (
     <StepFrame
@@ -37,7 +39,7 @@ export function HistoryStep({ brand, limits, renderCsvImport, locked, busy, onBa
           title="CSV import"
           description="Reads the export of your sending platform."
           requirement="Available on the Pro plan and above"
-          action={<Upgrade label="Upgrade to Pro" />}
+          {...(mayUpgrade && { action: <Upgrade label="Upgrade to Pro" /> })}
         />
       )}
       {limits.klaviyoIntegrationEnabled ? (
@@ -47,7 +49,7 @@ export function HistoryStep({ brand, limits, renderCsvImport, locked, busy, onBa
           title="Klaviyo sync"
           description="Takes over a year of campaigns with their results."
           requirement="Available only on Teams plan"
-          action={<Upgrade label="Upgrade to Teams" />}
+          {...(mayUpgrade && { action: <Upgrade label="Upgrade to Teams" /> })}
         />
       )}
     </StepFrame>

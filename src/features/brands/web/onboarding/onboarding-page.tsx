@@ -54,7 +54,7 @@ function NewBrand({ asked, renderCsvImport }: Composed & { asked: number | undef
       </header>
       <h1 className="mb-6 text-xl font-semibold md:text-2xl">Set up your brand</h1>
       {isFull ? (
-        <BrandLimitScreen plan={place.workspace.plan} limit={place.limits.brands} />
+        <BrandLimitScreen place={place} />
       ) : (
         <WizardScreen {...{ brand, place, wizard, asked, renderCsvImport }} editing={false} />
       )}

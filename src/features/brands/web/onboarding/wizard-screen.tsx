@@ -83,6 +83,7 @@ export function WizardScreen({ brand, editing, place, wizard, asked, renderCsvIm
           brand={brand}
           renderCsvImport={renderCsvImport}
           limits={place?.limits ?? PLAN_CATALOGUE.FREE.limits}
+          mayUpgrade={place?.may('VIEW_BILLING') ?? false}
           onSave={wizard.saveStep(LAST_STEP)}
         />
       )}

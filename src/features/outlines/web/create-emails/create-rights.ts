@@ -1,4 +1,5 @@
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { hasLargerPlan } from '#shared/plan-catalogue.ts'
 
 /** What the role and the state of the workspace allow on this page. The server decides again. */
 export interface CreateRights {
@@ -28,6 +29,6 @@ export function createRights(current: {
     reason,
     editBrand: may('EDIT_BRAND') && !readOnly,
     createBrand: may('CREATE_BRAND') && !readOnly,
-    upgrade: may('VIEW_BILLING') && workspace.plan !== 'TEAMS' && workspace.plan !== 'OMNI',
+    upgrade: may('VIEW_BILLING') && hasLargerPlan(workspace.plan),
   }
 }

@@ -13,6 +13,7 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
   const unfinished = brand.onboardingStep !== null
   const mayEdit = place?.may('EDIT_BRAND') ?? true
   const mayUpload = place?.may('UPLOAD_HISTORICAL_DATA') ?? true
+  const mayCreate = place === null || (!place.readOnly && place.may('CREATE_EMAIL_IDEAS'))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <Avatar name={brand.name} />
@@ -55,7 +56,7 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
           to={paths.createEmails}
           search={{ brandId: brand.id }}
           icon={<Lightbulb aria-hidden />}
-          label="Create Ideas"
+          label={mayCreate ? 'Create Ideas' : 'View Ideas'}
           brand={brand.name}
           primary
         />

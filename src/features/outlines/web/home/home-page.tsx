@@ -4,6 +4,7 @@ import type { Brand } from '#features/brands/contract.ts'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { type CurrentWorkspace, useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
+import { hasLargerPlan } from '#shared/plan-catalogue.ts'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
@@ -36,7 +37,11 @@ export function HomePage() {
         <HomeTile icon={<Store aria-hidden />} title="Total Brands" figure={String(brands.length)}>
           {`in ${workspaces.workspaces.length} ${workspaces.workspaces.length === 1 ? 'workspace' : 'workspaces'}`}
         </HomeTile>
-        <HomeTile icon={<Lightbulb aria-hidden />} title="Create Email Ideas" to={paths.createEmails}>
+        <HomeTile
+          icon={<Lightbulb aria-hidden />}
+          title={mayWrite ? 'Create Email Ideas' : 'View Email Ideas'}
+          to={paths.createEmails}
+        >
           {mayWrite ? 'Fill a month with ideas for your brand' : 'Read the ideas of your brands'}
         </HomeTile>
         <HomeTile icon={<FileText aria-hidden />} title="View Outlines" to={paths.emailOutlines}>
@@ -52,6 +57,7 @@ export function HomePage() {
 function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Brand[] }) {
   const brand = chooseBrand(brands, undefined, place.membership?.lastAccessedBrandId)
   const usage = useQuery(usageOptions(place.workspace.id))
+  const mayUpgrade = place.may('VIEW_BILLING') && hasLargerPlan(place.workspace.plan)
   const outlines = useQuery({ ...outlinesOptions(brand?.id ?? ''), enabled: brand !== null })
   // Without the figures nothing can be said about them; each card tells that it did not load.
   const known = !usage.isError && !outlines.isError
@@ -67,7 +73,7 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
         })
   return (
     <>
-      <UsageCard query={usage} />
+      <UsageCard query={usage} mayUpgrade={mayUpgrade} />
       {brand === null ? (
         <NoBrands place={place} />
       ) : (

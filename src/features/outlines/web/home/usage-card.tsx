@@ -1,12 +1,20 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Usage } from '#features/plans/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { UsageBar } from '#web/kit/usage-bar.tsx'
+import { billingUrl } from '#web/paths.ts'
+
+interface UsageCardProps {
+  query: UseQueryResult<Usage>
+  /** There is a larger plan, and the person may choose it. */
+  mayUpgrade: boolean
+}
 
 /** What the plan includes this billing period; an aid, so the page stands without it. */
-export function UsageCard({ query: { data, isError, isFetching, refetch } }: { query: UseQueryResult<Usage> }) {
+export function UsageCard({ query: { data, isError, isFetching, refetch }, mayUpgrade }: UsageCardProps) {
   return (
     <Card as="section" className="mt-4" aria-busy={isFetching}>
       <CardHeader
@@ -16,6 +24,13 @@ export function UsageCard({ query: { data, isError, isFetching, refetch } }: { q
           data === undefined
             ? '\u00a0'
             : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
+        }
+        actions={
+          mayUpgrade && (
+            <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch) max-md:px-3.5">
+              <Link to={billingUrl()}>Upgrade Plan</Link>
+            </Button>
+          )
         }
       />
       <CardBody>
@@ -29,13 +44,13 @@ export function UsageCard({ query: { data, isError, isFetching, refetch } }: { q
         ) : (
           <div className="grid gap-5 @md:grid-cols-2 @2xl:grid-cols-4">
             {data === undefined ? (
-              ['topics', 'ideas', 'outlines', 'brands'].map((name) => <Skeleton key={name} className="h-8" />)
+              ['topics', 'ideas', 'outlines', 'brands'].map((name) => <Skeleton key={name} className="h-14.5" />)
             ) : (
               <>
-                <UsageBar label="Topics" used={data.usage.topics} limit={data.limits.topics} />
-                <UsageBar label="Ideas" used={data.usage.subtopics} limit={data.limits.subtopics} />
-                <UsageBar label="Outlines" used={data.usage.outlines} limit={data.limits.outlines} />
-                <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} />
+                <UsageBar label="Topics" used={data.usage.topics} limit={data.limits.topics} showLeft />
+                <UsageBar label="Ideas" used={data.usage.subtopics} limit={data.limits.subtopics} showLeft />
+                <UsageBar label="Outlines" used={data.usage.outlines} limit={data.limits.outlines} showLeft />
+                <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} showLeft />
               </>
             )}
           </div>
