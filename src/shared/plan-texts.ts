@@ -1,0 +1,134 @@
+import { PLAN_CATALOGUE, PLANS, type PlanName, UNLIMITED } from './plan-catalogue.ts'
+
+/** What the plan cards, the comparison table and the billing screen say about the plans. Numbers come from the catalogue. */
+export type SoldPlan = Exclude<PlanName, 'OMNI'>
+export const SOLD_PLANS: readonly SoldPlan[] = PLANS.filter((name): name is SoldPlan => PLAN_CATALOGUE[name].sold)
+
+interface PlanTexts {
+  /** Who the plan is for, in one line. */
+  tagline: string
+  bullets: readonly string[]
+  badge?: string
+  highlighted: boolean
+}
+
+export const count = (limit: number) => (limit === UNLIMITED ? 'Unlimited' : String(limit))
+const counted = (limit: number, one: string, many: string) => `${count(limit)} ${limit === 1 ? one : many}`
+
+/** How much there is of everything, as the first bullets of every card. */
+function amounts(name: SoldPlan): string[] {
+  const { limits } = PLAN_CATALOGUE[name]
+  return [
+    `${counted(limits.outlinesPerMonth, 'outline', 'outlines')} a month`,
+    `${counted(limits.mainTopicsPerMonth, 'main topic', 'main topics')} with ${limits.subtopicsPerMonth} subtopics a month`,
+    counted(limits.brands, 'brand', 'brands'),
+    counted(limits.users, 'user', 'users'),
+  ]
+}
+
+export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
+  FREE: {
+    tagline: 'Try it on your own brand, for as long as you like.',
+    bullets: [...amounts('FREE'), 'Ideas of your own', 'Email library'],
+    highlighted: false,
+  },
+  STARTER: {
+    tagline: 'A full month of email for one brand.',
+    bullets: [...amounts('STARTER'), 'Everything in Free', 'TXT and DOCX export'],
+    highlighted: false,
+  },
+  PRO: {
+    tagline: 'For people who plan, write and approve together.',
+    bullets: [
+      ...amounts('PRO'),
+      'Everything in Starter',
+      'Email calendar with AI scheduling',
+      'Workflow and assignments',
+      'CSV upload of past campaigns',
+    ],
+    badge: 'Most Popular',
+    highlighted: true,
+  },
+  TEAMS: {
+    tagline: 'Several brands, the whole team, every number.',
+    bullets: [
+      ...amounts('TEAMS'),
+      'Everything in Pro',
+      'Klaviyo integration and sync',
+      'Bulk export of a whole month',
+      'Full workflow with notifications',
+      'Activity logs',
+      'Priority support',
+    ],
+    highlighted: false,
+  },
+}
+
+export const BRANDS_EXPLAINED =
+  'A brand is one shop or product line with its own profile, voice, ideas, outlines and calendar. Agencies use one brand per client.'
+
+export interface ComparisonRow {
+  label: string
+  /** Opens beside the label. */
+  explanation?: string
+  /** A word or number, or whether the plan has it. */
+  values: Record<SoldPlan, string | boolean>
+}
+
+const perPlan = (value: (name: SoldPlan) => string | boolean): ComparisonRow['values'] => ({
+  FREE: value('FREE'),
+  STARTER: value('STARTER'),
+  PRO: value('PRO'),
+  TEAMS: value('TEAMS'),
+})
+const limitsOf = (name: SoldPlan) => PLAN_CATALOGUE[name].limits
+const onlyTeams = perPlan((name) => name === 'TEAMS')
+
+/** The rows of every comparison table, in groups. */
+export const PLAN_COMPARISON: readonly { title: string; rows: readonly ComparisonRow[] }[] = [
+  {
+    title: 'Limits',
+    rows: [
+      { label: 'Price per month', values: perPlan((name) => `$${PLAN_CATALOGUE[name].price}`) },
+      { label: 'Users', values: perPlan((name) => count(limitsOf(name).users)) },
+      { label: 'Brands', explanation: BRANDS_EXPLAINED, values: perPlan((name) => count(limitsOf(name).brands)) },
+      { label: 'Main topics a month', values: perPlan((name) => count(limitsOf(name).mainTopicsPerMonth)) },
+      { label: 'Subtopics a month', values: perPlan((name) => count(limitsOf(name).subtopicsPerMonth)) },
+      { label: 'Outlines a month', values: perPlan((name) => count(limitsOf(name).outlinesPerMonth)) },
+    ],
+  },
+  {
+    title: 'Plan and write',
+    rows: [
+      { label: 'AI email ideas', values: perPlan(() => true) },
+      { label: 'Ideas of your own', values: perPlan(() => true) },
+      { label: 'Email library', values: perPlan(() => true) },
+      { label: 'TXT and DOCX export', values: perPlan((name) => limitsOf(name).exportEnabled) },
+      { label: 'Bulk export of a month', values: perPlan((name) => limitsOf(name).bulkExportEnabled) },
+    ],
+  },
+  {
+    title: 'Manage',
+    rows: [
+      { label: 'Workflow and assignments', values: perPlan((name) => limitsOf(name).workflowEnabled) },
+      { label: 'Email calendar', values: perPlan((name) => limitsOf(name).calendarEnabled) },
+      { label: 'Full activity log', values: onlyTeams },
+      { label: 'Notifications', values: onlyTeams },
+      { label: 'Priority support', values: onlyTeams },
+    ],
+  },
+  {
+    title: 'Past results',
+    rows: [
+      { label: 'CSV upload of past campaigns', values: perPlan((name) => limitsOf(name).csvUploadEnabled) },
+      { label: 'Klaviyo integration and sync', values: perPlan((name) => limitsOf(name).klaviyoIntegrationEnabled) },
+    ],
+  },
+]
+
+/** How billing works, said the same way wherever it is asked. */
+export const BILLING_RULES = {
+  annual: 'Billing is monthly. Annual billing is coming soon.',
+  rollover: 'Unused outlines do not roll over; they reset each billing cycle.',
+  changes: 'Plan changes take effect immediately, with proration.',
+} as const
