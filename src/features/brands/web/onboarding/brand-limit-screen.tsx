@@ -7,10 +7,12 @@ import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { paths } from '#web/paths.ts'
 
-export function BrandLimitScreen({ place: { workspace, limits, may } }: { place: CurrentWorkspace }) {
+export function BrandLimitScreen({ place }: { place: CurrentWorkspace }) {
+  const { workspace, limits } = place
+  const mayUpgrade = place.may('VIEW_BILLING')
   const included = `The ${PLAN_CATALOGUE[workspace.plan].label} plan includes ${limits.brands} ${limits.brands === 1 ? 'brand' : 'brands'}.`
   const larger = hasLargerPlan(workspace.plan)
-  const advice = may('VIEW_BILLING')
+  const advice = mayUpgrade
     ? 'Upgrade to describe another one.'
     : 'The owner of the workspace can upgrade it for another one.'
   return (
@@ -24,7 +26,7 @@ export function BrandLimitScreen({ place: { workspace, limits, may } }: { place:
             <Button asChild variant="secondary" className="max-md:h-(--touch)">
               <Link to={paths.dashboard}>Go to Dashboard</Link>
             </Button>
-            {larger && may('VIEW_BILLING') && (
+            {larger && mayUpgrade && (
               <Button asChild className="max-md:h-(--touch)">
                 <Link to={paths.billing}>Upgrade Plan</Link>
               </Button>
