@@ -1,89 +1,134 @@
-import { PLANS, PLAN_CATALOGUE, UNLIMITED, type Gate, GATES, type PlanLimits, type PlanName } from './plan-catalogue.ts'
+import { PLAN_CATALOGUE, PLANS, type PlanName, UNLIMITED } from './plan-catalogue.ts'
 
-/** The plans people can choose, smallest first. Omni is given by hand and never shown. */
-export const PLANS_ON_SALE: readonly PlanName[] = PLANS.filter((plan) => PLAN_CATALOGUE[plan].sold)
+/** What the plan cards, the comparison table and the billing screen say about the plans. Numbers come from the catalogue. */
+export type SoldPlan = Exclude<PlanName, 'OMNI'>
+export const SOLD_PLANS: readonly SoldPlan[] = PLANS.filter((name): name is SoldPlan => PLAN_CATALOGUE[name].sold)
 
-/** The plan the cards draw the eye to. */
-export const HIGHLIGHTED_PLAN: PlanName = 'PRO'
-export const HIGHLIGHT_BADGE = 'Most Popular'
-
-/** For whom a plan is, in one line under its name. */
-export const PLAN_TAGLINES: Record<PlanName, string> = {
-  FREE: 'Try it with one brand, for as long as you like.',
-  STARTER: 'A full month of emails for one brand.',
-  PRO: 'Plan, assign and approve with your team.',
-  TEAMS: 'Several brands, and no limit on people.',
-  OMNI: 'Everything without limits.',
+interface PlanTexts {
+  /** Who the plan is for, in one line. */
+  tagline: string
+  bullets: readonly string[]
+  badge?: string
+  highlighted: boolean
 }
 
-/** A limit for people: `10`, or `Unlimited` for -1. */
-export function limitText(limit: number): string {
-  return limit === UNLIMITED ? 'Unlimited' : String(limit)
-}
+export const count = (limit: number) => (limit === UNLIMITED ? 'Unlimited' : String(limit))
+const counted = (limit: number, one: string, many: string) => `${count(limit)} ${limit === 1 ? one : many}`
 
-/** `$29`, and cents only where there are some: `$14.50`. */
-export function priceText(dollars: number): string {
-  return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`
-}
-
-const counted = (limit: number, one: string, many: string) => `${limitText(limit)} ${limit === 1 ? one : many}`
-
-const GATE_FEATURES: Record<Gate, string> = {
-  export: 'TXT and DOCX export',
-  csvUpload: 'CSV upload of past campaigns',
-  calendar: 'Email calendar',
-  workflow: 'Workflow and assignments',
-  klaviyo: 'Klaviyo sync',
-  bulkExport: 'Whole months as one DOCX',
-}
-
-/** What the largest plan on sale has beside its limits and gates. */
-const hasTeamExtras = (plan: PlanName) => plan === 'TEAMS' || plan === 'OMNI'
-
-/** The bullets of a plan's card, figures first, taken from the catalogue. */
-export function planFeatures(plan: PlanName): string[] {
-  const { limits } = PLAN_CATALOGUE[plan]
-  const gates = Object.keys(GATE_FEATURES) as Gate[]
+/** How much there is of everything, as the first bullets of every card. */
+function amounts(name: SoldPlan): string[] {
+  const { limits } = PLAN_CATALOGUE[name]
   return [
     `${counted(limits.outlinesPerMonth, 'outline', 'outlines')} a month`,
-    `${counted(limits.mainTopicsPerMonth, 'main topic', 'main topics')}, ${counted(limits.subtopicsPerMonth, 'subtopic', 'subtopics').toLowerCase()} a month`,
+    `${counted(limits.mainTopicsPerMonth, 'main topic', 'main topics')} with ${limits.subtopicsPerMonth} subtopics a month`,
     counted(limits.brands, 'brand', 'brands'),
     counted(limits.users, 'user', 'users'),
-    ...gates.filter((gate) => limits[GATES[gate]]).map((gate) => GATE_FEATURES[gate]),
-    ...(hasTeamExtras(plan) ? ['Notifications and full activity log', 'Priority support'] : []),
   ]
 }
 
+export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
+  FREE: {
+    tagline: 'Try it on your own brand, for as long as you like.',
+    bullets: [...amounts('FREE'), 'Ideas of your own', 'Email library'],
+    highlighted: false,
+  },
+  STARTER: {
+    tagline: 'A full month of email for one brand.',
+    bullets: [...amounts('STARTER'), 'Everything in Free', 'TXT and DOCX export'],
+    highlighted: false,
+  },
+  PRO: {
+    tagline: 'For people who plan, write and approve together.',
+    bullets: [
+      ...amounts('PRO'),
+      'Everything in Starter',
+      'Email calendar with AI scheduling',
+      'Workflow and assignments',
+      'CSV upload of past campaigns',
+    ],
+    badge: 'Most Popular',
+    highlighted: true,
+  },
+  TEAMS: {
+    tagline: 'Several brands, the whole team, every number.',
+    bullets: [
+      ...amounts('TEAMS'),
+      'Everything in Pro',
+      'Klaviyo integration and sync',
+      'Bulk export of a whole month',
+      'Full workflow with notifications',
+      'Activity logs',
+      'Priority support',
+    ],
+    highlighted: false,
+  },
+}
+
 export const BRANDS_EXPLAINED =
-  'A brand is one store or business with its own profile, customers, products and calendar.'
+  'A brand is one shop or product line with its own profile, voice, ideas, outlines and calendar. Agencies use one brand per client.'
 
 export interface ComparisonRow {
   label: string
-  /** A sentence for a tooltip. */
+  /** Opens beside the label. */
   explanation?: string
-  /** A figure or word, or whether the plan has it. */
-  value: (plan: PlanName) => string | boolean
+  /** A word or number, or whether the plan has it. */
+  values: Record<SoldPlan, string | boolean>
 }
 
-const limitOf = (name: keyof PlanLimits) => (plan: PlanName) => {
-  const limit = PLAN_CATALOGUE[plan].limits[name]
-  return typeof limit === 'number' ? limitText(limit) : limit
-}
+const perPlan = (value: (name: SoldPlan) => string | boolean): ComparisonRow['values'] => ({
+  FREE: value('FREE'),
+  STARTER: value('STARTER'),
+  PRO: value('PRO'),
+  TEAMS: value('TEAMS'),
+})
+const limitsOf = (name: SoldPlan) => PLAN_CATALOGUE[name].limits
+const onlyTeams = perPlan((name) => name === 'TEAMS')
 
-/** The table that compares the plans, row by row. */
-export const COMPARISON_ROWS: readonly ComparisonRow[] = [
-  { label: 'Users', value: limitOf('users') },
-  { label: 'Brands', explanation: BRANDS_EXPLAINED, value: limitOf('brands') },
-  { label: 'Main topics / mo', value: limitOf('mainTopicsPerMonth') },
-  { label: 'Subtopics / mo', value: limitOf('subtopicsPerMonth') },
-  { label: 'Outlines / mo', value: limitOf('outlinesPerMonth') },
-  { label: 'TXT and DOCX export', value: limitOf('exportEnabled') },
-  { label: 'CSV upload', value: limitOf('csvUploadEnabled') },
-  { label: 'Email calendar', value: limitOf('calendarEnabled') },
-  { label: 'Workflow and assignments', value: limitOf('workflowEnabled') },
-  { label: 'Klaviyo integration', value: limitOf('klaviyoIntegrationEnabled') },
-  { label: 'Bulk export', value: limitOf('bulkExportEnabled') },
-  { label: 'Notifications', value: hasTeamExtras },
-  { label: 'Activity logs', value: hasTeamExtras },
-  { label: 'Priority support', value: hasTeamExtras },
+/** The rows of every comparison table, in groups. */
+export const PLAN_COMPARISON: readonly { title: string; rows: readonly ComparisonRow[] }[] = [
+  {
+    title: 'Limits',
+    rows: [
+      { label: 'Price per month', values: perPlan((name) => `$${PLAN_CATALOGUE[name].price}`) },
+      { label: 'Users', values: perPlan((name) => count(limitsOf(name).users)) },
+      { label: 'Brands', explanation: BRANDS_EXPLAINED, values: perPlan((name) => count(limitsOf(name).brands)) },
+      { label: 'Main topics a month', values: perPlan((name) => count(limitsOf(name).mainTopicsPerMonth)) },
+      { label: 'Subtopics a month', values: perPlan((name) => count(limitsOf(name).subtopicsPerMonth)) },
+      { label: 'Outlines a month', values: perPlan((name) => count(limitsOf(name).outlinesPerMonth)) },
+    ],
+  },
+  {
+    title: 'Plan and write',
+    rows: [
+      { label: 'AI email ideas', values: perPlan(() => true) },
+      { label: 'Ideas of your own', values: perPlan(() => true) },
+      { label: 'Email library', values: perPlan(() => true) },
+      { label: 'TXT and DOCX export', values: perPlan((name) => limitsOf(name).exportEnabled) },
+      { label: 'Bulk export of a month', values: perPlan((name) => limitsOf(name).bulkExportEnabled) },
+    ],
+  },
+  {
+    title: 'Manage',
+    rows: [
+      { label: 'Workflow and assignments', values: perPlan((name) => limitsOf(name).workflowEnabled) },
+      { label: 'Email calendar', values: perPlan((name) => limitsOf(name).calendarEnabled) },
+      { label: 'Full activity log', values: onlyTeams },
+      { label: 'Notifications', values: onlyTeams },
+      { label: 'Priority support', values: onlyTeams },
+    ],
+  },
+  {
+    title: 'Past results',
+    rows: [
+      { label: 'CSV upload of past campaigns', values: perPlan((name) => limitsOf(name).csvUploadEnabled) },
+      { label: 'Klaviyo integration and sync', values: perPlan((name) => limitsOf(name).klaviyoIntegrationEnabled) },
+    ],
+  },
 ]
+
+/** How billing works, said the same way wherever it is asked. */
+export const BILLING_RULES = {
+  annual: 'Billing is monthly. Annual billing is coming soon.',
+  rollover: 'Unused outlines do not roll over; they reset each billing cycle.',
+  changes: 'Plan changes take effect immediately, with proration.',
+} as const
