@@ -40,6 +40,8 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
     passwordHash: CHEAP_HASH,
     currentWorkspaceId: null,
     createdAt: now,
+    deletionRequestedAt: null,
+    closedAt: null,
     ...changes,
   }
   await insertUser(testApp.app.db, user)

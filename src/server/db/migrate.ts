@@ -18,6 +18,8 @@ export async function migrate(database: OpenDatabase): Promise<void> {
     }
     await db.execute(sql.raw(`grant usage on schema public to ${APP_ROLE}`))
     await db.execute(sql.raw(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`))
+    // Work inside a workspace may add to the audit log and read nothing of it.
+    await db.execute(sql.raw(`revoke select, update, delete on audit_log from ${APP_ROLE}`))
   })
 }
 

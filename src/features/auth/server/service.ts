@@ -62,6 +62,8 @@ export async function createUser(db: Db, now: Date, email: string, password: str
     passwordHash: await hashPassword(password),
     currentWorkspaceId: null,
     createdAt: now,
+    deletionRequestedAt: null,
+    closedAt: null,
   }
   try {
     await insertUser(db, user)

@@ -16,6 +16,10 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     currentWorkspaceId: uuid(),
     createdAt: at().notNull(),
+    /** When the person asked for their account to be deleted; null when they did not, or took it back. */
+    deletionRequestedAt: at(),
+    /** From here on nobody signs in: what is left waits for its time to be deleted. */
+    closedAt: at(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 )

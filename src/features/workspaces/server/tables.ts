@@ -15,6 +15,10 @@ export const workspaces = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its owner asked for it to be deleted; null when nobody did, or it was taken back. */
+    deletionRequestedAt: timestamp({ withTimezone: true }),
+    /** From here on nobody enters: what is left waits for its time to be deleted. */
+    closedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('workspaces_owner').on(table.ownerUserId)],
 )
