@@ -34,6 +34,8 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid().notNull(),
     role: text().$type<WorkspaceRole>().notNull(),
+    /** What this workspace calls the person, where it differs from the name of their account. */
+    displayName: text(),
     lastAccessedBrandId: uuid(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

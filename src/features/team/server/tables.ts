@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#features/auth/server/tables.ts'
+import { workspaces } from '#features/workspaces/server/tables.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type { AssignableRole } from '#shared/role-ladder.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+export const invites = pgTable(
+  'invites',
+  {
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    email: text().notNull(),
+    name: text().notNull().default(''),
+    role: text().$type<AssignableRole>().notNull(),
+    /** PENDING past `expires_at` means expired. */
+    status: text().$type<'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'>().notNull(),
+    /** SHA-256 of the token in the link: a copy of this table opens no workspace. */
+    tokenHash: text().notNull(),
+    invitedByUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** A super admin invited beyond the seats of the plan; the seat is not asked for again. */
+    beyondSeats: boolean().notNull().default(false),
+    mailState: text().$type<'sending' | 'sent' | 'failed'>().notNull().default('sending'),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+    closedAt: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('invites_id').on(table.id),
+    index('invites_token').on(table.tokenHash),
+    uniqueIndex('invites_pending_email')
+      .on(table.workspaceId, sql`lower(${table.email})`)
+      .where(sql`${table.status} = 'PENDING'`),
+    onlyOwnWorkspace(),
+  ],
+)
