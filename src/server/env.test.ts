@@ -31,6 +31,9 @@ test.each([
   [{ PORT: '70000' }, 'PORT is not usable: it must be a whole number'],
   [{ APP_URL: 'mail.example' }, 'APP_URL is not usable: it must be an address like https://'],
   [{ SMTP_URL: 'bogus' }, 'SMTP_URL is not usable: it must be an address like smtps://'],
+  [{ BOOK_DEMO_URL: 'soon' }, 'BOOK_DEMO_URL is not usable: it must be an address like https://'],
+  [{ HERO_VIDEO_ID: 'https://vimeo.com/1' }, 'HERO_VIDEO_ID is not usable: it must be the number of a Vimeo video'],
+  [{ LIFETIME_OFFER_ENDS: 'tomorrow' }, 'LIFETIME_OFFER_ENDS is not usable: it must be a local time like 2025'],
   [{ SUPERADMIN_EMAIL: 'me' }, 'SUPERADMIN_EMAIL is not usable: it must be an e-mail address'],
   [{ SUPERADMIN_PASSWORD: 'short' }, 'SUPERADMIN_PASSWORD is not usable: it needs at least 8 characters'],
 ])('%j is refused with the way out', (given, sentence) => {

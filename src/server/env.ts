@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIFETIME_OFFER_ENDS } from '#shared/promotions.ts'
 
 const flag = z.enum(['on', 'off'])
 const PORT_RULE = 'it must be a whole number up to 65535'
@@ -18,6 +19,14 @@ const variables = z.object({
   DOCS_URL: address('https://docs.example.com').optional(),
   HELP_URL: address('https://help.example.com').optional(),
   SUPPORT_EMAIL: z.email('it must be an e-mail address').optional(),
+  BOOK_DEMO_URL: address('https://calendar.example.com/demo').optional(),
+  LIFETIME_OFFER_ENDS: z.iso
+    .datetime({ local: true, error: 'it must be a local time like 2025-11-05T23:59:59' })
+    .default(LIFETIME_OFFER_ENDS),
+  HERO_VIDEO_ID: z
+    .string()
+    .regex(/^\d{4,20}$/, 'it must be the number of a Vimeo video')
+    .optional(),
   SUPERADMIN_EMAIL: z.email('it must be an e-mail address').optional(),
   SUPERADMIN_PASSWORD: z.string().min(8, 'it needs at least 8 characters').optional(),
   RATE_LIMITS: flag.default('on'),
@@ -26,7 +35,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
-export type Env = z.infer<typeof variables> & { appUrl: string; mailMode: 'smtp' | 'outbox' }
+export type Env = z.infer<typeof variables> & { appUrl: string; supportEmail: string; mailMode: 'smtp' | 'outbox' }
 
 /** A setting that keeps the server from starting; the message is one sentence that says what to do. */
 export class SettingsError extends Error {}
@@ -59,9 +68,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       )
     }
   }
+  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     ...env,
-    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    appUrl,
+    supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(appUrl).hostname}`,
     mailMode,
   }
 }

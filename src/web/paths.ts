@@ -1,6 +1,12 @@
 /** Every address of the product. Pages and links take them from here, so a route is renamed in one place. */
 export const paths = {
   frontPage: '/',
+  features: '/features',
+  pricing: '/pricing',
+  privacy: '/privacy',
+  terms: '/terms',
+  friends: '/friends',
+  lifetime: '/lifetime',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',
@@ -62,6 +68,9 @@ export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, 
 export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number }) =>
   withQuery(paths.createEmails, selection)
 export const billingUrl = () => paths.billing
+export const signupUrl = (sessionId?: string) => withQuery(paths.signup, { session_id: sessionId })
+/** The billing page takes a payment that was made before the person was known. */
+const paymentUrl = (sessionId: string) => withQuery(paths.billing, { session_id: sessionId })
 
 /**
  * Where to go after signing in. Only an address of this product passes: a foreign one, or one that a browser would read
@@ -74,4 +83,9 @@ export function safeNext(next: string | undefined): string | undefined {
   if (url === null || url.origin !== base) return undefined
   const address = url.pathname + url.search + url.hash
   return address.startsWith('//') || url.pathname === paths.login ? undefined : address
+}
+
+/** Where somebody goes who has just signed in, or is signed in already; undefined where nothing asks for a place. */
+export function afterSignIn(search: { next?: string | undefined; session_id?: string | undefined }): string | undefined {
+  return safeNext(search.next) ?? (search.session_id === undefined ? undefined : paymentUrl(search.session_id))
 }

@@ -37,6 +37,7 @@ import { type RunJob, createJobs } from '../jobs.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
 import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
+import { siteValues } from './site-values.ts'
 
 /** Every row of the table of endpoints, with what it does. */
 export const routes: readonly Route[] = [
@@ -135,7 +136,7 @@ export async function createApp({
   })
   if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
   if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
-    await serveDocuments(server, webFolder, env.appUrl)
+    await serveDocuments(server, webFolder, siteValues(env))
   } else {
     serveNoDocuments(server)
   }

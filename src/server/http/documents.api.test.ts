@@ -15,7 +15,7 @@ const FILES = {
   'app.html': '<!doctype html><title>Product</title><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   'site/index.html':
     '<!doctype html><title>Home</title><link rel="canonical" href="__APP_ORIGIN__/" /><script nonce="__CSP_NONCE__">1</script>',
-  'site/pricing.html': '<!doctype html><title>Pricing</title>',
+  'site/pricing.html': '<!doctype html><title>Pricing</title><a href="__BOOK_DEMO_URL__">__SUPPORT_EMAIL__</a>',
   'site/404.html': '<!doctype html><title>Not found</title>',
   'assets/app.js': 'export {}',
   'favicon.svg': '<svg/>',
@@ -123,6 +123,25 @@ test('search engines learn the public address of every page, and of no other', a
     'https://mailmonth.example/',
     'https://mailmonth.example/pricing',
   ])
+})
+
+test('a public page says where to write and where a demo is booked', async () => {
+  expect((await get('/pricing')).body).toContain(
+    '<a href="mailto:support@mailmonth.example?subject=Book%20a%20demo">support@mailmonth.example</a>',
+  )
+})
+
+test('only a front page with a video may frame its host', async () => {
+  expect(String((await get('/')).headers['content-security-policy'])).toContain("frame-src 'none'")
+  const { stop, server } = await startApp({ HERO_VIDEO_ID: '76979871' }, { webFolder: folder })
+  const frames = async (url: string) =>
+    /frame-src ([^;]+)/.exec(String((await server.inject(url)).headers['content-security-policy']))?.[1]
+  expect([await frames('/'), await frames('/pricing'), await frames('/login')]).toEqual([
+    'https://player.vimeo.com',
+    "'none'",
+    "'none'",
+  ])
+  await stop()
 })
 
 test('files with a fingerprint are kept for good, others for an hour', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
+import { type SiteValues, fillPlaceholders } from '#shared/site-placeholders.ts'
 
 interface DocumentList {
   prerendered: Record<string, string>
@@ -12,11 +13,11 @@ interface DocumentList {
 }
 
 const NONCE = '__CSP_NONCE__'
-/** Link previews and search engines need absolute addresses, and only the running server knows its own. */
-const ORIGIN = '__APP_ORIGIN__'
+/** Where the video of the front page plays; nothing is framed while none is set. */
+const VIDEO_HOST = 'https://player.vimeo.com'
 
 /** What a document may load. Public pages may carry what the platform's owner adds; the product only its own. */
-function policy(nonce: string): string {
+function policy(nonce: string, framesVideo: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -24,6 +25,7 @@ function policy(nonce: string): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${framesVideo ? VIDEO_HOST : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -32,20 +34,20 @@ function policy(nonce: string): string {
 }
 
 /** Serves the built web bundle: prerendered pages, the product's document for its addresses, 404 for all others. */
-export async function serveDocuments(server: FastifyInstance, folder: string, appUrl: string): Promise<void> {
+export async function serveDocuments(server: FastifyInstance, folder: string, values: SiteValues): Promise<void> {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
-  const { origin } = new URL(appUrl)
+  const { origin } = values
   // Read once: a build that runs meanwhile replaces them.
   const names = new Set([...Object.values(list.prerendered), list.notFound, list.app.file])
   const files = new Map(
-    [...names].map((file) => [file, readFileSync(join(folder, file), 'utf8').replaceAll(ORIGIN, () => origin)]),
+    [...names].map((file) => [file, fillPlaceholders(readFileSync(join(folder, file), 'utf8'), values)]),
   )
 
   const send = (reply: FastifyReply, file: string, status: 200 | 404) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, file === list.prerendered['/'] && values.videoId !== ''))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(files.get(file)?.replaceAll(NONCE, nonce))

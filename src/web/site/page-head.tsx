@@ -1,11 +1,9 @@
+import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
 import type { Page } from './pages.ts'
-
-/** The server writes its own public address over this, because link previews need absolute addresses. */
-const ORIGIN = '__APP_ORIGIN__'
 
 /** Title, description and what link previews show. */
 export function PageHead({ page }: { page: Page }) {
-  const address = `${ORIGIN}${page.path}`
+  const address = `${SITE_PLACEHOLDERS.origin}${page.path}`
   return (
     <>
       <title>{page.title}</title>

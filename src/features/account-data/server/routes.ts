@@ -5,6 +5,6 @@ export const accountDataRoutes: Route[] = [
   route(accountDataEndpoints.support, async (_, { env }) => ({
     docsUrl: env.DOCS_URL ?? '/api/reference',
     helpUrl: env.HELP_URL ?? '/#how-it-works',
-    supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(env.appUrl).hostname}`,
+    supportEmail: env.supportEmail,
   })),
 ]
