@@ -13,10 +13,28 @@ export type TenantObject = 'workspace' | 'brand' | 'idea' | 'outline' | 'outline
 export type Tenant = Partial<Record<TenantObject, IdPlace>>
 
 /** Who may call: anyone, any signed-in person, or a member of the workspace with a permission. */
-export type Access = 'public' | 'session' | { permission: Permission; tenant: Tenant }
+export type Access =
+  | 'public'
+  | 'session'
+  | {
+      permission: Permission
+      tenant: Tenant
+      /** When the request names no workspace it is about the caller's current one. */
+      orCurrent?: true
+    }
 
 /** Rate classes; their figures stand in `server/rate-limits.ts`. */
-export type RateClass = 'read' | 'write' | 'generate' | 'export' | 'sign-in' | 'sign-up' | 'reset'
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'generate'
+  | 'export'
+  | 'checkout'
+  | 'lookup'
+  | 'webhook'
+  | 'sign-in'
+  | 'sign-up'
+  | 'reset'
 
 export interface Endpoint<
   Params extends $ZodType = $ZodType,
@@ -31,6 +49,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The handler gets the bytes as they came, because a signature covers them. */
+  rawBody?: true
   /** JSON answer, or the name of a file type for downloads. */
   answer: Answer | 'txt' | 'docx'
   status?: 200 | 201 | 202

@@ -13,6 +13,10 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   write: { max: 240, windowMs: MINUTE },
   generate: { max: 200, windowMs: MINUTE },
   export: { max: 120, windowMs: MINUTE },
+  checkout: { max: 20, windowMs: MINUTE },
+  lookup: { max: 30, windowMs: MINUTE },
+  // The provider sends from few addresses, and many at once when a month begins.
+  webhook: { max: 6000, windowMs: MINUTE },
   'sign-in': { max: 10, windowMs: 15 * MINUTE },
   'sign-up': { max: 10, windowMs: 60 * MINUTE },
   reset: { max: 10, windowMs: 60 * MINUTE },
