@@ -23,6 +23,9 @@ export type Access =
       orCurrent?: true
     }
 
+/** Kinds of files that calls answer with. */
+export type FileType = 'txt' | 'docx' | 'zip'
+
 /** Rate classes; their figures stand in `server/rate-limits.ts`. */
 export type RateClass =
   | 'read'
@@ -52,7 +55,7 @@ export interface Endpoint<
   /** The handler gets the bytes as they came, because a signature covers them. */
   rawBody?: true
   /** JSON answer, or the name of a file type for downloads. */
-  answer: Answer | 'txt' | 'docx'
+  answer: Answer | FileType
   status?: 200 | 201 | 202
   access: Access
   /** The plan feature it needs; null when every plan has it. */
@@ -60,10 +63,14 @@ export interface Endpoint<
   /** What a suspended workspace gets. `ignore`: no workspace is involved. */
   whenSuspended: 'allow' | 'refuse' | 'ignore'
   rate: RateClass
+  /** How long a browser may keep the answer; only for answers that are the same for everyone. */
+  cacheSeconds?: number
   /** The largest body in bytes, where the usual megabyte is not enough. */
   bodyLimit?: number
   /** The audit action recorded when it succeeds; null for reads and for what people do all day. */
   audit: string | null
+  /** The audit action recorded when it is refused: an attempt that says something about an account. */
+  auditRefusal?: string
   /** The refusals it may answer beside those that its access implies. */
   errors: readonly ErrorCode[]
 }

@@ -2,6 +2,7 @@
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
+  ACCOUNT_CLOSED: { status: 403, message: 'This account has been deleted.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
   CROSS_SITE_REQUEST: { status: 403, message: 'This request did not come from this site.' },
@@ -16,6 +17,7 @@ export const ERRORS = {
   OUTLINE_EXISTS: { status: 409, message: 'Outline already exists' },
   GENERATION_IN_PROGRESS: { status: 409, message: 'Generation already in progress' },
   GENERATION_FAILED: { status: 503, message: 'The generation failed. Please try again.' },
+  OWNS_WORKSPACES: { status: 409, message: 'You own workspaces that others work in.' },
   WORKSPACE_EXISTS: { status: 409, message: 'You already have a workspace on the Free plan.' },
   CURRENT_PLAN: { status: 409, message: 'This is your current plan.' },
   NO_SUBSCRIPTION: { status: 409, message: 'This workspace has no subscription yet.' },

@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   VIEW_EMAIL_IDEAS: WORKSPACE_ROLES,
   DOWNLOAD_OUTLINES: WORKSPACE_ROLES,
   TRANSFER_OWNERSHIP: ['OWNER'],
+  /** Taking all data of a workspace away: as an export, or by deleting it. */
+  MANAGE_WORKSPACE_DATA: ['OWNER'],
 } as const satisfies Record<string, readonly WorkspaceRole[]>
 
 export type Permission = keyof typeof PERMISSIONS

@@ -12,12 +12,14 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
+import type { FileType } from '#shared/endpoint.ts'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { TooDeepError, cleanJson, cleanText } from '#shared/text.ts'
 import type { AppContext } from '../app-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { type AuditTarget, recordAudit } from '../audit.ts'
+import { addressGroup } from './address-group.ts'
 import { apiReferencePage } from './api-reference.ts'
 import { type TenantRules, authorize } from './authorize.ts'
 import { gapsIn } from './check-rows.ts'
@@ -130,7 +132,8 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
       const params = check(row.params, request.params, 'path')
       const query = check(row.query, request.query, 'query')
       const body = check(row.body, request.body, 'body')
-      if (limited && isGuarded) await guard(app, parts, row.rate, limit, request.ip, body)
+      const ip = addressGroup(request.ip)
+      if (limited && isGuarded) await guard(app, parts, row.rate, limit, ip, body)
 
       const scope: Scope | null =
         typeof row.access === 'object' && actor !== null
@@ -140,8 +143,10 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
               body: record(body),
             })
           : null
-      let target: AuditTarget = {}
+      let target: AuditTarget | null = {}
       let status = row.status ?? 200
+      const noteDown = (action: string, about: AuditTarget) =>
+        recordAudit(app, action, { actor, scope, target: about, requestId: request.id })
       const answer = await handle(
         {
           params,
@@ -150,26 +155,34 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
           actor,
           scope,
           session,
-          ip: request.ip,
+          ip,
           userAgent: cleanText(request.headers['user-agent'] ?? '').slice(0, 300),
           goesOn: () => void (status = 202),
-          note: (given: AuditTarget) => void (target = given),
+          note: (given: AuditTarget | null) => void (target = given),
         },
         app,
-      )
-      if (row.audit !== null) await recordAudit(app, row.audit, { actor, scope, target, requestId: request.id })
+      ).catch(async (error: unknown) => {
+        if (row.auditRefusal !== undefined && error instanceof AppError) {
+          await noteDown(row.auditRefusal, { ...target, metadata: { ...target?.metadata, reason: error.code } })
+        }
+        throw error
+      })
+      if (row.audit !== null && target !== null) await noteDown(row.audit, target)
       return typeof row.answer === 'string'
-        ? sendFile(reply, row.answer as 'txt' | 'docx', answer as FileAnswer)
+        ? sendFile(reply, row.answer as FileType, answer as FileAnswer)
         : reply.code(status).send(answer)
     },
   })
 }
 
-function sendFile(reply: FastifyReply, type: 'txt' | 'docx', { name, content }: FileAnswer): FastifyReply {
-  return reply
-    .header('content-disposition', contentDisposition(name))
-    .type(type === 'txt' ? 'text/plain; charset=utf-8' : DOCX)
-    .send(content)
+const MEDIA_TYPES: Record<FileType, string> = {
+  txt: 'text/plain; charset=utf-8',
+  docx: DOCX,
+  zip: 'application/zip',
+}
+
+function sendFile(reply: FastifyReply, type: FileType, { name, content }: FileAnswer): FastifyReply {
+  return reply.header('content-disposition', contentDisposition(name)).type(MEDIA_TYPES[type]).send(content)
 }
 
 async function guard(
@@ -206,7 +219,7 @@ function check(schema: $ZodType | undefined, value: unknown, part: 'path' | 'que
 
 /** Whose session a request came with. A cookie that opens nothing must not count as somebody new. */
 const callers = new WeakMap<FastifyRequest, string>()
-const callerOf = (request: FastifyRequest) => callers.get(request) ?? request.ip
+const callerOf = (request: FastifyRequest) => callers.get(request) ?? addressGroup(request.ip)
 
 const FASTIFY_ERRORS: Record<number, ErrorCode> = {
   413: 'TOO_LARGE',

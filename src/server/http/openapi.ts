@@ -84,6 +84,7 @@ function operation(row: AnyEndpoint): Operation {
 function answerOf(row: AnyEndpoint): unknown {
   if (row.answer === 'txt') return { description: 'A text file', content: { 'text/plain': {} } }
   if (row.answer === 'docx') return { description: 'A Word document', content: { [DOCX]: {} } }
+  if (row.answer === 'zip') return { description: 'A ZIP archive', content: { 'application/zip': {} } }
   return { description: 'Done', content: { 'application/json': { schema: jsonSchema(row.answer, 'output') } } }
 }
 

@@ -103,6 +103,17 @@ test('one address cannot try many accounts', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
+test('a network of IPv6 addresses is one caller, its neighbour another', async () => {
+  const from = async (remoteAddress: string) => {
+    const payload = { email: newCredentials().email }
+    return (await app.server.inject({ method: 'POST', url: forgotPassword.path, remoteAddress, payload })).statusCode
+  }
+  const { max } = RATE_LIMITS.reset
+  for (let host = 1; host <= max * 10; host++) expect(await from(`2001:db8:0:7::${host.toString(16)}`)).toBe(200)
+  expect(await from('2001:db8:0:7:aaaa::1')).toBe(429)
+  expect(await from('2001:db8:0:8::1')).toBe(200)
+})
+
 test('a person who reads without end is asked to wait, others go on', async () => {
   const [busy, calm] = await Promise.all(
     [1, 2].map(async () => {

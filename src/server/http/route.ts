@@ -1,4 +1,5 @@
-import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '#shared/endpoint.ts'
+import type { Readable } from 'node:stream'
+import type { AnswerOf, AnyEndpoint, BodyOf, FileType, ParamsOf, QueryOf } from '#shared/endpoint.ts'
 import type { Role, WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanLimits, PlanName } from '#shared/plan-catalogue.ts'
 import type { AppContext } from '../app-context.ts'
@@ -53,18 +54,18 @@ export interface Call<Row> {
   userAgent: string
   /** Answers 202: the work goes on after the answer. */
   goesOn: () => void
-  /** What the audit entry of this call should say beside the actor. */
-  note: (target: AuditTarget) => void
+  /** What the audit entry of this call should say beside the actor; null: there is nothing to record. */
+  note: (target: AuditTarget | null) => void
 }
 
 /** A download. */
 export interface FileAnswer {
   name: string
-  content: string | Buffer
+  content: string | Buffer | Readable
 }
 
 type Answered<Row> = Row extends { answer: infer A }
-  ? Extract<A, 'txt' | 'docx'> extends never
+  ? Extract<A, FileType> extends never
     ? AnswerOf<Row>
     : AnswerOf<Row> extends undefined
       ? FileAnswer
