@@ -22,6 +22,8 @@ export const schedules = pgTable(
     /** A person chose the time. The reason that was given before stays for the record. */
     manualOverride: boolean().notNull(),
     justification: text(),
+    /** The wall-clock time that the scheduler chose: standing there again, the email is its placement again. */
+    suggestedSendAt: timestamp({ mode: 'string' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
