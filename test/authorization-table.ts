@@ -31,6 +31,8 @@ const managing: Rule = { allowed: MANAGERS, plans: EVERY_PLAN, whenSuspended: 'r
 
 export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/health': open,
+  // Visitors of the public pages read it; only a super admin writes it.
+  'GET /api/superadmin/tracking-scripts': open,
 
   'POST /api/auth/signup': open,
   'POST /api/auth/login': open,

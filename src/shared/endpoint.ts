@@ -65,6 +65,8 @@ export interface Endpoint<
   rate: RateClass
   /** How long a browser may keep the answer; only for answers that are the same for everyone. */
   cacheSeconds?: number
+  /** How long a browser may keep the answer; only where it is the same for everyone. */
+  cacheSeconds?: number
   /** The largest body in bytes, where the usual megabyte is not enough. */
   bodyLimit?: number
   /** The audit action recorded when it succeeds; null for reads and for what people do all day. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { failRun, sweepRuns } from '#features/ai/server/service.ts'
 import { accountDataRoutes } from '#features/account-data/server/routes.ts'
+import { adminRoutes } from '#features/admin/server/routes.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...outlineRoutes,
   ...accountDataRoutes,
   ...calendarRoutes,
+  ...adminRoutes,
 ]
 
 const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {

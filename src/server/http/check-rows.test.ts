@@ -39,6 +39,7 @@ test.each<[string, Partial<AnyEndpoint>]>([
   ['the id id leads to no workspace', { access: { permission: 'VIEW_BRAND', tenant: { brand: 'query.brandId' } } }],
   ['must say what a suspended workspace gets', { whenSuspended: 'ignore' }],
   ['has a plan gate but no workspace', { access: 'session', gate: 'export' }],
+  ['may be kept, but is not the same for everyone', { cacheSeconds: 300 }],
   ['writes by query', { method: 'POST', query: z.object({ force: z.string() }) }],
 ])('a row that %s is found', (gap, change) => {
   expect(gapsIn([{ ...complete, ...change }])).toContain(

@@ -37,6 +37,8 @@ export function gapsIn(rows: readonly AnyEndpoint[]): string[] {
       }
     } else if (row.gate !== null) gap('has a plan gate but no workspace')
     if (row.method !== 'GET' && row.body === undefined && row.query !== undefined) gap('writes by query')
+    const sameForAll = row.method === 'GET' && row.access === 'public'
+    if (row.cacheSeconds !== undefined && !sameForAll) gap('may be kept, but is not the same for everyone')
   }
   return gaps
 }

@@ -168,6 +168,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
         throw error
       })
       if (row.audit !== null && target !== null) await noteDown(row.audit, target)
+      if (row.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${row.cacheSeconds}`)
       return typeof row.answer === 'string'
         ? sendFile(reply, row.answer as FileType, answer as FileAnswer)
         : reply.code(status).send(answer)

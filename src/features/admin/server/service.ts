@@ -1,0 +1,28 @@
+import type { AppContext } from '#server/app-context.ts'
+import { recordAudit } from '#server/audit.ts'
+import type { Actor } from '#server/http/route.ts'
+import type { TrackingScripts } from '../contract.ts'
+import { readScripts, replaceScripts } from './store.ts'
+import { type MarkupReport, inspectTrackingMarkup } from './tracking-markup.ts'
+
+export async function trackingScripts(app: AppContext): Promise<TrackingScripts> {
+  const row = await readScripts(app.db)
+  return { scripts: row?.scripts ?? '', updatedAt: row?.updatedAt.toISOString() ?? null }
+}
+
+/** Changes what all public pages load. The audit entry keeps both versions, and there is no change without it. */
+export async function saveTrackingScripts(
+  app: AppContext,
+  markup: string,
+  by: { actor: Actor; requestId: string },
+): Promise<TrackingScripts & MarkupReport> {
+  const scripts = markup.trim()
+  const report = inspectTrackingMarkup(scripts)
+  const updatedAt = app.clock.now()
+  await app.db.transaction(async (tx) => {
+    const before = await replaceScripts(tx, { scripts, updatedAt })
+    const target = { type: 'tracking_scripts', metadata: { before: before?.scripts ?? '', after: scripts } }
+    await recordAudit({ ...app, db: tx }, 'tracking_scripts.saved', { ...by, scope: null, target })
+  })
+  return { scripts, updatedAt: updatedAt.toISOString(), ...report }
+}
