@@ -24,8 +24,6 @@ export function inspectTrackingMarkup(markup: string): MarkupReport {
     scriptingEnabled: false,
     onParseError: ({ code, startLine }) => errors.push({ code, line: startLine }),
   })
-  const [error] = errors
-  if (error !== undefined) throw refuse(`Line ${error.line} is not valid HTML (${error.code}). Please correct it.`)
   const unclosed = elementsOf(fragment.childNodes).find(
     (element) => INSERTED.has(element.tagName) && element.sourceCodeLocation?.endTag === undefined,
   )
@@ -33,6 +31,8 @@ export function inspectTrackingMarkup(markup: string): MarkupReport {
     const line = unclosed.sourceCodeLocation?.startLine ?? 1
     throw refuse(`The <${unclosed.tagName}> in line ${line} is never closed. Please add </${unclosed.tagName}>.`)
   }
+  const [error] = errors
+  if (error !== undefined) throw refuse(`Line ${error.line} is not valid HTML (${error.code}). Please correct it.`)
   const reached = fragment.childNodes.flatMap(reachedIn)
   return { inserted: reached.filter(({ goesIn }) => goesIn).length, leftOut: [...leftOutNames(reached)] }
 }
