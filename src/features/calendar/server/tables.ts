@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { brands } from '#features/brands/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 
@@ -35,6 +36,28 @@ export const schedules = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('schedules_outline').on(table.workspaceId, table.outlineId),
     index('schedules_id').on(table.id),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** The iCal feed of a brand. Only a hash of the key in its address is kept: a copy of this table opens no feed. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    workspaceId: uuid().notNull(),
+    brandId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    createdByName: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastReadAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.brandId] }),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
+    uniqueIndex('calendar_feeds_token').on(table.tokenHash),
     onlyOwnWorkspace(),
   ],
 )
