@@ -21,5 +21,8 @@ const frame = `d.dataset.frame=/^\\/dashboard(\\/|$)/.test(location.pathname)||l
 /** Somebody who was signed in is about to be taken to the dashboard: say so instead of showing the sales page. */
 const leaving = `if(location.pathname==='/'&&!location.hash&&${readStorage(SIGNED_IN_HINT_KEY)})d.dataset.session='checking';`
 
+/** Until the server has said who is there, the bar shows what was true the last time. */
+const account = `if(${readStorage(SIGNED_IN_HINT_KEY)})d.dataset.account='';`
+
 export const appBootstrap = `(()=>{const d=document.documentElement;${theme}${frame}})()`
-export const siteBootstrap = `(()=>{const d=document.documentElement;${theme}${leaving}})()`
+export const siteBootstrap = `(()=>{const d=document.documentElement;${theme}${account}${leaving}})()`

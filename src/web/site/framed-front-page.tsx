@@ -1,11 +1,12 @@
-import { FrontPage } from '#features/marketing/web/front-page.tsx'
+import { FrontPage } from '#features/marketing/web/front-page/front-page.tsx'
+import { paths } from '../paths.ts'
 import { SiteFrame } from './site-frame.tsx'
 
-/** The front page asks who is there: signed-in people are taken to their dashboard, with a word about it meanwhile. */
+/** The front page takes signed-in people to their dashboard, with a word about it meanwhile. */
 export function FramedFrontPage() {
   return (
-    <div data-session-check>
-      <SiteFrame>
+    <div data-leads-to-dashboard>
+      <SiteFrame path={paths.frontPage}>
         <FrontPage />
       </SiteFrame>
       <div role="status" className="leaving paper fixed inset-0 z-50 place-items-center text-md font-medium text-fg-2">

@@ -1,29 +1,33 @@
 import { buttonClasses } from '../kit/button-classes.ts'
-import { Wordmark } from '../kit/brand-mark.tsx'
+import { classNames } from '../kit/class-names.ts'
 import { EmptyMonth } from '../kit/empty-month.tsx'
 import { paths } from '../paths.ts'
+import { SiteFrame } from './site-frame.tsx'
+
+const look = (variant: 'primary' | 'secondary') =>
+  classNames(buttonClasses({ size: 'lg', variant }), 'h-12 px-6 text-md')
 
 export function NotFoundPage() {
   return (
-    <main className="paper grid min-h-dvh place-items-center px-6 py-16">
-      <div className="grid max-w-md justify-items-center text-center">
-        <a href={paths.frontPage} aria-label="Mailmonth, home" className="flex rounded-md">
-          <Wordmark />
-        </a>
-        <EmptyMonth className="my-10" />
-        <h1 className="text-h2 font-semibold">This page does not exist</h1>
-        <p className="mt-3 text-md text-fg-3">
-          Nothing is planned for this address. It may have moved, or the link has a typing mistake.
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <a href={paths.frontPage} className={buttonClasses({ size: 'lg' })}>
-            Go to the front page
-          </a>
-          <a href={paths.dashboard} className={buttonClasses({ size: 'lg', variant: 'secondary' })}>
-            Open the dashboard
-          </a>
+    <SiteFrame path="">
+      <section className="paper">
+        <div className="page grid min-h-[calc(100dvh-1px)] content-center justify-items-center pt-28 pb-20 text-center">
+          <EmptyMonth className="mb-10" />
+          <p className="tnum text-md font-medium text-fg-3">404</p>
+          <h1 className="mt-2 text-h2 font-semibold">This page does not exist</h1>
+          <p className="mt-4 max-w-md text-lg text-fg-2">
+            Nothing is planned for this address. It may have moved, or the link has a typing mistake.
+          </p>
+          <div className="mt-8 flex flex-wrap justify-center gap-3">
+            <a href={paths.frontPage} className={look('primary')}>
+              Go to the front page
+            </a>
+            <a href={paths.dashboard} className={look('secondary')}>
+              Open the dashboard
+            </a>
+          </div>
         </div>
-      </div>
-    </main>
+      </section>
+    </SiteFrame>
   )
 }

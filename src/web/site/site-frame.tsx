@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What every public page has around its content. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** What every public page has around its content. `path` is the page's own address. */
+export function SiteFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
-      <SiteHeader />
+      <SiteHeader path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
+      <div data-toasts role="region" aria-label="Notifications (F8)" tabIndex={-1} className="site-toasts" />
     </>
   )
 }

@@ -4,16 +4,17 @@ import { Wordmark } from '../kit/brand-mark.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { paths } from '../paths.ts'
 
-const sections = [
-  { href: '#how-it-works', label: 'How it works' },
-  { href: '#before-and-after', label: 'Before and after' },
-  { href: '#benefits', label: 'Benefits' },
+const links = [
+  { href: paths.frontPage, label: 'Home' },
+  { href: paths.features, label: 'Features' },
+  { href: paths.pricing, label: 'Pricing' },
+  { href: `${paths.frontPage}#docs`, label: 'Docs' },
 ]
 
 /** The bar on top of every public page. `start.ts` brings its menu, theme switch and account links to life. */
-export function SiteHeader() {
+export function SiteHeader({ path }: { path: string }) {
   return (
-    <header className="fixed inset-x-0 top-0 z-30 border-b border-line/70 bg-bg/85 backdrop-blur-lg">
+    <header className="fixed inset-x-0 top-0 z-30 border-b border-line/70 bg-bg/94 backdrop-blur-lg">
       <a
         href="#main"
         className={classNames(
@@ -28,23 +29,30 @@ export function SiteHeader() {
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
-          {sections.map((section) => (
-            <a key={section.href} href={section.href} className={buttonClasses({ variant: 'ghost' })}>
-              {section.label}
+          {links.map((link) => (
+            <a
+              key={link.href}
+              href={link.href}
+              aria-current={link.href === path ? 'page' : undefined}
+              className={classNames(buttonClasses({ variant: 'ghost' }), 'aria-[current]:text-fg')}
+            >
+              {link.label}
             </a>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-1.5">
           <ThemeSwitch />
-          <div className="contents" data-signed-out>
-            <a href={paths.login} className={classNames(buttonClasses({ variant: 'ghost' }), 'hidden md:inline-flex')}>
-              Login
-            </a>
-            <a href={paths.signup} className={buttonClasses()}>
-              Start Free
-            </a>
-          </div>
-          <a href={paths.dashboard} hidden data-signed-in className={buttonClasses()}>
+          <a
+            href={paths.login}
+            data-signed-out
+            className={classNames(buttonClasses({ variant: 'ghost' }), 'hidden md:inline-flex')}
+          >
+            Login
+          </a>
+          <a href={paths.pricing} data-signed-out className={classNames(buttonClasses(), 'max-md:h-10')}>
+            Start Free
+          </a>
+          <a href={paths.dashboard} data-signed-in className={classNames(buttonClasses(), 'max-md:h-10')}>
             My Account
           </a>
           <button
@@ -53,27 +61,54 @@ export function SiteHeader() {
             aria-expanded="false"
             aria-controls="site-menu"
             aria-label="Menu"
-            className={classNames(buttonClasses({ variant: 'ghost', size: 'icon' }), 'group -mr-2 md:hidden')}
+            className={classNames(
+              buttonClasses({ variant: 'ghost', size: 'icon' }),
+              'group -mr-2 size-11 text-fg md:hidden',
+            )}
           >
             <Menu aria-hidden className="size-5 group-aria-expanded:hidden" />
             <X aria-hidden className="hidden size-5 group-aria-expanded:block" />
           </button>
         </div>
       </div>
-      <nav id="site-menu" hidden aria-label="Menu" className="border-t border-line bg-bg md:hidden">
-        <div className="page grid py-3">
-          {sections.map((section) => (
-            <a key={section.href} href={section.href} className="rounded-md py-3 text-md font-medium">
-              {section.label}
-            </a>
+      <nav id="site-menu" hidden aria-label="Menu" className="site-menu border-t border-line bg-bg md:hidden">
+        <div className="page grid divide-y divide-line py-2">
+          {links.map((link) => (
+            <MenuLink key={link.href} href={link.href} current={link.href === path}>
+              {link.label}
+            </MenuLink>
           ))}
-          <a href={paths.login} data-signed-out className="rounded-md py-3 text-md font-medium">
+          <MenuLink href={paths.login} shown="data-signed-out">
             Login
-          </a>
+          </MenuLink>
+          <MenuLink href={paths.pricing} shown="data-signed-out">
+            Start Free
+          </MenuLink>
+          <MenuLink href={paths.dashboard} shown="data-signed-in">
+            My Account
+          </MenuLink>
         </div>
       </nav>
       <div aria-hidden className="session-line" />
     </header>
+  )
+}
+
+function MenuLink(props: {
+  href: string
+  children: string
+  current?: boolean
+  shown?: 'data-signed-in' | 'data-signed-out'
+}) {
+  return (
+    <a
+      href={props.href}
+      {...(props.shown !== undefined && { [props.shown]: '' })}
+      aria-current={props.current === true ? 'page' : undefined}
+      className="py-3.5 text-lg font-medium aria-[current]:text-teal"
+    >
+      {props.children}
+    </a>
   )
 }
 
@@ -83,7 +118,7 @@ function ThemeSwitch() {
       type="button"
       data-theme-button
       aria-label="Switch between light and dark"
-      className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+      className={classNames(buttonClasses({ variant: 'ghost', size: 'icon' }), 'max-md:size-11')}
     >
       <Moon aria-hidden className="dark:hidden" />
       <Sun aria-hidden className="hidden dark:block" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MiniEmailKind } from './scene-month.ts'
+import type { MiniEmailKind } from './front-page/scene-month.ts'
 
 /** An email, small as a stamp: six layouts a designer would recognise. */
 export function MiniEmail({ kind }: { kind: MiniEmailKind }) {

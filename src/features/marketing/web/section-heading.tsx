@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/kit/class-names.ts'
 
-/** Heading and lead of one section of the page. */
-export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
+/** Heading and lead of one section of a page. */
+export function SectionHeading(props: { title: ReactNode; children?: ReactNode; centred?: boolean }) {
   return (
-    <div className="max-w-2xl">
-      <h2 className="text-h2 font-semibold">{title}</h2>
-      {children !== undefined && <p className="mt-4 text-lg text-fg-2">{children}</p>}
+    <div className={classNames('max-w-2xl', props.centred === true && 'mx-auto text-center')}>
+      <h2 className="text-h2 font-semibold">{props.title}</h2>
+      {props.children !== undefined && <p className="mt-4 text-lg text-fg-2">{props.children}</p>}
     </div>
   )
 }

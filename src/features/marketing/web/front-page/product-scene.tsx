@@ -1,7 +1,8 @@
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw, Volume2, VolumeX } from 'lucide-react'
+import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
-import { MiniEmail } from './mini-email.tsx'
+import { MiniEmail } from '../mini-email.tsx'
 import { SceneBrief } from './scene-brief.tsx'
 import { SCENE_BRAND, SCENE_FOCUS_DAY, SCENE_MONTH, sceneDays, sceneEmails, weekdays } from './scene-month.ts'
 
@@ -10,7 +11,11 @@ const DAYS_IN_MONTH = 30
 /** The product in one picture: a month fills with emails, one opens as a brief and is approved. Plays once. */
 export function ProductScene() {
   return (
-    <figure data-scene className="scene relative mb-24 w-[46rem] sm:w-[52rem] lg:mb-0 lg:w-[56rem]">
+    <figure
+      data-scene
+      data-video={SITE_PLACEHOLDERS.videoId}
+      className="scene relative mb-24 w-[46rem] sm:w-[52rem] lg:mb-0 lg:w-[56rem]"
+    >
       <figcaption className="sr-only">
         A month in Mailmonth: eleven planned emails on a calendar, one of them opened as a finished, approved brief.
       </figcaption>
@@ -36,6 +41,14 @@ export function ProductScene() {
         </div>
       </div>
       <SceneBrief />
+      <button type="button" data-sound aria-label="Sound" aria-pressed="false" className="scene-sound group">
+        <span className="scene-sound-state">
+          <VolumeX aria-hidden className="size-4 group-aria-pressed:hidden" />
+          <Volume2 aria-hidden className="hidden size-4 group-aria-pressed:block" />
+          <span className="group-aria-pressed:hidden">Muted</span>
+          <span className="hidden group-aria-pressed:inline">Sound on</span>
+        </span>
+      </button>
       <button
         type="button"
         data-replay

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, Eye, FileText } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
-import { MiniEmail } from './mini-email.tsx'
+import { MiniEmail } from '../mini-email.tsx'
 
 const note = 'absolute grid size-22 place-items-center rounded-sm p-2 text-center text-xs font-medium shadow-e2'
 

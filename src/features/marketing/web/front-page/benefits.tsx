@@ -1,4 +1,4 @@
-import { SectionHeading } from './section-heading.tsx'
+import { SectionHeading } from '../section-heading.tsx'
 
 const benefits = [
   {

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApprovalChain, Chat, Files, Outline, StickyNotes, Week } from './before-and-after-pictures.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { SectionHeading } from '../section-heading.tsx'
 
 const cards = [
   {

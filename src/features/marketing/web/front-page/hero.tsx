@@ -1,7 +1,6 @@
-import { ArrowRight, Check } from 'lucide-react'
-import { buttonClasses } from '#web/kit/button-classes.ts'
-import { classNames } from '#web/kit/class-names.ts'
+import { Check } from 'lucide-react'
 import { paths } from '#web/paths.ts'
+import { ActionLink } from '../action-link.tsx'
 import { ProductScene } from './product-scene.tsx'
 
 const facts = ['No credit card required', 'Free forever plan', 'Works with any sending platform']
@@ -19,13 +18,10 @@ export function Hero() {
             month into ideas worth sending and outlines ready to build.
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <a href={paths.signup} className={classNames(buttonClasses({ size: 'lg' }), 'px-6')}>
-              Start Free
-              <ArrowRight aria-hidden />
-            </a>
-            <a href="#how-it-works" className={classNames(buttonClasses({ size: 'lg', variant: 'secondary' }), 'px-6')}>
+            <ActionLink href={paths.signup}>Start Free</ActionLink>
+            <ActionLink href={paths.features} secondary>
               See How It Works
-            </a>
+            </ActionLink>
           </div>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-sm text-fg-3">
             {facts.map((fact) => (

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, ChevronRight, Download } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
-import { MiniEmail } from './mini-email.tsx'
+import { MiniEmail } from '../mini-email.tsx'
 
 /** A main topic with its ideas, three of them chosen. */
 export function PlanPicture() {

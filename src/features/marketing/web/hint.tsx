@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react'
+
+/** A small sign beside a label; hovering or focusing it opens what it explains. No script: style shows it. */
+export function Hint({ id, about, children }: { id: string; about: string; children: string }) {
+  return (
+    <span data-hint="" className="hint relative inline-flex">
+      <button
+        type="button"
+        aria-label={`What does ${about} mean?`}
+        aria-describedby={id}
+        className="-m-2 grid size-8 place-items-center rounded-full text-fg-3 hover:text-fg"
+      >
+        <Info aria-hidden className="size-4" />
+      </button>
+      <span id={id} role="tooltip" className="hint-text">
+        {children}
+      </span>
+    </span>
+  )
+}

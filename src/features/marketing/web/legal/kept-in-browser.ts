@@ -1,0 +1,47 @@
+export interface KeptInBrowser {
+  /** Its name in the browser; names that carry an id end in `*`. */
+  name: string
+  where: 'cookie' | 'local storage' | 'session storage'
+  what: string
+  until: string
+}
+
+/** Everything the product leaves in a browser. A test opens the product, looks into the browser and compares. */
+export const keptInBrowser: readonly KeptInBrowser[] = [
+  {
+    name: 'mailmonth (__Host-mailmonth over HTTPS)',
+    where: 'cookie',
+    what: 'Keeps you signed in. Scripts cannot read it.',
+    until: 'you log out, 7 days without a visit, or 30 days',
+  },
+  {
+    name: 'sidebar_state',
+    where: 'cookie',
+    what: 'Whether the sidebar is wide or narrow.',
+    until: '7 days',
+  },
+  {
+    name: 'mailmonth-theme',
+    where: 'local storage',
+    what: 'Light or dark, once you have chosen.',
+    until: 'you clear it',
+  },
+  {
+    name: 'mailmonth-signed-in',
+    where: 'local storage',
+    what: 'That somebody was signed in here, so that pages open in the right state. It opens nothing.',
+    until: 'you log out',
+  },
+  {
+    name: 'mailmonth-draft-*',
+    where: 'session storage',
+    what: 'What you have typed into an unfinished form.',
+    until: 'the tab is closed',
+  },
+  {
+    name: 'tsr-scroll-restoration*',
+    where: 'session storage',
+    what: 'How far you had scrolled, for the way back.',
+    until: 'the tab is closed',
+  },
+]

@@ -1,0 +1,235 @@
+import { RETENTION_PERIODS, RIGHTS_RESPONSE_DAYS, lengthInWords } from '#shared/retention-periods.ts'
+import { paths } from '#web/paths.ts'
+import { LegalPage, SupportMail, type LegalSection } from './legal-page.tsx'
+import { keptInBrowser } from './kept-in-browser.ts'
+
+const supportPortal = <a href={paths.settings}>the settings of your account</a>
+
+const sections: readonly LegalSection[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    content: (
+      <>
+        <p>
+          Mailmonth plans and writes email content for brands. It does not send email to your customers, and it never
+          needs their addresses. This policy says what it keeps about you, what for, for how long, and what you can do
+          about it.
+        </p>
+        <p>
+          It follows the General Data Protection Regulation (GDPR) of the European Union and the California Consumer
+          Privacy Act (CCPA). Whoever runs this installation is responsible for the data in it; you reach them at{' '}
+          <SupportMail />. Mailmonth is not for children under 16.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'information-collected',
+    title: 'Information We Collect',
+    content: (
+      <>
+        <ul>
+          <li>
+            <b>Your account:</b> email address and password, and, if you give them, name, phone and address.
+          </li>
+          <li>
+            <b>Your work:</b> workspaces, brands with their profiles, ideas, outlines, schedules and notes, and who
+            changed them.
+          </li>
+          <li>
+            <b>Campaign data:</b> results of past campaigns that you import or sync: names, subjects, segments, dates
+            and totals. No subscriber lists.
+          </li>
+          <li>
+            <b>Payments:</b> your plan, its state and your invoices. The payment provider takes your card; its number
+            never reaches us.
+          </li>
+          <li>
+            <b>Security:</b> sign-ins, failed sign-ins and changes to accounts, roles and settings; for each signed-in
+            device, the name its browser gives and when it was last used.
+          </li>
+          <li>
+            <b>What you write to us,</b> when you ask for help.
+          </li>
+        </ul>
+        <p>Mailmonth itself runs no advertising, buys no data about you and follows nobody across websites.</p>
+      </>
+    ),
+  },
+  {
+    id: 'use',
+    title: 'How We Use Information',
+    content: (
+      <>
+        <ul>
+          <li>To do what you ask for: plan, write, schedule and export your content (performance of the contract).</li>
+          <li>To bill a paid plan and keep the records that law demands (contract and legal duty).</li>
+          <li>To keep accounts safe and find misuse (legitimate interest).</li>
+          <li>To answer you, and to write to you about your account. There is no newsletter.</li>
+        </ul>
+        <p>
+          Ideas and outlines are written by a planner that is part of the software and runs on the same server. If an AI
+          provider is connected, your brand’s profile and past results are sent to it to write for you, without names or
+          addresses of the people in your workspace. No decision with legal effect is made about you by a machine.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing of Information',
+    content: (
+      <>
+        <p>We do not sell personal information, and we do not share it for advertising. It reaches:</p>
+        <ul>
+          <li>the people of your workspace, as far as their role allows;</li>
+          <li>the payment provider, when you take a paid plan;</li>
+          <li>the mail server that carries messages about your account;</li>
+          <li>an AI provider, when one is connected, and Klaviyo, when you connect it;</li>
+          <li>authorities, where the law leaves no choice.</li>
+        </ul>
+        <p>
+          The video on the front page, where there is one, comes from Vimeo, which learns your network address when it
+          plays and is told not to track. The links to LinkedIn, X and Facebook load nothing before you click them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'Data Retention',
+    content: (
+      <>
+        <p>Data is deleted on its own when its time is over. An account is deleted under {supportPortal}.</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(RETENTION_PERIODS).map(([id, period]) => (
+              <tr key={id}>
+                <th scope="row">
+                  {period.what}
+                  <span>{period.covers}</span>
+                </th>
+                <td>
+                  <b>{lengthInWords(period.length)}</b> after {period.after}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your Rights',
+    content: (
+      <>
+        <p>
+          Wherever you live, you may see, correct, export and delete what is kept about you, object to a use of it or
+          have it restricted, and withdraw a consent. Under the CCPA you may also learn what was collected and for what,
+          and nobody is treated worse for asking.
+        </p>
+        <p>
+          Our support portal is under {supportPortal}: you correct, export and delete your data there. You can also
+          write to <SupportMail />. You get an answer within {RIGHTS_RESPONSE_DAYS.gdpr} days under the GDPR and within{' '}
+          {RIGHTS_RESPONSE_DAYS.ccpa} days under the CCPA. If you are not content with it, you may turn to the
+          data-protection authority where you live.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'international-transfers',
+    title: 'International Transfers',
+    content: (
+      <p>
+        Your data lies where this installation runs. The payment provider, a connected AI provider and Klaviyo may
+        process it in the United States and other countries. For people in the European Economic Area, Switzerland and
+        the United Kingdom this rests on the standard contractual clauses of the European Commission or an adequacy
+        decision.
+      </p>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    content: (
+      <>
+        <p>
+          Passwords are stored as scrypt hashes and sign-in tokens as hashes, so neither can be read from the database.
+          Every workspace is kept apart from the others by the database itself. Changes to accounts, roles and settings
+          are written to a log that cannot be altered. You see the devices you are signed in on and can sign them out.
+        </p>
+        <p>
+          No system is beyond attack. If your data is ever exposed, you are told what happened without undue delay. To
+          report a weakness, write to <SupportMail />.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    content: (
+      <>
+        <p>
+          These are all the things Mailmonth leaves in your browser. None of them follows you to another website, and
+          the product does not work without the first.
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">What it does</th>
+              <th scope="col">Until</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keptInBrowser.map((item) => (
+              <tr key={item.name}>
+                <th scope="row">
+                  <code>{item.name}</code>
+                  <span>{item.where}</span>
+                </th>
+                <td>{item.what}</td>
+                <td>{item.until}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          Whoever runs this installation may add measuring scripts to the public pages, never to the product behind the
+          sign-in. Such scripts may set cookies of their own.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    content: (
+      <p>
+        Questions about this policy, or about your data: <SupportMail />. Signed in, everything you can do yourself is
+        under {supportPortal}.
+      </p>
+    ),
+  },
+]
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      lead="What Mailmonth keeps about you, what for, and for how long."
+      date="January 6, 2025"
+      sections={sections}
+    />
+  )
+}

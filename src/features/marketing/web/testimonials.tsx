@@ -1,0 +1,37 @@
+import { classNames } from '#web/kit/class-names.ts'
+import { sampleTestimonials } from './sample-testimonials.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+const tints = ['bg-teal-soft text-teal-ink', 'bg-warn-soft text-warn', 'bg-violet-soft text-violet']
+
+export function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials" className="border-t border-line py-20 md:py-28">
+      <div className="page">
+        <SectionHeading title={<span id="testimonials">What we want you to say</span>}>
+          These three are samples, written by us. Real voices take their place once people have said something.
+        </SectionHeading>
+        <ul className="-mx-(--page-edge) mt-12 flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--page-edge) pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-5 lg:overflow-visible lg:px-0 lg:pb-0">
+          {sampleTestimonials.map((sample, index) => (
+            <li key={sample.role} className="w-[min(22rem,82vw)] shrink-0 snap-center lg:w-auto">
+              <figure className="sheet grid h-full grid-rows-[auto_1fr_auto] gap-5 p-7">
+                <span
+                  className={classNames(
+                    'justify-self-start rounded-full px-2.5 py-1 text-2xs font-medium',
+                    tints[index],
+                  )}
+                >
+                  Sample
+                </span>
+                <blockquote className="text-lg font-medium text-fg">
+                  <p>“{sample.quote}”</p>
+                </blockquote>
+                <figcaption className="border-t border-line pt-4 text-base text-fg-3">{sample.role}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

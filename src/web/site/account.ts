@@ -1,0 +1,34 @@
+import { paths } from '../paths.ts'
+import { rememberSignedIn } from '../session-hint.ts'
+
+/** Whether somebody is signed in on this browser. A server that cannot be reached counts as nobody. */
+async function checkSession(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/auth/me', { credentials: 'same-origin', headers: { accept: 'application/json' } })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Shows the links of whoever is there. On the front page signed-in people go on to their dashboard, unless the address
+ * asks for a section of it. Answers whether somebody is signed in.
+ */
+export async function followAccount(): Promise<boolean> {
+  const root = document.documentElement
+  const leadsAway = document.querySelector('[data-leads-to-dashboard]') !== null
+  if (leadsAway) root.dataset['session'] ??= 'asking'
+  const signedIn = await checkSession()
+  rememberSignedIn(signedIn)
+  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (leadsAway && signedIn && section === null) {
+    root.dataset['session'] = 'checking'
+    location.replace(paths.dashboard)
+    return true
+  }
+  delete root.dataset['session']
+  if (signedIn) root.dataset['account'] = ''
+  else delete root.dataset['account']
+  return signedIn
+}

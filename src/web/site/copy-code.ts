@@ -1,0 +1,20 @@
+import { showToast } from './site-toast.ts'
+
+const SHOWN_MS = 2000
+
+/** Puts a promotion code on the clipboard and says so on the button itself. */
+export function connectCopy(button: HTMLElement): void {
+  const label = button.querySelector('[data-copy-label]')
+  const code = button.dataset['copy'] ?? ''
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(code).then(
+      () => {
+        if (label === null) return
+        const before = label.textContent
+        label.textContent = 'Copied'
+        window.setTimeout(() => void (label.textContent = before), SHOWN_MS)
+      },
+      () => showToast('Error', `The code could not be copied. It is ${code}.`, 'destructive'),
+    )
+  })
+}

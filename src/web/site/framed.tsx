@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { SiteFrame } from './site-frame.tsx'
+
+/** A page inside the frame of all public pages. */
+export function framed(path: string, Content: ComponentType): ComponentType {
+  return function FramedPage() {
+    return (
+      <SiteFrame path={path}>
+        <Content />
+      </SiteFrame>
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { showToast } from './site-toast.ts'
+
+/** The public pages load no schemas, so the address stands here too; a test compares it with the contract. */
+export const GUEST_CHECKOUT = '/api/billing/checkout-guest'
+const FAILED = 'Failed to start checkout'
+
+interface Order {
+  plan: string
+  promotionCode?: string
+}
+
+/** Asks for a checkout page; what the server says against it becomes the error's message. */
+export async function guestCheckoutUrl(order: Order): Promise<string> {
+  const answer = await fetch(GUEST_CHECKOUT, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(order),
+  })
+  const body = (await answer.json()) as { url?: string; error?: string }
+  if (!answer.ok || body.url === undefined) throw new Error(body.error ?? FAILED)
+  return body.url
+}
+
+/** Links that start a checkout. Without a script they lead to the sign-up instead. */
+export function connectCheckout(link: HTMLElement): void {
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    if (link.ariaBusy === 'true') return
+    link.ariaBusy = 'true'
+    const { checkout = '', code } = link.dataset
+    guestCheckoutUrl({ plan: checkout, ...(code !== undefined && { promotionCode: code }) })
+      .then((url) => location.assign(url))
+      .catch((error: unknown) => {
+        link.ariaBusy = null
+        showToast(
+          'Error',
+          error instanceof Error && !(error instanceof TypeError) ? error.message : FAILED,
+          'destructive',
+        )
+      })
+  })
+  // Whoever comes back from the checkout finds the page as it was left, from the browser's memory.
+  window.addEventListener('pageshow', () => void (link.ariaBusy = null))
+}
