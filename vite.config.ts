@@ -139,6 +139,7 @@ async function writeDocuments(): Promise<void> {
   await writeFile(product, renderer.fillProduct(await readFile(product, 'utf8')))
   const documents = {
     prerendered,
+    listed: renderer.pages.filter(({ listed }) => listed).map((page) => page.path),
     notFound: `site/${renderer.notFoundPage.file}`,
     app: { file: 'app.html', paths: renderer.productPaths, under: renderer.productFolders },
   }

@@ -29,6 +29,7 @@ const variables = z.object({
     .optional(),
   SUPERADMIN_EMAIL: z.email('it must be an e-mail address').optional(),
   SUPERADMIN_PASSWORD: z.string().min(8, 'it needs at least 8 characters').optional(),
+  TRACKING_CONSENT: flag.default('off'),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: flag.default('off'),
   AI_FALLBACK: z.enum(['planner']).optional(),

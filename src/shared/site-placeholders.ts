@@ -12,6 +12,8 @@ export const SITE_PLACEHOLDERS = {
   videoId: '__HERO_VIDEO_ID__',
   /** The last second of the lifetime offer as wall-clock time, `2025-11-05T23:59:59`. */
   offerEnds: '__LIFETIME_OFFER_ENDS__',
+  /** `on`: visits are measured only by consent. */
+  trackingConsent: '__TRACKING_CONSENT__',
 } as const
 
 export type SiteValues = Record<keyof typeof SITE_PLACEHOLDERS, string>

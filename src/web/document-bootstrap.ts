@@ -7,6 +7,8 @@
 export const THEME_KEY = 'mailmonth-theme'
 /** Set while somebody is signed in on this browser. It opens nothing; it only says which loading state fits. */
 export const SIGNED_IN_HINT_KEY = 'mailmonth-signed-in'
+/** What a visitor answered about measuring visits: "allowed" or "declined"; nothing while they were not asked. */
+export const TRACKING_CHOICE_KEY = 'mailmonth-tracking'
 /** The sidebar's state: "true" for wide, "false" for the icon rail. */
 export const SIDEBAR_COOKIE = 'sidebar_state'
 

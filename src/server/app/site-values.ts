@@ -10,5 +10,6 @@ export function siteValues(env: Env): SiteValues {
     demoUrl: escapeHtml(env.BOOK_DEMO_URL ?? `mailto:${env.supportEmail}?subject=Book%20a%20demo`),
     videoId: env.HERO_VIDEO_ID ?? '',
     offerEnds: env.LIFETIME_OFFER_ENDS,
+    trackingConsent: env.TRACKING_CONSENT,
   }
 }

@@ -8,7 +8,8 @@ import { startApp } from '#test/test-app.ts'
 // What the build leaves, in small: pages that are there as they are, one document for the product, and their files.
 const FILES = {
   'pages.json': JSON.stringify({
-    prerendered: { '/': 'site/index.html', '/pricing': 'site/pricing.html' },
+    prerendered: { '/': 'site/index.html', '/pricing': 'site/pricing.html', '/hidden': 'site/pricing.html' },
+    listed: ['/', '/pricing'],
     notFound: 'site/404.html',
     app: { file: 'app.html', paths: ['/login', '/dashboard'], under: ['/dashboard'] },
   }),
@@ -85,7 +86,7 @@ describe('a document', () => {
     const policy = String(headers['content-security-policy'])
     for (const rule of [
       "default-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${url === '/login' ? '' : ' https:'}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -95,11 +96,29 @@ describe('a document', () => {
     }
     expect(/script-src[^;]*/.exec(policy)![0]).not.toMatch(/unsafe|\*|https?:/)
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
+  })
+
+  test.each(['/', '/pricing', '/dashboard'])('is not sent twice to a browser that has it: %s', async (url) => {
+    const first = await get(url)
+    const tag = String(first.headers['etag'])
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+    const second = await get(url, { 'if-none-match': `"another", ${tag}` })
+    expect([second.statusCode, second.body, second.headers['etag']]).toEqual([304, '', tag])
+    // A policy with another nonce would stop the scripts of the copy that the browser has.
+    expect(second.headers['content-security-policy']).toBeUndefined()
+    expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
+    expect((await get(url, { 'if-none-match': '*' })).statusCode).toBe(200)
+  })
+
+  test('that has changed has another tag', async () => {
+    const tags = await Promise.all(['/', '/pricing', '/login'].map(async (url) => (await get(url)).headers['etag']))
+    expect(new Set(tags).size).toBe(3)
+    expect((await get('/nothing')).headers['etag']).toBeUndefined()
   })
 
   test('is never the answer of a call', async () => {

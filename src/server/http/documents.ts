@@ -1,13 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { type SiteValues, fillPlaceholders } from '#shared/site-placeholders.ts'
 
 interface DocumentList {
   prerendered: Record<string, string>
+  /** The addresses that search engines may list. */
+  listed: string[]
   notFound: string
   app: { file: string; paths: string[]; under: string[] }
 }
@@ -16,15 +18,15 @@ const NONCE = '__CSP_NONCE__'
 /** Where the video of the front page plays; nothing is framed while none is set. */
 const VIDEO_HOST = 'https://player.vimeo.com'
 
-/** What a document may load. Public pages may carry what the platform's owner adds; the product only its own. */
-function policy(nonce: string, framesVideo: boolean): string {
+/** What a document may load. Scripts of the platform's owner may report to other places, but only from public pages. */
+function policy(nonce: string, isProduct: boolean, framesVideo: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isProduct ? '' : ' https:'}`,
     `frame-src ${framesVideo ? VIDEO_HOST : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -38,19 +40,32 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
   const { origin } = values
   // Read once: a build that runs meanwhile replaces them.
-  const names = new Set([...Object.values(list.prerendered), list.notFound, list.app.file])
-  const files = new Map(
-    [...names].map((file) => [file, fillPlaceholders(readFileSync(join(folder, file), 'utf8'), values)]),
+  const documents = new Map(
+    [...new Set([...Object.values(list.prerendered), list.notFound, list.app.file])].map((file) => {
+      const html = fillPlaceholders(readFileSync(join(folder, file), 'utf8'), values)
+      const rules = (nonce: string) =>
+        policy(nonce, file === list.app.file, file === list.prerendered['/'] && values.videoId !== '')
+      const tag = createHash('sha256').update(rules('')).update(html).digest('base64url').slice(0, 22)
+      return [file, { html, rules, tag: `W/"${tag}"` }]
+    }),
   )
 
-  const send = (reply: FastifyReply, file: string, status: 200 | 404) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, file: string, status: 200 | 404) => {
+    const document = documents.get(file)
+    if (document === undefined) return nothingThere(reply)
+    // No cache that several people share: they would share a nonce.
+    reply.header('cache-control', 'private, no-cache')
+    if (status === 200) reply.header('etag', document.tag)
+    if (status === 200 && matches(request.headers['if-none-match'], document.tag)) {
+      // The copy in the browser goes on with its own nonce, so it has to keep its own policy, too.
+      return reply.removeHeader('content-security-policy').code(304).send()
+    }
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(status)
-      .header('content-security-policy', policy(nonce, file === list.prerendered['/'] && values.videoId !== ''))
-      .header('cache-control', 'no-cache')
+      .header('content-security-policy', document.rules(nonce))
       .type('text/html; charset=utf-8')
-      .send(files.get(file)?.replaceAll(NONCE, nonce))
+      .send(document.html.replaceAll(NONCE, nonce))
   }
 
   await server.register(fastifyStatic, {
@@ -74,7 +89,7 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
     reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`),
   )
   server.get('/sitemap.xml', (_, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(origin, Object.keys(list.prerendered))),
+    reply.type('application/xml; charset=utf-8').send(sitemap(origin, list.listed)),
   )
 
   server.setNotFoundHandler((request, reply) => {
@@ -82,11 +97,15 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
     const isApi = path === '/api' || path.startsWith('/api/')
     if (isApi || (request.method !== 'GET' && request.method !== 'HEAD')) return nothingThere(reply)
     const page = list.prerendered[path]
-    if (page !== undefined) return send(reply, page, 200)
+    if (page !== undefined) return send(request, reply, page, 200)
     const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
-    return isProduct ? send(reply, list.app.file, 200) : send(reply, list.notFound, 404)
+    return isProduct ? send(request, reply, list.app.file, 200) : send(request, reply, list.notFound, 404)
   })
 }
+
+/** Whether the browser has this version. Proxies that compress may weaken a tag, so only its value counts. */
+const matches = (known: string | undefined, tag: string) =>
+  known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2)) === true
 
 function sitemap(origin: string, paths: string[]): string {
   const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('')

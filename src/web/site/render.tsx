@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LoadingFrames } from '../loading-frames.tsx'
 import { isProductPath, productFolders, productPaths } from '../paths.ts'
+import { ConsentBanner } from './consent-banner.tsx'
 import { PageHead } from './page-head.tsx'
 import { notFoundPage, pages, type Page } from './pages.ts'
 
@@ -15,7 +16,12 @@ export function pageAt(pathname: string): Page | undefined {
 export function fillTemplate(template: string, page: Page): string {
   return template
     .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />))
-    .replace('<!--page-body-->', () => renderToStaticMarkup(<page.Content />))
+    .replace('<!--page-body-->', () => renderToStaticMarkup(
+      <>
+        <page.Content />
+        <ConsentBanner />
+      </>,
+    ))
 }
 
 /** The product's document shows its frame before the first script has run. */

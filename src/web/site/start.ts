@@ -1,4 +1,5 @@
 import { followTheme, toggleTheme } from '../theme.ts'
+import { startTracking } from './tracking.ts'
 import { followAccount } from './account.ts'
 import { connectCopy } from './copy-code.ts'
 import { connectCheckout } from './guest-checkout.ts'
@@ -14,6 +15,7 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 /** Brings the few live parts of a public page to life. No framework: the pages are finished HTML. */
 function start(): void {
   followTheme()
+  void startTracking()
   for (const button of all('[data-theme-button]')) button.addEventListener('click', toggleTheme)
   for (const button of all('[data-menu-button]')) connectMenu(button)
   for (const scene of all('[data-scene]')) connectScene(scene)
