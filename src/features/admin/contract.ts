@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#shared/endpoint.ts'
+import { type AnswerOf, endpoint } from '#shared/endpoint.ts'
 
 export const adminEndpoints = {
   trackingScripts: endpoint({
@@ -21,7 +21,7 @@ export const adminEndpoints = {
   }),
 }
 
-export type TrackingScripts = z.infer<typeof adminEndpoints.trackingScripts.answer>
+export type TrackingScripts = AnswerOf<typeof adminEndpoints.trackingScripts>
 
 /** The most characters the super admin's markup may have. */
 export const TRACKING_SCRIPTS_LENGTH = 50_000
