@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandWizardUrl, createEmailsUrl, isProductPath, loginUrl, paths, safeNext } from './paths.ts'
+import { afterSignIn, brandWizardUrl, createEmailsUrl, isProductPath, loginUrl, paths, safeNext } from './paths.ts'
 
 describe('addresses with a query', () => {
   test('encode what is given and leave out what is not', () => {
@@ -38,6 +38,15 @@ describe('safeNext', () => {
   ])('drops %j', (next) => {
     expect(safeNext(next)).toBeUndefined()
   })
+})
+
+test.each([
+  [{}, undefined],
+  [{ next: '//elsewhere.example' }, undefined],
+  [{ session_id: 'cs_1' }, '/dashboard/billing?session_id=cs_1'],
+  [{ next: '/onboarding', session_id: 'cs_1' }, '/onboarding'],
+])('after signing in, %o leads to %s', (search, address) => {
+  expect(afterSignIn(search)).toBe(address)
 })
 
 describe('isProductPath', () => {

@@ -68,7 +68,6 @@ export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, 
 export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number }) =>
   withQuery(paths.createEmails, selection)
 export const billingUrl = () => paths.billing
-export const signupUrl = (sessionId?: string) => withQuery(paths.signup, { session_id: sessionId })
 /** The billing page takes a payment that was made before the person was known. */
 const paymentUrl = (sessionId: string) => withQuery(paths.billing, { session_id: sessionId })
 
@@ -86,6 +85,9 @@ export function safeNext(next: string | undefined): string | undefined {
 }
 
 /** Where somebody goes who has just signed in, or is signed in already; undefined where nothing asks for a place. */
-export function afterSignIn(search: { next?: string | undefined; session_id?: string | undefined }): string | undefined {
+export function afterSignIn(search: {
+  next?: string | undefined
+  session_id?: string | undefined
+}): string | undefined {
   return safeNext(search.next) ?? (search.session_id === undefined ? undefined : paymentUrl(search.session_id))
 }

@@ -9,6 +9,10 @@ export interface AddressSearch {
   token?: string | undefined
   status?: string | undefined
   tab?: string | undefined
+  /** A payment made before the account was there; the payment provider names it so. */
+  session_id?: string | undefined
+  success?: string | undefined
+  canceled?: string | undefined
 }
 
 const readers: { [Name in keyof AddressSearch]-?: (value: unknown) => AddressSearch[Name] | undefined } = {
@@ -21,6 +25,9 @@ const readers: { [Name in keyof AddressSearch]-?: (value: unknown) => AddressSea
   token: text,
   status: text,
   tab: text,
+  session_id: text,
+  success: text,
+  canceled: text,
 }
 
 function text(value: unknown): string | undefined {

@@ -27,7 +27,7 @@ const PagePending = () => <PageFrame message="Loading" />
 const forNewcomers = createRoute({
   getParentRoute: () => root,
   id: 'newcomers',
-  beforeLoad: ({ context, search }) => skipWhenSignedIn(context.queryClient, search.next),
+  beforeLoad: ({ context, search }) => skipWhenSignedIn(context.queryClient, search),
 })
 const login = createRoute({
   getParentRoute: () => forNewcomers,
@@ -37,7 +37,7 @@ const login = createRoute({
 const signup = createRoute({
   getParentRoute: () => forNewcomers,
   path: paths.signup,
-  component: lazyRouteComponent(() => import('#features/auth/web/signup-page.tsx'), 'SignupPage'),
+  component: lazyRouteComponent(() => import('./sign-up-screen.tsx'), 'SignUpScreen'),
 })
 const forgotPassword = createRoute({
   getParentRoute: () => root,
@@ -137,13 +137,13 @@ const emailCalendar = createRoute({
   pendingComponent: PagePending,
   errorComponent: PageError,
 })
-const coming = [paths.billing].map((path) =>
-  createRoute({
-    getParentRoute: () => dashboard,
-    path,
-    component: lazyRouteComponent(() => import('./coming-page.tsx'), 'ComingPage'),
-  }),
-)
+const billing = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.billing,
+  component: lazyRouteComponent(() => import('#features/billing/web/billing-page.tsx'), 'BillingPage'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
 const noSuchPage = createRoute({
   getParentRoute: () => dashboard,
   path: `${paths.dashboard}/$`,
@@ -173,7 +173,7 @@ export const routeTree = root.addChildren([
   revertEmail,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
-    dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, settings, ...coming, noSuchPage]),
+    dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, settings, billing, noSuchPage]),
   ]),
   ...aliasRoutes,
 ])

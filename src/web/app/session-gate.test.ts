@@ -49,7 +49,7 @@ describe('a page behind the sign-in', () => {
 
 describe('login and sign-up', () => {
   test('stay for somebody who is not signed in', async () => {
-    expect(await sentTo(skipWhenSignedIn(clientOf(null), '/dashboard'))).toBeUndefined()
+    expect(await sentTo(skipWhenSignedIn(clientOf(null), { next: '/dashboard' }))).toBeUndefined()
   })
 
   test.each([
@@ -58,6 +58,10 @@ describe('login and sign-up', () => {
     { next: '//elsewhere.example', href: '/dashboard', reloadDocument: false },
     { next: '/pricing', href: '/pricing', reloadDocument: true },
   ])('send a signed-in person with next $next to $href', async ({ next, href, reloadDocument }) => {
-    expect(await sentTo(skipWhenSignedIn(clientOf(ada), next))).toEqual({ href, replace: true, reloadDocument })
+    expect(await sentTo(skipWhenSignedIn(clientOf(ada), { next }))).toEqual({ href, replace: true, reloadDocument })
+  })
+  test('take the payment of a signed-in person to the billing page', async () => {
+    const href = '/dashboard/billing?session_id=cs_1'
+    expect(await sentTo(skipWhenSignedIn(clientOf(ada), { session_id: 'cs_1' }))).toMatchObject({ href })
   })
 })

@@ -3,8 +3,9 @@ import { redirect } from '@tanstack/react-router'
 import { sessionOptions } from '#features/auth/web/queries.ts'
 import { brandsOptions } from '#features/brands/web/queries.ts'
 import { workspacesOptions } from '#features/workspaces/web/queries.ts'
-import { isProductPath, loginUrl, paths, safeNext } from '../paths.ts'
+import { afterSignIn, isProductPath, loginUrl, paths } from '../paths.ts'
 import { rememberSignedIn, wasSignedIn } from '../session-hint.ts'
+import type { AddressSearch } from './address-search.ts'
 
 /**
  * Lets signed-in people through and sends the others to the login with the way back. On a browser that was signed in
@@ -26,11 +27,11 @@ export async function loadSignedIn(client: QueryClient): Promise<void> {
 }
 
 /** Login and sign-up are for people who are not signed in; the others go on to where they wanted to go. */
-export async function skipWhenSignedIn(client: QueryClient, next: string | undefined): Promise<void> {
+export async function skipWhenSignedIn(client: QueryClient, search: AddressSearch): Promise<void> {
   // When the question itself fails the form is still the right thing to show: its answer will tell.
   const user = await client.ensureQueryData(sessionOptions).catch(() => null)
   if (user === null) return
   rememberSignedIn(true)
-  const address = safeNext(next) ?? paths.dashboard
+  const address = afterSignIn(search) ?? paths.dashboard
   redirect({ href: address, replace: true, reloadDocument: !isProductPath(address), throw: true })
 }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { paths, safeNext } from '#web/paths.ts'
+import { afterSignIn, paths } from '#web/paths.ts'
 import { authEndpoints, credentials } from '../contract.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -18,7 +18,8 @@ import { useFirstFocus } from './use-first-focus.ts'
 const FALLBACK = 'Failed to login. Please try again.'
 
 export function LoginPage() {
-  const next = safeNext(useSearch({ strict: false }).next)
+  const search = useSearch({ strict: false })
+  const next = afterSignIn(search)
   const arrive = useArrival()
   const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
@@ -39,9 +40,11 @@ export function LoginPage() {
     <AuthCard
       title="Log in"
       description={
-        next === undefined
-          ? 'Welcome back. Your month is where you left it.'
-          : 'Please log in to go on. You come back to the page you were on.'
+        search.session_id !== undefined
+          ? 'Log in to activate your subscription.'
+          : next === undefined
+            ? 'Welcome back. Your month is where you left it.'
+            : 'Please log in to go on. You come back to the page you were on.'
       }
       footer={
         <>

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { type ToastMessage, toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -17,18 +19,46 @@ import { useFirstFocus } from './use-first-focus.ts'
 
 const FALLBACK = 'Failed to create account. Please try again.'
 
-export function SignupPage() {
+/** A payment that was made before there was an account. */
+export interface SignupPayment {
+  /** Its address is the one the account gets; undefined while it is looked up, and where that failed. */
+  email: string | undefined
+  /** What was paid for: "Pro plan". */
+  plan: string | undefined
+  lookingUp: boolean
+  /** Gives the payment to the person who has just signed up. */
+  link: () => Promise<unknown>
+}
+
+export interface SignupPageProps {
+  payment?: SignupPayment | undefined
+  /** Something to know before signing up. */
+  note?: ReactNode
+}
+
+export function SignupPage({ payment, note }: SignupPageProps) {
   const arrive = useArrival()
+  const paidEmail = payment?.email
   const form = useForm({
     resolver: zodResolver(signupForm),
     defaultValues: { email: '', password: '', confirmPassword: '' },
+    ...(paidEmail !== undefined && { values: { email: paidEmail, password: '', confirmPassword: '' } }),
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors } = form.formState
-  useFirstFocus(() => form.setFocus('email'))
+  useFirstFocus(() => form.setFocus(payment === undefined ? 'email' : 'password'))
   const signUp = useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(authEndpoints.signUp, { body }),
-    onSuccess: async (user) => {
-      toast({ title: 'Account created!', description: "Let's set up your brand." })
+    mutationFn: async (body: { email: string; password: string }) => {
+      const user = await call(authEndpoints.signUp, { body })
+      // The account stands, whatever becomes of the payment.
+      const linked = await payment?.link().then(
+        () => true,
+        () => false,
+      )
+      return { user, linked }
+    },
+    onSuccess: async ({ user, linked }) => {
+      toast(welcome(linked))
       await arrive(user, paths.onboarding)
     },
     onError: (error) => {
@@ -44,7 +74,11 @@ export function SignupPage() {
   return (
     <AuthCard
       title="Create your account"
-      description="Free forever. No credit card required."
+      description={
+        payment === undefined
+          ? 'Free forever. No credit card required.'
+          : 'Your payment is confirmed. One step, and your subscription is active.'
+      }
       footer={
         <>
           Already have an account? <AuthLink to={paths.login}>Log in</AuthLink>
@@ -57,7 +91,9 @@ export function SignupPage() {
           {taken && (
             <>
               {' '}
-              <AuthLink to={paths.login}>Go to Login</AuthLink>
+              <AuthLink to={paths.login}>
+                {payment === undefined ? 'Go to Login' : 'Log in to activate your subscription'}
+              </AuthLink>
             </>
           )}
         </FailureBanner>
@@ -67,7 +103,14 @@ export function SignupPage() {
         className="mt-6 grid gap-4"
         onSubmit={(event) => void form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }))(event)}
       >
-        <EmailField {...form.register('email')} error={errors.email?.message} />
+        {payment?.plan !== undefined && <PaidPlan plan={payment.plan} />}
+        {note}
+        <EmailField
+          {...form.register('email')}
+          error={errors.email?.message}
+          readOnly={paidEmail !== undefined || payment?.lookingUp === true}
+          {...(paidEmail !== undefined && { hint: 'The address of your payment. It cannot be changed here.' })}
+        />
         <PasswordField
           {...form.register('password', { deps: ['confirmPassword'] })}
           label="Password"
@@ -81,10 +124,57 @@ export function SignupPage() {
           error={errors.confirmPassword?.message}
           autoComplete="new-password"
         />
-        <Button type="submit" size="lg" className="mt-1 w-full" busy={signUp.isPending || signUp.isSuccess}>
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-1 w-full"
+          busy={signUp.isPending || signUp.isSuccess || payment?.lookingUp === true}
+        >
           Create account
         </Button>
       </form>
+      <p className="mt-4 text-center text-xs text-fg-3">
+        By creating an account you accept the <PublicLink to="/terms">Terms</PublicLink> and the{' '}
+        <PublicLink to="/privacy">Privacy Policy</PublicLink>.
+      </p>
     </AuthCard>
+  )
+}
+
+/** What is said to a new person; `linked` is undefined where nothing was paid. */
+function welcome(linked: boolean | undefined): ToastMessage {
+  if (linked === undefined) return { title: 'Account created!', description: "Let's set up your brand." }
+  return linked
+    ? {
+        title: 'Account created successfully!',
+        description: 'Your payment is confirmed and your subscription is active.',
+      }
+    : {
+        title: 'Account created',
+        description: 'Please contact support to activate your subscription.',
+        variant: 'destructive',
+      }
+}
+
+function PaidPlan({ plan }: { plan: string }) {
+  return (
+    <p className="flex items-center gap-2.5 rounded-lg bg-teal-soft px-3.5 py-3 text-sm font-medium text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]">
+      <BadgeCheck aria-hidden className="size-4 shrink-0" />
+      {plan}, paid
+    </p>
+  )
+}
+
+/** To a page of the public site: another document. */
+function PublicLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="-my-3 inline-block rounded-xs py-3 font-medium text-teal underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
   )
 }

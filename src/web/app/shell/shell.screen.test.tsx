@@ -93,7 +93,7 @@ describe('moving between pages', () => {
 
   test.each([
     ['/email-outlines?id=1#top', '/dashboard/email-outlines?id=1#top'],
-    ['/billing?success=true', '/dashboard/billing?success=true'],
+    ['/billing?plan=PRO', '/dashboard/billing?plan=PRO'],
     ['/settings?tab=brands', '/dashboard/settings?tab=brands'],
     ['/calendar', '/dashboard/email-calendar'],
     ['/create-emails?year=2026&month=12', '/dashboard/create-emails?year=2026&month=12'],

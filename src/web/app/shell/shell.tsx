@@ -1,5 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { DeletionBanner } from '#features/account-data/web/widgets/deletion-banner.tsx'
+import { DunningBanner } from '#features/billing/web/widgets/dunning-banner.tsx'
 import { buttonClasses } from '../../kit/button-classes.ts'
 import { classNames } from '../../kit/class-names.ts'
 import { TooltipProvider } from '../../kit/tooltip.tsx'
@@ -60,6 +62,8 @@ export function DashboardFrame() {
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar wide={!rail} onToggle={toggle} onToggleAhead={() => isNarrow() && void loadSheet()} />
           <SuspendedBanner />
+          <DeletionBanner />
+          <DunningBanner />
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 md:px-8">
             <Outlet />
           </main>

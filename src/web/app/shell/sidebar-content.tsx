@@ -25,12 +25,14 @@ interface SidebarProps {
 
 /** What the sidebar holds: the workspace, the pages, the person. */
 export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
+  const current = useWorkspace()
+  const entries = sidebarEntries.filter(({ needs }) => needs === undefined || current?.may(needs) === true)
   return (
     <div className="flex h-full flex-col p-2">
       <WorkspaceLink rail={rail} {...(onChoose && { onChoose })} />
       <nav aria-label="Dashboard" className="-mx-1 mt-3 flex-1 overflow-x-hidden overflow-y-auto p-1">
         <ul className="grid gap-0.5">
-          {sidebarEntries.map(({ label, to, icon: Icon }) => (
+          {entries.map(({ label, to, icon: Icon }) => (
             <li key={to}>
               <RailTooltip rail={rail} label={label}>
                 <Link
@@ -55,7 +57,7 @@ export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      {!rail && <OutlineUsage />}
+      {!rail && <OutlineUsage onChoose={onChoose} />}
       <Person rail={rail} inSheet={onChoose !== undefined} />
     </div>
   )

@@ -1,14 +1,24 @@
-import { CalendarDays, FileText, LayoutDashboard, Settings, Sparkles, type LucideIcon } from 'lucide-react'
+import { CalendarDays, CreditCard, FileText, LayoutDashboard, Settings, Sparkles, type LucideIcon } from 'lucide-react'
+import type { Permission } from '#shared/permissions.ts'
 import { paths } from '../../paths.ts'
 
+export interface SidebarEntry {
+  label: string
+  to: string
+  icon: LucideIcon
+  /** Shown only to those who may. */
+  needs?: Permission
+}
+
 /** The pages of the dashboard in the order of the sidebar. A page joins the list together with its route. */
-export const sidebarEntries = [
+export const sidebarEntries: readonly SidebarEntry[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { label: 'Create Emails', to: paths.createEmails, icon: Sparkles },
   { label: 'Email Outlines', to: paths.emailOutlines, icon: FileText },
   { label: 'Email Calendar', to: paths.emailCalendar, icon: CalendarDays },
   { label: 'Settings', to: paths.settings, icon: Settings },
-] as const satisfies readonly { label: string; to: string; icon: LucideIcon }[]
+  { label: 'Billing', to: paths.billing, icon: CreditCard, needs: 'VIEW_BILLING' },
+]
 
 /** What the top bar calls the page at an address of the shell. */
 export function pageName(pathname: string): string | undefined {
@@ -18,5 +28,4 @@ export function pageName(pathname: string): string | undefined {
 
 const OTHER_PAGES: Record<string, string> = {
   [paths.onboarding]: 'Edit Your Brand',
-  [paths.billing]: 'Billing',
 }

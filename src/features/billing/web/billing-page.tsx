@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Building2, ShieldX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usageOptions } from '#features/plans/web/queries.ts'
+import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
+import { errorMessage } from '#web/api-client.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { EmptyState } from '#web/kit/empty-state.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { PageHeader } from '#web/kit/page-header.tsx'
+import { paths } from '#web/paths.ts'
+import { BillingLoading } from './billing-loading.tsx'
+import { BillingOverview } from './billing-overview.tsx'
+import { billingOptions } from './queries.ts'
+import { useCheckoutOutcome } from './use-checkout-outcome.ts'
+
+/** The plan of the workspace: what it includes, what is used of it, what it costs, and the way to another one. */
+export function BillingPage() {
+  useCheckoutOutcome()
+  const current = useWorkspace()
+  return (
+    <div className="@container">
+      <title>Billing · Mailmonth</title>
+      {current === null ? (
+        <NoWorkspace />
+      ) : current.may('VIEW_BILLING') ? (
+        <WorkspaceBilling key={current.workspace.id} current={current} />
+      ) : (
+        <AccessDenied />
+      )}
+    </div>
+  )
+}
+
+function WorkspaceBilling({ current }: { current: CurrentWorkspace }) {
+  const billing = useQuery(billingOptions(current.workspace.id))
+  const usage = useQuery(usageOptions(current.workspace.id))
+  return (
+    <>
+      <PageHeader
+        title="Billing"
+        description="Your plan, what is used of it, and what it costs."
+        actions={billing.data?.mode === 'simulated' && <TestMode />}
+      />
+      {billing.data !== undefined ? (
+        <BillingOverview current={current} billing={billing.data} usage={usage} />
+      ) : billing.isError ? (
+        <Card>
+          <ErrorState
+            description={errorMessage(
+              billing.error,
+              'Your plan could not be loaded. Check your connection and try again.',
+            )}
+            onRetry={() => void billing.refetch()}
+            retrying={billing.isFetching}
+          />
+        </Card>
+      ) : (
+        <BillingLoading />
+      )}
+    </>
+  )
+}
+
+/** Where payments are simulated nobody should look for their card. */
+function TestMode() {
+  return (
+    <Badge variant="outline" dot="warn" className="h-7 px-3 text-xs">
+      Test mode: no card is charged
+    </Badge>
+  )
+}
+
+function AccessDenied() {
+  return (
+    <Notice
+      icon={<ShieldX aria-hidden />}
+      title="Access Denied"
+      description="You don't have permission to view billing. The owner and the admins of this workspace do."
+      to={paths.dashboard}
+      label="Go to Dashboard"
+    />
+  )
+}
+
+function NoWorkspace() {
+  return (
+    <Notice
+      icon={<Building2 aria-hidden />}
+      title="No Workspace Found"
+      description="A plan belongs to a workspace, and that is made together with your first brand. What you have paid for waits for it."
+      to={paths.onboarding}
+      label="Go to Onboarding"
+    />
+  )
+}
+
+function Notice(props: { icon: ReactNode; title: string; description: string; to: string; label: string }) {
+  return (
+    <>
+      <PageHeader title="Billing" />
+      <Card>
+        <EmptyState
+          icon={props.icon}
+          title={props.title}
+          description={props.description}
+          action={
+            <Button asChild className="max-md:h-(--touch)">
+              <Link to={props.to}>{props.label}</Link>
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Download, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeProps } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import type { Invoice } from '../contract.ts'
+import { dayText, moneyText } from './money-and-days.ts'
+
+const STATES: Record<Invoice['status'], { label: string; dot: NonNullable<BadgeProps['dot']> }> = {
+  draft: { label: 'Draft', dot: 'muted' },
+  open: { label: 'Open', dot: 'warn' },
+  paid: { label: 'Paid', dot: 'ok' },
+  uncollectible: { label: 'Not collected', dot: 'bad' },
+  void: { label: 'Void', dot: 'muted' },
+}
+
+/** Invoices, newest first: day, number, amount, state, and the documents of the provider. */
+export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
+  if (invoices.length === 0) {
+    return <p className="border-t border-line px-5 py-8 text-center text-sm text-fg-3">No invoices yet.</p>
+  }
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} />
+      ))}
+    </ul>
+  )
+}
+
+function InvoiceRow({
+  invoice: { number, createdAt, status, amountDue, amountPaid, currency, url, pdf },
+}: {
+  invoice: Invoice
+}) {
+  const { label, dot } = STATES[status]
+  const name = number ?? `Invoice of ${dayText(createdAt)}`
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-medium">{dayText(createdAt)}</p>
+        {number !== null && <p className="truncate text-xs text-fg-3">{number}</p>}
+      </div>
+      <span className="tnum w-20 text-right font-medium max-sm:order-first max-sm:hidden">
+        {moneyText(status === 'paid' ? amountPaid : amountDue, currency)}
+      </span>
+      <span className="flex w-28 justify-start max-sm:w-auto">
+        <Badge variant="secondary" dot={dot}>
+          {label}
+        </Badge>
+      </span>
+      <span className="tnum font-medium sm:hidden">
+        {moneyText(status === 'paid' ? amountPaid : amountDue, currency)}
+      </span>
+      <span className="flex w-20 justify-end max-sm:w-auto max-sm:flex-1">
+        {url !== null && (
+          <DocumentLink href={url} label={`View ${name}`}>
+            <ExternalLink aria-hidden />
+          </DocumentLink>
+        )}
+        {pdf !== null && (
+          <DocumentLink href={pdf} label={`Download ${name} as PDF`}>
+            <Download aria-hidden />
+          </DocumentLink>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function DocumentLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="ghost" size="icon" className="max-md:size-(--touch)">
+      <a href={href} target="_blank" rel="noopener" aria-label={label} title={label}>
+        {children}
+      </a>
+    </Button>
+  )
+}

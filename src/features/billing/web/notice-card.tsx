@@ -1,0 +1,66 @@
+import { CalendarClock, CircleAlert, Info } from 'lucide-react'
+import { Button } from '#web/kit/button.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import type { BillingNotice } from './billing-notices.ts'
+
+const looks = {
+  bad: { ground: 'bg-bad-soft', ink: 'text-bad', Icon: CircleAlert },
+  warn: { ground: 'bg-warn-soft', ink: 'text-warn', Icon: CalendarClock },
+  info: { ground: 'bg-info-soft', ink: 'text-info', Icon: Info },
+}
+
+interface NoticeCardProps {
+  notice: BillingNotice
+  paymentUrl: string | null
+  opening: boolean
+  /** Opens the customer portal; undefined for who may not. */
+  onPortal: (() => void) | undefined
+}
+
+/** Something about the plan that wants to be known, with the way to put it right. */
+export function NoticeCard({
+  notice: { tone, title, text, list, action },
+  paymentUrl,
+  opening,
+  onPortal,
+}: NoticeCardProps) {
+  const { ground, ink, Icon } = looks[tone]
+  return (
+    <section
+      aria-label={title}
+      className={classNames('flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl p-4', ground)}
+    >
+      <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
+        <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', ink)} />
+        <div className="min-w-0">
+          <h2 className={classNames('text-base font-semibold', ink)}>{title}</h2>
+          <p className="mt-0.5 text-sm text-fg">{text}</p>
+          {list !== undefined && (
+            <ul className="mt-2 grid list-disc gap-1 pl-4 text-sm text-fg">
+              {list.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {action?.to === 'payment' && paymentUrl !== null && (
+        <Button asChild variant={tone === 'bad' ? 'primary' : 'secondary'} className="max-md:h-(--touch) max-sm:w-full">
+          <a href={paymentUrl} target="_blank" rel="noopener">
+            {action.label}
+          </a>
+        </Button>
+      )}
+      {action?.to === 'portal' && onPortal !== undefined && (
+        <Button
+          variant={tone === 'bad' ? 'primary' : 'secondary'}
+          className="max-md:h-(--touch) max-sm:w-full"
+          busy={opening}
+          onClick={onPortal}
+        >
+          {action.label}
+        </Button>
+      )}
+    </section>
+  )
+}
