@@ -6,8 +6,8 @@ import type { PlanName } from '#shared/plan-catalogue.ts'
  * endpoints fails against this one. The super admin may call whatever a member may.
  */
 export interface Rule {
-  /** Everyone, any signed-in person, or these roles of the workspace that the call is about. */
-  allowed: 'everyone' | 'signed in' | readonly Role[]
+  /** Everyone, whoever holds an invitation, any signed-in person, or these roles of the workspace it is about. */
+  allowed: 'everyone' | 'the invited' | 'signed in' | readonly Role[]
   /** The plans that have it. */
   plans: readonly PlanName[]
   /** What a suspended workspace gets; a super admin is never held up. */
@@ -55,6 +55,20 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'PATCH /api/settings/workspace/{id}': managing,
   'GET /api/workspaces/{id}/subscription': reading,
   'GET /api/workspaces/{id}/usage': reading,
+
+  'GET /api/workspaces/{workspaceId}/members': reading,
+  'GET /api/workspaces/{workspaceId}/invites': { ...managing, whenSuspended: 'works' },
+  'POST /api/invites': managing,
+  'POST /api/invites/{id}/resend': managing,
+  'POST /api/invites/{id}/cancel': managing,
+  'GET /api/invites/validate/{token}': open,
+  'POST /api/invites/accept': { ...open, allowed: 'the invited' },
+  'PATCH /api/settings/workspace/{workspaceId}/members/{userId}': managing,
+  'DELETE /api/settings/workspace/{workspaceId}/members/{userId}': managing,
+  'POST /api/settings/workspace/{workspaceId}/members/{userId}/reset-password': managing,
+  'POST /api/workspaces/{id}/transfer-ownership': { ...managing, allowed: ['SUPERADMIN', 'OWNER'] },
+  // One that somebody is not in is left already, so the answer tells nothing.
+  'POST /api/workspaces/{id}/leave': personal,
 
   'GET /api/brands': personal,
   'GET /api/brands/{id}': reading,

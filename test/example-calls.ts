@@ -1,4 +1,5 @@
 import { routes } from '#server/app/create-app.ts'
+import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import type { AnyInput } from './client.ts'
@@ -6,15 +7,18 @@ import {
   PERSON_PASSWORD,
   type TestWorkspace,
   aBrand,
+  aMember,
   aResetToken,
   aRevertToken,
   aSchedule,
   aWorkspace,
   anAccount,
   anIdea,
+  anInvite,
   anOutline,
   brandFields,
   newCredentials,
+  ownAgain,
 } from './fixtures.ts'
 
 /** A workspace with one of everything that a call can name. */
@@ -28,6 +32,9 @@ export interface Place {
   freshMonth(): { year: number; month: number }
   /** The schedule of the outline, made anew when it was taken away. */
   freshSchedule(): Promise<string>
+  /** A collaborator who is nowhere else; the id is the person's. */
+  freshMember(): Promise<string>
+  freshInvite(): Promise<string>
 }
 
 export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Promise<Place> {
@@ -45,6 +52,8 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     freshIdea: () => anIdea(workspace, brandId, { month: 10 }),
     freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
     freshSchedule: () => aSchedule(workspace, outline.id),
+    freshMember: async () => (await aMember(workspace, 'COLLABORATOR')).user.id,
+    freshInvite: async () => (await anInvite(workspace)).id,
   }
 }
 
@@ -58,6 +67,10 @@ const onBrand = async ({ brandId }: Place) => ({ params: { id: brandId } })
 const onIdea = async ({ ideaId }: Place) => ({ params: { id: ideaId } })
 const onWorkspace = async ({ workspace }: Place) => ({ params: { id: workspace.id } })
 const onOutline = async ({ outlineId }: Place) => ({ params: { id: outlineId } })
+const onInvite = async ({ freshInvite }: Place) => ({ params: { id: await freshInvite() } })
+const onMember = async ({ workspace, freshMember }: Place) => ({
+  params: { workspaceId: workspace.id, userId: await freshMember() },
+})
 const nothing = async () => ({})
 
 const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
@@ -96,6 +109,33 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   }),
   'GET /api/workspaces/{id}/subscription': onWorkspace,
   'GET /api/workspaces/{id}/usage': onWorkspace,
+  'GET /api/workspaces/{workspaceId}/members': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
+  'GET /api/workspaces/{workspaceId}/invites': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
+  'POST /api/invites': async ({ workspace }) => ({
+    body: { email: newCredentials().email, name: 'Kim', role: 'CREATOR', workspaceId: workspace.id },
+  }),
+  'POST /api/invites/{id}/resend': onInvite,
+  'POST /api/invites/{id}/cancel': onInvite,
+  'GET /api/invites/validate/{token}': async ({ workspace }) => ({
+    params: { token: (await anInvite(workspace)).token },
+  }),
+  'POST /api/invites/accept': async ({ workspace }) => ({
+    body: { token: (await anInvite(workspace)).token, password: 'correct horse battery' },
+  }),
+  'PATCH /api/settings/workspace/{workspaceId}/members/{userId}': async (place) => ({
+    ...(await onMember(place)),
+    body: { name: 'Renamed', role: 'CREATOR' },
+  }),
+  'DELETE /api/settings/workspace/{workspaceId}/members/{userId}': onMember,
+  'POST /api/settings/workspace/{workspaceId}/members/{userId}/reset-password': async (place) => ({
+    ...(await onMember(place)),
+    body: { newPassword: 'another horse battery' },
+  }),
+  'POST /api/workspaces/{id}/transfer-ownership': async ({ workspace, freshMember }) => {
+    await ownAgain(workspace)
+    return { params: { id: workspace.id }, body: { userId: await freshMember() } }
+  },
+  'POST /api/workspaces/{id}/leave': async () => ({ params: { id: newId() } }),
   'GET /api/brands': nothing,
   'GET /api/brands/{id}': onBrand,
   'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),

@@ -8,11 +8,13 @@ import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
 import { createWorkspace, setPlanOverride } from '#features/plans/server/service.ts'
 import { updateSendTime } from '#features/outlines/server/store.ts'
-import { insertMembership, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
+import { teamEndpoints } from '#features/team/contract.ts'
+import { handOverWorkspace, insertMembership, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { AssignableRole } from '#shared/role-ladder.ts'
 import { type Client, clientWith, signedOut } from './client.ts'
 import { mails, testApp } from './test-app.ts'
 import { DAY, testClock } from './test-clock.ts'
@@ -114,6 +116,23 @@ export async function aMember(workspace: TestWorkspace, role: WorkspaceRole): Pr
   const person = await aPerson({ name: `${role} Test` })
   await join(workspace, person, role)
   return person
+}
+
+/** An open invitation by the owner, and the token of its link. */
+export async function anInvite(
+  { id: workspaceId, owner }: TestWorkspace,
+  changes: { email?: string; name?: string; role?: AssignableRole } = {},
+): Promise<{ id: string; email: string; token: string; url: string }> {
+  const { body } = await owner.call(teamEndpoints.invite, {
+    body: { email: newCredentials().email, role: 'CREATOR', workspaceId, ...changes },
+  })
+  const url = body.inviteUrl
+  return { id: body.invite.id, email: body.invite.email, token: new URL(url).searchParams.get('token')!, url }
+}
+
+/** Gives a workspace that was handed over back to the one who made it. */
+export async function ownAgain({ id, owner }: TestWorkspace): Promise<void> {
+  await withWorkspace(testApp.app.db, id, (scope) => handOverWorkspace(scope, owner.user.id))
 }
 
 /** Makes a person who is there already a member. */

@@ -47,11 +47,16 @@ test('a suspended workspace reads and refuses to write, except for a super admin
 
   const outcomes: Record<string, string> = {}
   const wanted: Record<string, string> = {}
-  for (const [name, { whenSuspended }] of scoped) {
+  for (const [name, { allowed, whenSuspended }] of scoped) {
     const input = inputs.get(name)!
-    for (const [who, client] of Object.entries({ owner: place.workspace.owner, admin: member })) {
-      outcomes[`${name} by ${who}`] = outcome(await client.call(ROWS.get(name)!, input))
-      wanted[`${name} by ${who}`] = whenSuspended === 'works' ? 'works' : '403 WORKSPACE_SUSPENDED'
+    for (const [role, client] of Object.entries({ OWNER: place.workspace.owner, ADMIN: member })) {
+      const mayAtAll = (allowed as readonly string[]).includes(role)
+      outcomes[`${name} by ${role}`] = outcome(await client.call(ROWS.get(name)!, input))
+      wanted[`${name} by ${role}`] = !mayAtAll
+        ? '403 FORBIDDEN'
+        : whenSuspended === 'works'
+          ? 'works'
+          : '403 WORKSPACE_SUSPENDED'
     }
   }
   expect(outcomes).toEqual(wanted)

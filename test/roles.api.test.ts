@@ -34,7 +34,9 @@ function expected({ allowed }: Rule, actor: string): string {
 }
 
 describe('calls about a workspace or a person', () => {
-  const rules = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => allowed !== 'everyone')
+  const rules = Object.entries(AUTHORIZATION_TABLE).filter(
+    ([, { allowed }]) => allowed !== 'everyone' && allowed !== 'the invited',
+  )
 
   test.each(rules)('%s', async (name, rule) => {
     const outcomes: Record<string, string> = {}
@@ -58,6 +60,17 @@ describe('calls open to everyone', () => {
       expect(outcome(answer)).toBe('allowed')
     }
   })
+})
+
+test('an invitation is for the invited: signed out it makes an account, for everybody else it is refused', async () => {
+  const names = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => allowed === 'the invited')
+  expect(names.length).toBe(1)
+  for (const [name] of names) {
+    for (const [actor, client] of actors) {
+      const answer = await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place))
+      expect(`${actor}: ${outcome(answer)}`).toBe(`${actor}: ${actor === 'signed out' ? 'allowed' : '403 FORBIDDEN'}`)
+    }
+  }
 })
 
 test('a role that nobody knows may do nothing', async () => {

@@ -21,6 +21,14 @@ export interface AppContext {
   /** Facts that features further right hand to those further left. */
   facts: {
     countBrands: (scope: WorkspaceTx) => Promise<number>
+    /** Invitations that keep a seat of the plan. */
+    countPendingInvites: (scope: WorkspaceTx, now: Date) => Promise<number>
+    /** Takes the outlines of a person who is leaving off their hands; returns how many. */
+    unassignOutlines: (
+      scope: WorkspaceTx,
+      userId: string,
+      by: { userId: string; userName: string; now: Date },
+    ) => Promise<number>
     /** Outline ids by the subtopic they came from. */
     outlineIdsOf: (scope: WorkspaceTx, subtopicIds: string[]) => Promise<Map<string, string>>
   }

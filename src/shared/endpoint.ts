@@ -7,7 +7,15 @@ import type { Gate } from './plan-catalogue.ts'
 export type IdPlace = `${'path' | 'query' | 'body'}.${string}`
 
 /** Things that belong to a workspace and can be named by an id in a request. */
-export type TenantObject = 'workspace' | 'brand' | 'idea' | 'outline' | 'outlineOrBrand' | 'schedule'
+export type TenantObject =
+  | 'workspace'
+  | 'brand'
+  | 'idea'
+  | 'outline'
+  | 'outlineOrBrand'
+  | 'schedule'
+  | 'invitation'
+  | 'member'
 
 /** How every id of a request leads to ONE workspace. All of them must lead to the same. */
 export type Tenant = Partial<Record<TenantObject, IdPlace>>

@@ -10,7 +10,8 @@ const counts = z.object({ outlines: z.int(), brands: z.int(), members: z.int(), 
 
 export const usageSchema = z.object({
   plan: z.enum(PLANS),
-  usage: counts,
+  /** Open invitations keep a seat like members do. */
+  usage: counts.extend({ pendingInvites: z.int() }),
   limits: counts,
   features: z.object({
     export: z.boolean(),

@@ -20,10 +20,13 @@ import {
   findOutlineIdsOf,
   findOutlineWorkspace,
   outlineOrBrandResolver,
+  unassignOutlines,
   writeOutlineOfRun,
 } from '#features/outlines/server/service.ts'
 import { planRoutes } from '#features/plans/server/routes.ts'
 import { authenticate, outsideMembership } from '#features/plans/server/service.ts'
+import { teamRoutes } from '#features/team/server/routes.ts'
+import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
 import { AppError } from '#shared/errors.ts'
 import { workspaceRoutes } from '#features/workspaces/server/routes.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
@@ -46,6 +49,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...workspaceRoutes,
   ...planRoutes,
+  ...teamRoutes,
   ...brandRoutes,
   ...historyRoutes,
   ...ideaRoutes,
@@ -67,6 +71,8 @@ const resolvers = {
   outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
   outlineOrBrand: outlineOrBrandResolver,
   schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
+  invitation: inviteResolver,
+  member: memberResolver,
 } satisfies Record<string, TenantResolver>
 
 export interface AppParts {
@@ -124,7 +130,7 @@ export async function createApp({
     jobs: createJobs(database, log),
     ideaWriter: given.ideaWriter ?? builtInPlanner,
     outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
-    facts: { countBrands, outlineIdsOf: findOutlineIdsOf },
+    facts: { countBrands, countPendingInvites, unassignOutlines, outlineIdsOf: findOutlineIdsOf },
   }
   const giveUp = (job: Parameters<typeof failRun>[1]) => failRun(app, job)
   app.jobs.work('ideas', endingFailures(app, planIdeas), giveUp)

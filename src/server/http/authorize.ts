@@ -37,8 +37,9 @@ export async function authorize(
     const id = idAt(ids, place)
     // The schema of the row has seen to it that only an id that may be left out is missing here.
     if (id === undefined) continue
-    const found = await rules.resolvers[object](app, id, workspaceIds)
-    if (found === null || (workspaceId !== null && found !== workspaceId)) throw new AppError('NOT_FOUND')
+    // Once the workspace is known, everything else is looked for in it alone: a person may be in several.
+    const found = await rules.resolvers[object](app, id, workspaceId === null ? workspaceIds : [workspaceId])
+    if (found === null) throw new AppError('NOT_FOUND')
     workspaceId = found
   }
   if (workspaceId === null) throw new Error(`${row.method} ${row.path} names no object of a workspace.`)

@@ -1,13 +1,11 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { smtpMailer } from '#server/mailer.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { aResetToken, anAccount, newCredentials } from '#test/fixtures.ts'
+import { type ReceivedMail, aMailServer } from '#test/mail-server.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { HOUR, MINUTE, at } from '#test/test-clock.ts'
 import { authEndpoints } from '../contract.ts'
@@ -104,34 +102,6 @@ describe('the link of the mail', () => {
   })
 })
 
-/** An SMTP server that keeps what it is given. */
-async function aMailServer() {
-  const received: { from: string; to: string[]; raw: Buffer }[] = []
-  let arrived: () => void
-  const first = new Promise<void>((resolve) => (arrived = resolve))
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = envelope
-        received.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks),
-        })
-        done()
-        arrived()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  return { port, received, first, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
-}
-
 describe('mail through SMTP', () => {
   test('reaches a real mail server with a link that works', async () => {
     const mailServer = await aMailServer()
@@ -144,7 +114,7 @@ describe('mail through SMTP', () => {
       expect((await visitor.call(forgotPassword, { body: { email: account.email } })).status).toBe(200)
       await mailServer.first
 
-      const [{ from, to, raw }] = mailServer.received as [(typeof mailServer.received)[0]]
+      const [{ from, to, raw }] = mailServer.received as [ReceivedMail]
       expect([from, to]).toEqual(['hello@mailmonth.example', [account.email]])
       const mail = await PostalMime.parse(raw)
       expect(mail.subject).toBe('Choose a new password for Mailmonth')
@@ -174,7 +144,7 @@ describe('mail through SMTP', () => {
         },
       }),
     )
-    const mailer = smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, 'Mailmonth <hello@mailmonth.example>')
+    const mailer = smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, 'Mailmonth <hello@mailmonth.example>', [1])
     const app = await startApp({}, { mailer, log })
     try {
       const visitor = clientWith(null, app)

@@ -1,16 +1,11 @@
 import { type Actor, type Route, route } from '#server/http/route.ts'
 import { changePassword, endOtherSessions, listSessions, revertEmail, updateProfile } from './account.ts'
 import { type CurrentUser, authEndpoints } from '../contract.ts'
-import { type UserRow, displayName, endSession, logIn, requestPasswordReset, resetPassword, signUp } from './service.ts'
+import { endSession, logIn, presentUser, requestPasswordReset, resetPassword, signUp } from './service.ts'
 
 function presentActor({ userId, ...actor }: Actor): CurrentUser {
   const { name, email, phone, address, role } = actor
   return { id: userId, name, email, phone, address, role, tokenType: 'session' }
-}
-
-function presentUser(user: UserRow): CurrentUser {
-  const { id, email, phone, address, role } = user
-  return { id, name: displayName(user), email, phone, address, role, tokenType: 'session' }
 }
 
 export const authRoutes: Route[] = [

@@ -4,11 +4,13 @@ import { newId } from '#server/db/new-id.ts'
 import { isUniqueViolation } from '#server/db/workspace-transaction.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
+import type { CurrentUser } from '../contract.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import {
   type UserRow,
   countAttempt,
   countSuperAdmins,
+  deleteResetTokens,
   deleteSession,
   deleteSessionsOf,
   findUserByEmail,
@@ -22,7 +24,8 @@ import {
 } from './store.ts'
 
 export type { UserRow } from './store.ts'
-export { lockUser, setCurrentWorkspace, touchSession } from './store.ts'
+export { hashPassword } from './password.ts'
+export { findUserByEmail, lockUser, lockedUser, setCurrentWorkspace, touchSession, updateUser } from './store.ts'
 
 const DAY_MS = 86_400_000
 const RESET_LINK_MS = 3_600_000
@@ -52,6 +55,15 @@ export async function signUp(
 
 /** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
 export async function createUser(db: Db, now: Date, email: string, password: string, name = ''): Promise<UserRow> {
+  return insertAccount(db, now, { email, name, passwordHash: await hashPassword(password) })
+}
+
+/** The same with a password that is hashed already: hashing takes longer than a transaction should. */
+export async function insertAccount(
+  db: Db,
+  now: Date,
+  { email, name, passwordHash }: Pick<UserRow, 'email' | 'name' | 'passwordHash'>,
+): Promise<UserRow> {
   const user: UserRow = {
     id: newId(),
     email,
@@ -59,7 +71,7 @@ export async function createUser(db: Db, now: Date, email: string, password: str
     phone: '',
     address: '',
     role: 'USER',
-    passwordHash: await hashPassword(password),
+    passwordHash,
     currentWorkspaceId: null,
     createdAt: now,
     deletionRequestedAt: null,
@@ -84,7 +96,7 @@ export async function logIn(
   return startSession(app, user, userAgent)
 }
 
-async function startSession(app: AppContext, user: UserRow, userAgent: string): Promise<NewSession> {
+export async function startSession(app: AppContext, user: UserRow, userAgent: string): Promise<NewSession> {
   const token = newToken()
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
@@ -180,6 +192,18 @@ export async function guardAttempt(
   throw new AppError('RATE_LIMITED', {
     details: { retryAfter: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)) },
   })
+}
+
+/** Gives somebody else a password: signs them out everywhere, and links to choose one stop working. */
+export async function giveNewPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await setPasswordHash(db, userId, passwordHash)
+  await deleteSessionsOf(db, userId)
+  await deleteResetTokens(db, userId)
+}
+
+export function presentUser(user: UserRow): CurrentUser {
+  const { id, email, phone, address, role } = user
+  return { id, name: displayName(user), email, phone, address, role, tokenType: 'session' }
 }
 
 /** People without a name are called by the first part of their address. */

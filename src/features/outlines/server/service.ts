@@ -23,6 +23,7 @@ export {
 } from './store.ts'
 export { generateOutline, outlineRequest, rowsOf, writeOutlineOfRun } from './generation.ts'
 export { setSendTime } from './send-time.ts'
+export { unassignOutlines } from './workflow.ts'
 export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
 
 /** What an outline is shown with. `activity` is null where the plan does not show it. */

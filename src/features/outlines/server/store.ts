@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -16,7 +16,9 @@ export interface AssignedOutline {
   assignee: { name: string; email: string } | null
 }
 
-const assignee = { name: users.name, email: users.email }
+/** What the workspace calls a person, else the name of their account. */
+const nameHere = sql<string>`coalesce(${memberships.displayName}, ${users.name})`
+const assignee = { name: nameHere, email: users.email }
 
 /** A brand's outlines: the newest month first, inside it in the order they were made. */
 export async function findOutlinesOfBrand(
@@ -27,6 +29,7 @@ export async function findOutlinesOfBrand(
     .select({ outline: outlines, assignee })
     .from(outlines)
     .leftJoin(users, eq(users.id, outlines.assignedToUserId))
+    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
     .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId)))
     .orderBy(desc(outlines.planYear), desc(outlines.planMonth), asc(outlines.createdAt), asc(outlines.id))
 }
@@ -36,6 +39,7 @@ export async function findOutline({ tx, workspaceId }: WorkspaceTx, id: string):
     .select({ outline: outlines, assignee })
     .from(outlines)
     .leftJoin(users, eq(users.id, outlines.assignedToUserId))
+    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
     .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
   return row ?? null
 }
@@ -130,6 +134,16 @@ export async function findOutlineForChange({ tx, workspaceId }: WorkspaceTx, id:
   return row ?? null
 }
 
+/** The outlines in a person's hands, held until the transaction ends. */
+export async function findOutlinesAssignedTo({ tx, workspaceId }: WorkspaceTx, userId: string): Promise<OutlineRow[]> {
+  return tx
+    .select()
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.assignedToUserId, userId)))
+    .orderBy(asc(outlines.id))
+    .for('update')
+}
+
 export async function updateSendTime(
   { tx, workspaceId }: WorkspaceTx,
   id: string,
@@ -162,7 +176,7 @@ export async function findAssignees({
   workspaceId,
 }: WorkspaceTx): Promise<{ id: string; name: string; email: string }[]> {
   return tx
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({ id: users.id, name: nameHere, email: users.email })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.workspaceId, workspaceId))

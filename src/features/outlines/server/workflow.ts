@@ -4,7 +4,13 @@ import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transactio
 import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { STATUS_LABELS, type WorkflowStatus } from '../contract.ts'
-import { type OutlineRow, findAssignees, findOutlineForChange, updateWorkflow } from './store.ts'
+import {
+  type OutlineRow,
+  findAssignees,
+  findOutlineForChange,
+  findOutlinesAssignedTo,
+  updateWorkflow,
+} from './store.ts'
 
 type Workflow = Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes'>
 interface Step {
@@ -44,6 +50,38 @@ export async function assignOutline(app: AppContext, scope: Scope, id: string, u
       entries: status === from ? [assigned] : [assigned, statusEntry(from, status)],
     }
   })
+}
+
+/**
+ * Takes the outlines of a person who is no longer a member off their hands: the same as assigning them to nobody, one
+ * log entry each. Runs in the transaction that ends the membership; returns how many there were.
+ */
+export async function unassignOutlines(
+  tx: WorkspaceTx,
+  userId: string,
+  { now, ...by }: { userId: string; userName: string; now: Date },
+): Promise<number> {
+  const assigned = await findOutlinesAssignedTo(tx, userId)
+  for (const { id: outlineId, workflowStatus: from } of assigned) {
+    const entry = (action: string, details: string) => ({
+      workspaceId: tx.workspaceId,
+      id: newId(),
+      outlineId,
+      ...by,
+      occurredAt: now,
+      action,
+      details,
+    })
+    const unassigned = entry('unassigned', 'Assigned to nobody: no longer a member of the workspace')
+    const reset = statusEntry(from, 'draft')
+    await updateWorkflow(
+      tx,
+      outlineId,
+      { assignedToUserId: null, ...(from === 'assigned' && { workflowStatus: 'draft' as const }) },
+      from === 'assigned' ? [unassigned, entry(reset.action, reset.details)] : [unassigned],
+    )
+  }
+  return assigned.length
 }
 
 export async function changeStatus(app: AppContext, scope: Scope, id: string, status: WorkflowStatus): Promise<void> {

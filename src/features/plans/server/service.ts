@@ -193,9 +193,10 @@ export async function describeUsage(app: AppContext, { workspaceId, plan }: Scop
     const { period, limits, used } = await usageNow(scope, app.clock.now())
     const brands = await app.facts.countBrands(scope)
     const members = await countWorkspaceMembers(scope)
+    const pendingInvites = await app.facts.countPendingInvites(scope, app.clock.now())
     return {
       plan,
-      usage: { ...used, brands, members },
+      usage: { ...used, brands, members, pendingInvites },
       limits: {
         outlines: limits.outlinesPerMonth,
         brands: limits.brands,

@@ -95,7 +95,7 @@ describe('the plan of a workspace', () => {
     const { limits } = PLAN_CATALOGUE[plan]
     expect(body).toEqual({
       plan,
-      usage: { outlines: 0, brands: 1, members: 2, topics: 0, subtopics: 0 },
+      usage: { outlines: 0, brands: 1, members: 2, topics: 0, subtopics: 0, pendingInvites: 0 },
       limits: {
         outlines: limits.outlinesPerMonth,
         brands: limits.brands,

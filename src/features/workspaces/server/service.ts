@@ -11,6 +11,19 @@ export {
   setWorkspaceStatus,
   workspaceExists,
 } from './store.ts'
+export {
+  type MemberRow,
+  countMembershipsOf,
+  countMembersNow,
+  deleteMembership,
+  findMembers,
+  findMembershipForChange,
+  findMembershipWorkspace,
+  handOverWorkspace,
+  isMemberByEmail,
+  updateMembership,
+} from './member-store.ts'
+export type { MembershipRow } from './store.ts'
 
 /** Writes what was given; an empty website is none. */
 export async function changeWorkspace(

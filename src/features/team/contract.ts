@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { PASSWORD_MAX, currentUser } from '#features/auth/contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+import { WORKSPACE_ROLES } from '#shared/permissions.ts'
+import { ASSIGNABLE_ROLES } from '#shared/role-ladder.ts'
+import { emailField, textField } from '#shared/text.ts'
+
+export const memberSchema = z.object({
+  /** Of the membership; calls name the person by `userId`. */
+  id: z.uuid(),
+  userId: z.uuid(),
+  role: z.enum(WORKSPACE_ROLES),
+  /** `name` is what this workspace calls the person; `role` is the platform role. */
+  user: z.object({ name: z.string(), email: z.string(), role: z.enum(['USER', 'SUPERADMIN']) }),
+  joinedAt: z.iso.datetime(),
+})
+export type Member = z.infer<typeof memberSchema>
+
+export const inviteSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ASSIGNABLE_ROLES),
+  /** An expired invitation keeps no seat and can be sent again. */
+  status: z.enum(['PENDING', 'EXPIRED']),
+  inviterName: z.string(),
+  mailState: z.enum(['sending', 'sent', 'failed']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invite = z.infer<typeof inviteSchema>
+
+export const inviteFields = z.object({
+  email: emailField,
+  name: textField(100).optional(),
+  role: z.enum(ASSIGNABLE_ROLES, 'Choose a role.'),
+})
+
+/** What a link is worth. Who holds it learns more only while it is valid. */
+const inviteCheck = z.object({
+  valid: z.boolean(),
+  /** Null when no invitation has this token. */
+  status: z.enum(['PENDING', 'ACCEPTED', 'CANCELED', 'EXPIRED']).nullable(),
+  error: z.string().nullable(),
+  email: z.string().nullable(),
+  workspaceName: z.string().nullable(),
+  role: z.enum(ASSIGNABLE_ROLES).nullable(),
+  inviterName: z.string().nullable(),
+  hasAccount: z.boolean().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type InviteCheck = z.infer<typeof inviteCheck>
+
+export const acceptPasswordField = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(8, 'Password must be at least 8 characters')
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+
+export const memberPasswordField = z
+  .string()
+  .min(6, 'Password must be at least 6 characters long')
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+
+export const memberNameField = textField(100, 'Name is required')
+
+const done = z.object({ ok: z.boolean() })
+const ofWorkspace = z.object({ workspaceId: z.uuid() })
+const ofMember = z.object({ workspaceId: z.uuid(), userId: z.uuid() })
+const ofInvite = z.object({ id: z.uuid() })
+const memberOfWorkspace = { workspace: 'path.workspaceId', member: 'path.userId' } as const
+const sentInvite = z.object({ invite: inviteSchema, inviteUrl: z.url() })
+
+export const teamEndpoints = {
+  members: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/{workspaceId}/members',
+    summary: 'The members of a workspace, by the order in which they joined',
+    params: ofWorkspace,
+    answer: z.object({ members: z.array(memberSchema) }),
+    access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.workspaceId' } },
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  invites: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/{workspaceId}/invites',
+    summary: 'The open invitations of a workspace, newest first',
+    params: ofWorkspace,
+    answer: z.object({ invites: z.array(inviteSchema) }),
+    access: { permission: 'INVITE_USERS', tenant: { workspace: 'path.workspaceId' } },
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/invites',
+    summary: 'Invite someone by mail; the answer has the link to pass on, which no other answer repeats',
+    body: inviteFields.extend({ workspaceId: z.uuid() }),
+    answer: sentInvite,
+    status: 201,
+    access: { permission: 'INVITE_USERS', tenant: { workspace: 'body.workspaceId' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'invite.sent',
+    errors: ['SEAT_LIMIT_REACHED', 'ALREADY_MEMBER', 'INVITE_EXISTS', 'RATE_LIMITED'],
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/api/invites/{id}/resend',
+    summary: 'Send an invitation again with a new link for seven days; the old link stops working',
+    params: ofInvite,
+    answer: sentInvite,
+    access: { permission: 'INVITE_USERS', tenant: { invitation: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'invite.resent',
+    errors: ['SEAT_LIMIT_REACHED', 'INVITE_NOT_OPEN', 'RATE_LIMITED'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/invites/{id}/cancel',
+    summary: 'Cancel an invitation; its link stops working',
+    params: ofInvite,
+    answer: done,
+    access: { permission: 'INVITE_USERS', tenant: { invitation: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'invite.canceled',
+    errors: ['INVITE_NOT_OPEN'],
+  }),
+  validate: endpoint({
+    method: 'GET',
+    path: '/api/invites/validate/{token}',
+    summary: 'What the link of an invitation is worth',
+    params: z.object({ token: textField(200) }),
+    answer: inviteCheck,
+    access: 'public',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/invites/accept',
+    summary: 'Join a workspace: signed in as the invited person, or with a password for a new account',
+    body: z.object({
+      token: textField(200, 'Invalid invitation link'),
+      password: acceptPasswordField.optional(),
+      name: textField(100).optional(),
+    }),
+    answer: z.object({ ok: z.boolean(), workspaceId: z.uuid(), user: currentUser }),
+    access: 'public',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'sign-up',
+    audit: 'invite.accepted',
+    errors: [
+      'INVALID_TOKEN',
+      'INVITE_NOT_OPEN',
+      'FORBIDDEN',
+      'EMAIL_TAKEN',
+      'SEAT_LIMIT_REACHED',
+      'WORKSPACE_SUSPENDED',
+    ],
+  }),
+  updateMember: endpoint({
+    method: 'PATCH',
+    path: '/api/settings/workspace/{workspaceId}/members/{userId}',
+    summary: 'Change the name or the role of a member',
+    params: ofMember,
+    body: z.object({
+      name: memberNameField.optional(),
+      role: z.enum(WORKSPACE_ROLES, 'Choose a role.').optional(),
+    }),
+    answer: z.object({ member: memberSchema }),
+    access: { permission: 'CHANGE_USER_ROLE', tenant: memberOfWorkspace },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'member.updated',
+    errors: ['FORBIDDEN'],
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/api/settings/workspace/{workspaceId}/members/{userId}',
+    summary: 'Remove a member; their outlines are assigned to nobody',
+    params: ofMember,
+    answer: done,
+    access: { permission: 'REMOVE_USERS', tenant: memberOfWorkspace },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'member.removed',
+    errors: ['FORBIDDEN'],
+  }),
+  resetMemberPassword: endpoint({
+    method: 'POST',
+    path: '/api/settings/workspace/{workspaceId}/members/{userId}/reset-password',
+    summary: 'Give a member a new password; only for people who belong to no other workspace',
+    params: ofMember,
+    body: z.object({ newPassword: memberPasswordField }),
+    answer: done,
+    access: { permission: 'CHANGE_USER_ROLE', tenant: memberOfWorkspace },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'member.password_reset',
+    errors: ['FORBIDDEN', 'RESET_LINK_NEEDED'],
+  }),
+  transferOwnership: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/{id}/transfer-ownership',
+    summary: 'Hand a workspace over to another member; the former owner becomes an admin',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ userId: z.uuid('Choose a team member.') }),
+    answer: done,
+    access: { permission: 'TRANSFER_OWNERSHIP', tenant: { workspace: 'path.id', member: 'body.userId' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'workspace.ownership_transferred',
+    errors: ['FORBIDDEN'],
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/api/workspaces/{id}/leave',
+    summary: 'Leave a workspace; one that you are not in is left already',
+    params: z.object({ id: z.uuid() }),
+    answer: done,
+    access: 'session',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'write',
+    audit: 'member.left',
+    errors: ['FORBIDDEN'],
+  }),
+}

@@ -1,0 +1,101 @@
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { smtpMailer } from '#server/mailer.ts'
+import { type Client, clientWith, cookieOf } from '#test/client.ts'
+import { newCredentials } from '#test/fixtures.ts'
+import { type MailServer, aMailServer } from '#test/mail-server.ts'
+import { startApp } from '#test/test-app.ts'
+import { setPlanOverride } from '#features/plans/server/service.ts'
+import { teamEndpoints } from '../contract.ts'
+
+const FROM = 'Mailmonth <hello@mailmonth.example>'
+
+/** The product with a mail server that refuses its first attempts, and the owner of a workspace on it. */
+async function withMailServer(refusals: readonly number[] = []) {
+  const mailServer = await aMailServer(refusals)
+  const app = await startApp({}, { mailer: smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1]) })
+  onTestFinished(async () => {
+    await app.stop()
+    await mailServer.close()
+  })
+  const visitor = clientWith(null, app)
+  const owner = clientWith(cookieOf(await visitor.call(authEndpoints.signUp, { body: newCredentials() })), app)
+  const { body } = await owner.call(workspaceEndpoints.create, { body: { name: 'Northfold' } })
+  await setPlanOverride(app.app.db, body.workspace.id, 'OMNI')
+  return { mailServer, visitor, owner, workspaceId: body.workspace.id }
+}
+
+async function mailStateOf(owner: Client, workspaceId: string, wanted: string) {
+  await expect
+    .poll(async () => (await owner.call(teamEndpoints.invites, { params: { workspaceId } })).body.invites[0]!.mailState)
+    .toBe(wanted)
+}
+
+const theMail = async ({ first, received }: MailServer) => {
+  await first
+  return { ...received[0]!, parsed: await PostalMime.parse(received[0]!.raw) }
+}
+
+test('an invitation reaches a real mail server with a link that works', async () => {
+  const { mailServer, visitor, owner, workspaceId } = await withMailServer()
+  const { email } = newCredentials()
+  const { body } = await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
+  const { from, to, parsed } = await theMail(mailServer)
+  expect([from, to]).toEqual(['hello@mailmonth.example', [email]])
+  expect(parsed.text).toContain(body.inviteUrl)
+  const token = /accept-invite\?token=([\w-]{43})$/m.exec(parsed.text!)![1]!
+  const password = 'correct horse battery'
+  expect((await visitor.call(teamEndpoints.accept, { body: { token, password } })).status).toBe(200)
+})
+
+test('a mail server that says "later" twice is asked a third time', async () => {
+  const { mailServer, owner, workspaceId } = await withMailServer([451, 421])
+  const { email } = newCredentials()
+  await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
+  expect((await theMail(mailServer)).to).toEqual([email])
+  expect(mailServer.attempts).toBe(3)
+  await mailStateOf(owner, workspaceId, 'sent')
+})
+
+test('a mail server that says "no" is asked once, and the list of invitations says so', async () => {
+  const { mailServer, visitor, owner, workspaceId } = await withMailServer([550])
+  const { email } = newCredentials()
+  const { status, body } = await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
+  expect(status).toBe(201)
+  await mailStateOf(owner, workspaceId, 'failed')
+  expect([mailServer.attempts, mailServer.received]).toEqual([1, []])
+  // The invitation stands, and its link can be passed on by hand.
+  const token = new URL(body.inviteUrl).searchParams.get('token')!
+  expect((await visitor.call(teamEndpoints.validate, { params: { token } })).body.valid).toBe(true)
+  await owner.call(teamEndpoints.resend, { params: { id: body.invite.id } })
+  await mailStateOf(owner, workspaceId, 'sent')
+})
+
+test('names with line breaks add neither headers nor recipients nor lines', async () => {
+  const { mailServer, owner, workspaceId } = await withMailServer()
+  const nasty = 'North\r\nBcc: everyone@example.com\r\n\r\nfold'
+  await owner.call(workspaceEndpoints.update, { params: { id: workspaceId }, body: { name: nasty } })
+  await owner.call(authEndpoints.updateProfile, { body: { name: nasty } })
+  const { email } = newCredentials()
+  await owner.call(teamEndpoints.invite, { body: { email, name: nasty, role: 'CREATOR', workspaceId } })
+  const { to, parsed } = await theMail(mailServer)
+  expect([to, parsed.to?.map(({ address }) => address), parsed.bcc]).toEqual([[email], [email], undefined])
+  expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc')
+  expect(parsed.subject).toBe(
+    'North Bcc: everyone@example.com fold invited you to North Bcc: everyone@example.com fold on Mailmonth',
+  )
+  expect(parsed.text).not.toMatch(/^Bcc:/m)
+})
+
+test.each(['kim@example.com\r\nBcc: x@example.com', 'kim@example.com, x@example.com', '"x\r\n"@example.com'])(
+  'the address %j is no address',
+  async (email) => {
+    const { owner, workspaceId } = await withMailServer()
+    const { status, error } = await owner.call(teamEndpoints.invite, {
+      body: { email, role: 'CREATOR', workspaceId },
+    })
+    expect([status, error.field]).toEqual([400, 'email'])
+  },
+)

@@ -1,0 +1,174 @@
+import {
+  type UserRow,
+  displayName,
+  giveNewPassword,
+  hashPassword,
+  lockedUser,
+  updateUser,
+} from '#features/auth/server/service.ts'
+import {
+  type MemberRow,
+  type MembershipRow,
+  countMembershipsOf,
+  deleteMembership,
+  findMembers,
+  findMembershipForChange,
+  handOverWorkspace,
+  updateMembership,
+  workspaceExists,
+} from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Actor, Scope } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import type { WorkspaceRole } from '#shared/permissions.ts'
+import { assignableRoles, canAssign, canManage } from '#shared/role-ladder.ts'
+import { cancelInvitesFrom } from './store.ts'
+import { passwordGivenMail } from './team-mails.ts'
+
+const refused = (message: string) => new AppError('FORBIDDEN', { message })
+
+export async function listMembers(app: AppContext, workspaceId: string): Promise<MemberRow[]> {
+  return withWorkspace(app.db, workspaceId, findMembers)
+}
+
+/** What a change did, for the log of who did what. */
+export interface MemberChange {
+  email: string
+  metadata: Record<string, unknown>
+}
+
+/**
+ * Changes what is given. The name of the account changes only for people who are nowhere else: their other workspaces
+ * have no say in this one. Everybody else gets a name for this workspace.
+ */
+export async function changeMember(
+  app: AppContext,
+  scope: Scope,
+  userId: string,
+  { name, role }: { name?: string | undefined; role?: WorkspaceRole | undefined },
+): Promise<MemberChange> {
+  return acrossWorkspaces(app, scope, async (tx) => {
+    const { user, membership } = await manageable(tx, scope, userId)
+    const changes: Partial<Pick<MembershipRow, 'role' | 'displayName'>> = {}
+    const metadata: Record<string, unknown> = {}
+    if (role !== undefined && role !== membership.role) {
+      if (membership.role === 'OWNER' || role === 'OWNER') throw refused('Use transfer ownership to change owner')
+      if (!canAssign(scope.role, role)) throw refused("You don't have permission to assign this role.")
+      changes.role = role
+      metadata['role'] = { from: membership.role, to: role }
+      const now = app.clock.now()
+      metadata['canceledInvites'] = await cancelInvitesFrom(tx, userId, assignableRoles(role), now)
+    }
+    if (name !== undefined && name !== (membership.displayName ?? displayName(user))) {
+      const ownName = userId === scope.userId || (await countMembershipsOf(tx.tx, userId)) === 1
+      if (ownName) await updateUser(tx.tx, userId, { name })
+      changes.displayName = ownName ? null : name
+      metadata['name'] = ownName ? 'account' : 'workspace'
+    }
+    await updateMembership(tx, userId, changes)
+    return { email: user.email, metadata }
+  })
+}
+
+/**
+ * Gives a member a new password and signs them out everywhere. Whoever belongs to another workspace as well keeps
+ * their password: this one must not open that one.
+ */
+export async function resetMemberPassword(
+  app: AppContext,
+  scope: Scope,
+  userId: string,
+  newPassword: string,
+): Promise<MemberChange> {
+  const check = async (tx: WorkspaceTx): Promise<UserRow> => {
+    if (userId === scope.userId) throw refused('Change your own password in User Profile.')
+    const { user, membership } = await manageable(tx, scope, userId)
+    if (membership.role === 'OWNER') throw refused("The owner's password cannot be reset.")
+    if ((await countMembershipsOf(tx.tx, userId)) > 1) throw new AppError('RESET_LINK_NEEDED')
+    return user
+  }
+  // Once before the costly hash, and once more with the hash at hand and everything held.
+  await acrossWorkspaces(app, scope, check)
+  const passwordHash = await hashPassword(newPassword)
+  const user = await acrossWorkspaces(app, scope, async (tx) => {
+    const found = await check(tx)
+    await giveNewPassword(tx.tx, userId, passwordHash)
+    return found
+  })
+  const workspace = await workspaceExists(app.db, scope.workspaceId)
+  const mail = passwordGivenMail(app, user.email, scope.userName, workspace?.name ?? '')
+  void app.mailer
+    .send(mail)
+    .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+  return { email: user.email, metadata: {} }
+}
+
+export async function removeMember(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const { user, membership } = await manageable(tx, scope, userId)
+    if (membership.role === 'OWNER') throw refused('The owner cannot be removed. Use transfer ownership first.')
+    return { email: user.email, metadata: await endMembership(app, tx, user, scope) }
+  })
+}
+
+/** Null when there was nothing to leave. */
+export async function leaveWorkspace(
+  app: AppContext,
+  actor: Pick<Actor, 'userId' | 'email' | 'name'>,
+  workspaceId: string,
+): Promise<MemberChange | null> {
+  return withWorkspace(app.db, workspaceId, async (tx) => {
+    const membership = await findMembershipForChange(tx, actor.userId)
+    if (membership === null) return null
+    if (membership.role === 'OWNER') throw refused('Transfer ownership before you leave.')
+    const user = await lockedUser(tx.tx, actor.userId)
+    const by = { userId: actor.userId, userName: actor.name }
+    return { email: actor.email, metadata: await endMembership(app, tx, user, by) }
+  })
+}
+
+/** The former owner becomes an admin. */
+export async function transferOwnership(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const user = await lockedUser(tx.tx, userId)
+    const membership = await findMembershipForChange(tx, userId)
+    if (membership === null) throw new AppError('NOT_FOUND')
+    if (user.role === 'SUPERADMIN') throw refused('Super admin role cannot be changed')
+    if (membership.role === 'OWNER') throw refused('This person owns the workspace already.')
+    await handOverWorkspace(tx, userId)
+    return { email: user.email, metadata: {} }
+  })
+}
+
+async function endMembership(
+  app: AppContext,
+  tx: WorkspaceTx,
+  user: UserRow,
+  by: Pick<Scope, 'userId' | 'userName'>,
+): Promise<Record<string, unknown>> {
+  const now = app.clock.now()
+  const unassignedOutlines = await app.facts.unassignOutlines(tx, user.id, { ...by, now })
+  const canceledInvites = await cancelInvitesFrom(tx, user.id, [], now)
+  await deleteMembership(tx, user.id)
+  return { unassignedOutlines, canceledInvites }
+}
+
+/** The member, held until the transaction ends; refused when the caller's role does not reach that far. */
+async function manageable(
+  tx: WorkspaceTx,
+  scope: Scope,
+  userId: string,
+): Promise<{ user: UserRow; membership: MembershipRow }> {
+  const user = await lockedUser(tx.tx, userId)
+  const membership = await findMembershipForChange(tx, userId)
+  if (membership === null) throw new AppError('NOT_FOUND')
+  if (user.role === 'SUPERADMIN') throw refused('Super admin role cannot be changed')
+  if (!canManage(scope.role, membership.role)) throw new AppError('FORBIDDEN')
+  return { user, membership }
+}
+
+/** For what depends on all workspaces of a person: inside `withWorkspace` only one of them can be seen. */
+async function acrossWorkspaces<T>(app: AppContext, scope: Scope, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
+  return app.db.transaction((tx) => work({ workspaceId: scope.workspaceId, tx }))
+}

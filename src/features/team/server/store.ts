@@ -1,0 +1,140 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { users } from '#features/auth/server/tables.ts'
+import { workspaces } from '#features/workspaces/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { AssignableRole } from '#shared/role-ladder.ts'
+import { invites } from './tables.ts'
+
+export type InviteRow = typeof invites.$inferSelect
+/** An invitation with the name of the person it is from, who may be gone. */
+export interface SentInvite {
+  invite: InviteRow
+  inviter: { name: string; email: string } | null
+}
+
+const inviter = { name: users.name, email: users.email }
+const pendingIn = (workspaceId: string) => and(eq(invites.workspaceId, workspaceId), eq(invites.status, 'PENDING'))
+
+/** Where an invitation belongs, looking only in the given workspaces. */
+export async function findInviteWorkspace(
+  db: Db,
+  id: string,
+  workspaceIds: readonly string[] | 'all',
+): Promise<string | null> {
+  if (workspaceIds.length === 0) return null
+  const [row] = await db
+    .select({ workspaceId: invites.workspaceId })
+    .from(invites)
+    .where(
+      and(eq(invites.id, id), workspaceIds === 'all' ? undefined : inArray(invites.workspaceId, [...workspaceIds])),
+    )
+  return row?.workspaceId ?? null
+}
+
+export async function findInviteByToken(
+  db: Db,
+  tokenHash: string,
+): Promise<(SentInvite & { workspaceName: string; suspended: boolean }) | null> {
+  const [row] = await db
+    .select({ invite: invites, inviter, workspaceName: workspaces.name, status: workspaces.status })
+    .from(invites)
+    .innerJoin(workspaces, eq(workspaces.id, invites.workspaceId))
+    .leftJoin(users, eq(users.id, invites.invitedByUserId))
+    .where(and(eq(invites.tokenHash, tokenHash), isNull(workspaces.closedAt)))
+  return row === undefined ? null : { ...row, suspended: row.status === 'SUSPENDED' }
+}
+
+export async function findPendingInvites({ tx, workspaceId }: WorkspaceTx): Promise<SentInvite[]> {
+  return tx
+    .select({ invite: invites, inviter })
+    .from(invites)
+    .leftJoin(users, eq(users.id, invites.invitedByUserId))
+    .where(pendingIn(workspaceId))
+    .orderBy(desc(invites.createdAt), desc(invites.id))
+}
+
+export async function findPendingByEmail({ tx, workspaceId }: WorkspaceTx, email: string): Promise<InviteRow | null> {
+  const [row] = await tx
+    .select()
+    .from(invites)
+    .where(and(pendingIn(workspaceId), eq(sql`lower(${invites.email})`, email.toLowerCase())))
+  return row ?? null
+}
+
+/** An invitation, held until the transaction ends, so that two uses of it follow one another. */
+export async function findInviteForChange({ tx, workspaceId }: WorkspaceTx, id: string): Promise<InviteRow | null> {
+  const [row] = await tx
+    .select()
+    .from(invites)
+    .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id)))
+    .for('update')
+  return row ?? null
+}
+
+/** Invitations that keep a seat: open ones whose time is not over. */
+export async function countPendingInvites({ tx, workspaceId }: WorkspaceTx, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ pending: count() })
+    .from(invites)
+    .where(and(pendingIn(workspaceId), gt(invites.expiresAt, now)))
+  return row?.pending ?? 0
+}
+
+export async function insertInvite({ tx }: WorkspaceTx, invite: InviteRow): Promise<void> {
+  await tx.insert(invites).values(invite)
+}
+
+export async function updateInvite(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  changes: Partial<InviteRow>,
+): Promise<void> {
+  await tx
+    .update(invites)
+    .set(changes)
+    .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id)))
+}
+
+/** What became of the mail with this very link; a newer link has a mail of its own. */
+export async function noteMailState(
+  { tx, workspaceId }: WorkspaceTx,
+  { id, tokenHash }: InviteRow,
+  mailState: InviteRow['mailState'],
+): Promise<void> {
+  await tx
+    .update(invites)
+    .set({ mailState })
+    .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id), eq(invites.tokenHash, tokenHash)))
+}
+
+/** Closes the expired invitation of an address, to make room for a new one. */
+export async function closeExpired({ tx, workspaceId }: WorkspaceTx, email: string, now: Date): Promise<void> {
+  await tx
+    .update(invites)
+    .set({ status: 'EXPIRED', closedAt: now })
+    .where(
+      and(pendingIn(workspaceId), eq(sql`lower(${invites.email})`, email.toLowerCase()), lte(invites.expiresAt, now)),
+    )
+}
+
+/** Cancels a person's open invitations to other roles than these; returns how many. */
+export async function cancelInvitesFrom(
+  { tx, workspaceId }: WorkspaceTx,
+  userId: string,
+  kept: readonly AssignableRole[],
+  now: Date,
+): Promise<number> {
+  const canceled = await tx
+    .update(invites)
+    .set({ status: 'CANCELED', closedAt: now })
+    .where(
+      and(
+        pendingIn(workspaceId),
+        eq(invites.invitedByUserId, userId),
+        kept.length === 0 ? undefined : notInArray(invites.role, [...kept]),
+      ),
+    )
+    .returning({ id: invites.id })
+  return canceled.length
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  raw: Buffer
+}
+
+export interface MailServer {
+  port: number
+  /** What it took, in order. */
+  received: ReceivedMail[]
+  /** How many times it was asked to take a mail. */
+  readonly attempts: number
+  /** Settles with the first mail it takes. */
+  first: Promise<void>
+  close(): Promise<void>
+}
+
+/** An SMTP server that keeps what it is given. `refusals` are the codes it answers the first attempts with. */
+export async function aMailServer(refusals: readonly number[] = []): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  const left = [...refusals]
+  let attempts = 0
+  let arrived: () => void
+  const first = new Promise<void>((resolve) => (arrived = resolve))
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_, __, done) {
+      attempts += 1
+      const responseCode = left.shift()
+      done(responseCode === undefined ? null : Object.assign(new Error('Not now, or not at all'), { responseCode }))
+    },
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = envelope
+        received.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks),
+        })
+        done()
+        arrived()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    received,
+    get attempts() {
+      return attempts
+    },
+    first,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
