@@ -16,12 +16,14 @@ export function pageAt(pathname: string): Page | undefined {
 export function fillTemplate(template: string, page: Page): string {
   return template
     .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />))
-    .replace('<!--page-body-->', () => renderToStaticMarkup(
-      <>
-        <page.Content />
-        <ConsentBanner />
-      </>,
-    ))
+    .replace('<!--page-body-->', () =>
+      renderToStaticMarkup(
+        <>
+          <page.Content />
+          <ConsentBanner />
+        </>,
+      ),
+    )
 }
 
 /** The product's document shows its frame before the first script has run. */

@@ -101,6 +101,17 @@ export function SiteFooter() {
                     </a>
                   </li>
                 ))}
+                {group.title === 'Legal' && (
+                  // Shown by `consent.ts` where visits are measured by consent.
+                  <li hidden data-cookie-settings>
+                    <button
+                      type="button"
+                      className="cursor-pointer rounded-xs py-2 text-base text-fg-2 underline-offset-4 hover:text-fg hover:underline md:py-1.5"
+                    >
+                      Cookie settings
+                    </button>
+                  </li>
+                )}
               </ul>
             </div>
           ))}

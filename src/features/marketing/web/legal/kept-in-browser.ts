@@ -33,6 +33,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'you log out',
   },
   {
+    name: 'mailmonth-tracking',
+    where: 'local storage',
+    what: 'Your answer, where you were asked whether visits may be measured.',
+    until: 'you clear it; "Cookie settings" in the footer changes it',
+  },
+  {
     name: 'mailmonth-draft-*',
     where: 'session storage',
     what: 'What you have typed into an unfinished form.',

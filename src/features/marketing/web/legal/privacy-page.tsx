@@ -206,7 +206,8 @@ const sections: readonly LegalSection[] = [
         </table>
         <p>
           Whoever runs this installation may add measuring scripts to the public pages, never to the product behind the
-          sign-in. Such scripts may set cookies of their own.
+          sign-in. Such scripts may set cookies of their own. They are never loaded in a browser that sends the Global
+          Privacy Control signal, and where this installation asks for consent, not before you have given it.
         </p>
       </>
     ),
