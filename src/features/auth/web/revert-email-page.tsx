@@ -6,9 +6,9 @@ import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
 import { authEndpoints } from '../contract.ts'
-import { AuthCard } from './auth-card.tsx'
-import { FailureBanner } from './failure-banner.tsx'
-import { Outcome } from './outcome.tsx'
+import { AuthCard } from './widgets/auth-card.tsx'
+import { FailureBanner } from './widgets/failure-banner.tsx'
+import { Outcome } from './widgets/outcome.tsx'
 
 /** Where the mail about a changed email address leads. It waits for a press: mail programs open links by themselves. */
 export function RevertEmailPage() {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { useLogOut } from '#features/auth/web/use-log-out.ts'
+import { useLogOut } from '#features/auth/web/widgets/use-log-out.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'

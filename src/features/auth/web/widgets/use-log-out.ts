@@ -3,7 +3,7 @@ import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
-import { authEndpoints } from '../contract.ts'
+import { authEndpoints } from '../../contract.ts'
 
 /** Ends the session. The login comes as a new document, so that nothing of the person stays in memory. */
 export function useLogOut() {

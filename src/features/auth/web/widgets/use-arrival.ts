@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isProductPath } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
-import type { CurrentUser } from '../contract.ts'
-import { sessionOptions } from './queries.ts'
+import type { CurrentUser } from '../../contract.ts'
+import { sessionOptions } from '../queries.ts'
 
 /** What follows a sign-in: the session is known from here on, and the person goes to `address`. */
 export function useArrival() {
