@@ -10,6 +10,8 @@ export interface Rule {
   allowed: 'everyone' | 'the invited' | 'signed in' | readonly Role[]
   /** The plans that have it. */
   plans: readonly PlanName[]
+  /** Who gets another answer than the rest of them. */
+  except?: Partial<Record<Role | 'outsider', string>>
   /** What a suspended workspace gets; a super admin is never held up. */
   whenSuspended: 'works' | 'refused' | 'no workspace involved'
 }
@@ -28,6 +30,9 @@ const personal: Rule = { allowed: 'signed in', plans: EVERY_PLAN, whenSuspended:
 const reading: Rule = { allowed: VIEWERS, plans: EVERY_PLAN, whenSuspended: 'works' }
 const creating: Rule = { allowed: CREATORS, plans: EVERY_PLAN, whenSuspended: 'refused' }
 const managing: Rule = { allowed: MANAGERS, plans: EVERY_PLAN, whenSuspended: 'refused' }
+const owning: Rule = { allowed: ['SUPERADMIN', 'OWNER'], plans: EVERY_PLAN, whenSuspended: 'refused' }
+const paying: Rule = { allowed: ['SUPERADMIN', 'OWNER', 'ADMIN'], plans: EVERY_PLAN, whenSuspended: 'works' }
+const notThePayer = '403 PAYMENT_EMAIL_DIFFERS'
 
 export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/health': open,
@@ -45,6 +50,14 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'DELETE /api/auth/sessions': personal,
   'PATCH /api/settings/profile': personal,
   'GET /api/settings/support': personal,
+  'POST /api/settings/export': personal,
+  'POST /api/settings/workspace/{id}/export': { ...owning, whenSuspended: 'works' },
+  'GET /api/settings/deletions': personal,
+  // The super admin account is made by the settings of the server.
+  'POST /api/settings/deletion': { ...personal, except: { SUPERADMIN: '403 FORBIDDEN' } },
+  'DELETE /api/settings/deletion': personal,
+  'POST /api/settings/workspace/{id}/deletion': owning,
+  'DELETE /api/settings/workspace/{id}/deletion': { ...owning, whenSuspended: 'works' },
   'GET /api/auth/me': personal,
   'GET /api/user': personal,
 
@@ -74,6 +87,9 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/brands/{id}': reading,
   'POST /api/brands': managing,
   'PATCH /api/brands/{id}': managing,
+  'GET /api/workspaces/{id}/archived-brands': reading,
+  'POST /api/brands/{id}/archive': managing,
+  'POST /api/brands/{id}/restore': managing,
   // Which brand a person looked at last is their own note: it goes on in a suspended workspace.
   'PATCH /api/memberships/last-accessed-brand': reading,
 
@@ -82,6 +98,12 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/brands/{id}/csv-mappings': { ...managing, plans: PRO_UP },
   'POST /api/brands/{id}/csv-preview': { ...managing, plans: PRO_UP },
   'POST /api/files': { ...managing, plans: PRO_UP },
+  'GET /api/brands/{id}/imports': { ...managing, whenSuspended: 'works' },
+  'DELETE /api/imports/{id}': managing,
+  'POST /api/settings/klaviyo/validate': { ...managing, plans: TEAMS_UP },
+  'GET /api/brands/{id}/klaviyo': reading,
+  'POST /api/brands/{id}/klaviyo/sync': { ...managing, plans: TEAMS_UP },
+  'DELETE /api/brands/{id}/klaviyo': managing,
 
   'GET /api/brands/{id}/plan/{year}/{month}': reading,
   'GET /api/brands/{id}/plan/{year}/{month}/archived': reading,
@@ -104,7 +126,37 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP },
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': { ...reading, plans: TEAMS_UP },
 
+  'POST /api/billing/checkout-guest': open,
+  'POST /api/billing/checkout': { ...paying, whenSuspended: 'refused' },
+  'GET /api/billing/session/{sessionId}': open,
+  // What the owner paid for before having an account is for the owner alone.
+  'POST /api/billing/link-subscription': {
+    ...personal,
+    except: {
+      SUPERADMIN: notThePayer,
+      ADMIN: notThePayer,
+      MANAGER: notThePayer,
+      CREATOR: notThePayer,
+      COLLABORATOR: notThePayer,
+      outsider: notThePayer,
+    },
+  },
+  'POST /api/billing/portal': paying,
+  'GET /api/workspaces/{id}/billing': paying,
+  'GET /api/workspaces/{id}/invoices': paying,
+  // Whoever sends it: the signature decides.
+  'POST /api/billing/webhook': open,
+
   'GET /api/calendar': { ...reading, plans: PRO_UP },
   'POST /api/calendar/schedule': { ...managing, plans: PRO_UP },
+  'POST /api/calendar/suggest': { ...managing, plans: PRO_UP },
+  'POST /api/calendar/suggest/undo': { ...managing, plans: PRO_UP },
+  'GET /api/calendar/slots': { ...reading, plans: PRO_UP },
   'DELETE /api/calendar/schedule/{id}': { ...managing, plans: PRO_UP },
+  'GET /api/calendar/export/csv': { ...reading, plans: PRO_UP },
+  'GET /api/brands/{brandId}/calendar-feed': { ...reading, plans: PRO_UP },
+  'POST /api/brands/{brandId}/calendar-feed': { ...managing, plans: PRO_UP },
+  'DELETE /api/brands/{brandId}/calendar-feed': { ...managing, plans: PRO_UP },
+  // The address itself is the key; plan and suspension are asked behind it.
+  'GET /api/calendar/feed/{token}/plan.ics': open,
 }

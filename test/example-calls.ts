@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { routes } from '#server/app/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
@@ -7,17 +8,23 @@ import {
   PERSON_PASSWORD,
   type TestWorkspace,
   aBrand,
+  aNotice,
+  aPaidCheckout,
+  aFeedToken,
   aMember,
   aResetToken,
   aRevertToken,
   aSchedule,
   aWorkspace,
   anAccount,
+  anArchivedBrand,
   anIdea,
+  anImport,
   anInvite,
   anOutline,
   brandFields,
   newCredentials,
+  subscribe,
   ownAgain,
 } from './fixtures.ts'
 
@@ -35,6 +42,9 @@ export interface Place {
   /** A collaborator who is nowhere else; the id is the person's. */
   freshMember(): Promise<string>
   freshInvite(): Promise<string>
+  /** Makes sure that something was bought for the workspace. */
+  hasPaid(): Promise<void>
+  freshImport(): Promise<string>
 }
 
 export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Promise<Place> {
@@ -43,6 +53,7 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
   const ideaId = await anIdea(workspace, brandId)
   const outline = await anOutline(workspace, brandId)
   let months = 0
+  let payment: Promise<void> | undefined
   return {
     workspace,
     brandId,
@@ -53,7 +64,9 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
     freshSchedule: () => aSchedule(workspace, outline.id),
     freshMember: async () => (await aMember(workspace, 'COLLABORATOR')).user.id,
+    hasPaid: () => (payment ??= subscribe(workspace)),
     freshInvite: async () => (await anInvite(workspace)).id,
+    freshImport: () => anImport(workspace, brandId),
   }
 }
 
@@ -95,6 +108,19 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   }),
   'GET /api/auth/sessions': nothing,
   'GET /api/settings/support': nothing,
+  'POST /api/settings/export': async () => ({ body: { password: PERSON_PASSWORD } }),
+  'POST /api/settings/workspace/{id}/export': async ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { password: PERSON_PASSWORD },
+  }),
+  'GET /api/settings/deletions': nothing,
+  'POST /api/settings/deletion': async () => ({ body: { password: PERSON_PASSWORD, deleteWorkspaces: true } }),
+  'DELETE /api/settings/deletion': nothing,
+  'POST /api/settings/workspace/{id}/deletion': async ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { password: PERSON_PASSWORD },
+  }),
+  'DELETE /api/settings/workspace/{id}/deletion': onWorkspace,
   'DELETE /api/auth/sessions': nothing,
   'PATCH /api/settings/profile': async () => ({ body: { name: 'Robin Test', phone: '+49 30 1234', address: '' } }),
   'POST /api/auth/logout': nothing,
@@ -140,6 +166,9 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{id}': onBrand,
   'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),
   'PATCH /api/brands/{id}': async ({ brandId }) => ({ params: { id: brandId }, body: { name: 'Renamed' } }),
+  'GET /api/workspaces/{id}/archived-brands': onWorkspace,
+  'POST /api/brands/{id}/archive': async ({ workspace }) => ({ params: { id: (await aBrand(workspace)).id } }),
+  'POST /api/brands/{id}/restore': async ({ workspace }) => ({ params: { id: (await anArchivedBrand(workspace)).id } }),
   'PATCH /api/memberships/last-accessed-brand': async ({ workspace, brandId }) => ({
     body: { brandId, workspaceId: workspace.id },
   }),
@@ -167,6 +196,15 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
       fieldMapping: csvMapping,
     },
   }),
+  'GET /api/brands/{id}/imports': onBrand,
+  'DELETE /api/imports/{id}': async ({ freshImport }) => ({ params: { id: await freshImport() } }),
+  'POST /api/settings/klaviyo/validate': async ({ brandId }) => ({ body: { apiKey: 'demo_key', brandId } }),
+  'GET /api/brands/{id}/klaviyo': onBrand,
+  'POST /api/brands/{id}/klaviyo/sync': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { apiKey: 'demo_key' },
+  }),
+  'DELETE /api/brands/{id}/klaviyo': onBrand,
   'GET /api/brands/{id}/plan/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
   'GET /api/brands/{id}/plan/{year}/{month}/archived': async ({ brandId }) => ({
     params: { id: brandId, ...december },
@@ -208,9 +246,36 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': async ({ brandId }) => ({
     params: { brandId, ...december },
   }),
+  'POST /api/billing/checkout-guest': async () => ({ body: { plan: 'PRO' } }),
+  'POST /api/billing/checkout': async ({ workspace }) => ({ body: { plan: 'TEAMS', workspaceId: workspace.id } }),
+  'GET /api/billing/session/{sessionId}': async () => ({
+    params: { sessionId: await aPaidCheckout(newCredentials().email) },
+  }),
+  'POST /api/billing/link-subscription': async ({ workspace }) => ({
+    body: { sessionId: await aPaidCheckout(workspace.owner.user.email) },
+  }),
+  'POST /api/billing/portal': async ({ workspace, hasPaid }) => {
+    await hasPaid()
+    return { body: { workspaceId: workspace.id } }
+  },
+  'GET /api/workspaces/{id}/billing': onWorkspace,
+  'GET /api/workspaces/{id}/invoices': onWorkspace,
+  'POST /api/billing/webhook': async () =>
+    aNotice({ id: `evt_${randomUUID()}`, object: 'event', type: 'ping', data: {} }),
   'GET /api/calendar': async ({ brandId }) => ({ query: { brandId, ...december } }),
   'POST /api/calendar/schedule': async ({ brandId, outlineId, freshSchedule }) => ({
     body: { scheduleId: await freshSchedule(), outlineId, brandId, newSendTime: '2026-12-04T10:00:00' },
   }),
+  'GET /api/calendar/export/csv': async ({ brandId }) => ({ query: { brandId, ...december } }),
+  'GET /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
+  'POST /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
+  'DELETE /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
+  'GET /api/calendar/feed/{token}/plan.ics': async () => ({ params: { token: await aFeedToken() } }),
+  'POST /api/calendar/suggest': async ({ brandId, outlineId, freshSchedule }) => {
+    await freshSchedule()
+    return { body: { brandId, year: 2027, month: 1, outlineIds: [outlineId], again: true } }
+  },
+  'POST /api/calendar/suggest/undo': async ({ brandId, outlineId }) => ({ body: { brandId, outlineIds: [outlineId] } }),
+  'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
 }

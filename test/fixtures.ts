@@ -2,8 +2,11 @@ import { randomUUID, scryptSync } from 'node:crypto'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
 import { hashToken } from '#features/auth/server/service.ts'
+import { type PaidPlan, billingEndpoints } from '#features/billing/contract.ts'
 import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
+import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { putSchedule } from '#features/calendar/server/service.ts'
+import { storeImport } from '#features/history/server/imports.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
 import { createWorkspace, setPlanOverride } from '#features/plans/server/service.ts'
@@ -41,6 +44,7 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
     role: 'USER',
     passwordHash: CHEAP_HASH,
     currentWorkspaceId: null,
+    signupCoupon: null,
     createdAt: now,
     deletionRequestedAt: null,
     closedAt: null,
@@ -71,6 +75,41 @@ export async function anAccount(): Promise<{ email: string; password: string }> 
   const credentials = newCredentials()
   await signedOut.call(authEndpoints.signUp, { body: credentials })
   return credentials
+}
+
+/** A checkout that a visitor has paid before having an account, in the pages that stand in for the provider's. */
+export async function aPaidCheckout(email: string, plan: PaidPlan = 'PRO'): Promise<string> {
+  const { body } = await signedOut.call(billingEndpoints.checkoutGuest, { body: { plan } })
+  const landing = await press(body.url, { action: 'pay', email })
+  return new URL(landing).searchParams.get('session_id')!
+}
+
+/** Presses a button on a page of the stand-in; answers where it leads. */
+export async function press(url: string, fields: Record<string, string>): Promise<string> {
+  const response = await testApp.server.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  return String(response.headers['location'] ?? '')
+}
+
+/** Makes a workspace pay for a plan the way its owner would. */
+export async function subscribe({ id, owner }: TestWorkspace, plan: PaidPlan = 'PRO'): Promise<void> {
+  const { body } = await owner.call(billingEndpoints.checkout, { body: { plan, workspaceId: id } })
+  await press(body.url, { action: 'pay' })
+}
+
+/** A notice as the payment provider signs it. */
+export function aNotice(event: Record<string, unknown>): {
+  body: Record<string, unknown>
+  headers: Record<string, string>
+} {
+  const { stripe, webhookSecret } = testApp.app.payments!
+  const payload = JSON.stringify(event)
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
+  return { body: event, headers: { 'stripe-signature': signature } }
 }
 
 /** The token of the mail that an address gets when it asks for a new password. */
@@ -189,6 +228,12 @@ export async function aBrand({ id: workspaceId, owner }: TestWorkspace, changes:
   return body.brand
 }
 
+export async function anArchivedBrand(workspace: TestWorkspace): Promise<Brand> {
+  const { id } = await aBrand(workspace)
+  const { body } = await workspace.owner.call(brandEndpoints.archive, { params: { id } })
+  return body.brand
+}
+
 /** An idea that a person typed; the id is the subtopic's. */
 export async function anIdea({ owner }: TestWorkspace, brandId: string, changes: object = {}): Promise<string> {
   const fields = {
@@ -208,6 +253,15 @@ export async function anOutline(workspace: TestWorkspace, brandId: string, chang
   return body.outline!
 }
 
+/** The key in the address of the iCal feed of a brand, a new one unless it is given. */
+export async function aFeedToken(workspace?: TestWorkspace, brandId?: string): Promise<string> {
+  const place = workspace ?? (await aWorkspace({ plan: 'PRO' }))
+  const { body } = await place.owner.call(calendarEndpoints.createFeed, {
+    params: { brandId: brandId ?? (await aBrand(place)).id },
+  })
+  return /feed\/([\w-]+)\//.exec(body.url)![1]!
+}
+
 /** A place in the calendar on 4 December 2026 at ten, on whatever plan. */
 export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outlineId: string): Promise<string> {
   const now = testClock.now()
@@ -225,4 +279,13 @@ export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outli
     const row = { workspaceId, id: newId(), outlineId, manualOverride: false, justification: 'Fridays open best.' }
     return (await putSchedule(scope, { ...row, createdAt: now, updatedAt: now })).id
   })
+}
+
+/** A file with one campaign, imported. */
+export async function anImport({ id: workspaceId, owner }: TestWorkspace, brandId: string): Promise<string> {
+  const name = randomUUID()
+  const scope = { workspaceId, userId: owner.user.id }
+  const file = { brandId, filename: `${name}.csv`, fileHash: name, failedRows: 0 }
+  const campaign = { workspaceId, id: newId(), brandId, name, sentAt: '2026-03-04 10:00:00', deliveries: 1000 }
+  return (await storeImport(testApp.app, scope, file, [{ ...campaign, source: 'csv' }])).id
 }

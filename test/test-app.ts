@@ -31,6 +31,9 @@ export async function startApp(
     APP_URL: 'http://localhost:3000',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
+    // Nobody listens there: a test that needs Klaviyo says where its double is.
+    KLAVIYO_API_BASE: 'http://127.0.0.1:9',
+    APP_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     ...settings,
   })
   const running = await createApp({
@@ -41,6 +44,8 @@ export async function startApp(
     mailer: { send: async (mail) => void mails.push(mail) },
     ideaWriter: testWriters.ideas,
     outlineWriter: testWriters.outlines,
+    // Tests move the clock: what comes round by it would run at any time.
+    keepsTime: false,
     ...parts,
   })
   await running.server.ready()

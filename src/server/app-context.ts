@@ -6,6 +6,8 @@ import type { WorkspaceTx } from './db/workspace-transaction.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mailer } from './mailer.ts'
+import type { SecretBox } from './secret-box.ts'
+import type { Payments } from './payments.ts'
 
 /** What every part of the server is given; tests hand in their own clock, mailer and writers. */
 export interface AppContext {
@@ -14,12 +16,19 @@ export interface AppContext {
   db: Db
   clock: Clock
   mailer: Mailer
+  /** Null where billing is off. */
+  payments: Payments | null
   jobs: Jobs
+  secrets: SecretBox
   log: Logger
   ideaWriter: IdeaWriter
   outlineWriter: OutlineWriter
   /** Facts that features further right hand to those further left. */
   facts: {
+    /** The address somebody paid with in a checkout that belongs to no account yet. */
+    payerOf: (app: AppContext, sessionId: string) => Promise<string | null>
+    /** Gives a new workspace what its owner paid for before there was one. */
+    takeOverPayment: (app: AppContext, tx: Db, userId: string, workspaceId: string) => Promise<void>
     countBrands: (scope: WorkspaceTx) => Promise<number>
     /** Invitations that keep a seat of the plan. */
     countPendingInvites: (scope: WorkspaceTx, now: Date) => Promise<number>

@@ -33,10 +33,31 @@ const variables = z.object({
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: flag.default('off'),
   AI_FALLBACK: z.enum(['planner']).optional(),
+  APP_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'it must be 32 random bytes in base64, as `openssl rand -base64 32` prints them')
+    .optional(),
+  KLAVIYO_API_BASE: address('https://a.klaviyo.com').default('https://a.klaviyo.com'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_STARTER: z.string().default('price_starter'),
+  STRIPE_PRICE_PRO: z.string().default('price_pro'),
+  STRIPE_PRICE_TEAMS: z.string().default('price_teams'),
+  STRIPE_API_BASE: address('https://api.stripe.com').default('https://api.stripe.com'),
+  BILLING_MODE: z.enum(['stripe', 'simulated', 'off']).optional(),
+  ALLOW_SIMULATED_BILLING: z.enum(['1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
-export type Env = z.infer<typeof variables> & { appUrl: string; supportEmail: string; mailMode: 'smtp' | 'outbox' }
+export type Env = z.infer<typeof variables> & {
+  appUrl: string
+  supportEmail: string
+  mailMode: 'smtp' | 'outbox'
+  billingMode: BillingMode
+}
+
+const STRIPE = 'https://api.stripe.com'
+type BillingMode = 'stripe' | 'simulated' | 'off'
 
 /** A setting that keeps the server from starting; the message is one sentence that says what to do. */
 export class SettingsError extends Error {}
@@ -63,17 +84,67 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (mailMode === 'outbox' && env.MAIL_MODE === undefined) {
       throw new SettingsError('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
     }
+    if (env.APP_ENCRYPTION_KEY === undefined) {
+      throw new SettingsError(
+        'Production needs APP_ENCRYPTION_KEY, which seals the keys of connected services: set it to what `openssl rand -base64 32` prints, and keep it.',
+      )
+    }
+    if (!env.KLAVIYO_API_BASE.startsWith('https:')) {
+      throw new SettingsError('KLAVIYO_API_BASE must be an https address in production: correct or remove it.')
+    }
     if (env.AI_FALLBACK !== 'planner') {
       throw new SettingsError(
         'Production has no AI provider to write with: set AI_FALLBACK=planner to let the built-in planner do it.',
       )
     }
   }
+  const billingMode = billingModeOf(env)
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     ...env,
     appUrl,
     supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(appUrl).hostname}`,
     mailMode,
+    billingMode,
   }
+}
+
+/**
+ * Real keys mean real payments. Without keys a trial simulates them; production has to say what it wants, because
+ * plans that cost nothing by accident are as bad as charges by accident.
+ */
+function billingModeOf(env: z.infer<typeof variables>): BillingMode {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, NODE_ENV, STRIPE_API_BASE: base } = env
+  const production = NODE_ENV === 'production'
+  if ((key === undefined) !== (secret === undefined)) {
+    throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  }
+  const mode = env.BILLING_MODE ?? (key !== undefined ? 'stripe' : production ? null : 'simulated')
+  if (mode === null) {
+    throw new SettingsError(
+      'Production needs a payment provider: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off to do without on purpose.',
+    )
+  }
+  if (mode === 'stripe') {
+    if (key === undefined) throw new SettingsError('BILLING_MODE is stripe but STRIPE_SECRET_KEY is missing: set it.')
+    if (/^[sr]k_live_/.test(key) && (base !== STRIPE || !env.APP_URL?.startsWith('https:'))) {
+      throw new SettingsError(
+        `A live STRIPE_SECRET_KEY needs an APP_URL with https and goes to ${STRIPE} only: correct them, or use a test key.`,
+      )
+    }
+    if (production && !base.startsWith('https:')) {
+      throw new SettingsError('STRIPE_API_BASE must be an https address in production: correct or remove it.')
+    }
+  }
+  if (mode === 'simulated') {
+    if (key !== undefined) {
+      throw new SettingsError('Payments cannot be simulated beside a STRIPE_SECRET_KEY: remove it or BILLING_MODE.')
+    }
+    if (production && env.ALLOW_SIMULATED_BILLING === undefined) {
+      throw new SettingsError(
+        'Production does not simulate payments by accident: set ALLOW_SIMULATED_BILLING=1 if you mean it, or BILLING_MODE=off.',
+      )
+    }
+  }
+  return mode
 }

@@ -13,7 +13,14 @@ export interface Jobs {
   /** Hands a run to a worker. Asking twice for the same run is the same as asking once. */
   enqueue(queue: string, job: RunJob): Promise<void>
   /** `work` may throw to be tried again; `giveUp` is called when the last try has failed or died. */
-  work(queue: string, work: (job: RunJob) => Promise<void>, giveUp: (job: RunJob) => Promise<void>): void
+  work(
+    queue: string,
+    work: (job: RunJob) => Promise<void>,
+    giveUp: (job: RunJob) => Promise<void>,
+    expireInSeconds?: number,
+  ): void
+  /** Does `work` whenever a cron expression (UTC) says so, in one process at a time; what was missed is made up once. */
+  every(queue: string, cron: string, work: () => Promise<void>): void
   stop(): Promise<void>
 }
 
@@ -23,22 +30,27 @@ const HEARTBEAT_SECONDS = 10
 const EXPIRE_SECONDS = 150
 const WORKERS = 2
 
-export function createJobs(database: OpenDatabase, log: Logger): Jobs {
+/** `keepsTime`: work that comes round by the clock is done; tests do it when they want it. */
+export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boolean): Jobs {
   const boss = new PgBoss({
     ...database.jobs,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     monitorVacuum: false,
-    schedule: false,
+    schedule: keepsTime,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
-  const workers = new Map<string, { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void> }>()
+  const workers = new Map<
+    string,
+    { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void>; expireInSeconds: number }
+  >()
+  const rounds = new Map<string, { cron: string; work: () => Promise<void> }>()
   let started = false
   return {
     async start() {
       await boss.start()
       started = true
-      for (const [queue, { work, giveUp }] of workers) {
+      for (const [queue, { work, giveUp, expireInSeconds }] of workers) {
         const dead = `${queue}-given-up`
         await boss.createQueue(dead, { notify: true })
         await boss.createQueue(queue, {
@@ -46,7 +58,7 @@ export function createJobs(database: OpenDatabase, log: Logger): Jobs {
           deadLetter: dead,
           retryLimit: TRIES - 1,
           retryDelay: 1,
-          expireInSeconds: EXPIRE_SECONDS,
+          expireInSeconds,
           heartbeatSeconds: HEARTBEAT_SECONDS,
           deleteAfterSeconds: 3600,
         })
@@ -67,12 +79,26 @@ export function createJobs(database: OpenDatabase, log: Logger): Jobs {
           if (job !== undefined) await giveUp(job.data)
         })
       }
+      if (!keepsTime) return
+      for (const [queue, { cron, work }] of rounds) {
+        await boss.createQueue(queue, {
+          policy: 'exclusive',
+          retryLimit: 2,
+          retryDelay: 60,
+          deleteAfterSeconds: 86_400,
+        })
+        await boss.schedule(queue, cron, {}, { tz: 'UTC', missed: 'once' })
+        await boss.work(queue, { pollingIntervalSeconds: 30 }, work)
+      }
     },
     async enqueue(queue, job) {
       await boss.send(queue, job, { id: job.runId })
     },
-    work(queue, work, giveUp) {
-      workers.set(queue, { work, giveUp })
+    work(queue, work, giveUp, expireInSeconds = EXPIRE_SECONDS) {
+      workers.set(queue, { work, giveUp, expireInSeconds })
+    },
+    every(queue, cron, work) {
+      rounds.set(queue, { cron, work })
     },
     async stop() {
       if (started) await boss.stop({ graceful: true, timeout: 15_000, close: true })

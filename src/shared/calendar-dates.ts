@@ -74,3 +74,12 @@ export function withZoneOffset(wallClock: string, timeZone: string): string {
     .toZonedDateTime(timeZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' })
 }
+
+/** An instant on the clock of a zone: `2026-12-04 10:00:00`. */
+export function wallClockOf(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' })
+    .replace('T', ' ')
+}

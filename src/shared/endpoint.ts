@@ -10,10 +10,11 @@ export type IdPlace = `${'path' | 'query' | 'body'}.${string}`
 export type TenantObject =
   | 'workspace'
   | 'brand'
+  | 'archivedBrand'
   | 'idea'
   | 'outline'
   | 'outlineOrBrand'
-  | 'schedule'
+  | 'schedule' | 'import'
   | 'invitation'
   | 'member'
 
@@ -32,7 +33,7 @@ export type Access =
     }
 
 /** Kinds of files that calls answer with. */
-export type FileType = 'txt' | 'docx' | 'zip'
+export type FileType = 'txt' | 'docx' | 'zip' | 'csv' | 'ics'
 
 /** Rate classes; their figures stand in `server/rate-limits.ts`. */
 export type RateClass =

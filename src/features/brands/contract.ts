@@ -7,6 +7,9 @@ import { websiteField } from '#shared/web-address.ts'
 /** The longest free text a brand field takes. */
 export const LONG_TEXT = 10_000
 
+/** What stands for a key that must not be shown. */
+export const KEY_DOTS = '•'.repeat(40)
+
 export const brandBasics = z.object({
   name: textField(100, 'Brand name is required'),
   website: websiteField,
@@ -60,6 +63,8 @@ export const brandSchema = z.object({
   guidelines: guidelinesFields.nullable(),
   /** The step of onboarding to go on with; null once it was finished or skipped. */
   onboardingStep: z.int().min(1).max(5).nullable(),
+  /** Dots when a key is kept for the brand; the key itself is never told. */
+  klaviyoApiKey: z.string().nullable(),
   klaviyoLastSyncAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
@@ -129,6 +134,45 @@ export const brandEndpoints = {
     rate: 'write',
     audit: 'brand.updated',
     errors: [],
+  }),
+  listArchived: endpoint({
+    method: 'GET',
+    path: '/api/workspaces/{id}/archived-brands',
+    summary: 'The archived brands of a workspace, the last archived first',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ brands: z.array(brandSchema) }),
+    access: { permission: 'VIEW_BRAND', tenant: { workspace: 'path.id' } },
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/api/brands/{id}/archive',
+    summary: 'Put a brand away with its ideas, outlines and results; its place in the plan is free at once',
+    params: ofBrand,
+    answer: oneBrand,
+    access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'brand.archived',
+    errors: [],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/brands/{id}/restore',
+    summary: 'Bring an archived brand back, while the plan has a place for it',
+    params: ofBrand,
+    answer: oneBrand,
+    access: { permission: 'CREATE_BRAND', tenant: { archivedBrand: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'brand.restored',
+    errors: ['BRAND_LIMIT_REACHED'],
   }),
   rememberBrand: endpoint({
     method: 'PATCH',

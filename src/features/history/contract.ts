@@ -100,6 +100,9 @@ const preview = z.object({
 })
 export type CsvPreview = z.infer<typeof preview>
 
+const dateRange = z.object({ earliest: z.string().nullable(), latest: z.string().nullable() })
+const topCampaigns = z.array(z.object({ campaign: z.string(), sentAt: z.string(), revenue: z.number() }))
+
 const importAnswer = z.object({
   summary: z.object({
     /** Campaigns stored, new and updated. */
@@ -110,8 +113,8 @@ const importAnswer = z.object({
     /** Rows that say again what another row of the file says. */
     duplicateRows: z.int(),
     skippedRows: z.int(),
-    dateRange: z.object({ earliest: z.string().nullable(), latest: z.string().nullable() }),
-    topCampaigns: z.array(z.object({ campaign: z.string(), sentAt: z.string(), revenue: z.number() })),
+    dateRange,
+    topCampaigns,
   }),
   /** The first hundred. */
   errors: z.array(rowError),
@@ -120,6 +123,81 @@ const importAnswer = z.object({
   failedRowsCsv: z.string().nullable(),
 })
 export type ImportAnswer = z.infer<typeof importAnswer>
+
+const pastImport = z.object({
+  id: z.uuid(),
+  filename: z.string(),
+  importedAt: z.iso.datetime(),
+  /** Who imported it; null when the account is gone. */
+  importedBy: z.string().nullable(),
+  successfulRows: z.int(),
+  failedRows: z.int(),
+  updatedRows: z.int(),
+  /** `interrupted`: the server ended in the middle, and what had gone in was taken back. */
+  status: z.enum(['storing', 'done', 'undone', 'interrupted']),
+})
+export type PastImport = z.infer<typeof pastImport>
+
+export const SYNC_STEPS = ['waiting', 'campaigns', 'results', 'storing'] as const
+export type SyncStep = (typeof SYNC_STEPS)[number]
+
+/** How far back a first sync looks. */
+export const SYNC_DAYS = 365
+
+const syncSummary = z.object({
+  /** Campaigns stored, new and updated. */
+  successfulRows: z.int(),
+  updatedRows: z.int(),
+  /** Campaigns without a single delivery, for example cancelled ones. */
+  skippedRows: z.int(),
+  dateRange,
+  topCampaigns,
+  /** Which event counted as an order; null when the account has none, and orders and revenue stay empty. */
+  conversionMetric: z.string().nullable(),
+  currency: z.string().nullable(),
+  /** Made-up campaigns of the demo key. */
+  sampleData: z.boolean(),
+})
+export type SyncSummary = z.infer<typeof syncSummary>
+
+const sync = z.object({
+  id: z.uuid(),
+  status: z.enum(['waiting', 'done', 'failed']),
+  days: z.int(),
+  step: z.enum(SYNC_STEPS),
+  campaigns: z.int(),
+  summary: syncSummary.nullable(),
+  /** Why it failed, for the person who started it. */
+  error: z.string().nullable(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+})
+export type KlaviyoSync = z.infer<typeof sync>
+
+const connection = z.object({
+  connected: z.boolean(),
+  /** Forty dots: the key itself is never shown again. */
+  maskedKey: z.string().nullable(),
+  accountName: z.string().nullable(),
+  connectedAt: z.iso.datetime().nullable(),
+  lastSyncAt: z.iso.datetime().nullable(),
+  /** The newest sync, running or ended. */
+  sync: sync.nullable(),
+})
+export type KlaviyoConnection = z.infer<typeof connection>
+
+const klaviyoKey = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your Klaviyo Private API Key')
+  .max(200, 'This is not a Klaviyo key')
+
+const maySync = {
+  access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
+  gate: 'klaviyo',
+  whenSuspended: 'refuse',
+  rate: 'write',
+} as const
 
 const maySendFiles = {
   gate: 'csvUpload',
@@ -207,7 +285,94 @@ export const historyEndpoints = {
     },
     ...maySendFiles,
     audit: 'history.imported',
-    errors: ['TOO_LARGE'],
+    errors: ['TOO_LARGE', 'CONFLICT'],
     bodyLimit: FILE_BODY_LIMIT,
+  }),
+  imports: endpoint({
+    method: 'GET',
+    path: '/api/brands/{id}/imports',
+    summary: 'The files imported for a brand, the newest first',
+    params: ofBrand,
+    answer: z.object({ imports: z.array(pastImport) }),
+    access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  undoImport: endpoint({
+    method: 'DELETE',
+    path: '/api/imports/{id}',
+    summary: 'Take an import back: what it added goes, what it changed is as before',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ removed: z.int(), restored: z.int() }),
+    access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { import: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'history.import_undone',
+    errors: ['CONFLICT'],
+  }),
+  validateKlaviyo: endpoint({
+    method: 'POST',
+    path: '/api/settings/klaviyo/validate',
+    summary: 'Check a Klaviyo key and, when it works, keep it for the brand',
+    body: z.object({ apiKey: klaviyoKey, brandId: z.uuid() }),
+    answer: z.object({ valid: z.literal(true), accountName: z.string() }),
+    access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'body.brandId' } },
+    gate: 'klaviyo',
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'klaviyo.connected',
+    errors: ['KLAVIYO_KEY_INVALID', 'KLAVIYO_SCOPES_MISSING', 'KLAVIYO_BUSY', 'KLAVIYO_FAILED'],
+  }),
+  klaviyo: endpoint({
+    method: 'GET',
+    path: '/api/brands/{id}/klaviyo',
+    summary: 'Whether a brand is connected to Klaviyo, and how its newest sync stands',
+    params: ofBrand,
+    answer: connection,
+    access: { permission: 'VIEW_BRAND', tenant: { brand: 'path.id' } },
+    gate: null,
+    whenSuspended: 'allow',
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  syncKlaviyo: endpoint({
+    method: 'POST',
+    path: '/api/brands/{id}/klaviyo/sync',
+    summary: 'Take over sent campaigns from Klaviyo with their results; answers when done, 202 when it takes longer',
+    params: ofBrand,
+    body: z.object({
+      /** Checked and kept first; without it the kept one is used. */
+      apiKey: klaviyoKey.optional(),
+      /** Without it the first sync looks back a year and later ones at what may still have changed. */
+      days: z.int().min(1).max(SYNC_DAYS).optional(),
+    }),
+    answer: z.object({ summary: syncSummary.nullable(), sync }),
+    ...maySync,
+    audit: 'klaviyo.synced',
+    errors: [
+      'KLAVIYO_KEY_REQUIRED',
+      'KLAVIYO_KEY_INVALID',
+      'KLAVIYO_SCOPES_MISSING',
+      'KLAVIYO_BUSY',
+      'KLAVIYO_FAILED',
+      'SYNC_IN_PROGRESS',
+    ],
+  }),
+  disconnectKlaviyo: endpoint({
+    method: 'DELETE',
+    path: '/api/brands/{id}/klaviyo',
+    summary: 'Forget the Klaviyo key of a brand; campaigns that were taken over stay',
+    params: ofBrand,
+    answer: z.object({ ok: z.boolean() }),
+    ...maySync,
+    // Whoever loses the plan may still take their key away.
+    gate: null,
+    audit: 'klaviyo.disconnected',
+    errors: [],
   }),
 }

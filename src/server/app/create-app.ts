@@ -4,14 +4,25 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { failRun, sweepRuns } from '#features/ai/server/service.ts'
 import { accountDataRoutes } from '#features/account-data/server/routes.ts'
+import { scheduleRetention } from '#features/account-data/server/service.ts'
 import { adminRoutes } from '#features/admin/server/routes.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
+import { billingRoutes } from '#features/billing/server/routes.ts'
+import {
+  billingRound,
+  deliverNotices,
+  payerOf,
+  preparePayments,
+  serveDouble,
+  takeOverPayment,
+} from '#features/billing/server/service.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
 import { countBrands, findBrandWorkspace } from '#features/brands/server/service.ts'
 import { calendarRoutes } from '#features/calendar/server/routes.ts'
 import { findScheduleWorkspace } from '#features/calendar/server/service.ts'
 import { historyRoutes } from '#features/history/server/routes.ts'
+import { SYNC_QUEUE, failSync, findImportWorkspace, runSync, sweepHistory } from '#features/history/server/service.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
 import { builtInPlanner, findIdeaWorkspace, planIdeas } from '#features/ideas/server/service.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
@@ -24,7 +35,7 @@ import {
   writeOutlineOfRun,
 } from '#features/outlines/server/service.ts'
 import { planRoutes } from '#features/plans/server/routes.ts'
-import { authenticate, outsideMembership } from '#features/plans/server/service.ts'
+import { authenticate, currentWorkspace, outsideMembership } from '#features/plans/server/service.ts'
 import { teamRoutes } from '#features/team/server/routes.ts'
 import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
 import { AppError } from '#shared/errors.ts'
@@ -39,6 +50,7 @@ import { serveDocuments, serveNoDocuments } from '../http/documents.ts'
 import type { Route, TenantResolver } from '../http/route.ts'
 import { type RunJob, createJobs } from '../jobs.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
+import { createSecretBox } from '../secret-box.ts'
 import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
 import { siteValues } from './site-values.ts'
@@ -56,6 +68,7 @@ export const routes: readonly Route[] = [
   ...outlineRoutes,
   ...accountDataRoutes,
   ...calendarRoutes,
+  ...billingRoutes,
   ...adminRoutes,
 ]
 
@@ -67,13 +80,18 @@ const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {
 const resolvers = {
   workspace: workspaceResolver,
   brand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds),
+  archivedBrand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds, 'archived'),
   idea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
   outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
   outlineOrBrand: outlineOrBrandResolver,
   schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
+  import: (app, id, workspaceIds) => findImportWorkspace(app.db, id, workspaceIds),
   invitation: inviteResolver,
   member: memberResolver,
 } satisfies Record<string, TenantResolver>
+
+/** The platform may ask a sync to wait a minute between pages. */
+const SYNC_SECONDS = 900
 
 export interface AppParts {
   env: Env
@@ -83,18 +101,24 @@ export interface AppParts {
   mailer?: Mailer
   ideaWriter?: IdeaWriter
   outlineWriter?: OutlineWriter
+  /** False: what comes round by the clock waits until somebody does it. */
+  keepsTime?: boolean
   /** Where the built pages are; without them only the API answers. */
   webFolder?: string
 }
 
 /** What would fail the next time too ends the run at once; everything else is tried again. */
-function endingFailures(app: AppContext, work: (app: AppContext, job: RunJob) => Promise<void>) {
+function endingFailures(
+  app: AppContext,
+  work: (app: AppContext, job: RunJob) => Promise<void>,
+  fail: typeof failRun | typeof failSync,
+) {
   return async (job: RunJob) => {
     try {
       await work(app, job)
     } catch (error) {
-      if (error instanceof AppError) await failRun(app, job, error.code)
-      else if (error instanceof WriterError) await failRun(app, job)
+      if (error instanceof AppError) await fail(app, job, error.code)
+      else if (error instanceof WriterError) await fail(app, job)
       else throw error
     }
   }
@@ -116,6 +140,10 @@ export async function createApp({
   webFolder,
   ...given
 }: AppParts): Promise<RunningApp> {
+  const { payments, double } = preparePayments(env, database.db, clock)
+  if (payments?.mode === 'simulated' && env.NODE_ENV === 'production') {
+    log.error('Payments are simulated: plans cost nothing here. Remove ALLOW_SIMULATED_BILLING to end that.')
+  }
   const app: AppContext = {
     env,
     database,
@@ -127,34 +155,47 @@ export async function createApp({
       (env.SMTP_URL !== undefined && env.mailMode === 'smtp'
         ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
         : outboxMailer(database.db, clock)),
-    jobs: createJobs(database, log),
+    jobs: createJobs(database, log, given.keepsTime ?? true),
+    secrets: createSecretBox(env),
     ideaWriter: given.ideaWriter ?? builtInPlanner,
     outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
-    facts: { countBrands, countPendingInvites, unassignOutlines, outlineIdsOf: findOutlineIdsOf },
+    payments,
+    facts: { payerOf, takeOverPayment, countBrands, countPendingInvites, unassignOutlines, outlineIdsOf: findOutlineIdsOf },
   }
   const giveUp = (job: Parameters<typeof failRun>[1]) => failRun(app, job)
-  app.jobs.work('ideas', endingFailures(app, planIdeas), giveUp)
-  app.jobs.work('outline', endingFailures(app, writeOutlineOfRun), giveUp)
+  app.jobs.work('ideas', endingFailures(app, planIdeas, failRun), giveUp)
+  app.jobs.work('outline', endingFailures(app, writeOutlineOfRun, failRun), giveUp)
+  app.jobs.work(SYNC_QUEUE, endingFailures(app, runSync, failSync), (job) => failSync(app, job), SYNC_SECONDS)
+  scheduleRetention(app)
+
+  app.jobs.every('billing', '*/10 * * * *', async () => {
+    if (double !== null) {
+      await double.inTurn(() => double.passTime())
+      await deliverNotices(server, app, double)
+    }
+    await billingRound(app)
+  })
 
   const server = await createServer(app, {
     routes,
-    tenants: { resolvers, outsideMembership },
+    tenants: { resolvers, outsideMembership, currentWorkspace },
     authenticate,
     guardAttempt,
   })
   if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
+  if (double !== null) await serveDouble(server, app, double)
   if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
     await serveDocuments(server, webFolder, siteValues(env))
   } else {
     serveNoDocuments(server)
   }
   await app.jobs.start()
-  const sweeper = sweepRuns(app)
+  const sweepers = [sweepRuns(app), sweepHistory(app)]
   return {
     app,
     server,
     async stop() {
-      sweeper.stop()
+      for (const sweeper of sweepers) sweeper.stop()
       await server.close()
       await app.jobs.stop()
     },

@@ -81,6 +81,7 @@ async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promis
     workspaceId,
     id: newId(),
     onboardingStep: null,
+    klaviyoConnectedAt: null,
     klaviyoLastSyncAt: null,
     archivedAt: null,
     createdAt: now,

@@ -1,7 +1,12 @@
-import type { Brand } from '../contract.ts'
+import { type Brand, KEY_DOTS } from '../contract.ts'
 import type { BrandRow } from './service.ts'
 
 export function presentBrand(brand: BrandRow): Brand {
-  const { archivedAt: _archivedAt, updatedAt: _updatedAt, klaviyoLastSyncAt, createdAt, ...fields } = brand
-  return { ...fields, klaviyoLastSyncAt: klaviyoLastSyncAt?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+  const { archivedAt: _, updatedAt: __, klaviyoConnectedAt, klaviyoLastSyncAt, createdAt, ...fields } = brand
+  return {
+    ...fields,
+    klaviyoApiKey: klaviyoConnectedAt === null ? null : KEY_DOTS,
+    klaviyoLastSyncAt: klaviyoLastSyncAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
 }

@@ -10,7 +10,15 @@ import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
 import type { brandEndpoints } from '../contract.ts'
-import { type BrandRow, countBrands, findBrand, findBrandsOf, insertBrand, updateBrand } from './store.ts'
+import {
+  type BrandRow,
+  countBrands,
+  findArchivedBrands,
+  findBrand,
+  findBrandsOf,
+  insertBrand,
+  updateBrand,
+} from './store.ts'
 
 export { countBrands, findBrandWorkspace, insertBrand, type BrandRow } from './store.ts'
 
@@ -36,12 +44,7 @@ export async function createBrand(
 ): Promise<BrandRow> {
   const now = app.clock.now()
   return withWorkspace(app.db, workspaceId, async (scope) => {
-    // Reading the usage locks the subscription, so two brands at once cannot both take the last place.
-    const { limits } = await usageNow(scope, now)
-    const used = await countBrands(scope)
-    if (remaining(limits.brands, used) < 1) {
-      throw new AppError('BRAND_LIMIT_REACHED', { details: { limit: limits.brands, used } })
-    }
+    await needPlace(scope, now)
     const { name, website, country, language, defaultEmailType } = fields
     const brand: BrandRow = {
       workspaceId,
@@ -57,6 +60,7 @@ export async function createBrand(
       buyingJourney: null,
       guidelines: null,
       onboardingStep: 2,
+      klaviyoConnectedAt: null,
       klaviyoLastSyncAt: null,
       archivedAt: null,
       createdAt: now,
@@ -64,6 +68,38 @@ export async function createBrand(
     }
     await insertBrand(scope, brand)
     return brand
+  })
+}
+
+/** Throws when the plan has no place for one more brand. */
+async function needPlace(scope: WorkspaceTx, now: Date): Promise<void> {
+  // Reading the usage locks the subscription, so two brands at once cannot both take the last place.
+  const { limits } = await usageNow(scope, now)
+  const used = await countBrands(scope)
+  if (remaining(limits.brands, used) < 1) {
+    throw new AppError('BRAND_LIMIT_REACHED', { details: { limit: limits.brands, used } })
+  }
+}
+
+export async function listArchivedBrands(app: AppContext, { workspaceId }: Scope): Promise<BrandRow[]> {
+  return withWorkspace(app.db, workspaceId, findArchivedBrands)
+}
+
+/** Puts a brand away with everything that belongs to it. Its place is free at once. */
+export async function archiveBrand(app: AppContext, { workspaceId }: Scope, id: string): Promise<BrandRow> {
+  const now = app.clock.now()
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    await getBrand(scope, id)
+    return (await updateBrand(scope, id, { archivedAt: now, updatedAt: now }))!
+  })
+}
+
+/** Brings a brand back as it was, while the plan has a place for it. */
+export async function restoreBrand(app: AppContext, { workspaceId }: Scope, id: string): Promise<BrandRow> {
+  const now = app.clock.now()
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    await needPlace(scope, now)
+    return (await updateBrand(scope, id, { archivedAt: null, updatedAt: now }))!
   })
 }
 
@@ -92,6 +128,15 @@ export async function changeBrand(
 
 export async function rememberBrand(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<void> {
   await withWorkspace(app.db, workspaceId, (scope) => setLastAccessedBrand(scope, userId, brandId, app.clock.now()))
+}
+
+/** Notes that a brand was connected to Klaviyo, disconnected or synced. */
+export async function markKlaviyo(
+  scope: WorkspaceTx,
+  id: string,
+  change: Partial<Pick<BrandRow, 'klaviyoConnectedAt' | 'klaviyoLastSyncAt'>>,
+): Promise<void> {
+  await updateBrand(scope, id, change)
 }
 
 /** What the writers may know of a brand. */

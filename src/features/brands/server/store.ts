@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { brands } from './tables.ts'
@@ -14,17 +14,23 @@ export async function findBrandsOf(db: Db, workspaceIds: string[]): Promise<Bran
     .orderBy(asc(brands.createdAt), asc(brands.id))
 }
 
+/** What is in the archive and what is not: for everything but a look into the archive, an archived brand is not there. */
+export type Shelf = 'in use' | 'archived'
+const on = (shelf: Shelf) => (shelf === 'in use' ? isNull(brands.archivedAt) : isNotNull(brands.archivedAt))
+
 /** Where a brand lives, looking only in the given workspaces. */
 export async function findBrandWorkspace(
   db: Db,
   id: string,
   workspaceIds: readonly string[] | 'all',
+  shelf: Shelf = 'in use',
 ): Promise<string | null> {
   if (workspaceIds.length === 0) return null
+  const within = workspaceIds === 'all' ? undefined : inArray(brands.workspaceId, [...workspaceIds])
   const [row] = await db
     .select({ workspaceId: brands.workspaceId })
     .from(brands)
-    .where(and(eq(brands.id, id), workspaceIds === 'all' ? undefined : inArray(brands.workspaceId, [...workspaceIds])))
+    .where(and(eq(brands.id, id), within, on(shelf)))
   return row?.workspaceId ?? null
 }
 
@@ -32,8 +38,17 @@ export async function findBrand({ tx, workspaceId }: WorkspaceTx, id: string): P
   const [row] = await tx
     .select()
     .from(brands)
-    .where(and(eq(brands.workspaceId, workspaceId), eq(brands.id, id)))
+    .where(and(eq(brands.workspaceId, workspaceId), eq(brands.id, id), on('in use')))
   return row ?? null
+}
+
+/** The archived brands of a workspace, the last archived first. */
+export async function findArchivedBrands({ tx, workspaceId }: WorkspaceTx): Promise<BrandRow[]> {
+  return tx
+    .select()
+    .from(brands)
+    .where(and(eq(brands.workspaceId, workspaceId), on('archived')))
+    .orderBy(desc(brands.archivedAt), asc(brands.id))
 }
 
 export async function insertBrand({ tx }: WorkspaceTx, brand: typeof brands.$inferInsert): Promise<void> {

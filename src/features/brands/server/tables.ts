@@ -31,6 +31,8 @@ export const brands = pgTable(
     guidelines: jsonb().$type<Guidelines>(),
     /** The step of onboarding to go on with, 1 to 5; null once finished. */
     onboardingStep: integer(),
+    /** Null while no key is kept for it. */
+    klaviyoConnectedAt: timestamp({ withTimezone: true }),
     klaviyoLastSyncAt: timestamp({ withTimezone: true }),
     archivedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -14,16 +14,17 @@ import {
   type UnderstoodCampaign,
   type historyEndpoints,
 } from '../contract.ts'
+import { datesAndTop } from './campaign-summary.ts'
 import { decodeCsv } from './csv/decode-csv.ts'
 import { failedRowsCsv } from './csv/failed-rows-csv.ts'
 import { FileRefusal } from './csv/file-refusal.ts'
 import type { ParsedFile } from './csv/parse-file.ts'
 import { parseInThread } from './csv/parse-in-thread.ts'
 import { readHeaders } from './csv/read-table.ts'
-import { findImportTime, insertImport, upsertCampaigns } from './store.ts'
+import { findImportTime } from './import-store.ts'
+import { storeImport } from './imports.ts'
 
 const PREVIEW_ROWS = 8
-const TOP_CAMPAIGNS = 5
 
 function bytesOf(content: string): Buffer {
   const bytes = Buffer.from(content, 'base64')
@@ -86,7 +87,7 @@ export async function previewFile(
   }
 }
 
-/** Stores what a file says, all of it or nothing. Campaigns that are known are updated, never counted twice. */
+/** Stores what a file says. Campaigns that are known are updated, never counted twice. */
 export async function importFile(
   app: AppContext,
   scope: Scope,
@@ -105,26 +106,13 @@ export async function importFile(
     theme: campaignThemeOf(campaign.name, campaign.subject),
     source: 'csv' as const,
   }))
-  const updatedRows = await withWorkspace(app.db, workspaceId, async (tx) => {
-    const updated = await upsertCampaigns(tx, rows)
-    if (rows.length > 0) {
-      await insertImport(tx, {
-        workspaceId,
-        id: newId(),
-        brandId,
-        filename,
-        fileHash: hashOf(bytes),
-        successfulRows: rows.length,
-        failedRows: parsed.failedRows,
-        importedAt: app.clock.now(),
-      })
-    }
-    return updated
-  })
+  const file = { brandId, filename, fileHash: hashOf(bytes), failedRows: parsed.failedRows }
+  const updatedRows = rows.length === 0 ? 0 : (await storeImport(app, scope, file, rows)).updatedRows
   const { failedRows, duplicateRows, skipped, errors, warnings, headers, failedCells } = parsed
   return {
     summary: {
-      ...summaryOf(parsed.campaigns),
+      ...datesAndTop(parsed.campaigns),
+      successfulRows: parsed.campaigns.length,
       failedRows,
       updatedRows,
       duplicateRows,
@@ -139,16 +127,4 @@ export async function importFile(
 function withoutRow({ row, ...campaign }: UnderstoodCampaign): Omit<UnderstoodCampaign, 'row'> {
   void row
   return campaign
-}
-
-function summaryOf(campaigns: readonly UnderstoodCampaign[]) {
-  const times = campaigns.map(({ sentAt }) => sentAt).toSorted()
-  const earning = campaigns.flatMap(({ name, sentAt, revenue }) =>
-    revenue === null || revenue <= 0 ? [] : [{ campaign: name, sentAt, revenue }],
-  )
-  return {
-    successfulRows: campaigns.length,
-    dateRange: { earliest: times[0] ?? null, latest: times.at(-1) ?? null },
-    topCampaigns: earning.toSorted((one, other) => other.revenue - one.revenue).slice(0, TOP_CAMPAIGNS),
-  }
 }

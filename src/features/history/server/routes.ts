@@ -1,6 +1,8 @@
 import { type Route, route } from '#server/http/route.ts'
 import { historyEndpoints } from '../contract.ts'
 import { headersOf, importFile, previewFile } from './csv-import.ts'
+import { listImports, undoImport } from './imports.ts'
+import { connectKlaviyo, disconnectKlaviyo, readConnection, syncKlaviyo } from './klaviyo/service.ts'
 import { detectForBrand, saveMapping } from './csv-mappings.ts'
 
 export const historyRoutes: Route[] = [
@@ -18,5 +20,30 @@ export const historyRoutes: Route[] = [
     const { successfulRows, failedRows } = answer.summary
     note({ type: 'brand', id: body.brandId, metadata: { filename: body.filename, successfulRows, failedRows } })
     return answer
+  }),
+  route(historyEndpoints.imports, async ({ scope, params }, app) => ({
+    imports: await listImports(app, scope, params.id),
+  })),
+  route(historyEndpoints.undoImport, async ({ scope, params, note }, app) => {
+    const undone = await undoImport(app, scope, params.id)
+    note({ type: 'import', id: params.id, metadata: undone })
+    return undone
+  }),
+  route(historyEndpoints.validateKlaviyo, async ({ scope, body, note }, app) => {
+    const { accountName } = await connectKlaviyo(app, scope, body.brandId, body.apiKey)
+    note({ type: 'brand', id: body.brandId })
+    return { valid: true as const, accountName }
+  }),
+  route(historyEndpoints.klaviyo, async ({ scope, params }, app) => readConnection(app, scope, params.id)),
+  route(historyEndpoints.syncKlaviyo, async ({ scope, params, body, note, goesOn }, app) => {
+    const answer = await syncKlaviyo(app, scope, params.id, body)
+    note({ type: 'brand', id: params.id, metadata: { campaigns: answer.summary?.successfulRows ?? null } })
+    if (answer.summary === null) goesOn()
+    return answer
+  }),
+  route(historyEndpoints.disconnectKlaviyo, async ({ scope, params, note }, app) => {
+    await disconnectKlaviyo(app, scope, params.id)
+    note({ type: 'brand', id: params.id })
+    return { ok: true }
   }),
 ]

@@ -1,16 +1,48 @@
 import type { HistoryFacts } from '#server/ai/writers.ts'
+import type { AppContext } from '#server/app-context.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { sweepImports } from './imports.ts'
+import { sweepSyncs } from './klaviyo/service.ts'
 import { bestAndWorst } from './performance-facts.ts'
+import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
 import { findCampaignsSince } from './store.ts'
 
-export { insertCampaigns } from './store.ts'
+export { deleteHistoryOf, insertCampaigns } from './store.ts'
+export { ENOUGH_SENDS, type Audience, type Daypart, type SendEffects, daypartOf, weekdayOf } from './send-effects.ts'
+
+export { findImportWorkspace } from './import-store.ts'
+export { SYNC_QUEUE, failSync, runSync } from './klaviyo/service.ts'
 
 const DAYS = 365
+const SWEEP_EVERY_MS = 15_000
+
+/** Takes up, every few seconds, what a crash left lying: half-stored imports and syncs nobody does. */
+export function sweepHistory(app: AppContext): { stop(): void } {
+  const sweep = async () => {
+    await sweepImports(app)
+    await sweepSyncs(app)
+  }
+  const timer = setInterval(
+    () => void sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of the history failed')),
+    SWEEP_EVERY_MS,
+  )
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
 
 /** What the last 365 days say about a brand; null while it has no history. */
 export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<HistoryFacts | null> {
-  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10)
-  const campaigns = await findCampaignsSince(scope, brandId, since)
+  const campaigns = await lastYearOf(scope, brandId, now)
   return campaigns.length === 0 ? null : bestAndWorst(wholeSends(campaigns))
+}
+
+/** What the last 365 days say about when a brand should send. */
+export async function sendEffectsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<SendEffects> {
+  return estimateSendEffects(wholeSends(await lastYearOf(scope, brandId, now)))
+}
+
+function lastYearOf(scope: WorkspaceTx, brandId: string, now: Date) {
+  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10)
+  return findCampaignsSince(scope, brandId, since)
 }

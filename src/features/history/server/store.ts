@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { campaignKey } from './csv/understand-file.ts'
 import { campaigns, csvImports, csvMappings } from './tables.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
-type NewCampaign = Omit<typeof campaigns.$inferInsert, 'naturalKey'>
+export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'naturalKey'>
+export type KeyedCampaign = typeof campaigns.$inferInsert
 type MappingRow = typeof csvMappings.$inferSelect
 
 const BATCH = 500
-const LARGE_BATCH = 2000
+export const LARGE_BATCH = 2000
 
 /** A brand's campaigns sent since a wall-clock time of the brand. */
 export async function findCampaignsSince(
@@ -23,11 +25,11 @@ export async function findCampaignsSince(
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
 }
 
+export const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 const withKey = (row: NewCampaign) => ({
   ...row,
-  naturalKey: createHash('sha256')
-    .update(campaignKey({ ...row, segment: row.segment ?? null }))
-    .digest('base64url'),
+  naturalKey: keyOf(campaignKey({ ...row, segment: row.segment ?? null })),
 })
 
 export async function insertCampaigns({ tx }: WorkspaceTx, rows: readonly NewCampaign[]): Promise<void> {
@@ -40,7 +42,10 @@ const { id, workspaceId, brandId, naturalKey, ...changing } = getTableColumns(ca
 const nameOf = (key: string) => sql.identifier(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 /** A later source wins, but what it does not know stays. */
 const laterWins = Object.fromEntries(
-  Object.entries(changing).map(([key, column]) => [key, sql`coalesce(excluded.${nameOf(key)}, ${column})`]),
+  Object.entries(changing).map(([key, column]) => [
+    key,
+    key === 'lastImportId' ? sql`excluded.last_import_id` : sql`coalesce(excluded.${nameOf(key)}, ${column})`,
+  ]),
 )
 const columns = Object.entries(getTableColumns(campaigns))
 const columnNames = sql.join(
@@ -52,24 +57,21 @@ const columnTypes = sql.join(
   sql`, `,
 )
 
-/** Stores campaigns; those that are known are updated. Says how many were. */
-export async function upsertCampaigns({ tx }: WorkspaceTx, rows: readonly NewCampaign[]): Promise<number> {
-  let updated = 0
-  // In one order everywhere, so that two imports at once cannot wait for each other.
-  const sorted = rows.map(withKey).toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1))
-  for (let at = 0; at < sorted.length; at += LARGE_BATCH) {
-    const batch = sorted.slice(at, at + LARGE_BATCH)
-    // One parameter instead of one per value: a large import is several times as fast.
-    const given = sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given(${columnTypes})`
-    const stored = await tx
-      .insert(campaigns)
-      .select(given)
-      .onConflictDoUpdate({ target: [workspaceId, brandId, naturalKey], set: laterWins })
-      .returning({ id })
-    const ids = new Set(batch.map((row) => row.id))
-    updated += stored.filter((row) => !ids.has(row.id)).length
-  }
-  return updated
+/** Campaigns under their natural keys, in one order everywhere, so that two at once cannot wait for each other. */
+export const keyed = (rows: readonly NewCampaign[]): KeyedCampaign[] =>
+  rows.map(withKey).toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1))
+
+/** Stores a portion of campaigns; those that are known are updated. Says how many were. */
+export async function upsertCampaigns({ tx }: WorkspaceTx, portion: readonly KeyedCampaign[]): Promise<number> {
+  // One parameter instead of one per value: a large import is several times as fast.
+  const given = sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as given(${columnTypes})`
+  const stored = await tx
+    .insert(campaigns)
+    .select(given)
+    .onConflictDoUpdate({ target: [workspaceId, brandId, naturalKey], set: laterWins })
+    .returning({ id })
+  const ids = new Set(portion.map((row) => row.id))
+  return stored.filter((row) => !ids.has(row.id)).length
 }
 
 /** The saved mappings of a workspace, the newest first. */
@@ -93,21 +95,20 @@ export async function saveMappingRow({ tx }: WorkspaceTx, row: MappingRow): Prom
     })
 }
 
-export async function insertImport({ tx }: WorkspaceTx, row: typeof csvImports.$inferInsert): Promise<void> {
-  await tx.insert(csvImports).values(row)
-}
-
-/** When a file with this hash was last imported for the brand; null when it never was. */
-export async function findImportTime(
-  { tx, workspaceId: own }: WorkspaceTx,
-  brand: string,
-  fileHash: string,
-): Promise<Date | null> {
-  const [row] = await tx
-    .select({ importedAt: csvImports.importedAt })
-    .from(csvImports)
-    .where(and(eq(csvImports.workspaceId, own), eq(csvImports.brandId, brand), eq(csvImports.fileHash, fileHash)))
-    .orderBy(desc(csvImports.importedAt))
-    .limit(1)
-  return row?.importedAt ?? null
+/** Everything imported into a workspace. In portions: one statement over a million rows would hold everybody up. */
+export async function deleteHistoryOf(db: Db, workspaceId: string): Promise<void> {
+  for (;;) {
+    const portion = db
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(eq(campaigns.workspaceId, workspaceId))
+      .limit(LARGE_BATCH)
+    const gone = await db
+      .delete(campaigns)
+      .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, portion)))
+      .returning({ id: campaigns.id })
+    if (gone.length < LARGE_BATCH) break
+  }
+  await db.delete(csvMappings).where(eq(csvMappings.workspaceId, workspaceId))
+  await db.delete(csvImports).where(eq(csvImports.workspaceId, workspaceId))
 }

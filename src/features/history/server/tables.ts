@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   doublePrecision,
   foreignKey,
@@ -13,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { FieldMapping } from '../contract.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { FieldMapping, SyncStep, SyncSummary } from '../contract.ts'
 
 /** A campaign that was sent in the past, with what it achieved. Counts only; rates are computed. */
 export const campaigns = pgTable(
@@ -39,6 +41,10 @@ export const campaigns = pgTable(
     unsubscribes: integer(),
     spamReports: integer(),
     source: text().$type<'csv' | 'klaviyo' | 'demo'>().notNull(),
+    /** The platform's own id, where a platform told of it. */
+    externalId: text(),
+    /** The import that added or changed it last; null when a sync did. */
+    lastImportId: uuid(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
@@ -48,6 +54,8 @@ export const campaigns = pgTable(
     }).onDelete('cascade'),
     index('campaigns_sent').on(table.workspaceId, table.brandId, table.sentAt),
     uniqueIndex('campaigns_natural_key').on(table.workspaceId, table.brandId, table.naturalKey),
+    uniqueIndex('campaigns_external_id').on(table.workspaceId, table.brandId, table.externalId),
+    index('campaigns_import').on(table.workspaceId, table.lastImportId),
     onlyOwnWorkspace(),
   ],
 )
@@ -77,7 +85,10 @@ export const csvMappings = pgTable(
   ],
 )
 
-/** A file that was imported, so that the same one is recognised. */
+/** `storing` while rows still go in; an import that a crash left there is taken back. */
+export type ImportStatus = 'storing' | 'done' | 'undone' | 'interrupted'
+
+/** A file that was imported: the same one is recognised, and the import can be taken back. */
 export const csvImports = pgTable(
   'csv_imports',
   {
@@ -88,7 +99,13 @@ export const csvImports = pgTable(
     fileHash: text().notNull(),
     successfulRows: integer().notNull(),
     failedRows: integer().notNull(),
+    /** How many of the stored campaigns were known before. */
+    updatedRows: integer().notNull().default(0),
+    status: text().$type<ImportStatus>().notNull().default('done'),
+    importedByUserId: uuid(),
     importedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The last sign of life while rows go in; later, when it ended. */
+    touchedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
@@ -97,6 +114,92 @@ export const csvImports = pgTable(
       foreignColumns: [brands.workspaceId, brands.id],
     }).onDelete('cascade'),
     index('csv_imports_file').on(table.workspaceId, table.brandId, table.fileHash),
+    index('csv_imports_id').on(table.id),
+    // One at a time, so that what a campaign was before an import is never a guess.
+    uniqueIndex('csv_imports_storing')
+      .on(table.workspaceId, table.brandId)
+      .where(sql`status = 'storing'`),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** What a campaign was before an import changed it. An import that is taken back puts this in its place again. */
+export const csvImportChanges = pgTable(
+  'csv_import_changes',
+  {
+    workspaceId: uuid().notNull(),
+    importId: uuid().notNull(),
+    campaignId: uuid().notNull(),
+    /** The whole row; null when it would not be there without an import that was taken back meanwhile. */
+    before: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.importId, table.campaignId] }),
+    foreignKey({
+      columns: [table.workspaceId, table.importId],
+      foreignColumns: [csvImports.workspaceId, csvImports.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.workspaceId, table.campaignId],
+      foreignColumns: [campaigns.workspaceId, campaigns.id],
+    }).onDelete('cascade'),
+    index('csv_import_changes_campaign').on(table.workspaceId, table.campaignId),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** A brand's connection to Klaviyo. The key is sealed and never leaves the server. */
+export const klaviyoConnections = pgTable(
+  'klaviyo_connections',
+  {
+    workspaceId: uuid().notNull(),
+    brandId: uuid().notNull(),
+    sealedKey: text().notNull(),
+    accountName: text().notNull(),
+    currency: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.brandId] }),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** One sync with Klaviyo, written before it starts: a crash or a closed tab loses nothing. */
+export const klaviyoSyncs = pgTable(
+  'klaviyo_syncs',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    brandId: uuid().notNull(),
+    status: text().$type<'waiting' | 'done' | 'failed'>().notNull(),
+    /** How far back it looks. */
+    days: integer().notNull(),
+    step: text().$type<SyncStep>().notNull(),
+    /** Campaigns read so far. */
+    campaigns: integer().notNull().default(0),
+    summary: jsonb().$type<SyncSummary>(),
+    errorCode: text().$type<ErrorCode>(),
+    requestedByUserId: uuid(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    finishedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({
+      columns: [table.workspaceId, table.brandId],
+      foreignColumns: [brands.workspaceId, brands.id],
+    }).onDelete('cascade'),
+    uniqueIndex('klaviyo_syncs_waiting')
+      .on(table.workspaceId, table.brandId)
+      .where(sql`status = 'waiting'`),
+    index('klaviyo_syncs_newest').on(table.workspaceId, table.brandId, table.createdAt),
+    index('klaviyo_syncs_unfinished')
+      .on(table.createdAt)
+      .where(sql`status = 'waiting'`),
     onlyOwnWorkspace(),
   ],
 )

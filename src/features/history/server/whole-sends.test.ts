@@ -8,6 +8,7 @@ const send = (name: string, changes: object = {}) => ({
   deliveries: 100,
   opens: 30,
   clicks: null,
+  orders: 2,
   revenue: 50,
   ...changes,
 })
@@ -20,7 +21,7 @@ test('the variants of a test are one send', () => {
     send('Autumn | Winner', { sentAt: '2026-05-20 10:00:00' }),
   ]
   expect(wholeSends(sends)).toEqual([
-    send('Spring', { deliveries: 300, opens: 90, revenue: 150 }),
+    send('Spring', { deliveries: 300, opens: 90, orders: 6, revenue: 150 }),
     send('Autumn', { sentAt: '2026-05-20 10:00:00' }),
   ])
 })

@@ -7,6 +7,7 @@ interface Send {
   deliveries: number
   opens: number | null
   clicks: number | null
+  orders: number | null
   revenue: number | null
 }
 
@@ -37,6 +38,7 @@ export function wholeSends<T extends Send>(campaigns: readonly T[]): T[] {
         deliveries: first.deliveries + campaign.deliveries,
         opens: sum(first.opens, campaign.opens),
         clicks: sum(first.clicks, campaign.clicks),
+        orders: sum(first.orders, campaign.orders),
         revenue: sum(first.revenue, campaign.revenue),
       }
     }

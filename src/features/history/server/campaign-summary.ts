@@ -1,0 +1,15 @@
+const TOP_CAMPAIGNS = 5
+
+/** What a person sees of campaigns that came in: their period, and those that earned most. */
+export function datesAndTop(
+  campaigns: readonly { name: string; sentAt: string; revenue?: number | null | undefined }[],
+) {
+  const times = campaigns.map(({ sentAt }) => sentAt).toSorted()
+  const earning = campaigns.flatMap(({ name, sentAt, revenue }) =>
+    revenue == null || revenue <= 0 ? [] : [{ campaign: name, sentAt, revenue }],
+  )
+  return {
+    dateRange: { earliest: times[0] ?? null, latest: times.at(-1) ?? null },
+    topCampaigns: earning.toSorted((one, other) => other.revenue - one.revenue).slice(0, TOP_CAMPAIGNS),
+  }
+}

@@ -1,0 +1,176 @@
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { users } from '#features/auth/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { campaigns, csvImportChanges, csvImports } from './tables.ts'
+
+export type ImportRow = typeof csvImports.$inferSelect
+
+const MOST_LISTED = 200
+
+export async function insertImport({ tx }: WorkspaceTx, row: typeof csvImports.$inferInsert): Promise<void> {
+  await tx.insert(csvImports).values(row)
+}
+
+export async function updateImport(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  change: Partial<ImportRow>,
+): Promise<void> {
+  await tx
+    .update(csvImports)
+    .set(change)
+    .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.id, id)))
+}
+
+/** The import, held until the transaction ends. */
+export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): Promise<ImportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(csvImports)
+    .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.id, id)))
+    .for('update')
+  return row ?? null
+}
+
+/** The newest first, each with the name of who imported it. */
+export async function findImports(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+): Promise<{ row: ImportRow; importedBy: string | null }[]> {
+  return tx
+    .select({ row: csvImports, importedBy: users.name })
+    .from(csvImports)
+    .leftJoin(users, eq(users.id, csvImports.importedByUserId))
+    .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.brandId, brandId)))
+    .orderBy(desc(csvImports.importedAt), desc(csvImports.id))
+    .limit(MOST_LISTED)
+}
+
+/** Where an import lives, looking only in the given workspaces. */
+export async function findImportWorkspace(
+  db: Db,
+  id: string,
+  workspaceIds: readonly string[] | 'all',
+): Promise<string | null> {
+  if (workspaceIds.length === 0) return null
+  const [row] = await db
+    .select({ workspaceId: csvImports.workspaceId })
+    .from(csvImports)
+    .where(
+      and(
+        eq(csvImports.id, id),
+        workspaceIds === 'all' ? undefined : inArray(csvImports.workspaceId, [...workspaceIds]),
+      ),
+    )
+  return row?.workspaceId ?? null
+}
+
+/** When a file with this hash was last imported for the brand; null when it never was, or was taken back. */
+export async function findImportTime(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  fileHash: string,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ importedAt: csvImports.importedAt })
+    .from(csvImports)
+    .where(
+      and(
+        eq(csvImports.workspaceId, workspaceId),
+        eq(csvImports.brandId, brandId),
+        eq(csvImports.fileHash, fileHash),
+        eq(csvImports.status, 'done'),
+      ),
+    )
+    .orderBy(desc(csvImports.importedAt))
+    .limit(1)
+  return row?.importedAt ?? null
+}
+
+/** Imports of all workspaces whose rows stopped going in before `before`. */
+export async function findStuckImports(db: Db, before: Date): Promise<Pick<ImportRow, 'workspaceId' | 'id'>[]> {
+  return db
+    .select({ workspaceId: csvImports.workspaceId, id: csvImports.id })
+    .from(csvImports)
+    .where(and(eq(csvImports.status, 'storing'), lt(csvImports.touchedAt, before)))
+    .limit(100)
+}
+
+/** Notes what the campaigns with these natural keys are before an import changes them. */
+export async function rememberBefore(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  importId: string,
+  naturalKeys: readonly string[],
+): Promise<void> {
+  const own = and(
+    eq(campaigns.workspaceId, workspaceId),
+    eq(campaigns.brandId, brandId),
+    inArray(campaigns.naturalKey, [...naturalKeys]),
+  )
+  // Held until they are changed, so that a sync at the same moment is not lost from the note.
+  await tx.execute(sql`
+    insert into ${csvImportChanges} (workspace_id, import_id, campaign_id, before)
+    select workspace_id, ${importId}::uuid, id, to_jsonb(${campaigns}) from ${campaigns} where ${own} for update
+    on conflict do nothing`)
+}
+
+/**
+ * Puts back what an import changed and removes what it added. A campaign that a later import or sync changed as well
+ * keeps its values: the later one then remembers what was there before both.
+ */
+export async function takeBack(
+  { tx, workspaceId }: WorkspaceTx,
+  importId: string,
+): Promise<{ removed: number; restored: number }> {
+  const ofThis = sql`workspace_id = ${workspaceId}::uuid and import_id = ${importId}::uuid`
+  await tx.execute(sql`
+    update ${csvImportChanges} as later set before = (
+      select mine.before from ${csvImportChanges} mine
+      where mine.workspace_id = later.workspace_id and mine.import_id = ${importId}::uuid
+        and mine.campaign_id = later.campaign_id)
+    where later.workspace_id = ${workspaceId}::uuid and later.import_id <> ${importId}::uuid
+      and later.before ->> 'last_import_id' = ${importId}`)
+  const mine = and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.lastImportId, importId))
+  const gone = await tx
+    .delete(campaigns)
+    .where(
+      and(
+        mine,
+        sql`not exists (select 1 from ${csvImportChanges} c
+          where c.workspace_id = ${campaigns.workspaceId} and c.import_id = ${importId}::uuid
+            and c.campaign_id = ${campaigns.id} and c.before is not null)`,
+      ),
+    )
+    .returning({ id: campaigns.id })
+  const columns = sql.raw(RESTORED.map((name) => `"${name}" = old."${name}"`).join(', '))
+  const back = tx.$with('back', { id: campaigns.id }).as(sql`
+    update ${campaigns} set ${columns}
+    from ${csvImportChanges} c, jsonb_populate_record(null::${campaigns}, c.before) old
+    where c.workspace_id = ${campaigns.workspaceId} and c.import_id = ${importId}::uuid
+      and c.campaign_id = ${campaigns.id} and c.before is not null and ${mine}
+    returning ${campaigns.id}`)
+  const [restored] = await tx.with(back).select({ campaigns: count() }).from(back)
+  await tx.execute(sql`delete from ${csvImportChanges} where ${ofThis}`)
+  return { removed: gone.length, restored: restored?.campaigns ?? 0 }
+}
+
+const RESTORED = [
+  'natural_key',
+  'name',
+  'subject',
+  'segment',
+  'theme',
+  'sent_at',
+  'deliveries',
+  'opens',
+  'clicks',
+  'orders',
+  'revenue',
+  'unsubscribes',
+  'spam_reports',
+  'source',
+  'external_id',
+  'last_import_id',
+]

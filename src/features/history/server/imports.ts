@@ -1,0 +1,138 @@
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PastImport } from '../contract.ts'
+import {
+  findImports,
+  findStuckImports,
+  insertImport,
+  lockImport,
+  rememberBefore,
+  takeBack,
+  updateImport,
+} from './import-store.ts'
+import { LARGE_BATCH, type NewCampaign, keyed, upsertCampaigns } from './store.ts'
+import type { ImportStatus } from './tables.ts'
+
+interface NewImport {
+  brandId: string
+  filename: string
+  fileHash: string
+  failedRows: number
+}
+
+/**
+ * Stores campaigns in portions, so that other requests get their turn between them, and takes all of them back when
+ * one fails. Says how many were known before.
+ */
+export async function storeImport(
+  app: AppContext,
+  { workspaceId, userId }: Pick<Scope, 'workspaceId' | 'userId'>,
+  { brandId, filename, fileHash, failedRows }: NewImport,
+  rows: readonly NewCampaign[],
+): Promise<{ id: string; updatedRows: number }> {
+  const id = newId()
+  const within = <T>(work: (tx: WorkspaceTx) => Promise<T>) => withWorkspace(app.db, workspaceId, work)
+  const now = app.clock.now()
+  try {
+    await within((tx) =>
+      insertImport(tx, {
+        workspaceId,
+        id,
+        brandId,
+        filename,
+        fileHash,
+        successfulRows: rows.length,
+        failedRows,
+        status: 'storing',
+        importedByUserId: userId,
+        importedAt: now,
+        touchedAt: now,
+      }),
+    )
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError('CONFLICT', { message: 'Another file is being imported for this brand. Please wait for it.' })
+  }
+  try {
+    let updatedRows = 0
+    const campaigns = keyed(rows.map((row) => ({ ...row, lastImportId: id })))
+    for (let at = 0; at < campaigns.length; at += LARGE_BATCH) {
+      const portion = campaigns.slice(at, at + LARGE_BATCH)
+      updatedRows += await within(async (tx) => {
+        await stillStoring(tx, id)
+        await rememberBefore(
+          tx,
+          brandId,
+          id,
+          portion.map(({ naturalKey }) => naturalKey),
+        )
+        await updateImport(tx, id, { touchedAt: app.clock.now() })
+        return upsertCampaigns(tx, portion)
+      })
+    }
+    await within(async (tx) => {
+      await stillStoring(tx, id)
+      await updateImport(tx, id, { status: 'done', updatedRows, touchedAt: app.clock.now() })
+    })
+    return { id, updatedRows }
+  } catch (error) {
+    await endImport(app, workspaceId, id, 'interrupted', ['storing'])
+    throw error
+  }
+}
+
+/** Another process may have taken this import for dead. */
+async function stillStoring(tx: WorkspaceTx, id: string): Promise<void> {
+  if ((await lockImport(tx, id))?.status !== 'storing') throw new AppError('UNAVAILABLE')
+}
+
+/** Takes an import back if it stands where it should; null when it does not. */
+function endImport(
+  app: AppContext,
+  workspaceId: string,
+  id: string,
+  status: ImportStatus,
+  from: readonly ImportStatus[],
+): Promise<{ removed: number; restored: number } | null> {
+  return withWorkspace(app.db, workspaceId, async (tx) => {
+    const row = await lockImport(tx, id)
+    if (row === null || !from.includes(row.status)) return null
+    await updateImport(tx, id, { status, touchedAt: app.clock.now() })
+    return takeBack(tx, id)
+  })
+}
+
+export async function listImports(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<PastImport[]> {
+  const imports = await withWorkspace(app.db, workspaceId, (tx) => findImports(tx, brandId))
+  return imports.map(({ row, importedBy }) => ({
+    id: row.id,
+    filename: row.filename,
+    importedAt: row.importedAt.toISOString(),
+    importedBy,
+    successfulRows: row.successfulRows,
+    failedRows: row.failedRows,
+    updatedRows: row.updatedRows,
+    status: row.status,
+  }))
+}
+
+export async function undoImport(
+  app: AppContext,
+  { workspaceId }: Scope,
+  id: string,
+): Promise<{ removed: number; restored: number }> {
+  const undone = await endImport(app, workspaceId, id, 'undone', ['done'])
+  if (undone === null) throw new AppError('CONFLICT', { message: 'This import was taken back already.' })
+  return undone
+}
+
+const DEAD_AFTER_MS = 60_000
+
+/** Takes back what a crash left half stored. */
+export async function sweepImports(app: AppContext): Promise<void> {
+  const stuck = await findStuckImports(app.db, new Date(app.clock.now().getTime() - DEAD_AFTER_MS))
+  for (const { workspaceId, id } of stuck) await endImport(app, workspaceId, id, 'interrupted', ['storing'])
+}

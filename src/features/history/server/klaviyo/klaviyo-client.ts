@@ -1,0 +1,288 @@
+import { z } from 'zod'
+import { AppError } from '#shared/errors.ts'
+
+const REVISION = '2026-07-15'
+const MEDIA_TYPE = 'application/vnd.api+json'
+const MOST_PAGES = 50
+const LONGEST_WAIT_SECONDS = 65
+const TRIES = 4
+const TIMEOUT_MS = 30_000
+
+/** How requests leave: the platform's own `fetch`, or a stand-in. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export interface KlaviyoSettings {
+  base: string
+  apiKey: string
+  fetch?: Fetch
+  /** Waits; tests do not. */
+  wait?: (seconds: number) => Promise<void>
+}
+
+const links = z.object({ next: z.string().nullish() }).nullish()
+
+const accounts = z.object({
+  data: z
+    .array(
+      z.object({
+        id: z.string(),
+        attributes: z.object({
+          contact_information: z.object({ organization_name: z.string().nullish() }).nullish(),
+          preferred_currency: z.string().nullish(),
+        }),
+      }),
+    )
+    .min(1),
+})
+
+const metrics = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      attributes: z.object({
+        name: z.string().nullish(),
+        integration: z.object({ category: z.string().nullish() }).nullish(),
+      }),
+    }),
+  ),
+  links,
+})
+
+const relation = z.object({ data: z.array(z.object({ id: z.string() })).nullish() }).nullish()
+const campaignPage = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      attributes: z.object({
+        name: z.string(),
+        send_time: z.string().nullish(),
+        audiences: z.object({ included: z.array(z.string()).nullish() }).nullish(),
+      }),
+      relationships: z.object({ 'campaign-messages': relation }).nullish(),
+    }),
+  ),
+  included: z
+    .array(
+      z.object({
+        id: z.string(),
+        attributes: z
+          .object({
+            definition: z.object({ content: z.object({ subject: z.string().nullish() }).nullish() }).nullish(),
+          })
+          .nullish(),
+      }),
+    )
+    .nullish(),
+  links,
+})
+
+const named = z.object({
+  data: z.array(z.object({ id: z.string(), attributes: z.object({ name: z.string().nullish() }) })),
+  links,
+})
+
+const STATISTICS = [
+  'delivered',
+  'opens_unique',
+  'clicks_unique',
+  'conversions',
+  'conversion_value',
+  'unsubscribes',
+  'spam_complaints',
+] as const
+type Statistic = (typeof STATISTICS)[number]
+export type Results = Record<Statistic, number>
+
+const report = z.object({
+  data: z.object({
+    attributes: z.object({
+      results: z.array(
+        z.object({
+          groupings: z.object({ campaign_id: z.string() }),
+          statistics: z.partialRecord(z.enum(STATISTICS), z.number().nullable()),
+        }),
+      ),
+    }),
+  }),
+  links,
+})
+
+export interface SentCampaign {
+  id: string
+  name: string
+  subject: string | null
+  /** UTC, as Klaviyo says it. */
+  sentAt: string
+  /** Ids of lists and segments. */
+  audiences: string[]
+}
+
+export interface KlaviyoClient {
+  account(): Promise<{ name: string; currency: string | null }>
+  /** The event that counts as an order, or, when `isOrder` is false, some event that a report may be asked with. */
+  conversionMetric(): Promise<{ id: string; name: string; isOrder: boolean } | null>
+  /** Sent e-mail campaigns made since a time, with `seen` called after every page. */
+  campaigns(since: Date, seen: (count: number) => Promise<void>): Promise<SentCampaign[]>
+  audienceNames(): Promise<Map<string, string>>
+  /** The last 365 days' results by campaign. */
+  results(conversionMetricId: string): Promise<Map<string, Results>>
+}
+
+/** The few calls of Klaviyo's API that a sync needs. Every refusal comes as the sentence a person should read. */
+export function klaviyoClient({
+  base,
+  apiKey,
+  fetch: send = fetch,
+  wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+}: KlaviyoSettings): KlaviyoClient {
+  const { origin } = new URL(base)
+
+  async function request<Schema extends z.ZodType>(
+    schema: Schema,
+    address: string,
+    body?: object,
+  ): Promise<z.output<Schema>> {
+    const url = new URL(address, base)
+    // The key travels in a header: it goes nowhere but to Klaviyo, whatever an answer says.
+    if (url.origin !== origin) throw new AppError('KLAVIYO_FAILED')
+    for (let attempt = 1; ; attempt++) {
+      const response = await sent(send, url.href, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization: `Klaviyo-API-Key ${apiKey}`,
+          revision: REVISION,
+          accept: MEDIA_TYPE,
+          ...(body !== undefined && { 'content-type': MEDIA_TYPE }),
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      if (response !== null && response.ok) {
+        const parsed = schema.safeParse(await response.json().catch(() => null))
+        if (parsed.success) return parsed.data
+        throw new AppError('KLAVIYO_FAILED')
+      }
+      if (response?.status === 401) throw new AppError('KLAVIYO_KEY_INVALID', { details: { field: 'apiKey' } })
+      if (response?.status === 403) throw new AppError('KLAVIYO_SCOPES_MISSING', { details: { field: 'apiKey' } })
+      const again = response === null || response.status === 429 || response.status >= 500
+      const asked = Number(response?.headers.get('retry-after'))
+      const seconds = asked > 0 ? asked : 2 ** (attempt - 1)
+      if (!again || attempt === TRIES || seconds > LONGEST_WAIT_SECONDS) {
+        throw new AppError(response?.status === 429 ? 'KLAVIYO_BUSY' : 'KLAVIYO_FAILED')
+      }
+      await wait(seconds)
+    }
+  }
+
+  async function pages<Schema extends z.ZodType<{ links?: z.output<typeof links> }>>(
+    schema: Schema,
+    first: string,
+    take: (page: z.output<Schema>) => Promise<void> | void,
+  ): Promise<void> {
+    let next: string | null = first
+    for (let page = 0; next !== null; page++) {
+      if (page === MOST_PAGES) throw new AppError('KLAVIYO_FAILED')
+      const answer: z.output<Schema> = await request(schema, next)
+      await take(answer)
+      next = answer.links?.next ?? null
+    }
+  }
+
+  return {
+    async account() {
+      const { data } = await request(accounts, '/api/accounts')
+      const { contact_information: contact, preferred_currency: currency } = data[0]!.attributes
+      return { name: contact?.organization_name || 'Klaviyo account', currency: currency ?? null }
+    },
+
+    async conversionMetric() {
+      const all: z.output<typeof metrics>['data'] = []
+      await pages(metrics, '/api/metrics', ({ data }) => void all.push(...data))
+      const orders = all.filter(({ attributes }) => attributes.name === 'Placed Order')
+      const chosen = orders.find(({ attributes }) => attributes.integration?.category === 'eCommerce') ?? orders[0]
+      const any = chosen ?? all[0]
+      if (any === undefined) return null
+      return { id: any.id, name: any.attributes.name ?? any.id, isOrder: chosen !== undefined }
+    },
+
+    async campaigns(since, seen) {
+      const found: SentCampaign[] = []
+      // When a campaign was sent cannot be asked for, and one sent at once has no scheduled time: ask by when it was made.
+      const filter = `and(equals(messages.channel,'email'),equals(status,'Sent'),greater-or-equal(created_at,${since.toISOString()}))`
+      const query = new URLSearchParams({
+        filter,
+        include: 'campaign-messages',
+        sort: '-created_at',
+        'page[size]': '100',
+      })
+      await pages(campaignPage, `/api/campaigns?${query}`, async ({ data, included }) => {
+        const subjects = new Map(
+          included?.map(({ id, attributes }) => [id, attributes?.definition?.content?.subject ?? null]),
+        )
+        for (const { id, attributes, relationships } of data) {
+          const message = relationships?.['campaign-messages']?.data?.[0]?.id
+          if (attributes.send_time == null) continue
+          found.push({
+            id,
+            name: attributes.name,
+            subject: (message === undefined ? null : subjects.get(message)) ?? null,
+            sentAt: attributes.send_time,
+            audiences: attributes.audiences?.included ?? [],
+          })
+        }
+        await seen(found.length)
+      })
+      return found
+    },
+
+    async audienceNames() {
+      const names = new Map<string, string>()
+      for (const kind of ['lists', 'segments'] as const) {
+        await pages(named, `/api/${kind}`, ({ data }) => {
+          for (const { id, attributes } of data) if (attributes.name != null) names.set(id, attributes.name)
+        })
+      }
+      return names
+    },
+
+    async results(conversionMetricId) {
+      const sums = new Map<string, Results>()
+      const body = {
+        data: {
+          type: 'campaign-values-report',
+          attributes: {
+            statistics: STATISTICS,
+            timeframe: { key: 'last_365_days' },
+            conversion_metric_id: conversionMetricId,
+            filter: 'equals(send_channel,"email")',
+          },
+        },
+      }
+      let next: string | null = '/api/campaign-values-reports'
+      for (let page = 0; next !== null; page++) {
+        if (page === MOST_PAGES) throw new AppError('KLAVIYO_FAILED')
+        const answer: z.output<typeof report> = await request(report, next, body)
+        for (const { groupings, statistics } of answer.data.attributes.results) {
+          const sum = sums.get(groupings.campaign_id) ?? noResults()
+          // One row per message of a campaign.
+          for (const name of STATISTICS) sum[name] += statistics[name] ?? 0
+          sums.set(groupings.campaign_id, sum)
+        }
+        next = answer.links?.next ?? null
+      }
+      return sums
+    },
+  }
+}
+
+const noResults = () => Object.fromEntries(STATISTICS.map((name) => [name, 0])) as Results
+
+/** Null when no answer came: the connection broke, or nobody answered in time. */
+async function sent(send: Fetch, url: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await send(url, init)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type TestWorkspace, aBrand, aMember, aWorkspace } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
+import { DAY, at } from '#test/test-clock.ts'
+import { historyEndpoints } from '../../contract.ts'
+import { findCampaignsSince } from '../store.ts'
+import { type DoubleCampaign, GOOD_KEY, startKlaviyoDouble } from './klaviyo-double.fixtures.ts'
+import { klaviyoConnections } from '../tables.ts'
+
+const { validateKlaviyo, klaviyo, syncKlaviyo, disconnectKlaviyo, upload, undoImport, imports } = historyEndpoints
+
+const double = await startKlaviyoDouble()
+testApp.app.env.KLAVIYO_API_BASE = double.base
+afterAll(() => double.stop())
+beforeEach(() => {
+  Object.assign(double, { campaigns: [], faults: [], strayNext: null, asked: [], violations: [] })
+})
+
+const DOTS = '•'.repeat(40)
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+const campaign = (id: string, changes: Partial<DoubleCampaign> = {}): DoubleCampaign => ({
+  id,
+  name: `Campaign ${id}`,
+  subject: 'New in: forest roast',
+  sendTime: anHourAgo(),
+  ...changes,
+})
+
+async function aPlace() {
+  const workspace = await aWorkspace({ plan: 'TEAMS' })
+  const { id } = await aBrand(workspace)
+  const { owner } = workspace
+  const params = { id }
+  return {
+    workspace,
+    brandId: id,
+    owner,
+    sync: (body: object = {}) => owner.call(syncKlaviyo, { params, body }),
+    state: async () => (await owner.call(klaviyo, { params })).body,
+    stored: () => stored(workspace, id),
+  }
+}
+
+const stored = ({ id }: TestWorkspace, brandId: string) =>
+  withWorkspace(testApp.app.db, id, (scope) => findCampaignsSince(scope, brandId, '2000-01-01'))
+
+test('a key is checked, kept sealed, shown as dots and forgotten', async () => {
+  const { workspace, brandId, owner, state } = await aPlace()
+  const wrong = await owner.call(validateKlaviyo, { body: { apiKey: 'pk_wrong', brandId } })
+  expect([wrong.status, wrong.error]).toEqual([
+    400,
+    { error: 'Invalid Klaviyo API key', code: 'KLAVIYO_KEY_INVALID', field: 'apiKey' },
+  ])
+  expect(await state()).toMatchObject({ connected: false, maskedKey: null })
+
+  const right = await owner.call(validateKlaviyo, { body: { apiKey: ` ${GOOD_KEY} `, brandId } })
+  expect(right.body).toEqual({ valid: true, accountName: 'Tannholt Kaffee' })
+  expect(await state()).toMatchObject({ connected: true, maskedKey: DOTS, accountName: 'Tannholt Kaffee' })
+  const brand = await owner.call(brandEndpoints.get, { params: { id: brandId } })
+  expect(brand.body.brand.klaviyoApiKey).toBe(DOTS)
+  expect(brand.bytes.toString()).not.toContain('sealed')
+  const rows = await withWorkspace(testApp.app.db, workspace.id, ({ tx }) => tx.select().from(klaviyoConnections))
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(GOOD_KEY)
+
+  expect((await owner.call(disconnectKlaviyo, { params: { id: brandId } })).status).toBe(200)
+  expect(await state()).toMatchObject({ connected: false, maskedKey: null })
+})
+
+test('a sync takes campaigns over with their results, and the next one updates them', async () => {
+  const { sync, state, stored } = await aPlace()
+  double.campaigns = [
+    campaign('c1', { value: 300, conversions: 6, audiences: ['S1'] }),
+    campaign('c2', { delivered: 0 }),
+    campaign('c3', { sendTime: new Date(Date.now() - 400 * DAY).toISOString() }),
+  ]
+  const first = await sync({ apiKey: GOOD_KEY })
+  expect(first.status).toBe(200)
+  expect(first.body.summary).toMatchObject({
+    successfulRows: 1,
+    updatedRows: 0,
+    skippedRows: 1,
+    conversionMetric: 'Placed Order',
+    currency: 'EUR',
+    sampleData: false,
+    topCampaigns: [{ campaign: 'Campaign c1', revenue: 300 }],
+  })
+  expect(await stored()).toMatchObject([
+    { name: 'Campaign c1', segment: 'VIP', deliveries: 1000, clicks: 40, orders: 6, revenue: 300, theme: 'launch' },
+  ])
+  const { lastSyncAt, sync: last } = await state()
+  expect(lastSyncAt).not.toBeNull()
+  expect(last).toMatchObject({ status: 'done', days: 365, campaigns: 2 })
+
+  expect((await sync()).error).toMatchObject({ code: 'KLAVIYO_BUSY' })
+  double.campaigns[0] = campaign('c1', { name: 'Renamed', value: 350, audiences: ['S1'] })
+  const second = await at(DAY, () => sync())
+  expect(second.body).toMatchObject({ summary: { successfulRows: 1, updatedRows: 1 }, sync: { days: 61 } })
+  expect(await stored()).toMatchObject([{ name: 'Renamed', revenue: 350 }])
+  expect(double.violations).toEqual([])
+})
+
+test('knows a campaign that a file brought before, and keeps twins of a day apart', async () => {
+  const { workspace, brandId, owner, sync, stored } = await aPlace()
+  const day = anHourAgo().slice(0, 10)
+  const content = Buffer.from(`Name,Sent,Delivered,List\nSpring,${day},900,Newsletter\nOther,2026-01-05,500,VIP`)
+  await owner.call(upload, {
+    body: {
+      workspaceId: workspace.id,
+      brandId,
+      filename: 'a.csv',
+      mimeType: 'text/csv',
+      size: content.length,
+      content: content.toString('base64'),
+      fieldMapping: { campaign_name: 'Name', sent_at: 'Sent', deliveries: 'Delivered', segment: 'List' },
+    },
+  })
+  const sendTime = `${day}T15:00:00+00:00`
+  double.campaigns = [campaign('c1', { name: 'Spring', sendTime }), campaign('c2', { name: 'Spring', sendTime })]
+  const { body } = await sync({ apiKey: GOOD_KEY })
+  expect(body.summary).toMatchObject({ successfulRows: 2, updatedRows: 1 })
+  expect((await stored()).map(({ name }) => name).toSorted()).toEqual(['Other', 'Spring', 'Spring'])
+  expect((await at(DAY, () => sync())).body.summary).toMatchObject({ successfulRows: 2, updatedRows: 2 })
+
+  // Taking the file back takes only what nothing but the file knows.
+  const { body: past } = await owner.call(imports, { params: { id: brandId } })
+  const undone = await owner.call(undoImport, { params: { id: past.imports[0]!.id } })
+  expect(undone.body).toEqual({ removed: 1, restored: 0 })
+  expect((await stored()).map(({ name }) => name)).toEqual(['Spring', 'Spring'])
+})
+
+test('without orders the history knows neither orders nor revenue, and says so', async () => {
+  const { sync, stored } = await aPlace()
+  const { metrics } = double
+  double.metrics = metrics.slice(0, 1)
+  double.campaigns = [campaign('c1')]
+  const { body } = await sync({ apiKey: GOOD_KEY })
+  double.metrics = metrics
+  expect(body.summary).toMatchObject({ successfulRows: 1, conversionMetric: null, topCampaigns: [] })
+  expect(await stored()).toMatchObject([{ orders: null, revenue: null }])
+})
+
+test('an empty account is a success', async () => {
+  const { sync, state } = await aPlace()
+  expect((await sync({ apiKey: GOOD_KEY })).body.summary).toMatchObject({ successfulRows: 0 })
+  expect((await state()).lastSyncAt).not.toBeNull()
+})
+
+test.each([
+  ['a report that fails', { path: '/api/campaign-values-reports', status: 403 }, 400, 'KLAVIYO_SCOPES_MISSING'],
+  [
+    'a platform that asks for patience',
+    { path: '/api/campaigns', status: 429, headers: { 'retry-after': '90' } },
+    429,
+    'KLAVIYO_BUSY',
+  ],
+  ['garbage', { path: '/api/campaigns', body: 'oops' }, 503, 'KLAVIYO_FAILED'],
+])('%s ends the sync with nothing stored, and it can be started again', async (_, fault, status, code) => {
+  const { sync, state, stored } = await aPlace()
+  double.campaigns = [campaign('c1')]
+  double.faults = [fault]
+  const failed = await sync({ apiKey: GOOD_KEY })
+  expect([failed.status, failed.error.code]).toEqual([status, code])
+  expect(await state()).toMatchObject({ lastSyncAt: null, sync: { status: 'failed', error: expect.any(String) } })
+  expect(await stored()).toEqual([])
+  expect((await sync()).body.summary).toMatchObject({ successfulRows: 1 })
+})
+
+test('needs a key, and one sync at a time', async () => {
+  const { owner, brandId, sync } = await aPlace()
+  const none = await sync()
+  expect([none.status, none.error]).toEqual([
+    400,
+    { error: 'Please enter your Klaviyo Private API Key', code: 'KLAVIYO_KEY_REQUIRED', field: 'apiKey' },
+  ])
+  await owner.call(validateKlaviyo, { body: { apiKey: GOOD_KEY, brandId } })
+  const both = await Promise.all([sync(), sync()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('the demo key brings sample data, said to be so; never in production', async () => {
+  const { owner, brandId, sync, stored } = await aPlace()
+  expect((await sync({ apiKey: 'demo_anything' })).body.summary).toMatchObject({ successfulRows: 24, sampleData: true })
+  expect(await stored()).toHaveLength(24)
+  expect(double.asked).toEqual([])
+  expect((await owner.call(klaviyo, { params: { id: brandId } })).body.accountName).toBe('Sample data')
+  const { env } = testApp.app
+  env.NODE_ENV = 'production'
+  const refused = await owner.call(validateKlaviyo, { body: { apiKey: 'demo_anything', brandId } })
+  env.NODE_ENV = 'test'
+  expect(refused.error.code).toBe('KLAVIYO_KEY_INVALID')
+})
+
+test('the key of one brand opens for no other', async () => {
+  const { workspace, brandId, owner } = await aPlace()
+  const other = await aBrand(workspace)
+  await owner.call(validateKlaviyo, { body: { apiKey: GOOD_KEY, brandId } })
+  await withWorkspace(testApp.app.db, workspace.id, async ({ tx }) => {
+    const [row] = await tx.select().from(klaviyoConnections)
+    await tx.insert(klaviyoConnections).values({ ...row!, brandId: other.id })
+  })
+  const { error } = await owner.call(syncKlaviyo, { params: { id: other.id }, body: {} })
+  expect(error.code).toBe('KLAVIYO_KEY_REQUIRED')
+})
+
+test('a creator sees that a brand is connected but neither connects nor syncs', async () => {
+  const { workspace, brandId } = await aPlace()
+  const creator = await aMember(workspace, 'CREATOR')
+  expect((await creator.call(klaviyo, { params: { id: brandId } })).status).toBe(200)
+  expect((await creator.call(syncKlaviyo, { params: { id: brandId }, body: {} })).status).toBe(403)
+})

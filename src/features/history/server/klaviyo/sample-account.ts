@@ -1,0 +1,44 @@
+import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import type { KlaviyoClient } from './klaviyo-client.ts'
+
+/** Keys that begin like this open a made-up account, where that is allowed. */
+export const SAMPLE_KEY_PREFIX = 'demo_'
+const CAMPAIGNS = 24
+
+/** A made-up account with two dozen campaigns: no network is touched. */
+export function sampleAccount(now: Date): KlaviyoClient {
+  const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
+  const sends = generateDemoHistory({ id: 'tannholt' }, month).slice(-CAMPAIGNS)
+  const idOf = (index: number) => `sample-${sends[index]!.sentAt}-${index}`
+  return {
+    account: async () => ({ name: 'Sample data', currency: 'USD' }),
+    conversionMetric: async () => ({ id: 'sample', name: 'Placed Order', isOrder: true }),
+    async campaigns(since, seen) {
+      const found = sends.map(({ name, subject, segment, sentAt }, index) => ({
+        id: idOf(index),
+        name,
+        subject,
+        sentAt: `${sentAt}:00Z`,
+        audiences: [segment],
+      }))
+      await seen(found.length)
+      return found.filter(({ sentAt }) => sentAt >= since.toISOString())
+    },
+    audienceNames: async () => new Map(sends.map(({ segment }) => [segment, segment])),
+    results: async () =>
+      new Map(
+        sends.map((send, index) => [
+          idOf(index),
+          {
+            delivered: send.deliveries,
+            opens_unique: send.opens,
+            clicks_unique: send.clicks,
+            conversions: send.orders,
+            conversion_value: send.revenue,
+            unsubscribes: send.unsubscribes,
+            spam_complaints: send.spamReports,
+          },
+        ]),
+      ),
+  }
+}

@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const KEY_FILE = 'encryption-key'
+
+/** Seals what must be kept but not be read in a copy of the database. */
+export interface SecretBox {
+  /** `owner` is bound in: what was sealed for one opens for no other. */
+  seal(text: string, owner: string): string
+  /** Null when it was sealed with another key, for another owner, or was changed. */
+  open(sealed: string, owner: string): string | null
+}
+
+/**
+ * AES-256-GCM under APP_ENCRYPTION_KEY (32 bytes in base64). Without one, which production does not allow, a key is
+ * made on first use and kept in the data folder.
+ */
+export function createSecretBox(env: { APP_ENCRYPTION_KEY?: string | undefined; DATA_DIR: string }): SecretBox {
+  let known: Buffer | undefined
+  const key = () =>
+    (known ??=
+      env.APP_ENCRYPTION_KEY === undefined ? keyOfFolder(env.DATA_DIR) : Buffer.from(env.APP_ENCRYPTION_KEY, 'base64'))
+  return {
+    seal(text, owner) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(ALGORITHM, key(), nonce)
+      cipher.setAAD(Buffer.from(owner))
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+    },
+    open(sealed, owner) {
+      const bytes = Buffer.from(sealed, 'base64')
+      const decipher = createDecipheriv(ALGORITHM, key(), bytes.subarray(0, NONCE_BYTES))
+      decipher.setAAD(Buffer.from(owner))
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+      try {
+        return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        // The authentication failed: whoever asks says what that means.
+        return null
+      }
+    },
+  }
+}
+
+function keyOfFolder(folder: string): Buffer {
+  const path = join(folder, KEY_FILE)
+  mkdirSync(folder, { recursive: true })
+  try {
+    // Two processes may start at once: the first to write wins, both read what it wrote.
+    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(readFileSync(path, 'utf8'), 'base64')
+}
