@@ -84,7 +84,14 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/auth/signup',
     summary: 'Create an account and sign in',
-    body: z.object({ email: emailField, password: newPasswordField }),
+    body: z.object({
+      email: emailField,
+      password: newPasswordField,
+      /** A checkout that was paid before: its address is the one to sign up with. */
+      sessionId: textField(200).optional(),
+      /** An offer to apply to the first checkout. */
+      coupon: textField(50).optional(),
+    }),
     answer: currentUser,
     status: 201,
     access: 'public',
@@ -92,7 +99,7 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'sign-up',
     audit: 'user.signed_up',
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'PAYMENT_EMAIL_DIFFERS'],
   }),
   logIn: endpoint({
     method: 'POST',
@@ -105,7 +112,8 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'sign-in',
     audit: 'user.logged_in',
-    errors: ['INVALID_CREDENTIALS'],
+    auditRefusal: 'user.log_in_failed',
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_CLOSED'],
   }),
   logOut: endpoint({
     method: 'POST',
@@ -116,7 +124,7 @@ export const authEndpoints = {
     gate: null,
     whenSuspended: 'ignore',
     rate: 'write',
-    audit: null,
+    audit: 'user.logged_out',
     errors: [],
   }),
   forgotPassword: endpoint({
@@ -129,7 +137,7 @@ export const authEndpoints = {
     gate: null,
     whenSuspended: 'ignore',
     rate: 'reset',
-    audit: null,
+    audit: 'user.password_reset_requested',
     errors: [],
   }),
   resetPassword: endpoint({
@@ -156,6 +164,7 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'write',
     audit: 'user.password_changed',
+    auditRefusal: 'user.password_change_refused',
     errors: ['RATE_LIMITED'],
   }),
   sessions: endpoint({

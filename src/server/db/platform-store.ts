@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, lt, sql } from 'drizzle-orm'
 import type { Db } from './open-db.ts'
 import { auditLog, mailOutbox } from './platform-tables.ts'
 
@@ -15,4 +15,22 @@ export async function keepMail(db: Db, mail: KeptMail): Promise<void> {
 /** What the outbox holds, the newest first. */
 export async function newestMails(db: Db): Promise<KeptMail[]> {
   return db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(50)
+}
+
+/** The only way out of the audit log: by age. A trigger refuses everything else. */
+export async function deleteAuditEntriesBefore(db: Db, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('app.audit_purge_before', ${before.toISOString()}, true)`)
+    await tx.delete(auditLog).where(lt(auditLog.occurredAt, before))
+  })
+}
+
+/** Kept mail from before then. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, before))
+}
+
+/** Kept mail to one address, in any spelling of its case. */
+export async function deleteMailsTo(db: Db, recipient: string): Promise<void> {
+  await db.delete(mailOutbox).where(sql`lower(${mailOutbox.recipient}) = lower(${recipient})`)
 }

@@ -17,7 +17,7 @@ import {
 } from './store.ts'
 
 export type { RunRow } from './store.ts'
-export { findNewestRun, findWaitingRuns } from './store.ts'
+export { deleteRunsBefore, findNewestRun, findWaitingRuns, forgetRequester } from './store.ts'
 
 export interface NewRun {
   brandId: string

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { generationRuns, type RunKind } from './tables.ts'
@@ -82,4 +82,14 @@ export async function findUnfinishedRuns(db: Db, before: Date): Promise<Pick<Run
     .from(generationRuns)
     .where(and(eq(generationRuns.status, 'waiting'), lt(generationRuns.createdAt, before)))
     .limit(500)
+}
+
+/** What was generated when, before then. What still waits for its result stays. */
+export async function deleteRunsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(generationRuns).where(and(lt(generationRuns.createdAt, before), ne(generationRuns.status, 'waiting')))
+}
+
+/** Nobody can tell any more who asked for a run. */
+export async function forgetRequester(db: Db, userId: string): Promise<void> {
+  await db.update(generationRuns).set({ requestedByUserId: null }).where(eq(generationRuns.requestedByUserId, userId))
 }

@@ -5,14 +5,13 @@ import type { Actor } from '#server/http/route.ts'
 import type { Mail } from '#server/mailer.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OwnSession } from '../contract.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { SESSION_LIFE, type UserRow, guardAttempt, hashToken, newToken } from './service.ts'
+import { hashPassword } from './password.ts'
+import { SESSION_LIFE, type UserRow, confirmPassword, hashToken, newToken } from './service.ts'
 import {
   deleteOtherSessions,
   deleteResetTokens,
   deleteSessionsOf,
   findLiveSessions,
-  forgetAttempts,
   insertOneTimeToken,
   lockedUser,
   setPasswordHash,
@@ -21,7 +20,6 @@ import {
 } from './store.ts'
 
 const REVERT_LINK_MS = 7 * 86_400_000
-const PASSWORD_GUESSES = { max: 10, windowMs: 15 * 60_000 }
 
 type Self = Pick<Actor, 'userId' | 'sessionHash' | 'role'>
 
@@ -98,15 +96,10 @@ export async function changePassword(
   { userId, sessionHash }: Self,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const guesses = `change-password:${userId}`
-  if (app.env.RATE_LIMITS === 'on') await guardAttempt(app, guesses, PASSWORD_GUESSES)
-  const { passwordHash, email } = await lockedUser(app.db, userId)
-  if (!(await verifyPassword(currentPassword, passwordHash))) {
-    throw new AppError('INVALID_INPUT', {
-      message: 'Your current password is not correct.',
-      details: { field: 'currentPassword' },
-    })
-  }
+  const { email } = await confirmPassword(app, userId, currentPassword, {
+    field: 'currentPassword',
+    refusal: 'Your current password is not correct.',
+  })
   const newHash = await hashPassword(newPassword)
   await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
@@ -114,7 +107,6 @@ export async function changePassword(
     await deleteOtherSessions(tx, userId, sessionHash)
     await deleteResetTokens(tx, userId)
   })
-  await forgetAttempts(app.db, guesses)
   sendLater(app, {
     to: email,
     subject: 'Your Mailmonth password was changed',

@@ -19,18 +19,23 @@ export const authRoutes: Route[] = [
     return presentUser(user)
   }),
   route(authEndpoints.logIn, async ({ body, session, ip, userAgent, note }, app) => {
+    note({ type: 'user', metadata: { email: body.email } })
     const { user, token, expiresAt } = await logIn(app, { ...body, ip, userAgent })
     if (session.token !== null) await endSession(app, session.token)
     session.start(token, expiresAt)
     note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
     return presentUser(user)
   }),
-  route(authEndpoints.logOut, async ({ session }, app) => {
+  route(authEndpoints.logOut, async ({ actor, session, note }, app) => {
+    // A public call: the table cannot promise that somebody was signed in.
+    const leaving = actor as Actor | null
+    note(leaving === null ? null : { type: 'user', id: leaving.userId })
     if (session.token !== null) await endSession(app, session.token)
     session.end()
     return { ok: true }
   }),
-  route(authEndpoints.forgotPassword, async ({ body }, app) => {
+  route(authEndpoints.forgotPassword, async ({ body, note }, app) => {
+    note({ metadata: { email: body.email } })
     await requestPasswordReset(app, body.email)
     return { ok: true }
   }),

@@ -13,22 +13,40 @@ import {
   deleteResetTokens,
   deleteSession,
   deleteSessionsOf,
+  findSignupCoupon,
   findUserByEmail,
   forgetAttempts,
   insertSession,
   insertUser,
+  lockedUser,
   makeSuperAdmin,
   replaceOneTimeToken,
   setPasswordHash,
+  setSignupCoupon,
   takeOneTimeToken,
 } from './store.ts'
 
 export type { UserRow } from './store.ts'
 export { hashPassword } from './password.ts'
-export { findUserByEmail, lockUser, lockedUser, setCurrentWorkspace, touchSession, updateUser } from './store.ts'
+export {
+  closeAccount,
+  deleteExpiredAccess,
+  deleteOtherSessions,
+  deleteUser,
+  findAccountsToClose,
+  findClosedAccounts,
+  findUserByEmail,
+  lockUser,
+  lockedUser,
+  setCurrentWorkspace,
+  setDeletionRequest,
+  touchSession,
+  updateUser,
+} from './store.ts'
 
 const DAY_MS = 86_400_000
 const RESET_LINK_MS = 3_600_000
+const PASSWORD_GUESSES = { max: 10, windowMs: 15 * 60_000 }
 
 /** How long a session lives: without use, and in all. Who can do more gets less. */
 export const SESSION_LIFE = {
@@ -45,11 +63,31 @@ export interface NewSession {
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 export const newToken = () => randomBytes(32).toString('base64url')
 
+interface SignUp {
+  email: string
+  password: string
+  userAgent: string
+  /** A payment that was made before there was an account. */
+  sessionId?: string | undefined
+  /** An offer to apply to the first checkout. */
+  coupon?: string | undefined
+}
+
+/** The offer somebody came to sign up with. */
+export async function rememberedCoupon(app: AppContext, userId: string): Promise<string | null> {
+  return (await findSignupCoupon(app.db, userId)) ?? null
+}
+
 export async function signUp(
   app: AppContext,
-  { email, password, userAgent }: { email: string; password: string; userAgent: string },
+  { email, password, userAgent, sessionId, coupon }: SignUp,
 ): Promise<NewSession> {
+  const payer = sessionId ? await app.facts.payerOf(app, sessionId) : null
+  if (payer !== null && payer.toLowerCase() !== email.toLowerCase()) {
+    throw new AppError('PAYMENT_EMAIL_DIFFERS', { details: { field: 'email' } })
+  }
   const user = await createUser(app.db, app.clock.now(), email, password)
+  if (coupon) await setSignupCoupon(app.db, user.id, coupon.toUpperCase())
   return startSession(app, user, userAgent)
 }
 
@@ -73,6 +111,7 @@ export async function insertAccount(
     role: 'USER',
     passwordHash,
     currentWorkspaceId: null,
+    signupCoupon: null,
     createdAt: now,
     deletionRequestedAt: null,
     closedAt: null,
@@ -92,6 +131,7 @@ export async function logIn(
   const user = await findUserByEmail(app.db, email)
   const matches = await verifyPassword(password, user?.passwordHash ?? null)
   if (user === null || !matches) throw new AppError('INVALID_CREDENTIALS')
+  if (user.closedAt !== null) throw new AppError('ACCOUNT_CLOSED')
   await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
   return startSession(app, user, userAgent)
 }
@@ -118,7 +158,7 @@ export async function endSession(app: AppContext, token: string): Promise<void> 
 /** Mails a link that works once, for an hour. Says nothing about whether the address has an account. */
 export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
   const user = await findUserByEmail(app.db, email)
-  if (user === null) return
+  if (user === null || user.closedAt !== null) return
   const token = newToken()
   const expiresAt = new Date(app.clock.now().getTime() + RESET_LINK_MS)
   await app.db.transaction((tx) =>
@@ -192,6 +232,26 @@ export async function guardAttempt(
   throw new AppError('RATE_LIMITED', {
     details: { retryAfter: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)) },
   })
+}
+
+/**
+ * Makes a signed-in person prove who they are, so that a borrowed session cannot take the account over. Guesses are
+ * counted whatever they are for; `field` names the input.
+ */
+export async function confirmPassword(
+  app: AppContext,
+  userId: string,
+  password: string,
+  { field, refusal }: { field: string; refusal: string },
+): Promise<UserRow> {
+  const guesses = `confirm-password:${userId}`
+  if (app.env.RATE_LIMITS === 'on') await guardAttempt(app, guesses, PASSWORD_GUESSES)
+  const user = await lockedUser(app.db, userId)
+  if (!(await verifyPassword(password, user.passwordHash))) {
+    throw new AppError('INVALID_INPUT', { message: refusal, details: { field } })
+  }
+  await forgetAttempts(app.db, guesses)
+  return user
 }
 
 /** Gives somebody else a password: signs them out everywhere, and links to choose one stop working. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { attemptCounts, oneTimeTokens, sessions, users } from './tables.ts'
 
@@ -14,6 +14,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
   await db.insert(users).values(user)
+}
+
+export async function setSignupCoupon(db: Db, userId: string, signupCoupon: string): Promise<void> {
+  await db.update(users).set({ signupCoupon }).where(eq(users.id, userId))
+}
+
+export async function findSignupCoupon(db: Db, userId: string): Promise<string | null | undefined> {
+  const [user] = await db.select({ coupon: users.signupCoupon }).from(users).where(eq(users.id, userId))
+  return user?.coupon
 }
 
 export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
@@ -41,6 +50,44 @@ export async function updateUser(
   changes: Partial<Pick<UserRow, 'name' | 'email' | 'phone' | 'address'>>,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, userId))
+}
+
+/** Sets or takes back the wish to have an account deleted. */
+export async function setDeletionRequest(db: Db, userId: string, requestedAt: Date | null): Promise<void> {
+  await db.update(users).set({ deletionRequestedAt: requestedAt }).where(eq(users.id, userId))
+}
+
+/** Accounts whose deletion was asked for by then, which still open. */
+export async function findAccountsToClose(db: Db, requestedUntil: Date): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(lte(users.deletionRequestedAt, requestedUntil), isNull(users.closedAt)))
+}
+
+/** Nobody signs in with the account any more: its sessions and tokens go at once. */
+export async function closeAccount(db: Db, userId: string, closedAt: Date): Promise<void> {
+  await db.update(users).set({ closedAt, currentWorkspaceId: null }).where(eq(users.id, userId))
+  await deleteSessionsOf(db, userId)
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+}
+
+export async function findClosedAccounts(db: Db, requestedUntil: Date): Promise<Pick<UserRow, 'id' | 'email'>[]> {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(lte(users.deletionRequestedAt, requestedUntil), sql`${users.closedAt} is not null`))
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId))
+}
+
+/** Sessions, links and counters that open and count nothing any more. */
+export async function deleteExpiredAccess(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
+  await db.delete(attemptCounts).where(lte(attemptCounts.windowEndsAt, now))
 }
 
 export async function makeSuperAdmin(db: Db, userId: string, passwordHash: string): Promise<void> {

@@ -19,7 +19,7 @@ import {
   updateTopic,
 } from './store.ts'
 
-export { findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
+export { deleteTrashBefore, findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
 export { generateIdeas, planIdeas, readArchived, readPlan, rowsOf } from './month.ts'
 export { builtInPlanner } from './planner/built-in-planner.ts'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { mainTopics, subtopics } from './tables.ts'
@@ -156,4 +156,10 @@ export async function archiveSubtopicsOf(
     .update(subtopics)
     .set({ archivedAt })
     .where(and(ofTopic(workspaceId, topicId), isNull(subtopics.archivedAt)))
+}
+
+/** Empties the trash of what was put there before. */
+export async function deleteTrashBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(mainTopics).where(lt(mainTopics.deletedAt, before))
+  await db.delete(subtopics).where(lt(subtopics.deletedAt, before))
 }

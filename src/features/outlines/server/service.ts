@@ -20,6 +20,7 @@ export {
   type ActivityRow,
   type AssignedOutline,
   type OutlineInsert,
+  forgetPerson,
 } from './store.ts'
 export { generateOutline, outlineRequest, rowsOf, writeOutlineOfRun } from './generation.ts'
 export { setSendTime } from './send-time.ts'

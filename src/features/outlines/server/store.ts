@@ -182,3 +182,20 @@ export async function findAssignees({
     .where(eq(memberships.workspaceId, workspaceId))
     .orderBy(asc(memberships.createdAt), asc(users.id))
 }
+
+/** Leaves what a person did in these workspaces and elsewhere, without who it was. `names`: what they were called. */
+export async function forgetPerson(
+  db: Db,
+  { userId, names, workspaceIds }: { userId: string; names: string[]; workspaceIds: string[] },
+): Promise<void> {
+  await db
+    .update(outlineActivity)
+    .set({ userId: null, userName: 'Deleted person' })
+    .where(eq(outlineActivity.userId, userId))
+  if (workspaceIds.length === 0) return
+  const details = names.map((name) => `Assigned to ${name}`)
+  await db
+    .update(outlineActivity)
+    .set({ details: 'Assigned to a deleted person' })
+    .where(and(inArray(outlineActivity.workspaceId, workspaceIds), inArray(outlineActivity.details, details)))
+}

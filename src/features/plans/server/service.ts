@@ -44,6 +44,7 @@ export async function authenticate(app: AppContext, token: string): Promise<Acto
   const first = rows[0]
   if (first === undefined) return null
   const { session, user } = first
+  if (user.closedAt !== null) return null
   const now = app.clock.now()
   const { idleMs } = SESSION_LIFE[user.role]
   if (now >= session.expiresAt || now.getTime() - session.lastSeenAt.getTime() > idleMs) return null
@@ -58,7 +59,7 @@ function presentPerson(user: UserRow): Omit<Actor, 'sessionHash' | 'memberships'
 }
 
 function standing(row: Awaited<ReturnType<typeof findSession>>[number], now: Date): ActorMembership[] {
-  if (row.membership === null || row.subscription === null) return []
+  if (row.membership === null || row.subscription === null || row.closedAt !== null) return []
   const { workspaceId, role } = row.membership
   return [{ workspaceId, role, suspended: row.status === 'SUSPENDED', ...planOf(row.subscription, now) }]
 }
@@ -117,6 +118,11 @@ export async function listWorkspaces(
   return { workspaces, memberships }
 }
 
+/** The workspace a person works in: the first of their list. */
+export async function currentWorkspace(app: AppContext, userId: string): Promise<string | null> {
+  return (await findWorkspacesOf(app.db, userId))[0]?.workspace.id ?? null
+}
+
 /** A person may own one workspace on the Free plan: more would multiply its quota. */
 export async function createWorkspace(app: AppContext, userId: string, name: string): Promise<string> {
   const id = newId()
@@ -139,6 +145,7 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
     )
     await setCurrentWorkspace(tx, userId, id)
     await insertSubscription(tx, { workspaceId: id, plan: 'FREE', status: 'active', periodAnchor: now })
+    await app.facts.takeOverPayment(app, tx, userId, id)
   })
   return id
 }
@@ -224,3 +231,8 @@ export async function subscriptionOf(app: AppContext, workspaceId: string) {
 
 /** Gives a workspace a plan by hand, without a payment. */
 export { setPlanOverride, type UsageMetric } from './store.ts'
+
+/** What payments say about the plan of a workspace, and the reading of it under a lock. */
+export { type PaidState, lockPlan, setPaidState } from './store.ts'
+
+export { deleteUsageBefore } from './store.ts'

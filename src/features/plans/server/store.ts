@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { sessions, users } from '#features/auth/server/tables.ts'
 import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -27,6 +27,7 @@ export async function findSession(db: Db, tokenHash: string) {
       user: users,
       membership: memberships,
       status: workspaces.status,
+      closedAt: workspaces.closedAt,
       subscription: subscriptions,
     })
     .from(sessions)
@@ -123,10 +124,29 @@ export async function lockSubscription({ tx, workspaceId }: WorkspaceTx): Promis
   return row!
 }
 
+/** What the payments of a workspace say: the only way a plan comes from money. */
+export type PaidState = Pick<SubscriptionRow, 'plan' | 'status' | 'pastDueSince' | 'periodAnchor'>
+
+export async function setPaidState(db: Db, workspaceId: string, state: PaidState): Promise<void> {
+  await db.update(subscriptions).set(state).where(eq(subscriptions.workspaceId, workspaceId))
+}
+
+/** The plan of a workspace, held until the transaction ends; null when there is no such workspace. */
+export async function lockPlan(db: Db, workspaceId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).for('update')
+  return row ?? null
+}
+
 export async function setPlanOverride(
   db: Db,
   workspaceId: string,
   planOverride: SubscriptionRow['planOverride'],
 ): Promise<void> {
   await db.update(subscriptions).set({ planOverride }).where(eq(subscriptions.workspaceId, workspaceId))
+}
+
+/** How much was used in billing periods that began before then. */
+export async function deleteUsageBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(usageCounters).where(lt(usageCounters.periodStart, before))
+  await db.delete(usageLedger).where(and(lt(usageLedger.periodStart, before), ne(usageLedger.state, 'reserved')))
 }

@@ -38,7 +38,7 @@ export const usageCounters = pgTable(
 
 export type UsageMetric = 'topics' | 'subtopics' | 'outlines'
 
-/** Every reservation ever made, and what became of it. Rows are settled once and never deleted. */
+/** Every reservation ever made, and what became of it. Rows are settled once and go only with their age. */
 export const usageLedger = pgTable(
   'usage_ledger',
   {

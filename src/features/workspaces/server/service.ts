@@ -3,11 +3,20 @@ import { AppError } from '#shared/errors.ts'
 import { type WorkspaceRow, updateWorkspace, workspaceExists } from './store.ts'
 
 export {
+  closeWorkspace,
   countMembers,
+  deleteMembershipsOf,
+  deleteWorkspace,
+  findClosedWorkspaceIds,
+  findMemberEmails,
+  findOwnedWorkspaces,
   findWorkspacesOf,
+  findWorkspacesToClose,
   insertMembership,
   insertWorkspace,
+  lockWorkspace,
   setLastAccessedBrand,
+  setWorkspaceDeletionRequest,
   setWorkspaceStatus,
   workspaceExists,
 } from './store.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -30,7 +30,7 @@ export async function findWorkspacesOf(
     .from(memberships)
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(eq(memberships.userId, userId))
+    .where(and(eq(memberships.userId, userId), isNull(workspaces.closedAt)))
     .orderBy(
       sql`(${workspaces.id} = ${users.currentWorkspaceId}) desc nulls last`,
       sql`${memberships.lastUsedAt} desc`,
@@ -76,4 +76,77 @@ export async function setLastAccessedBrand(
     .update(memberships)
     .set({ lastAccessedBrandId: brandId, lastUsedAt: now })
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)))
+}
+
+/** Workspaces a person owns, with how many others work in them. */
+export async function findOwnedWorkspaces(db: Db, userId: string): Promise<(WorkspaceRow & { others: number })[]> {
+  const rows = await db
+    .select({ workspace: workspaces, others: count(memberships.id) })
+    .from(workspaces)
+    .leftJoin(memberships, and(eq(memberships.workspaceId, workspaces.id), ne(memberships.userId, userId)))
+    .where(and(eq(workspaces.ownerUserId, userId), isNull(workspaces.closedAt)))
+    .groupBy(workspaces.id)
+    .orderBy(asc(workspaces.createdAt))
+  return rows.map(({ workspace, others }) => ({ ...workspace, others }))
+}
+
+/** Sets or takes back the wish to have a workspace deleted. */
+export async function setWorkspaceDeletionRequest(db: Db, id: string, requestedAt: Date | null): Promise<void> {
+  await db.update(workspaces).set({ deletionRequestedAt: requestedAt }).where(eq(workspaces.id, id))
+}
+
+/** Holds a workspace's row until the transaction ends. */
+export async function lockWorkspace(db: Db, id: string): Promise<WorkspaceRow | null> {
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, id)).for('update')
+  return row ?? null
+}
+
+/** Workspaces whose deletion was asked for by then, which still open. */
+export async function findWorkspacesToClose(db: Db, requestedUntil: Date): Promise<WorkspaceRow[]> {
+  return db
+    .select()
+    .from(workspaces)
+    .where(and(lte(workspaces.deletionRequestedAt, requestedUntil), isNull(workspaces.closedAt)))
+}
+
+export async function closeWorkspace(db: Db, id: string, closedAt: Date): Promise<void> {
+  await db.update(workspaces).set({ closedAt }).where(eq(workspaces.id, id))
+}
+
+/** Closed workspaces, chosen by when they were closed or by when that was asked for. */
+export async function findClosedWorkspaceIds(
+  db: Db,
+  by: { closedUntil: Date } | { requestedUntil: Date } | { ownerUserId: string },
+): Promise<string[]> {
+  const chosen =
+    'closedUntil' in by
+      ? lte(workspaces.closedAt, by.closedUntil)
+      : 'requestedUntil' in by
+        ? lte(workspaces.deletionRequestedAt, by.requestedUntil)
+        : eq(workspaces.ownerUserId, by.ownerUserId)
+  const rows = await db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(chosen, isNotNull(workspaces.closedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** A workspace with everything in it. */
+export async function deleteWorkspace(db: Db, id: string): Promise<void> {
+  await db.delete(workspaces).where(eq(workspaces.id, id))
+}
+
+/** The email addresses of everyone who works in a workspace. */
+export async function findMemberEmails(db: Db, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(eq(memberships.workspaceId, workspaceId))
+    .orderBy(asc(memberships.createdAt))
+  return rows.map(({ email }) => email)
+}
+
+export async function deleteMembershipsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(memberships).where(eq(memberships.userId, userId))
 }

@@ -14,12 +14,14 @@ import { toast } from '#web/kit/toast-store.ts'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { BrandsCard } from './brands-card.tsx'
 import { showFailure } from './form-failure.ts'
+import { WorkspaceDataCard } from './workspace-data-card.tsx'
 
 export function AccountInfoTab({ current, showBrands }: { current: CurrentWorkspace; showBrands: boolean }) {
   return (
     <div className="grid gap-6">
       <WorkspaceCard current={current} />
       <BrandsCard current={current} asked={showBrands} />
+      <WorkspaceDataCard current={current} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
+import { ArchiveBrand } from './archive-brand.tsx'
+import { ArchivedBrands } from './archived-brands.tsx'
 
 /** The brands of the workspace. `asked`: the address named them, so they come into view. */
 export function BrandsCard({ current, asked }: { current: CurrentWorkspace; asked: boolean }) {
@@ -53,27 +55,34 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
           />
         ) : (
           <ul className="divide-y divide-line border-t border-line">
-            {brands.map(({ id, name, website }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
-                <Avatar name={name} />
+            {brands.map((brand) => (
+              <li key={brand.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+                <Avatar name={brand.name} />
                 <div className="min-w-0 flex-1 basis-40">
-                  <p className="truncate text-base font-semibold">{name}</p>
-                  <p className="truncate text-sm text-fg-3">{website ?? 'No website'}</p>
+                  <p className="truncate text-base font-semibold">{brand.name}</p>
+                  <p className="truncate text-sm text-fg-3">{brand.website ?? 'No website'}</p>
                 </div>
                 <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
-                  <Link to={paths.onboarding} search={{ brandId: id, step: 1 }}>
+                  <Link to={paths.onboarding} search={{ brandId: brand.id, step: 1 }}>
                     <Pencil aria-hidden />
                     {mayEdit ? 'Edit Brand' : 'View Brand'}
-                    <span className="sr-only">{`, ${name}`}</span>
+                    <span className="sr-only">{`, ${brand.name}`}</span>
                   </Link>
                 </Button>
+                {mayEdit && <ArchiveBrand brand={brand} />}
               </li>
             ))}
           </ul>
         )}
+        <ArchivedBrands current={current} refusal={refusalToRestore(current)} />
       </Card>
     </div>
   )
+}
+
+function refusalToRestore(current: CurrentWorkspace): string | undefined {
+  if (current.readOnly) return 'This workspace is suspended: nothing can be changed.'
+  return current.may('CREATE_BRAND') ? undefined : 'Your role cannot restore brands.'
 }
 
 /** The way to another brand, or why there is none. */

@@ -15,6 +15,7 @@ import { toast } from '#web/kit/toast-store.ts'
 import { showFailure } from './form-failure.ts'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { YourDataCard } from './your-data-card.tsx'
 
 export function UserProfileTab() {
   return (
@@ -22,6 +23,7 @@ export function UserProfileTab() {
       <ProfileCard />
       <PasswordCard />
       <SessionsCard />
+      <YourDataCard />
     </div>
   )
 }

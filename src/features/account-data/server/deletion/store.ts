@@ -1,0 +1,35 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+
+export interface PendingWorkspace {
+  id: string
+  name: string
+  ownerUserId: string
+  deletionRequestedAt: Date
+}
+
+/** The person's workspaces that are about to be deleted. */
+export async function findPendingWorkspaces(db: Db, userId: string): Promise<PendingWorkspace[]> {
+  const rows = await db
+    .select({ workspace: workspaces })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(and(eq(memberships.userId, userId), isNotNull(workspaces.deletionRequestedAt), isNull(workspaces.closedAt)))
+    .orderBy(asc(workspaces.deletionRequestedAt))
+  return rows.map(({ workspace: { id, name, ownerUserId, deletionRequestedAt } }) => ({
+    id,
+    name,
+    ownerUserId,
+    deletionRequestedAt: deletionRequestedAt!,
+  }))
+}
+
+/** What a person is called, and where: closing the account takes both away. */
+export async function findStandings(
+  db: Db,
+  userId: string,
+): Promise<{ workspaceId: string; displayName: string | null; isOwner: boolean }[]> {
+  const rows = await db.select().from(memberships).where(eq(memberships.userId, userId))
+  return rows.map(({ workspaceId, displayName, role }) => ({ workspaceId, displayName, isOwner: role === 'OWNER' }))
+}

@@ -1,0 +1,150 @@
+import { type SQL, and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
+import { type PgColumn, type PgTable, getTableConfig } from 'drizzle-orm/pg-core'
+import { generationRuns } from '#features/ai/server/tables.ts'
+import { attemptCounts, oneTimeTokens, sessions, users } from '#features/auth/server/tables.ts'
+import { brands } from '#features/brands/server/tables.ts'
+import { schedules } from '#features/calendar/server/tables.ts'
+import { campaigns, csvImports, csvMappings } from '#features/history/server/tables.ts'
+import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
+import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
+import { subscriptions, usageCounters, usageLedger } from '#features/plans/server/tables.ts'
+import { invites } from '#features/team/server/tables.ts'
+import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
+import { auditLog, mailOutbox } from '#server/db/platform-tables.ts'
+
+export interface Person {
+  userId: string
+  email: string
+}
+
+/** Whose rows: which ones, or why none. */
+type Choice<Whose> = ((whose: Whose) => SQL | undefined) | { leftOut: string }
+
+export interface DataTable {
+  table: PgTable
+  /** Rows about a person. In a workspace's table only those of workspaces the person is in now are asked for. */
+  ofPerson: Choice<Person>
+  ofWorkspace: Choice<string>
+  /** Columns that nobody gets, each with the reason. */
+  withheld?: Record<string, string>
+}
+
+const SECRET = 'opens something as long as it is secret'
+const WORK = 'the work of a workspace; its owner can export it'
+const OTHERS = 'belongs to a person, not to a workspace'
+
+const column = (table: PgTable, name: string) => (getTableColumns(table) as Record<string, PgColumn>)[name]!
+
+/** A table of the workspace's own work: all of it for the workspace, nothing of it about a person. */
+const work = (table: PgTable): DataTable => ({
+  table,
+  ofWorkspace: (workspaceId) => eq(column(table, 'workspaceId'), workspaceId),
+  ofPerson: { leftOut: WORK },
+})
+
+const sameEmail = (email: SQL | PgColumn, person: Person) => sql`lower(${email}) = lower(${person.email})`
+
+/** Every table of the database, and what of it belongs into whose export. A test fails while one is missing. */
+export const DATA_MAP: readonly DataTable[] = [
+  {
+    table: users,
+    ofPerson: ({ userId }) => eq(users.id, userId),
+    ofWorkspace: { leftOut: 'members stand in the list of memberships; the rest of an account is theirs' },
+    withheld: { passwordHash: SECRET },
+  },
+  {
+    table: sessions,
+    ofPerson: ({ userId }) => eq(sessions.userId, userId),
+    ofWorkspace: { leftOut: OTHERS },
+    withheld: { tokenHash: SECRET },
+  },
+  {
+    table: oneTimeTokens,
+    ofPerson: ({ userId }) => eq(oneTimeTokens.userId, userId),
+    ofWorkspace: { leftOut: OTHERS },
+    withheld: { tokenHash: SECRET },
+  },
+  {
+    table: attemptCounts,
+    ofPerson: { leftOut: 'counts attempts for an hour at most and is deleted then' },
+    ofWorkspace: { leftOut: OTHERS },
+  },
+  {
+    table: auditLog,
+    ofPerson: (person) =>
+      or(eq(auditLog.actorUserId, person.userId), sameEmail(sql`${auditLog.metadata} ->> 'email'`, person)),
+    ofWorkspace: (workspaceId) => eq(auditLog.workspaceId, workspaceId),
+  },
+  {
+    table: mailOutbox,
+    ofPerson: (person) => sameEmail(mailOutbox.recipient, person),
+    ofWorkspace: { leftOut: OTHERS },
+    withheld: { body: 'may hold a link that opens the account' },
+  },
+  {
+    table: workspaces,
+    ofPerson: ({ userId }) =>
+      and(
+        isNull(workspaces.closedAt),
+        inArray(workspaces.id, sql`(select workspace_id from memberships where user_id = ${userId})`),
+      ),
+    ofWorkspace: (workspaceId) => eq(workspaces.id, workspaceId),
+  },
+  {
+    table: memberships,
+    ofPerson: ({ userId }) => eq(memberships.userId, userId),
+    ofWorkspace: (workspaceId) => eq(memberships.workspaceId, workspaceId),
+  },
+  {
+    table: invites,
+    ofPerson: (person) => or(eq(invites.invitedByUserId, person.userId), sameEmail(invites.email, person)),
+    ofWorkspace: (workspaceId) => eq(invites.workspaceId, workspaceId),
+    withheld: { tokenHash: SECRET },
+  },
+  {
+    table: outlines,
+    ofPerson: ({ userId }) => eq(outlines.assignedToUserId, userId),
+    ofWorkspace: (workspaceId) => eq(outlines.workspaceId, workspaceId),
+  },
+  {
+    table: outlineActivity,
+    ofPerson: ({ userId }) => eq(outlineActivity.userId, userId),
+    ofWorkspace: (workspaceId) => eq(outlineActivity.workspaceId, workspaceId),
+  },
+  {
+    table: generationRuns,
+    ofPerson: ({ userId }) => eq(generationRuns.requestedByUserId, userId),
+    ofWorkspace: (workspaceId) => eq(generationRuns.workspaceId, workspaceId),
+  },
+  ...[
+    brands,
+    campaigns,
+    csvMappings,
+    csvImports,
+    mainTopics,
+    subtopics,
+    schedules,
+    subscriptions,
+    usageCounters,
+    usageLedger,
+  ].map(work),
+]
+
+export const nameOf = ({ table }: DataTable): string => getTableConfig(table).name
+
+export const isOfWorkspaces = ({ table }: DataTable): boolean =>
+  'workspaceId' in getTableColumns(table) && table !== auditLog
+
+/** What a row shows: everything but what is withheld; memberships say whose they are. */
+export function columnsOf({ table, withheld = {} }: DataTable): Record<string, PgColumn> {
+  const own = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(([name]) => !(name in withheld))
+  return Object.fromEntries(table === memberships ? [...own, ['personName', users.name], ['email', users.email]] : own)
+}
+
+/** The columns of the primary key, by which the rows are read in portions. */
+export function keyOf({ table }: DataTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table)
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
+}
+
+export const namesPeople = ({ table }: DataTable): boolean => table === memberships

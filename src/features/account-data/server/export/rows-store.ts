@@ -1,0 +1,60 @@
+import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { users } from '#features/auth/server/tables.ts'
+import { memberships } from '#features/workspaces/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type DataTable, columnsOf, isOfWorkspaces, keyOf, namesPeople } from './data-map-store.ts'
+
+export type Row = Record<string, unknown>
+
+/** How many rows are held at a time. */
+const PORTION = 500
+
+/** The chosen rows of a table in the order of its key, portion by portion, so that a million need no more room than a few. */
+export async function* readPortions(
+  db: Db,
+  data: DataTable,
+  chosen: SQL | undefined,
+  workspaceId: string | null,
+): AsyncGenerator<Row[]> {
+  let after: unknown[] | null = null
+  for (;;) {
+    const portion: { row: Row; key: Row }[] = await readPortion(db, data, chosen, workspaceId, after)
+    if (portion.length > 0) yield portion.map(({ row }) => row)
+    if (portion.length < PORTION) return
+    after = Object.values(portion.at(-1)!.key)
+  }
+}
+
+/** Rows of a workspace are read inside a transaction that can see no other. */
+async function readPortion(
+  db: Db,
+  data: DataTable,
+  chosen: SQL | undefined,
+  workspaceId: string | null,
+  after: unknown[] | null,
+): Promise<{ row: Row; key: Row }[]> {
+  const read = (from: Db) => {
+    const key = keyOf(data)
+    const query = from
+      .select({ row: columnsOf(data), key: Object.fromEntries(key.map((column) => [column.name, column])) })
+      .from(data.table)
+      .$dynamic()
+    const named = namesPeople(data) ? query.leftJoin(users, eq(users.id, memberships.userId)) : query
+    return named
+      .where(and(chosen, after === null ? undefined : past(key, after)))
+      .orderBy(...key.map((column) => asc(column)))
+      .limit(PORTION) as unknown as Promise<{ row: Row; key: Row }[]>
+  }
+  if (!isOfWorkspaces(data)) return read(db)
+  return withWorkspace(db, workspaceId!, ({ tx }) => read(tx))
+}
+
+function past(key: PgColumn[], values: unknown[]): SQL {
+  const list = (parts: SQL[]) => sql.join(parts, sql`, `)
+  return sql`(${list(key.map((column) => sql`${column}`))}) > (${list(key.map((column, at) => sql`${sql.param(values[at], column)}`))})`
+}
+
+/** The names of what a table shows, for the first line of a CSV file. */
+export const headersOf = (data: DataTable): string[] => Object.keys(columnsOf(data))

@@ -1,0 +1,56 @@
+import { deleteRunsBefore, forgetRequester } from '#features/ai/server/service.ts'
+import { deleteExpiredAccess, deleteUser, findClosedAccounts } from '#features/auth/server/service.ts'
+import { deleteHistoryOf } from '#features/history/server/service.ts'
+import { deleteTrashBefore } from '#features/ideas/server/service.ts'
+import { deleteUsageBefore } from '#features/plans/server/service.ts'
+import { deleteWorkspace, findClosedWorkspaceIds } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { deleteAuditEntriesBefore, deleteMailsBefore, deleteMailsTo } from '#server/db/platform-store.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { RETENTION_PERIODS, type RetentionId } from '#shared/retention-periods.ts'
+import { beganBefore } from './moments.ts'
+
+type Kept = Exclude<RetentionId, 'support' | 'transactions'>
+
+/** Deletes what has been kept as long as its row in the table of periods says; one entry for every such row. */
+export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void>> = {
+  async accountData(app, until) {
+    for (const id of await findClosedWorkspaceIds(app.db, { requestedUntil: until })) await eraseWorkspace(app, id)
+    for (const { id, email } of await findClosedAccounts(app.db, until)) {
+      for (const owned of await findClosedWorkspaceIds(app.db, { ownerUserId: id })) await eraseWorkspace(app, owned)
+      await app.db.transaction(async (transaction) => {
+        const tx = transaction as unknown as Db
+        await forgetRequester(tx, id)
+        await deleteMailsTo(tx, email)
+        await deleteUser(tx, id)
+      })
+    }
+    await deleteMailsBefore(app.db, until)
+  },
+  async campaignData(app, until) {
+    for (const id of await findClosedWorkspaceIds(app.db, { closedUntil: until })) await deleteHistoryOf(app.db, id)
+  },
+  async analytics(app, until) {
+    await deleteUsageBefore(app.db, until)
+    await deleteRunsBefore(app.db, until)
+  },
+  securityLogs: (app, until) => deleteAuditEntriesBefore(app.db, until),
+  deletedIdeas: (app, until) => deleteTrashBefore(app.db, until),
+}
+
+async function eraseWorkspace(app: AppContext, id: string): Promise<void> {
+  await deleteHistoryOf(app.db, id)
+  await deleteWorkspace(app.db, id)
+}
+
+/** Runs every purge. One that fails holds up none of the others; the round counts as failed then and is tried again. */
+export async function purgeWhatIsDue(app: AppContext): Promise<void> {
+  const now = app.clock.now()
+  const failures: unknown[] = []
+  const attempt = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error))
+  for (const [id, purge] of Object.entries(PURGES)) {
+    await attempt(purge(app, beganBefore(now, RETENTION_PERIODS[id as Kept].length)))
+  }
+  await attempt(deleteExpiredAccess(app.db, now))
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything that is due could be deleted.')
+}

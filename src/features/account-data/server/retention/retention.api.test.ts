@@ -1,0 +1,307 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { insertCampaigns } from '#features/history/server/service.ts'
+import type { RunningApp } from '#server/app/create-app.ts'
+import { recordAudit } from '#server/audit.ts'
+import { newId } from '#server/db/new-id.ts'
+import { keepMail } from '#server/db/platform-store.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
+import { clientWith, cookieOf } from '#test/client.ts'
+import { type Place, aPlace } from '#test/example-calls.ts'
+import { PERSON_PASSWORD, aMember, aPerson, aSession, anIdea } from '#test/fixtures.ts'
+import { mails, startApp, testApp } from '#test/test-app.ts'
+import { DAY, at } from '#test/test-clock.ts'
+import { accountDataEndpoints } from '../../contract.ts'
+import { DATA_MAP, isOfWorkspaces, nameOf } from '../export/data-map-store.ts'
+import { keepRetention } from '../service.ts'
+import { PURGES } from './purge.ts'
+
+const { requestAccountDeletion, requestWorkspaceDeletion, withdrawAccountDeletion, deletions } = accountDataEndpoints
+const password = PERSON_PASSWORD
+
+async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await testApp.app.db.execute(query)) as unknown as { rows: Row[] }).rows
+}
+
+/** Runs what is due at a time so many days from now, and looks around there. */
+const after = <T>(days: number, look: () => Promise<T>): Promise<T> =>
+  at(days * DAY, async () => {
+    await keepRetention(testApp.app)
+    return look()
+  })
+
+const exists = async (table: string, column: string, value: string): Promise<boolean> =>
+  (await rows(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)}::text = ${value} limit 1`))
+    .length > 0
+
+async function aCampaign({ workspace, brandId }: Place): Promise<void> {
+  await withWorkspace(testApp.app.db, workspace.id, (scope) =>
+    insertCampaigns(scope, [
+      {
+        workspaceId: workspace.id,
+        id: newId(),
+        brandId,
+        name: 'Spring coat',
+        sentAt: '2026-03-04 10:00:00',
+        deliveries: 100,
+        source: 'csv',
+      },
+    ]),
+  )
+}
+
+/** The tables of workspaces that still hold something of this one. */
+async function tablesWith(workspaceId: string): Promise<string[]> {
+  const names = DATA_MAP.filter(isOfWorkspaces).map(nameOf)
+  const found = await Promise.all(
+    names.map(async (name) => ((await exists(name, 'workspace_id', workspaceId)) ? name : [])),
+  )
+  return found.flat()
+}
+
+test('every period that the product keeps to has its purge', () => {
+  const promised = Object.entries(RETENTION_PERIODS).flatMap(([id, { deletedBy }]) =>
+    deletedBy === 'product' ? id : [],
+  )
+  expect(Object.keys(PURGES).toSorted()).toEqual(promised.toSorted())
+})
+
+describe('a deleted account', () => {
+  let place: Place
+  let person: Place['workspace']['owner']
+
+  beforeAll(async () => {
+    place = await aPlace('TEAMS')
+    person = place.workspace.owner
+    await aCampaign(place)
+    await keepMail(testApp.app.db, {
+      id: newId(),
+      createdAt: testApp.app.clock.now(),
+      recipient: person.user.email.toUpperCase(),
+      subject: 'Hello',
+      kind: 'test',
+      body: 'Hello',
+    })
+    const { status } = await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
+    expect(status).toBe(200)
+  })
+
+  test('works to the last day on which it can be kept', async () => {
+    const { status, body } = await after(UNDO_DAYS - 0.01, () => person.call(workspaceEndpoints.list))
+    expect([status, body.workspaces.length]).toEqual([200, 1])
+  })
+
+  test('opens no more from the day after, by session or by password, and its workspace neither', async () => {
+    await after(UNDO_DAYS + 0.01, async () => {
+      const [late, other] = await Promise.all([aSession(person.user.id), aSession((await aPerson()).user.id)])
+      expect((await late.call(authEndpoints.me)).status).toBe(401)
+      expect((await other.call(authEndpoints.me)).status).toBe(200)
+      const superAdmin = await aPerson({ role: 'SUPERADMIN' })
+      expect((await superAdmin.call(workspaceEndpoints.list)).body.workspaces).toEqual([])
+      const closed = mails.findLast(({ to, kind }) => to === person.user.email && kind === 'account_deletion')
+      expect(closed!.subject).toBe('Your Mailmonth account has been deleted')
+    })
+    const refused = await clientWith(null).call(authEndpoints.logIn, { body: { email: person.user.email, password } })
+    expect([refused.status, refused.error.code]).toEqual([403, 'ACCOUNT_CLOSED'])
+  })
+
+  test('has its campaign data for 30 days more, and then not', async () => {
+    expect(await after(UNDO_DAYS + 30 - 0.01, () => tablesWith(place.workspace.id))).toContain('campaigns')
+    const left = await after(UNDO_DAYS + 30 + 0.01, () => tablesWith(place.workspace.id))
+    expect(left).not.toContain('campaigns')
+    expect(left).toContain('outlines')
+  })
+
+  test('is there 90 days after the request, and then nowhere', async () => {
+    await after(90 - 0.01, async () => {
+      expect(await exists('users', 'id', person.user.id)).toBe(true)
+      expect(await exists('mail_outbox', 'recipient', person.user.email.toUpperCase())).toBe(true)
+      expect(await tablesWith(place.workspace.id)).toContain('brands')
+    })
+    await after(90 + 0.01, async () => {
+      expect(await exists('users', 'id', person.user.id)).toBe(false)
+      expect(await exists('workspaces', 'id', place.workspace.id)).toBe(false)
+      expect(await exists('mail_outbox', 'recipient', person.user.email.toUpperCase())).toBe(false)
+      expect(await tablesWith(place.workspace.id)).toEqual([])
+    })
+  })
+})
+
+test('the work of a deleted person stays with their team, without their name', async () => {
+  const place = await aPlace('TEAMS')
+  const { workspace, outlineId } = place
+  const person = await aMember(workspace, 'MANAGER')
+  const assign = { params: { id: outlineId }, body: { userId: person.user.id } }
+  await person.call(outlineEndpoints.assign, assign)
+  await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
+  const read = async () =>
+    (await aSession(workspace.owner.user.id)).call(outlineEndpoints.getOrList, { params: { id: outlineId } })
+  expect(JSON.stringify((await read()).body)).toContain('MANAGER Test')
+  await after(UNDO_DAYS + 0.01, async () => {
+    const { body } = await read()
+    expect(body).toMatchObject({ outline: { assignedToUserId: null } })
+    expect(JSON.stringify(body)).not.toContain('MANAGER Test')
+    expect(JSON.stringify(body)).toContain('Deleted person')
+  })
+  await after(91, async () => {
+    expect(await exists('generation_runs', 'requested_by_user_id', person.user.id)).toBe(false)
+    expect(await exists('workspaces', 'id', workspace.id)).toBe(true)
+  })
+})
+
+test('a wish that was taken back comes true for nobody', async () => {
+  const place = await aPlace('TEAMS')
+  const { owner, id } = place.workspace
+  const other = await aMember(place.workspace, 'CREATOR')
+  const refused = await owner.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
+  expect([refused.status, refused.error]).toEqual([
+    409,
+    {
+      error: 'Others work in "Test workspace". Transfer the ownership first, or delete it together with your account.',
+      code: 'OWNS_WORKSPACES',
+      field: 'deleteWorkspaces',
+    },
+  ])
+  await owner.call(requestAccountDeletion, { body: { password, deleteWorkspaces: true } })
+  expect((await other.call(deletions)).body).toMatchObject({ account: null, workspaces: [{ id, isOwner: false }] })
+  expect(mails.findLast(({ to }) => to === other.user.email)!.subject).toBe(
+    'The workspace Test workspace will be deleted',
+  )
+  await at(3 * DAY, () => owner.call(withdrawAccountDeletion))
+  expect((await other.call(deletions)).body.workspaces).toEqual([])
+  expect(mails.findLast(({ to }) => to === other.user.email)!.subject).toBe('The workspace Test workspace stays')
+  await after(91, async () => {
+    expect(await exists('users', 'id', owner.user.id)).toBe(true)
+    expect(await tablesWith(id)).toContain('outlines')
+  })
+})
+
+test('a deleted workspace closes for all, its people stay', async () => {
+  const place = await aPlace('TEAMS')
+  const { owner, id } = place.workspace
+  const member = await aMember(place.workspace, 'ADMIN')
+  await owner.call(requestWorkspaceDeletion, { params: { id }, body: { password } })
+  await after(UNDO_DAYS + 0.01, async () => {
+    for (const person of [owner, member]) {
+      const later = await aSession(person.user.id)
+      expect((await later.call(workspaceEndpoints.list)).body.workspaces).toEqual([])
+      const reading = await later.call(outlineEndpoints.getOrList, { params: { id: place.outlineId } })
+      expect([reading.status, reading.error.code]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+  await after(91, async () => {
+    expect(await exists('workspaces', 'id', id)).toBe(false)
+    expect(await exists('users', 'id', owner.user.id)).toBe(true)
+  })
+})
+
+test('a round that runs late lets nobody stay longer', async () => {
+  const person = await aPerson()
+  await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
+  await after(95, async () => expect(await exists('users', 'id', person.user.id)).toBe(false))
+})
+
+describe('what goes with its age', () => {
+  let place: Place
+
+  beforeAll(async () => {
+    place = await aPlace('TEAMS')
+  })
+
+  test('deleted ideas: 30 days', async () => {
+    const { workspace, brandId } = place
+    const idea = await anIdea(workspace, brandId)
+    await workspace.owner.call(ideaEndpoints.remove, { params: { id: idea } })
+    await after(30 - 0.01, async () => expect(await exists('subtopics', 'id', idea)).toBe(true))
+    await after(30 + 0.01, async () => {
+      expect(await exists('subtopics', 'id', idea)).toBe(false)
+      expect(await exists('subtopics', 'id', place.ideaId)).toBe(true)
+    })
+  })
+
+  test('security logs: 12 months', async () => {
+    const requestId = newId()
+    await recordAudit(testApp.app, 'test.event', { actor: null, scope: null, target: {}, requestId })
+    await after(364, async () => expect(await exists('audit_log', 'request_id', requestId)).toBe(true))
+    await after(366, async () => expect(await exists('audit_log', 'request_id', requestId)).toBe(false))
+  })
+
+  test('analytics: 24 months', async () => {
+    const { workspace, outlineId } = place
+    const kept = ['generation_runs', 'usage_ledger', 'usage_counters']
+    const held = async () => (await tablesWith(workspace.id)).filter((name) => kept.includes(name))
+    expect((await after(729, held)).toSorted()).toEqual(kept.toSorted())
+    expect(await after(732, held)).toEqual([])
+    expect(await exists('outlines', 'id', outlineId)).toBe(true)
+  })
+})
+
+test('sessions, links and counters go when they open and count nothing', async () => {
+  const person = await aPerson()
+  await clientWith(null).call(authEndpoints.forgotPassword, { body: { email: person.user.email } })
+  expect(await exists('one_time_tokens', 'user_id', person.user.id)).toBe(true)
+  await after(1, async () => expect(await exists('one_time_tokens', 'user_id', person.user.id)).toBe(false))
+  expect(await exists('sessions', 'user_id', person.user.id)).toBe(true)
+  await after(31, async () => expect(await exists('sessions', 'user_id', person.user.id)).toBe(false))
+})
+
+describe('the audit log', () => {
+  const attempts = {
+    changed: sql`update audit_log set action = 'nothing.happened'`,
+    deleted: sql`delete from audit_log`,
+    emptied: sql`truncate audit_log`,
+  }
+
+  test.each(Object.entries(attempts))('cannot be %s', async (_, statement) => {
+    await recordAudit(testApp.app, 'test.event', { actor: null, scope: null, target: {}, requestId: newId() })
+    const refusal = await testApp.app.db.execute(statement).catch((error: Error) => String(error.cause))
+    expect(refusal).toContain('The audit log is append-only')
+  })
+
+  test('loses nothing younger than the purge says', async () => {
+    const requestId = newId()
+    await recordAudit(testApp.app, 'test.event', { actor: null, scope: null, target: {}, requestId })
+    const tooMuch = testApp.app.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('app.audit_purge_before', '2020-01-01T00:00:00Z', true)`)
+      await tx.execute(sql`delete from audit_log where request_id = ${requestId}`)
+    })
+    await expect(tooMuch).rejects.toThrow()
+    expect(await exists('audit_log', 'request_id', requestId)).toBe(true)
+  })
+
+  test('is not read or changed from inside a workspace', async () => {
+    const { workspace } = await aPlace()
+    const reading = withWorkspace(testApp.app.db, workspace.id, ({ tx }) => tx.execute(sql`select 1 from audit_log`))
+    await expect(reading).rejects.toThrow()
+  })
+})
+
+describe('by the clock', () => {
+  let app: RunningApp
+
+  beforeAll(async () => {
+    app = await startApp({}, { keepsTime: true })
+  })
+  afterAll(() => app.stop())
+
+  test('it is looked at every hour, by one process at a time, and made up when it was missed', async () => {
+    const { rows: schedules } = (await app.app.db.execute(
+      sql`select name, cron, timezone, options from pgboss.schedule`,
+    )) as unknown as { rows: Record<string, unknown>[] }
+    expect(schedules).toMatchObject([
+      { name: 'retention', cron: '17 * * * *', timezone: 'UTC', options: { missed: 'once' } },
+    ])
+    const { rows: queues } = (await app.app.db.execute(
+      sql`select policy from pgboss.queue where name = 'retention'`,
+    )) as unknown as { rows: Record<string, unknown>[] }
+    expect(queues).toEqual([{ policy: 'exclusive' }])
+    const account = { email: 'late@example.com', password: 'correct horse battery' }
+    const person = clientWith(cookieOf(await clientWith(null, app).call(authEndpoints.signUp, { body: account })), app)
+    expect((await person.call(authEndpoints.me)).status).toBe(200)
+  })
+})
