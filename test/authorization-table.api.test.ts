@@ -32,7 +32,8 @@ test.each([...ROWS].filter(([name]) => !ABOUT_ONESELF.includes(name)))(
     const shapes = { path: row.params, query: row.query, body: row.body } as Record<string, z.ZodObject | undefined>
     const ids = Object.entries(shapes).flatMap(([part, schema]) =>
       Object.keys(schema?.shape ?? {})
-        .filter((key) => key === 'id' || /Ids?$/.test(key))
+        // A checkout is the payment provider's and belongs to nobody until it is linked.
+        .filter((key) => key === 'id' || (/Ids?$/.test(key) && key !== 'sessionId'))
         .map((key) => `${part}.${key}`)
         // A person may be in many workspaces and leads to none of them alone: beside a workspace they can be looked for
         // in it, otherwise whether they are a member is for the service to refuse.

@@ -6,6 +6,7 @@ export interface Input<Row> {
   params?: SentParams<Row>
   query?: SentQuery<Row>
   body?: SentBody<Row> | Record<string, unknown>
+  headers?: Record<string, string>
 }
 
 /** What a call sends when its row is not known to the compiler. */
@@ -13,6 +14,7 @@ export interface AnyInput {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
+  headers?: Record<string, string>
 }
 
 export interface Answer<Body> {
@@ -39,13 +41,13 @@ export function clientWith(cookie: string | null, to: Pick<RunningApp, 'server'>
   return {
     cookie,
     async call(row, input = {}) {
-      const { params = {}, query, body } = input as AnyInput
+      const { params = {}, query, body, headers = {} } = input as AnyInput
       const response = await to.server.inject({
         method: row.method,
         url: addressOf(row, params),
         ...(query === undefined ? {} : { query }),
         ...(body === undefined ? {} : { payload: body }),
-        headers: cookie === null ? {} : { cookie },
+        headers: cookie === null ? headers : { ...headers, cookie },
       })
       const isJson = String(response.headers['content-type']).startsWith('application/json')
       const parsed: unknown = isJson ? response.json() : undefined

@@ -6,7 +6,24 @@ const production = {
   APP_URL: 'https://mail.example',
   SMTP_URL: 'smtps://mail.example',
   AI_FALLBACK: 'planner',
+  BILLING_MODE: 'off',
 }
+
+const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+const liveKeys = { ...keys, STRIPE_SECRET_KEY: 'sk_live_1' }
+
+test.each([
+  [{}, 'simulated'],
+  [{ NODE_ENV: 'test' }, 'simulated'],
+  [{ BILLING_MODE: 'off' }, 'off'],
+  [keys, 'stripe'],
+  [production, 'off'],
+  [{ ...production, ...keys, BILLING_MODE: '' }, 'stripe'],
+  [{ ...production, ...liveKeys, BILLING_MODE: '' }, 'stripe'],
+  [{ ...production, BILLING_MODE: 'simulated', ALLOW_SIMULATED_BILLING: '1' }, 'simulated'],
+])('%j pays in the mode %s', (given, mode) => {
+  expect(readEnv(given).billingMode).toBe(mode)
+})
 
 test('nothing has to be set to try it, and an empty variable counts as absent', () => {
   expect(readEnv({ PORT: '', APP_URL: '', SMTP_URL: '' })).toMatchObject({
@@ -26,6 +43,15 @@ test.each([
   [{ ...production, SMTP_URL: '' }, 'set SMTP_URL, or MAIL_MODE=outbox'],
   [{ ...production, AI_FALLBACK: '' }, 'set AI_FALLBACK=planner'],
   [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off'],
+  [{ ...production, BILLING_MODE: '' }, 'set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off'],
+  [{ ...production, BILLING_MODE: 'simulated' }, 'Production does not simulate payments by accident'],
+  [{ ...production, ...keys, BILLING_MODE: '', STRIPE_API_BASE: 'http://localhost:12111' }, 'must be an https address'],
+  [{ ...production, ...liveKeys, APP_URL: 'http://mail.example', BILLING_MODE: '' }, 'needs an APP_URL with https'],
+  [{ ...production, ...liveKeys, BILLING_MODE: '', STRIPE_API_BASE: 'https://evil.example' }, 'goes to https://api.stripe'],
+  [{ ...keys, BILLING_MODE: 'simulated' }, 'Payments cannot be simulated beside a STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'set both or neither'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'set both or neither'],
+  [{ BILLING_MODE: 'stripe' }, 'STRIPE_SECRET_KEY is missing'],
   [{ MAIL_MODE: 'smtp' }, 'set SMTP_URL'],
   [{ PORT: 'abc' }, 'The setting PORT is not usable: it must be a whole number up to 65535.'],
   [{ PORT: '70000' }, 'PORT is not usable: it must be a whole number'],

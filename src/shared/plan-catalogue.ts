@@ -153,6 +153,9 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 const PAST_DUE_GRACE_DAYS = 7
 
+/** When a plan stops working whose payment failed then. */
+export const graceEnd = (pastDueSince: Date) => new Date(pastDueSince.getTime() + PAST_DUE_GRACE_DAYS * 86_400_000)
+
 export interface SubscriptionFacts {
   plan: PlanName
   planOverride: PlanName | null
@@ -166,8 +169,7 @@ export function effectivePlan(subscription: SubscriptionFacts, now: Date): PlanN
   if (subscription.planOverride) return subscription.planOverride
   if (subscription.status === 'active' || subscription.status === 'trialing') return subscription.plan
   if (subscription.status === 'past_due' && subscription.pastDueSince) {
-    const graceEnd = subscription.pastDueSince.getTime() + PAST_DUE_GRACE_DAYS * 86_400_000
-    if (now.getTime() < graceEnd) return subscription.plan
+    if (now < graceEnd(subscription.pastDueSince)) return subscription.plan
   }
   return 'FREE'
 }

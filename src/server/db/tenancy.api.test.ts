@@ -15,9 +15,14 @@ async function rows<Row>(query: ReturnType<typeof sql>, db: Db = testApp.app.db)
 const PLATFORM_TABLES = [
   'attempt_counts',
   'audit_log',
+  'billing_events',
+  'billing_notices',
+  // Payments come before accounts and stay after them.
+  'billing_subscriptions',
   'mail_outbox',
   'one_time_tokens',
   'sessions',
+  'simulated_payments',
   'users',
   'workspaces',
 ]

@@ -10,6 +10,8 @@ export interface TenantRules {
   resolvers: Record<TenantObject, TenantResolver>
   /** The standing of a super admin in a workspace he is no member of; null when there is no such workspace. */
   outsideMembership(app: AppContext, workspaceId: string): Promise<Omit<ActorMembership, 'role'> | null>
+  /** The workspace a person works in when a request names none; null without one. */
+  currentWorkspace(app: AppContext, userId: string): Promise<string | null>
 }
 
 interface Ids {
@@ -41,6 +43,10 @@ export async function authorize(
     const found = await rules.resolvers[object](app, id, workspaceId === null ? workspaceIds : [workspaceId])
     if (found === null) throw new AppError('NOT_FOUND')
     workspaceId = found
+  }
+  if (workspaceId === null && access.orCurrent) {
+    workspaceId = await rules.currentWorkspace(app, actor.userId)
+    if (workspaceId === null) throw new AppError('NOT_FOUND')
   }
   if (workspaceId === null) throw new Error(`${row.method} ${row.path} names no object of a workspace.`)
   const membership = actor.memberships.find((entry) => entry.workspaceId === workspaceId)

@@ -103,7 +103,16 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   const reference = openApiDocument(parts.routes.map(({ row }) => row))
   server.get('/api/openapi.json', () => reference)
   server.get('/api/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(apiReferencePage(reference)))
-  for (const route of parts.routes) addRoute(server, app, parts, route)
+  for (const route of parts.routes) {
+    if (!route.row.rawBody) addRoute(server, app, parts, route)
+  }
+  await server.register(async (unparsed) => {
+    unparsed.removeAllContentTypeParsers()
+    unparsed.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    for (const route of parts.routes) {
+      if (route.row.rawBody) addRoute(unparsed, app, parts, route)
+    }
+  })
   return server
 }
 
@@ -131,7 +140,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
 
       const params = check(row.params, request.params, 'path')
       const query = check(row.query, request.query, 'query')
-      const body = check(row.body, request.body, 'body')
+      const body = row.rawBody ? undefined : check(row.body, request.body, 'body')
       const ip = addressGroup(request.ip)
       if (limited && isGuarded) await guard(app, parts, row.rate, limit, ip, body)
 
@@ -152,6 +161,8 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
           params,
           query,
           body,
+          rawBody: request.body ?? Buffer.alloc(0),
+          header: (name: string) => [request.headers[name]].flat()[0],
           actor,
           scope,
           session,

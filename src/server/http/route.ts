@@ -47,6 +47,9 @@ export interface Call<Row> {
   params: ParamsOf<Row>
   query: QueryOf<Row>
   body: BodyOf<Row>
+  /** The bytes of the body, where the row asks for them. */
+  rawBody: Buffer
+  header: (name: string) => string | undefined
   actor: Actor
   scope: Scope
   session: SessionCookie

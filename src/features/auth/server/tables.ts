@@ -15,6 +15,8 @@ export const users = pgTable(
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text().notNull(),
     currentWorkspaceId: uuid(),
+    /** The offer somebody came to sign up with, for their first checkout. */
+    signupCoupon: text(),
     createdAt: at().notNull(),
     /** When the person asked for their account to be deleted; null when they did not, or took it back. */
     deletionRequestedAt: at(),

@@ -1,0 +1,179 @@
+import { rememberedCoupon } from '#features/auth/server/service.ts'
+import type Stripe from 'stripe'
+import type { AppContext } from '#server/app-context.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { Actor, Scope } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import type { CHOOSABLE_PLANS, PaidPlan } from '../contract.ts'
+import { ask, askFor, paymentsOf } from './ask-provider.ts'
+import { findPaidCheckout } from './checkout-session.ts'
+import { addressOfChange } from './portal.ts'
+import { priceIdOf } from './prices.ts'
+import { discountOf } from './promotions.ts'
+import { type CheckoutRow, beginCheckout, findSubscriptionsOf, forgetCheckout, keepCheckout } from './store.ts'
+import { standingOf } from './workspace-standing.ts'
+
+// The provider closes a checkout after a day. Who comes back a little earlier gets a new one that lasts.
+const JOINABLE_MS = 23 * 3_600_000
+
+type Discounts = Awaited<ReturnType<typeof discountOf>>
+
+function sessionFor(
+  app: AppContext,
+  plan: PaidPlan,
+  discounts: Discounts | null,
+): Pick<
+  Stripe.Checkout.SessionCreateParams,
+  'mode' | 'line_items' | 'discounts' | 'allow_promotion_codes' | 'payment_method_collection'
+> {
+  return {
+    mode: 'subscription',
+    line_items: [{ price: priceIdOf(app.env, plan), quantity: 1 }],
+    // A first month for nothing asks for a card all the same: the second one costs.
+    payment_method_collection: 'always',
+    // The provider takes either a discount or a field to type one.
+    ...(discounts === null ? { allow_promotion_codes: true } : { discounts }),
+  }
+}
+
+/** A checkout before there is an account: whoever pays signs up with the id of the checkout as proof. */
+export async function startGuestCheckout(
+  app: AppContext,
+  { plan, promotionCode }: { plan: PaidPlan; promotionCode?: string | undefined },
+): Promise<{ url: string }> {
+  paymentsOf(app)
+  const { appUrl } = app.env
+  return ask(app, async (stripe) => {
+    const discounts = promotionCode ? await discountOf(app, stripe, promotionCode) : null
+    const session = await stripe.checkout.sessions.create({
+      ...sessionFor(app, plan, discounts),
+      success_url: `${appUrl}/signup?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${appUrl}/pricing?canceled=true`,
+      metadata: { plan, origin: 'guest' },
+      subscription_data: { metadata: { plan, origin: 'guest' } },
+    })
+    return { url: addressOf(session) }
+  })
+}
+
+interface CheckoutWish {
+  plan: (typeof CHOOSABLE_PLANS)[number]
+  promotionCode?: string | undefined
+}
+
+/**
+ * Where a member goes to get a plan: the confirmation of a change when a subscription runs, else a checkout. A
+ * workspace has one checkout at most: the same wish again leads to the same one, another wish closes it.
+ */
+export async function startCheckout(
+  app: AppContext,
+  scope: Scope,
+  actor: Actor,
+  wish: CheckoutWish,
+): Promise<{ url: string; offerEnded: boolean }> {
+  paymentsOf(app)
+  const { counting } = standingOf(await findSubscriptionsOf(app.db, scope.workspaceId))
+  if (counting !== null) return { url: await addressOfChange(app, counting, wish.plan), offerEnded: false }
+  const { plan } = wish
+  if (plan === 'FREE') throw new AppError('CURRENT_PLAN')
+  const { code, discounts, offerEnded } = await discountFor(app, actor.userId, wish.promotionCode)
+
+  const request = JSON.stringify([plan, code, actor.email])
+  const now = app.clock.now()
+  const isJoinable = ({ startedAt }: CheckoutRow) => now.getTime() - startedAt.getTime() < JOINABLE_MS
+  const begun = await app.db.transaction((tx) =>
+    beginCheckout(tx as unknown as Db, scope.workspaceId, request, now, isJoinable),
+  )
+  const other = begun.previous ?? begun.row.sessionId
+  if (other !== null) {
+    const state = await stateOf(app, other, begun.previous !== null)
+    // Paid in another tab meanwhile: then there is a subscription to change.
+    if (state.status === 'complete') {
+      await findPaidCheckout(app, other, 'checkout')
+      await forgetCheckout(app.db, begun.row)
+      return startCheckout(app, scope, actor, wish)
+    }
+    if (begun.previous === null) {
+      if (state.status === 'open' && state.url) return { url: state.url, offerEnded }
+      await forgetCheckout(app.db, begun.row)
+      return startCheckout(app, scope, actor, wish)
+    }
+  }
+  const session = await createSession(app, scope.workspaceId, actor.email, plan, discounts, begun.row)
+  if (!(await keepCheckout(app.db, begun.row, session.id))) {
+    await stateOf(app, session.id, true)
+    throw new AppError('CONFLICT', { message: 'Another checkout of this workspace was started. Please use that one.' })
+  }
+  return { url: addressOf(session), offerEnded }
+}
+
+async function createSession(
+  app: AppContext,
+  workspaceId: string,
+  email: string,
+  plan: PaidPlan,
+  discounts: Discounts | null,
+  { attempt }: CheckoutRow,
+): Promise<Stripe.Checkout.Session> {
+  const billing = `${app.env.appUrl}/dashboard/billing`
+  const customer = (await findSubscriptionsOf(app.db, workspaceId))[0]?.customerId
+  return ask(app, (stripe) =>
+    stripe.checkout.sessions.create(
+      {
+        ...sessionFor(app, plan, discounts),
+        ...(customer === undefined ? { customer_email: email } : { customer }),
+        client_reference_id: workspaceId,
+        success_url: `${billing}?success=true`,
+        cancel_url: `${billing}?canceled=true`,
+        metadata: { plan, workspaceId },
+        subscription_data: { metadata: { plan, workspaceId } },
+      },
+      // Two tabs that ask at the same time get the same checkout.
+      { idempotencyKey: `checkout-${workspaceId}-${attempt}` },
+    ),
+  )
+}
+
+/** The code of this request, else the one remembered from the sign-up: when that has ended, the full price is asked. */
+async function discountFor(
+  app: AppContext,
+  userId: string,
+  given: string | undefined,
+): Promise<{ code: string | null; discounts: Discounts | null; offerEnded: boolean }> {
+  if (given)
+    return { code: given, discounts: await ask(app, (stripe) => discountOf(app, stripe, given)), offerEnded: false }
+  const coupon = await rememberedCoupon(app, userId)
+  if (coupon === null) return { code: null, discounts: null, offerEnded: false }
+  try {
+    return { code: coupon, discounts: await ask(app, (stripe) => discountOf(app, stripe, coupon)), offerEnded: false }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 400) throw error
+    return { code: null, discounts: null, offerEnded: error.code === 'PROMOTION_ENDED' }
+  }
+}
+
+/** How a checkout stands; `close` ends it first, so that nobody can pay in it any more. */
+async function stateOf(
+  app: AppContext,
+  id: string,
+  close: boolean,
+): Promise<{ status: Stripe.Checkout.Session.Status | null; url: string | null }> {
+  const session = await askFor(app, (stripe) => stripe.checkout.sessions.retrieve(id))
+  if (session === null) return { status: 'expired', url: null }
+  if (close && session.status === 'open') {
+    try {
+      return await ask(app, (stripe) => stripe.checkout.sessions.expire(id))
+    } catch (error) {
+      // It was paid between the look and the closing.
+      const now = await askFor(app, (stripe) => stripe.checkout.sessions.retrieve(id))
+      if (now?.status === 'open') throw error
+      return { status: now?.status ?? 'expired', url: null }
+    }
+  }
+  return session
+}
+
+function addressOf(session: Stripe.Checkout.Session): string {
+  if (!session.url) throw new AppError('PAYMENTS_UNAVAILABLE')
+  return session.url
+}

@@ -1,0 +1,15 @@
+import type { AppContext } from '#server/app-context.ts'
+import { ask } from './ask-provider.ts'
+import { findSubscriptionsOf } from './store.ts'
+import { syncSubscription } from './sync.ts'
+import { isRunning } from './workspace-standing.ts'
+
+/** Ends what a workspace pays for, at once: before the workspace itself is deleted. The records of payments stay. */
+export async function endSubscriptionOf(app: AppContext, workspaceId: string): Promise<void> {
+  if (app.payments === null) return
+  for (const subscription of (await findSubscriptionsOf(app.db, workspaceId)).filter(isRunning)) {
+    const { id } = subscription
+    await ask(app, (stripe) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `workspace-deleted-${id}` }))
+    await syncSubscription(app, id, 'workspace-deleted')
+  }
+}

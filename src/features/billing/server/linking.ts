@@ -1,0 +1,103 @@
+import { findWorkspacesOf } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { Actor } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PaidPlan } from '../contract.ts'
+import { ask, paymentsOf } from './ask-provider.ts'
+import { findPaidCheckout } from './checkout-session.ts'
+import {
+  type BillingSubscription,
+  findSubscriptionsOf,
+  lockSubscription,
+  lockWaitingPayments,
+  setLink,
+} from './store.ts'
+import { settleWorkspace } from './sync.ts'
+import { isRunning, standingOf } from './workspace-standing.ts'
+
+const OCCASION = 'link'
+
+/** Who paid in a checkout and for what, while that belongs to nobody: the id of the checkout is the proof. */
+export async function describePayment(app: AppContext, sessionId: string): Promise<{ email: string; plan: PaidPlan }> {
+  paymentsOf(app)
+  const paid = await findPaidCheckout(app, sessionId, OCCASION)
+  if (paid === null) throw new AppError('NOT_FOUND')
+  const { subscription, email } = paid
+  const taken = subscription.userId !== null || subscription.workspaceId !== null
+  if (taken || subscription.plan === null || !isRunning(subscription)) throw new AppError('NOT_FOUND')
+  return { email, plan: subscription.plan }
+}
+
+export interface Linked {
+  subscriptionId: string
+  plan: PaidPlan
+  workspaceId: string | null
+}
+
+/**
+ * Gives a person what they paid for before they had an account: to the current workspace when it is theirs and has no
+ * subscription, else to another of theirs, else to the next one they make. Doing it again changes nothing.
+ */
+export async function linkSubscription(app: AppContext, actor: Actor, sessionId: string): Promise<Linked> {
+  paymentsOf(app)
+  const paid = await findPaidCheckout(app, sessionId, OCCASION)
+  if (paid === null) throw new AppError('NOT_FOUND')
+  if (paid.email.toLowerCase() !== actor.email.toLowerCase()) throw new AppError('PAYMENT_EMAIL_DIFFERS')
+  const { id } = paid.subscription
+  const { linked, isNew } = await app.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db
+    const subscription = (await lockSubscription(tx, id))!
+    const { plan, userId, workspaceId } = subscription
+    if (plan === null || !isRunning(subscription)) throw new AppError('NOT_FOUND')
+    if (userId === null && workspaceId !== null) throw new AppError('SUBSCRIPTION_LINKED')
+    if (userId !== null && userId !== actor.userId) throw new AppError('SUBSCRIPTION_LINKED')
+    if (workspaceId !== null) return { linked: { subscriptionId: id, plan, workspaceId }, isNew: false }
+    await setLink(tx, id, { userId: actor.userId, linkedAt: app.clock.now() })
+    const home = await workspaceWithoutSubscription(tx, actor.userId)
+    if (home !== null) await attach(app, tx, subscription, home)
+    return { linked: { subscriptionId: id, plan, workspaceId: home }, isNew: home !== null }
+  })
+  if (isNew) await tellProvider(app, linked)
+  return linked
+}
+
+/** The person's own workspace that the payment is for, the current one first. */
+async function workspaceWithoutSubscription(tx: Db, userId: string): Promise<string | null> {
+  for (const { workspace, membership } of await findWorkspacesOf(tx, userId)) {
+    if (membership.role !== 'OWNER') continue
+    if (standingOf(await findSubscriptionsOf(tx, workspace.id)).counting === null) return workspace.id
+  }
+  return null
+}
+
+async function attach(app: AppContext, tx: Db, { id }: BillingSubscription, workspaceId: string): Promise<void> {
+  await setLink(tx, id, { workspaceId })
+  await settleWorkspace(app, tx, workspaceId, OCCASION)
+}
+
+/** Gives a new workspace what its owner paid for before there was one; part of the transaction that makes it. */
+export async function takeOverPayment(app: AppContext, tx: Db, userId: string, workspaceId: string): Promise<void> {
+  const waiting = (await lockWaitingPayments(tx, userId)).find(isRunning)
+  if (waiting !== undefined) await attach(app, tx, waiting, workspaceId)
+}
+
+/** The provider's records name the workspace for the people who look there; nothing here depends on it. */
+async function tellProvider(app: AppContext, { subscriptionId, workspaceId }: Linked): Promise<void> {
+  try {
+    await ask(app, (stripe) => stripe.subscriptions.update(subscriptionId, { metadata: { workspaceId } }))
+  } catch (error) {
+    app.log.warn({ err: error, subscriptionId }, 'the provider was not told whose subscription it is')
+  }
+}
+
+/** Whose payment a sign-up says to bring along; null when the checkout is unknown, unpaid or taken. */
+export async function payerOf(app: AppContext, sessionId: string): Promise<string | null> {
+  try {
+    return (await describePayment(app, sessionId)).email
+  } catch (error) {
+    // Without the provider the account can still be made; the payment is linked later.
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { escapeHtml } from '#server/http/escape-html.ts'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { alertLine, dollars, testPage } from './page-frame.ts'
+import { COUPONS } from './price-list.ts'
+import type { ProviderCheckout, ProviderCustomer } from './provider-objects.ts'
+import type { StripeDouble } from './stripe-double.ts'
+
+/** Where a press of a button leads, or the page with a refusal. */
+export type Outcome = { goTo: string } | { page: string; status: number }
+
+const closed = (session: ProviderCheckout | null): Outcome => ({
+  page: testPage(
+    'This checkout is closed',
+    session === null
+      ? '<p>There is no such checkout.</p>'
+      : `<p>It is ${session.status}. Nothing can be paid here any more.</p>`,
+  ),
+  status: session === null ? 404 : 410,
+})
+
+export async function checkoutPage(double: StripeDouble, id: string, refusal: string | null = null): Promise<Outcome> {
+  const session = await double.read<ProviderCheckout>(id)
+  if (session?.object !== 'checkout.session' || session.status !== 'open') return closed(session)
+  const price = double.prices.find((one) => one.id === session.wish.price)!
+  const coupon = discountName(double, session)
+  const known = session.customer === null ? null : await double.read<ProviderCustomer>(session.customer)
+  const email = known?.email ?? session.customer_email
+  const emailField =
+    email === null
+      ? '<label>Email<input name="email" type="email" autocomplete="email" required maxlength="254"></label>'
+      : `<p>Email: <strong>${escapeHtml(email)}</strong></p>`
+  const codeField = session.allow_promotion_codes
+    ? '<label>Promotion code (optional)<input name="code" maxlength="50" autocomplete="off"></label>'
+    : ''
+  return {
+    status: refusal === null ? 200 : 402,
+    page: testPage(
+      `Subscribe to ${PLAN_CATALOGUE[price.plan].label}`,
+      `<p class="price">${dollars(price.unit_amount)} a month${coupon === null ? '' : `, ${escapeHtml(coupon)}`}</p>
+${alertLine(refusal)}
+<form method="post">${emailField}${codeField}
+<div class="row"><button name="action" value="pay" class="main">Pay</button><button name="action" value="decline" class="bad">Decline the card</button></div></form>
+<form method="post"><button name="action" value="cancel">Cancel and go back</button></form>`,
+    ),
+  }
+}
+
+function discountName(double: StripeDouble, { discounts }: ProviderCheckout): string | null {
+  const promotion = double.promotions().find(({ id }) => id === discounts[0]?.promotion_code)
+  return COUPONS.find(({ id }) => id === promotion?.promotion.coupon)?.name ?? null
+}
+
+export async function pressOnCheckout(
+  double: StripeDouble,
+  id: string,
+  fields: Record<string, string>,
+): Promise<Outcome> {
+  const session = await double.read<ProviderCheckout>(id)
+  if (session?.object !== 'checkout.session' || session.status !== 'open') return closed(session)
+  if (fields['action'] === 'cancel') return { goTo: session.cancel_url }
+  if (fields['action'] === 'decline') return checkoutPage(double, id, 'Your card was declined. Nothing was paid.')
+  const known = session.customer === null ? null : await double.read<ProviderCustomer>(session.customer)
+  const email = known?.email ?? session.customer_email ?? fields['email']?.trim() ?? ''
+  if (!/^\S+@\S+\.\S+$/.test(email)) return checkoutPage(double, id, 'Please enter your email address.')
+  const code = session.allow_promotion_codes ? (fields['code']?.trim().toUpperCase() ?? '') : ''
+  const typed = double.promotions().find((promotion) => promotion.code === code && promotion.active)
+  if (code !== '' && typed === undefined) return checkoutPage(double, id, 'This code is invalid.')
+  await double.pay(session, email, session.discounts[0]?.promotion_code ?? typed?.id ?? null)
+  return { goTo: session.success_url.replace('{CHECKOUT_SESSION_ID}', id) }
+}

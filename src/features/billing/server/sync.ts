@@ -1,0 +1,136 @@
+import { type PaidState, lockPlan, setPaidState } from '#features/plans/server/service.ts'
+import { workspaceExists } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { recordAudit } from '#server/audit.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { ask, askFor } from './ask-provider.ts'
+import { sendNotice } from './notices.ts'
+import { planOfPrice } from './prices.ts'
+import {
+  type BillingSubscription,
+  findSubscriptionsOf,
+  lockSubscription,
+  putReading,
+  readingTime,
+  setLink,
+} from './store.ts'
+import { type SubscriptionReading, readSubscription } from './subscription-reading.ts'
+import { paidStateOf, standingOf } from './workspace-standing.ts'
+
+const EXPAND = ['customer', 'discounts.source.coupon']
+
+/**
+ * Reads a subscription at the provider and brings everything here in line with it. The notice that led here is only an
+ * occasion: what counts is what the provider says now, so notices may come twice, late or in any order.
+ */
+export async function syncSubscription(
+  app: AppContext,
+  id: string,
+  occasion: string,
+  checkoutSessionId?: string,
+): Promise<BillingSubscription | null> {
+  const readAt = await readingTime(app.db)
+  const reading = await fetchReading(app, id)
+  if (reading === null) return null
+  const { row, surplus } = await app.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db
+    await putReading(tx, reading, readAt)
+    if (checkoutSessionId !== undefined) await setLink(tx, id, { checkoutSessionId })
+    const stored = (await lockSubscription(tx, id))!
+    const workspaceId = stored.workspaceId ?? (await workspaceOfCheckout(tx, stored, reading))
+    if (workspaceId === null) return { row: stored, surplus: [] }
+    const linked = stored.workspaceId === null
+    if (linked) await setLink(tx, id, { workspaceId, linkedAt: app.clock.now() })
+    return { row: { ...stored, workspaceId }, surplus: await settleWorkspace(app, tx, workspaceId, occasion) }
+  })
+  for (const { id: surplusId } of surplus) await endSurplus(app, surplusId, occasion)
+  return row
+}
+
+async function fetchReading(app: AppContext, id: string): Promise<SubscriptionReading | null> {
+  const subscription = await askFor(app, (stripe) => stripe.subscriptions.retrieve(id, { expand: EXPAND }))
+  if (subscription === null) return null
+  const owes = subscription.status === 'past_due' || subscription.status === 'unpaid'
+  const open = owes
+    ? await ask(app, (stripe) => stripe.invoices.list({ subscription: id, status: 'open', limit: 100 }))
+    : { data: [] }
+  return readSubscription(subscription, open.data, planOfPrice(app.env))
+}
+
+/** A checkout that was started inside the product says itself which workspace it was for. */
+async function workspaceOfCheckout(
+  tx: Db,
+  { userId }: BillingSubscription,
+  { workspaceId }: SubscriptionReading,
+): Promise<string | null> {
+  if (workspaceId === null || userId !== null || !/^[0-9a-f-]{36}$/.test(workspaceId)) return null
+  return (await workspaceExists(tx, workspaceId))?.id ?? null
+}
+
+/** Gives a workspace the plan its subscriptions amount to; returns those that must not run beside the one that counts. */
+export async function settleWorkspace(
+  app: AppContext,
+  tx: Db,
+  workspaceId: string,
+  occasion: string,
+): Promise<BillingSubscription[]> {
+  const before = await lockPlan(tx, workspaceId)
+  const workspace = await workspaceExists(tx, workspaceId)
+  const all = await findSubscriptionsOf(tx, workspaceId)
+  const { surplus } = standingOf(all)
+  if (before === null || workspace === null) return surplus
+  const after = paidStateOf(all, workspace.createdAt)
+  await setPaidState(tx, workspaceId, after)
+  if (before.plan !== after.plan || before.status !== after.status) {
+    const brief = ({ plan, status }: Pick<PaidState, 'plan' | 'status'>) => ({ plan, status })
+    await recordAudit({ ...app, db: tx }, 'billing.plan_changed', {
+      actor: null,
+      scope: null,
+      target: {
+        type: 'workspace',
+        id: workspaceId,
+        workspaceId,
+        metadata: { before: brief(before), after: brief(after) },
+      },
+      requestId: occasion,
+    })
+  }
+  return surplus
+}
+
+/**
+ * Ends a second subscription of a workspace at once and gives its last payment back: two checkouts were paid side by
+ * side. The provider's idempotency keys make sure that no payment is returned twice.
+ */
+async function endSurplus(app: AppContext, id: string, occasion: string): Promise<void> {
+  const subscription = await ask(app, (stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
+  )
+  const invoice = typeof subscription.latest_invoice === 'string' ? null : subscription.latest_invoice
+  const intents = (invoice?.payments?.data ?? []).flatMap(({ payment, status }) =>
+    status === 'paid' && payment.payment_intent !== undefined ? [payment.payment_intent] : [],
+  )
+  for (const intent of intents) {
+    const paymentIntent = typeof intent === 'string' ? intent : intent.id
+    await ask(app, (stripe) =>
+      stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey: `surplus-refund-${paymentIntent}` }),
+    )
+  }
+  if (subscription.ended_at === null) {
+    await ask(app, (stripe) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `surplus-end-${id}` }))
+  }
+  const row = await syncSubscription(app, id, occasion)
+  if (row?.workspaceId == null) return
+  await recordAudit(app, 'billing.second_subscription_ended', {
+    actor: null,
+    scope: null,
+    target: {
+      type: 'subscription',
+      id,
+      workspaceId: row.workspaceId,
+      metadata: { refunded: intents.length > 0 ? (invoice?.amount_paid ?? 0) : 0 },
+    },
+    requestId: occasion,
+  })
+  if (intents.length > 0) await sendNotice(app, 'payment_refunded', row, id)
+}

@@ -1,0 +1,86 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { workspaces } from '#features/workspaces/server/tables.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import type { PaidPlan } from '../contract.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+/**
+ * Every subscription of the payment provider as it was last read there. Some belong to no workspace yet: a visitor paid
+ * before signing up. No foreign keys, because records of payments outlive accounts and workspaces.
+ */
+export const billingSubscriptions = pgTable(
+  'billing_subscriptions',
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    customerId: text().notNull(),
+    email: text(),
+    plan: text().$type<PaidPlan>(),
+    status: text().$type<SubscriptionStatus>().notNull(),
+    itemId: text(),
+    /** What is paid a month after lasting discounts, in the smallest unit of the currency. */
+    monthlyAmount: integer().notNull(),
+    currency: text().notNull(),
+    createdAt: at().notNull(),
+    periodAnchor: at().notNull(),
+    periodEndsAt: at(),
+    trialEndsAt: at(),
+    endsAt: at(),
+    endedAt: at(),
+    pastDueSince: at(),
+    paymentUrl: text(),
+    /** The database's time, in microseconds, when the reading began: an older reading never replaces a newer one. */
+    readAt: bigint({ mode: 'number' }).notNull(),
+    /** The checkout it came from; its id proves who paid. */
+    checkoutSessionId: text(),
+    workspaceId: uuid(),
+    /** Who took it over after paying without an account. */
+    userId: uuid(),
+    linkedAt: at(),
+  },
+  (table) => [
+    index('billing_subscriptions_workspace').on(table.workspaceId),
+    index('billing_subscriptions_user').on(table.userId),
+    uniqueIndex('billing_subscriptions_checkout').on(table.checkoutSessionId),
+  ],
+)
+
+/** The one checkout a workspace may have open. Every other start counts `attempt` up, and the older one is closed. */
+export const billingCheckouts = pgTable(
+  'billing_checkouts',
+  {
+    workspaceId: uuid()
+      .primaryKey()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    attempt: integer().notNull(),
+    /** What was asked for: plan, promotion code and payer. The same again means the same checkout. */
+    request: text().notNull(),
+    sessionId: text(),
+    startedAt: at().notNull(),
+  },
+  () => [onlyOwnWorkspace()],
+)
+
+/** The provider's notices that were worked through. */
+export const billingEvents = pgTable(
+  'billing_events',
+  { id: text().primaryKey(), type: text().notNull(), receivedAt: at().notNull() },
+  (table) => [index('billing_events_time').on(table.receivedAt)],
+)
+
+/** Mails about payments that went out: each of them once. */
+export const billingNotices = pgTable('billing_notices', { key: text().primaryKey(), sentAt: at().notNull() })
+
+/** What the stand-in for the payment provider remembers. Empty wherever real payments are made. */
+export const simulatedPayments = pgTable(
+  'simulated_payments',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    position: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('simulated_payments_kind').on(table.kind, table.position)],
+)

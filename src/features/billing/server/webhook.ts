@@ -1,0 +1,90 @@
+import Stripe from 'stripe'
+import type { AppContext } from '#server/app-context.ts'
+import { AppError } from '#shared/errors.ts'
+import { paymentsOf } from './ask-provider.ts'
+import { findPaidCheckout } from './checkout-session.ts'
+import { sendNotice } from './notices.ts'
+import { type BillingSubscription, eventIsKnown, keepEvent } from './store.ts'
+import { syncSubscription } from './sync.ts'
+
+/**
+ * Works a notice of the provider through before it is answered: a failure answers 5xx, and the provider sends it again
+ * for three days. So a notice that was answered is a notice that counts.
+ */
+export async function receiveNotice(app: AppContext, body: Buffer, signature: string | undefined): Promise<void> {
+  const event = verified(app, body, signature)
+  if (await eventIsKnown(app.db, event.id)) return
+  await work(app, event)
+  await keepEvent(app.db, { id: event.id, type: event.type, receivedAt: app.clock.now() })
+}
+
+function verified(app: AppContext, body: Buffer, signature: string | undefined): Stripe.Event {
+  const { stripe, webhookSecret } = paymentsOf(app)
+  try {
+    return stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+      throw new AppError('INVALID_INPUT', { message: 'The signature does not fit the body.' })
+    }
+    throw error
+  }
+}
+
+async function work(app: AppContext, event: Stripe.Event): Promise<void> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      await findPaidCheckout(app, event.data.object.id, event.id)
+      return
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+    case 'customer.subscription.trial_will_end': {
+      const subscription = await syncSubscription(app, event.data.object.id, event.id)
+      if (subscription !== null) await tellAboutSubscription(app, event.type, subscription)
+      return
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'invoice.payment_action_required': {
+      const parent = event.data.object.parent?.subscription_details?.subscription
+      if (parent === undefined) return
+      const subscription = await syncSubscription(app, typeof parent === 'string' ? parent : parent.id, event.id)
+      if (subscription !== null) await tellAboutInvoice(app, event.type, subscription, event.data.object.id)
+      return
+    }
+    default:
+      // The provider sends whatever its dashboard was told to: the rest is of no concern here.
+      return
+  }
+}
+
+/** Only what is still so: a late notice about something that has passed is no news. */
+async function tellAboutSubscription(
+  app: AppContext,
+  type: Stripe.Event['type'],
+  subscription: BillingSubscription,
+): Promise<void> {
+  const { id, status, trialEndsAt, endedAt, workspaceId } = subscription
+  if (type === 'customer.subscription.trial_will_end' && status === 'trialing' && trialEndsAt !== null) {
+    await sendNotice(app, 'trial_ending', subscription, `${id}:${trialEndsAt.toISOString()}`)
+  }
+  if (type === 'customer.subscription.deleted' && endedAt !== null && workspaceId !== null) {
+    await sendNotice(app, 'subscription_ended', subscription, id)
+  }
+}
+
+async function tellAboutInvoice(
+  app: AppContext,
+  type: Stripe.Event['type'],
+  subscription: BillingSubscription,
+  invoiceId: string,
+): Promise<void> {
+  if (subscription.pastDueSince === null) return
+  if (type === 'invoice.payment_failed') await sendNotice(app, 'payment_failed', subscription, invoiceId)
+  if (type === 'invoice.payment_action_required') {
+    await sendNotice(app, 'payment_action_required', subscription, invoiceId)
+  }
+}
