@@ -72,8 +72,6 @@ export interface Endpoint<
   /** What a suspended workspace gets. `ignore`: no workspace is involved. */
   whenSuspended: 'allow' | 'refuse' | 'ignore'
   rate: RateClass
-  /** How long a browser may keep the answer; only for answers that are the same for everyone. */
-  cacheSeconds?: number
   /** How long a browser may keep the answer; only where it is the same for everyone. */
   cacheSeconds?: number
   /** The largest body in bytes, where the usual megabyte is not enough. */
