@@ -262,21 +262,6 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/workspaces/{id}/invoices': onWorkspace,
   'POST /api/billing/webhook': async () =>
     aNotice({ id: `evt_${randomUUID()}`, object: 'event', type: 'ping', data: {} }),
-  'POST /api/billing/checkout-guest': async () => ({ body: { plan: 'PRO' } }),
-  'POST /api/billing/checkout': async ({ workspace }) => ({ body: { plan: 'TEAMS', workspaceId: workspace.id } }),
-  'GET /api/billing/session/{sessionId}': async () => ({
-    params: { sessionId: await aPaidCheckout(newCredentials().email) },
-  }),
-  'POST /api/billing/link-subscription': async ({ workspace }) => ({
-    body: { sessionId: await aPaidCheckout(workspace.owner.user.email) },
-  }),
-  'POST /api/billing/portal': async ({ workspace, hasPaid }) => {
-    await hasPaid()
-    return { body: { workspaceId: workspace.id } }
-  },
-  'GET /api/workspaces/{id}/billing': onWorkspace,
-  'GET /api/workspaces/{id}/invoices': onWorkspace,
-  'POST /api/billing/webhook': async () => aNotice({ id: `evt_${randomUUID()}`, object: 'event', type: 'ping', data: {} }),
   'GET /api/calendar': async ({ brandId }) => ({ query: { brandId, ...december } }),
   'POST /api/calendar/schedule': async ({ brandId, outlineId, freshSchedule }) => ({
     body: { scheduleId: await freshSchedule(), outlineId, brandId, newSendTime: '2026-12-04T10:00:00' },

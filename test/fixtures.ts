@@ -112,38 +112,6 @@ export function aNotice(event: Record<string, unknown>): {
   return { body: event, headers: { 'stripe-signature': signature } }
 }
 
-/** A checkout that a visitor has paid before having an account, in the pages that stand in for the provider's. */
-export async function aPaidCheckout(email: string, plan: PaidPlan = 'PRO'): Promise<string> {
-  const { body } = await signedOut.call(billingEndpoints.checkoutGuest, { body: { plan } })
-  const landing = await press(body.url, { action: 'pay', email })
-  return new URL(landing).searchParams.get('session_id')!
-}
-
-/** Presses a button on a page of the stand-in; answers where it leads. */
-export async function press(url: string, fields: Record<string, string>): Promise<string> {
-  const response = await testApp.server.inject({
-    method: 'POST',
-    url: new URL(url).pathname,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
-  return String(response.headers['location'] ?? '')
-}
-
-/** Makes a workspace pay for a plan the way its owner would. */
-export async function subscribe({ id, owner }: TestWorkspace, plan: PaidPlan = 'PRO'): Promise<void> {
-  const { body } = await owner.call(billingEndpoints.checkout, { body: { plan, workspaceId: id } })
-  await press(body.url, { action: 'pay' })
-}
-
-/** A notice as the payment provider signs it. */
-export function aNotice(event: Record<string, unknown>): { body: Record<string, unknown>; headers: Record<string, string> } {
-  const { stripe, webhookSecret } = testApp.app.payments!
-  const payload = JSON.stringify(event)
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
-  return { body: event, headers: { 'stripe-signature': signature } }
-}
-
 /** The token of the mail that an address gets when it asks for a new password. */
 export async function aResetToken(email: string): Promise<string> {
   await signedOut.call(authEndpoints.forgotPassword, { body: { email } })

@@ -6,7 +6,6 @@ import type { WorkspaceTx } from './db/workspace-transaction.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mailer } from './mailer.ts'
-import type { Payments } from './payments.ts'
 import type { SecretBox } from './secret-box.ts'
 import type { Payments } from './payments.ts'
 
@@ -26,8 +25,6 @@ export interface AppContext {
   outlineWriter: OutlineWriter
   /** Facts that features further right hand to those further left. */
   facts: {
-    /** Gives a new workspace what its owner paid for before there was one. */
-    takeOverPayment: (app: AppContext, tx: Db, userId: string, workspaceId: string) => Promise<void>
     /** The address somebody paid with in a checkout that belongs to no account yet. */
     payerOf: (app: AppContext, sessionId: string) => Promise<string | null>
     /** Gives a new workspace what its owner paid for before there was one. */

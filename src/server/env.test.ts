@@ -6,6 +6,7 @@ const production = {
   APP_URL: 'https://mail.example',
   SMTP_URL: 'smtps://mail.example',
   AI_FALLBACK: 'planner',
+  APP_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   BILLING_MODE: 'off',
 }
 
@@ -42,12 +43,18 @@ test.each([
   [{ ...production, APP_URL: '' }, 'Production needs APP_URL'],
   [{ ...production, SMTP_URL: '' }, 'set SMTP_URL, or MAIL_MODE=outbox'],
   [{ ...production, AI_FALLBACK: '' }, 'set AI_FALLBACK=planner'],
+  [{ ...production, APP_ENCRYPTION_KEY: '' }, 'APP_ENCRYPTION_KEY'],
+  [{ APP_ENCRYPTION_KEY: 'too short' }, '32 random bytes in base64'],
+  [{ ...production, KLAVIYO_API_BASE: 'http://127.0.0.1:1' }, 'KLAVIYO_API_BASE must be an https address'],
   [{ ...production, RATE_LIMITS: 'off' }, 'RATE_LIMITS cannot be off'],
   [{ ...production, BILLING_MODE: '' }, 'set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off'],
   [{ ...production, BILLING_MODE: 'simulated' }, 'Production does not simulate payments by accident'],
   [{ ...production, ...keys, BILLING_MODE: '', STRIPE_API_BASE: 'http://localhost:12111' }, 'must be an https address'],
   [{ ...production, ...liveKeys, APP_URL: 'http://mail.example', BILLING_MODE: '' }, 'needs an APP_URL with https'],
-  [{ ...production, ...liveKeys, BILLING_MODE: '', STRIPE_API_BASE: 'https://evil.example' }, 'goes to https://api.stripe'],
+  [
+    { ...production, ...liveKeys, BILLING_MODE: '', STRIPE_API_BASE: 'https://evil.example' },
+    'goes to https://api.stripe',
+  ],
   [{ ...keys, BILLING_MODE: 'simulated' }, 'Payments cannot be simulated beside a STRIPE_SECRET_KEY'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'set both or neither'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'set both or neither'],

@@ -33,14 +33,6 @@ const variables = z.object({
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: flag.default('off'),
   AI_FALLBACK: z.enum(['planner']).optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_PRICE_STARTER: z.string().default('price_starter'),
-  STRIPE_PRICE_PRO: z.string().default('price_pro'),
-  STRIPE_PRICE_TEAMS: z.string().default('price_teams'),
-  STRIPE_API_BASE: address('https://api.stripe.com').default('https://api.stripe.com'),
-  BILLING_MODE: z.enum(['stripe', 'simulated', 'off']).optional(),
-  ALLOW_SIMULATED_BILLING: z.enum(['1']).optional(),
   APP_ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'it must be 32 random bytes in base64, as `openssl rand -base64 32` prints them')
