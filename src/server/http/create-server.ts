@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -181,7 +181,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
       if (row.audit !== null && target !== null) await noteDown(row.audit, target)
       if (row.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${row.cacheSeconds}`)
       return typeof row.answer === 'string'
-        ? sendFile(reply, row.answer as FileType, answer as FileAnswer)
+        ? sendFile(request, reply, row.answer as FileType, answer as FileAnswer)
         : reply.code(status).send(answer)
     },
   })
@@ -191,9 +191,23 @@ const MEDIA_TYPES: Record<FileType, string> = {
   txt: 'text/plain; charset=utf-8',
   docx: DOCX,
   zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
 }
 
-function sendFile(reply: FastifyReply, type: FileType, { name, content }: FileAnswer): FastifyReply {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: FileType,
+  { name, content }: FileAnswer,
+): FastifyReply {
+  if (type === 'ics' && typeof content === 'string') {
+    // Calendar programs ask again and again: what they have already is not sent twice.
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
+    if (known.includes(etag)) return reply.code(304).send()
+  }
   return reply.header('content-disposition', contentDisposition(name)).type(MEDIA_TYPES[type]).send(content)
 }
 

@@ -1,25 +1,32 @@
+import type { BrandRow } from '#features/brands/server/service.ts'
 import { withZoneOffset } from '#shared/calendar-dates.ts'
 import type { Schedule, Unscheduled } from '../contract.ts'
-import type { ScheduledOutline } from './store.ts'
+import { dayItIsAbout } from './plan-facts.ts'
+import { isPromo } from './scheduling/planned-outline.ts'
+import type { PlannedOutline, ScheduledOutline } from './store.ts'
 
-export function presentUnscheduled(outline: ScheduledOutline['outline']): Unscheduled {
+export function presentUnscheduled({ outline, meta }: PlannedOutline, { country }: BrandRow): Unscheduled {
   return {
     outlineId: outline.id,
     campaignTitle: outline.title || outline.ideaTitle,
     subjectLine: outline.content.subjectLines[0] ?? '',
     template: outline.template,
     workflowStatus: outline.workflowStatus,
+    mainTopicTitle: outline.mainTopicTitle,
+    segment: outline.content.segment,
+    promotion: isPromo({ template: outline.template, meta }),
+    occasion: dayItIsAbout(outline, meta, country),
   }
 }
 
-export function presentSchedule({ schedule, outline }: ScheduledOutline, timeZone: string): Schedule {
-  const { id, manualOverride, justification } = schedule
+export function presentSchedule(found: ScheduledOutline, brand: BrandRow): Schedule {
+  const { id, manualOverride, justification } = found.schedule
   return {
     id,
-    ...presentUnscheduled(outline),
-    sendTime: withZoneOffset(outline.scheduledSendAt!, timeZone),
+    ...presentUnscheduled(found, brand),
+    sendTime: withZoneOffset(found.outline.scheduledSendAt!, brand.timezone),
     manualOverride,
     justification,
-    notes: outline.notes,
+    notes: found.outline.notes,
   }
 }

@@ -1,4 +1,4 @@
-import { getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
 import { setSendTime } from '#features/outlines/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -6,26 +6,49 @@ import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transactio
 import type { Scope } from '#server/http/route.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Schedule, Unscheduled } from '../contract.ts'
+import { dayAfter, shownDays } from '../calendar-days.ts'
+import type { Schedule, ShownObservance, Unscheduled } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
-import { brandWallClock, shownDays } from './send-time.ts'
-import { deleteSchedule, findSchedule, findSchedulesBetween, findUnscheduled, putSchedule } from './store.ts'
+import { brandWallClock } from './send-time.ts'
+import { observancesBetween } from './shown-observances.ts'
+import {
+  type ScheduleRow,
+  findSchedule,
+  findScheduleOf,
+  findSchedulesBetween,
+  findUnscheduled,
+  putSchedule,
+} from './store.ts'
 
 export { type ScheduleRow, findScheduleWorkspace, putSchedule } from './store.ts'
+export { placeAll, readSlots, undoPlacing } from './schedule-all.ts'
 
+export interface MonthPlan {
+  schedules: Schedule[]
+  unscheduled: Unscheduled[]
+  observances: ShownObservance[]
+}
+
+/** The six weeks that show a month. */
 export async function readMonth(
   app: AppContext,
   scope: Scope,
   brandId: string,
   month: YearMonth,
-): Promise<{ schedules: Schedule[]; unscheduled: Unscheduled[] }> {
-  const { from, before } = shownDays(month)
+): Promise<{ brand: BrandRow; plan: MonthPlan }> {
+  const days = shownDays(month)
+  const [first, last] = [days[0]!, days.at(-1)!]
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
-    const { timezone } = await getBrand(tx, brandId)
-    const found = await findSchedulesBetween(tx, brandId, from, before)
+    const brand = await getBrand(tx, brandId)
+    const found = await findSchedulesBetween(tx, brandId, first, dayAfter(last, 1))
+    const waiting = await findUnscheduled(tx, brandId, month)
     return {
-      schedules: found.map((entry) => presentSchedule(entry, timezone)),
-      unscheduled: (await findUnscheduled(tx, brandId, month)).map(presentUnscheduled),
+      brand,
+      plan: {
+        schedules: found.map((entry) => presentSchedule(entry, brand)),
+        unscheduled: waiting.map((entry) => presentUnscheduled(entry, brand)),
+        observances: observancesBetween(brand, first, last),
+      },
     }
   })
 }
@@ -35,6 +58,7 @@ export interface ScheduleRequest {
   outlineId?: string | undefined
   brandId?: string | undefined
   newSendTime: string
+  undo: boolean
 }
 
 /** Puts an outline on a day by hand, or moves it; asking twice for the same outline moves it too. */
@@ -42,22 +66,36 @@ export async function scheduleByHand(app: AppContext, scope: Scope, request: Sch
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outlineId = await outlineOf(tx, request)
     const now = app.clock.now()
+    let stoodAt: string | null = null
+    let time = ''
     const { brand } = await setSendTime(tx, scope, outlineId, now, ({ outline, brand: ofOutline }) => {
       // An outline and a brand that do not belong together name nothing.
       if (request.brandId !== undefined && request.brandId !== outline.brandId) throw new AppError('NOT_FOUND')
-      return brandWallClock(request.newSendTime, ofOutline.timezone)
+      stoodAt = outline.scheduledSendAt
+      time = brandWallClock(request.newSendTime, ofOutline.timezone)
+      return time
     })
+    const before = await findScheduleOf(tx, outlineId)
+    // A new placement owes nothing to an old one, but a move keeps the reason for the record and a way back.
+    const known = before !== null && (stoodAt !== null || request.undo) ? before : null
+    const suggestedSendAt = known === null ? null : suggestionOf(known, stoodAt)
     const kept = await putSchedule(tx, {
       workspaceId: scope.workspaceId,
       id: newId(),
       outlineId,
-      manualOverride: true,
-      justification: null,
+      manualOverride: !(request.undo && suggestedSendAt === time),
+      justification: known?.justification ?? null,
+      suggestedSendAt,
       createdAt: now,
       updatedAt: now,
     })
-    return presentSchedule((await findSchedule(tx, kept.id))!, brand.timezone)
+    return presentSchedule((await findSchedule(tx, kept.id))!, brand)
   })
+}
+
+/** Where the scheduler had put it; what it placed before that was recorded still stands there. */
+function suggestionOf({ suggestedSendAt, manualOverride }: ScheduleRow, stoodAt: string | null): string | null {
+  return suggestedSendAt ?? (manualOverride ? null : stoodAt)
 }
 
 async function outlineOf(tx: WorkspaceTx, { scheduleId, outlineId }: ScheduleRequest): Promise<string> {
@@ -67,11 +105,14 @@ async function outlineOf(tx: WorkspaceTx, { scheduleId, outlineId }: ScheduleReq
   return found.outline.id
 }
 
+/** Takes an email off the calendar. Its schedule stays out of sight, so that undoing it finds its reason again. */
 export async function unschedule(app: AppContext, scope: Scope, id: string): Promise<void> {
   await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const found = await findSchedule(tx, id)
     if (found === null) throw new AppError('NOT_FOUND')
-    await setSendTime(tx, scope, found.outline.id, app.clock.now(), () => null)
-    await deleteSchedule(tx, id)
+    const now = app.clock.now()
+    await setSendTime(tx, scope, found.outline.id, now, () => null)
+    const suggestedSendAt = suggestionOf(found.schedule, found.outline.scheduledSendAt)
+    await putSchedule(tx, { ...found.schedule, suggestedSendAt, updatedAt: now })
   })
 }

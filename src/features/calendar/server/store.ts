@@ -1,5 +1,8 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray } from 'drizzle-orm'
+import { brands } from '#features/brands/server/tables.ts'
+import { subtopics } from '#features/ideas/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
+import type { IdeaMeta } from '#server/ai/writers.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
@@ -7,11 +10,16 @@ import { schedules } from './tables.ts'
 
 export type ScheduleRow = typeof schedules.$inferSelect
 type OutlineRow = typeof outlines.$inferSelect
-export interface ScheduledOutline {
-  schedule: ScheduleRow
+/** `meta` is what the planner knew of the idea behind it; null for one that a person typed. */
+export interface PlannedOutline {
   outline: OutlineRow
+  meta: IdeaMeta | null
+}
+export interface ScheduledOutline extends PlannedOutline {
+  schedule: ScheduleRow
 }
 
+const ofIdea = and(eq(subtopics.workspaceId, outlines.workspaceId), eq(subtopics.id, outlines.subtopicId))
 const ofOutline = and(eq(outlines.workspaceId, schedules.workspaceId), eq(outlines.id, schedules.outlineId))
 
 /** What a brand sends from the first wall-clock time up to the second, earliest first; archived outlines keep out. */
@@ -22,9 +30,10 @@ export async function findSchedulesBetween(
   before: string,
 ): Promise<ScheduledOutline[]> {
   return tx
-    .select({ schedule: schedules, outline: outlines })
+    .select({ schedule: schedules, outline: outlines, meta: subtopics.meta })
     .from(schedules)
     .innerJoin(outlines, ofOutline)
+    .leftJoin(subtopics, ofIdea)
     .where(
       and(
         eq(schedules.workspaceId, workspaceId),
@@ -42,10 +51,11 @@ export async function findUnscheduled(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
   { year, month }: YearMonth,
-): Promise<OutlineRow[]> {
+): Promise<PlannedOutline[]> {
   return tx
-    .select()
+    .select({ outline: outlines, meta: subtopics.meta })
     .from(outlines)
+    .leftJoin(subtopics, ofIdea)
     .where(
       and(
         eq(outlines.workspaceId, workspaceId),
@@ -61,9 +71,10 @@ export async function findUnscheduled(
 
 export async function findSchedule({ tx, workspaceId }: WorkspaceTx, id: string): Promise<ScheduledOutline | null> {
   const [row] = await tx
-    .select({ schedule: schedules, outline: outlines })
+    .select({ schedule: schedules, outline: outlines, meta: subtopics.meta })
     .from(schedules)
     .innerJoin(outlines, ofOutline)
+    .leftJoin(subtopics, ofIdea)
     .where(and(eq(schedules.workspaceId, workspaceId), eq(schedules.id, id), isNotNull(outlines.scheduledSendAt)))
   return row ?? null
 }
@@ -84,19 +95,63 @@ export async function findScheduleWorkspace(
   return row?.workspaceId ?? null
 }
 
-/** Keeps one schedule per outline: a second one changes the first, and leaves its id and its reason as they are. */
-export async function putSchedule({ tx }: WorkspaceTx, row: ScheduleRow): Promise<ScheduleRow> {
+/** Keeps one schedule per outline: a second one changes the first, which keeps its id. */
+export async function putSchedule({ tx }: WorkspaceTx, row: typeof schedules.$inferInsert): Promise<ScheduleRow> {
+  const { manualOverride, justification = null, suggestedSendAt = null, updatedAt } = row
   const [kept] = await tx
     .insert(schedules)
     .values(row)
     .onConflictDoUpdate({
       target: [schedules.workspaceId, schedules.outlineId],
-      set: { manualOverride: row.manualOverride, updatedAt: row.updatedAt },
+      set: { manualOverride, justification, suggestedSendAt, updatedAt },
     })
     .returning()
   return kept!
 }
 
-export async function deleteSchedule({ tx, workspaceId }: WorkspaceTx, id: string): Promise<void> {
-  await tx.delete(schedules).where(and(eq(schedules.workspaceId, workspaceId), eq(schedules.id, id)))
+/** The schedule of an outline; what was taken off the calendar still has one, for the way back. */
+export async function findScheduleOf({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<ScheduleRow | null> {
+  const [row] = await tx
+    .select()
+    .from(schedules)
+    .where(and(eq(schedules.workspaceId, workspaceId), eq(schedules.outlineId, outlineId)))
+  return row ?? null
+}
+
+export interface PlannableOutline extends PlannedOutline {
+  schedule: ScheduleRow | null
+}
+
+/** Outlines of a brand with what their ideas knew, in a fixed order. */
+export async function findPlannable(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  outlineIds: readonly string[],
+): Promise<PlannableOutline[]> {
+  return tx
+    .select({ outline: outlines, schedule: schedules, meta: subtopics.meta })
+    .from(outlines)
+    .leftJoin(subtopics, ofIdea)
+    .leftJoin(schedules, ofOutline)
+    .where(
+      and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId), inArray(outlines.id, [...outlineIds])),
+    )
+    .orderBy(asc(outlines.createdAt), asc(outlines.id))
+}
+
+export async function findBrandOf({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ brandId: outlines.brandId })
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, outlineId)))
+  return row?.brandId ?? null
+}
+
+/** From here to the end of the transaction no other plan is written for the brand. */
+export async function holdPlansOf({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<void> {
+  await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.workspaceId, workspaceId), eq(brands.id, brandId)))
+    .for('no key update')
 }

@@ -1,54 +1,152 @@
+import { EllipsisVertical } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Button } from '#web/kit/button.tsx'
-import type { Schedule, Unscheduled } from '../contract.ts'
-import type { CalendarItem } from './calendar-changes.ts'
-import { dayName, dayOf } from './calendar-days.ts'
-import { CalendarItemButton, type ItemActions, isFixed } from './calendar-item.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
+import { paths } from '#web/paths.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+import { dayName, dayOf, isInMonth } from '../calendar-days.ts'
+import type { Schedule, ShownObservance, Unscheduled } from '../contract.ts'
+import { type CalendarItem, isScheduled } from './calendar-changes.ts'
+import { type ItemActions, StillItemButton, isFixed } from './calendar-item.tsx'
+import { observanceText } from './observance-text.ts'
 
-/** The calendar on a phone: a list by day, and a button beside every email that asks where to move it. */
-export function Agenda(props: { schedules: Schedule[]; unscheduled: Unscheduled[]; actions: ItemActions }) {
-  const { schedules, unscheduled, actions } = props
-  const byDay = [...Map.groupBy(schedules, ({ sendTime }) => dayOf(sendTime))]
+const SHORT_WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+
+export interface AgendaProps {
+  month: YearMonth
+  today: string
+  schedules: Schedule[]
+  unscheduled: Unscheduled[]
+  observances: readonly ShownObservance[]
+  actions: ItemActions
+  scheduleAll: ReactNode
+}
+
+/** The calendar on a phone: the days that hold something, and beside every email a menu with all that can be done. */
+export function Agenda(props: AgendaProps) {
+  const { month, today, schedules, unscheduled, observances, actions } = props
+  const byDay = Map.groupBy(schedules, ({ sendTime }) => dayOf(sendTime))
+  const named = Map.groupBy(
+    observances.filter(({ date }) => isInMonth(date, month)),
+    ({ date }) => date,
+  )
+  const days = [...new Set([...byDay.keys(), ...named.keys()])].toSorted()
   return (
     <div className="grid gap-5">
-      <section aria-label="Unscheduled campaigns" className="sheet grid gap-3 p-4">
-        <h2 className="text-base font-semibold">Unscheduled</h2>
+      <section aria-label="Unscheduled campaigns" className="sheet grid gap-2 p-4">
+        <h2 className="flex items-baseline justify-between text-base font-semibold">
+          Unscheduled <span className="tnum text-xs font-medium text-fg-3">{unscheduled.length}</span>
+        </h2>
+        {props.scheduleAll}
         {unscheduled.length === 0 ? (
           <p className="text-sm text-fg-3">All campaigns are scheduled</p>
         ) : (
           <AgendaList items={unscheduled} actions={actions} />
         )}
       </section>
-      {byDay.length === 0 && <p className="px-1 text-sm text-fg-3">Nothing is scheduled in these weeks yet.</p>}
-      {byDay.map(([day, items]) => (
-        <section key={day} aria-label={dayName(day)} className="sheet grid gap-3 p-4">
-          <h2 className="text-base font-semibold">{dayName(day)}</h2>
-          <AgendaList items={items} actions={actions} />
-        </section>
-      ))}
+      {byDay.size === 0 && <p className="px-1 text-sm text-fg-3">Nothing is scheduled in these weeks yet.</p>}
+      {days.length > 0 && (
+        <div className="sheet divide-y divide-line overflow-hidden">
+          {days.map((day) => (
+            <AgendaDay
+              key={day}
+              day={day}
+              isToday={day === today}
+              inMonth={isInMonth(day, month)}
+              items={byDay.get(day) ?? []}
+              observances={named.get(day) ?? []}
+              actions={actions}
+            />
+          ))}
+        </div>
+      )}
     </div>
+  )
+}
+
+function AgendaDay(props: {
+  day: string
+  isToday: boolean
+  inMonth: boolean
+  items: Schedule[]
+  observances: ShownObservance[]
+  actions: ItemActions
+}) {
+  const { day, isToday, inMonth, items, observances, actions } = props
+  return (
+    <section
+      aria-label={dayName(day)}
+      data-date={day}
+      tabIndex={-1}
+      className={classNames('flex gap-3 px-3 py-2', !inMonth && 'bg-surface-2')}
+    >
+      <h3 className="w-9 shrink-0 text-center">
+        <span aria-hidden className="block text-2xs font-medium text-fg-3 uppercase">
+          {inMonth ? SHORT_WEEKDAY.format(at(day)) : SHORT_MONTH.format(at(day))}
+        </span>
+        <span
+          aria-hidden
+          className={classNames(
+            'tnum mx-auto grid size-8 place-items-center rounded-full text-base font-semibold',
+            isToday && 'bg-teal text-on-teal',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        <span className="sr-only">{isToday ? `${dayName(day)}, today` : dayName(day)}</span>
+      </h3>
+      <div className="grid min-w-0 flex-1 content-center gap-1.5">
+        {observances.length > 0 && (
+          <p className="text-xs font-medium text-violet">{observances.map(observanceText).join(' · ')}</p>
+        )}
+        {items.length > 0 && <AgendaList items={items} actions={actions} />}
+      </div>
+    </section>
   )
 }
 
 function AgendaList({ items, actions }: { items: CalendarItem[]; actions: ItemActions }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-1.5">
       {items.map((item) => (
-        <li key={item.outlineId} className="flex items-center gap-2">
+        <li key={item.outlineId} className="flex items-center gap-1">
           <div className="min-w-0 flex-1">
-            <CalendarItemButton item={item} actions={actions} />
+            <StillItemButton item={item} actions={actions} />
           </div>
-          {!isFixed(item, actions) && (
-            <Button
-              variant="secondary"
-              className="h-(--touch)"
-              aria-label={`Move ${item.campaignTitle} to...`}
-              onClick={() => actions.move(item)}
-            >
-              Move to...
-            </Button>
-          )}
+          <ItemMenu item={item} actions={actions} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function ItemMenu({ item, actions }: { item: CalendarItem; actions: ItemActions }) {
+  return (
+    <DropdownMenu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-(--touch) shrink-0"
+          aria-label={`Actions for ${item.campaignTitle}`}
+        >
+          <EllipsisVertical aria-hidden />
+        </Button>
+      }
+    >
+      {!isFixed(item, actions) && <MenuItem onSelect={() => actions.move(item)}>Move to...</MenuItem>}
+      {!isFixed(item, actions) && isScheduled(item) && (
+        <MenuItem onSelect={() => actions.unschedule(item)}>Unschedule</MenuItem>
+      )}
+      <MenuItem asChild>
+        <Link to={paths.emailOutlines} search={{ id: item.outlineId }}>
+          View Full Outline
+        </Link>
+      </MenuItem>
+    </DropdownMenu>
   )
 }

@@ -1,9 +1,7 @@
-import type { Schedule, Unscheduled } from '../contract.ts'
+import type { AnswerOf } from '#shared/endpoint.ts'
+import type { Schedule, Unscheduled, calendarEndpoints } from '../contract.ts'
 
-export interface CalendarData {
-  schedules: Schedule[]
-  unscheduled: Unscheduled[]
-}
+export type CalendarData = AnswerOf<typeof calendarEndpoints.month>
 
 /** An email of the calendar; without a schedule it waits in the list beside it. */
 export type CalendarItem = (Schedule | (Unscheduled & { sendTime?: undefined })) & { outlineId: string }
@@ -17,21 +15,47 @@ export interface CalendarChange {
 }
 
 /** The calendar as it will be when the server has agreed. */
-export function afterChange({ schedules, unscheduled }: CalendarData, { item, time }: CalendarChange): CalendarData {
-  const { outlineId, campaignTitle, subjectLine, template, workflowStatus } = item
-  const facts = { outlineId, campaignTitle, subjectLine, template, workflowStatus }
-  const others = schedules.filter((entry) => entry.outlineId !== outlineId)
-  const waiting = unscheduled.filter((entry) => entry.outlineId !== outlineId)
-  if (time === null) return { schedules: others, unscheduled: [...waiting, facts] }
-  const before = schedules.find((entry) => entry.outlineId === outlineId)
-  const placed: Schedule = {
-    id: before?.id ?? outlineId,
-    ...facts,
+export function afterChange(data: CalendarData, { item, time }: CalendarChange): CalendarData {
+  if (time === null) return withItem(data, unscheduled(item))
+  const before = data.schedules.find((entry) => entry.outlineId === item.outlineId)
+  return withItem(data, {
+    ...unscheduled(item),
+    id: before?.id ?? item.outlineId,
     sendTime: `${time}:00`,
     manualOverride: true,
     justification: before?.justification ?? null,
     notes: before?.notes ?? null,
+  })
+}
+
+/** The calendar with an email as it is given, wherever it stood before: also how a refused change is taken back. */
+export function withItem(data: CalendarData, item: CalendarItem): CalendarData {
+  const schedules = data.schedules.filter(({ outlineId }) => outlineId !== item.outlineId)
+  const others = data.unscheduled.filter(({ outlineId }) => outlineId !== item.outlineId)
+  return isScheduled(item)
+    ? { ...data, schedules: [...schedules, item].toSorted(byTime), unscheduled: others }
+    : { ...data, schedules, unscheduled: [...others, item] }
+}
+
+/** The email as the calendar shows it; undefined when it shows it not at all. */
+export function itemIn({ schedules, unscheduled: waiting }: CalendarData, id: string): CalendarItem | undefined {
+  return schedules.find(({ outlineId }) => outlineId === id) ?? waiting.find(({ outlineId }) => outlineId === id)
+}
+
+const byTime = (a: Schedule, b: Schedule) => a.sendTime.slice(0, 16).localeCompare(b.sendTime.slice(0, 16))
+
+function unscheduled(item: CalendarItem): Unscheduled {
+  const { outlineId, campaignTitle, subjectLine, template, workflowStatus } = item
+  const { mainTopicTitle, segment, promotion, occasion } = item
+  return {
+    outlineId,
+    campaignTitle,
+    subjectLine,
+    template,
+    workflowStatus,
+    mainTopicTitle,
+    segment,
+    promotion,
+    occasion,
   }
-  const sorted = [...others, placed].toSorted((a, b) => a.sendTime.slice(0, 16).localeCompare(b.sendTime.slice(0, 16)))
-  return { schedules: sorted, unscheduled: waiting }
 }

@@ -1,16 +1,19 @@
 import type { KeyboardEvent } from 'react'
+import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
+import { clockText, dayName, dayOf } from '../calendar-days.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
 import { useDragged } from './drag-and-drop.tsx'
 import { ItemFace } from './item-face.tsx'
-import { keyAction } from './item-keys.ts'
 
 export interface ItemActions {
   country: Country
   /** Nothing can be moved: the role, or a suspended workspace. */
   fixed: boolean
+  /** The sentences about an email's place, by the id of its outline. */
+  warnings: ReadonlyMap<string, readonly string[]>
   open: (item: CalendarItem) => void
   move: (item: CalendarItem) => void
   shift: (item: CalendarItem, days: number) => void
@@ -18,39 +21,54 @@ export interface ItemActions {
 }
 
 /** What was sent keeps its date. */
-export const isFixed = (item: CalendarItem, { fixed }: ItemActions) => fixed || item.workflowStatus === 'sent'
+export const isFixed = (item: CalendarItem, { fixed }: Pick<ItemActions, 'fixed'>) =>
+  fixed || item.workflowStatus === 'sent'
+
+interface ItemButtonProps {
+  item: CalendarItem
+  actions: ItemActions
+  tight?: boolean
+  /** Whether Tab stops here. */
+  tabIndex?: 0 | -1
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+}
 
 /** An email of the calendar: drag it, open it, or move it with the keys. */
-export function CalendarItemButton({ item, actions }: { item: CalendarItem; actions: ItemActions }) {
+export function CalendarItemButton(props: ItemButtonProps) {
+  const { ref, listeners, isDragging } = useDragged(props.item, isFixed(props.item, props.actions))
+  return <ItemButton {...props} drag={{ ref, listeners }} isDragging={isDragging} />
+}
+
+/** The same where there is no place to drag it to. */
+export function StillItemButton(props: ItemButtonProps) {
+  return <ItemButton {...props} drag={null} isDragging={false} />
+}
+
+interface DraggableItemProps extends ItemButtonProps {
+  drag: { ref: (element: HTMLElement | null) => void; listeners: object } | null
+  isDragging: boolean
+}
+
+function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, drag, isDragging }: DraggableItemProps) {
   const fixed = isFixed(item, actions)
-  const { ref, listeners, isDragging } = useDragged(item, fixed)
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const action = keyAction(event, event.currentTarget, isScheduled(item))
-    if (action === null) return
-    event.preventDefault()
-    if (action.type === 'focus') action.element.focus()
-    else if (fixed) return
-    else if (action.type === 'move') actions.move(item)
-    else if (action.type === 'shift') actions.shift(item, action.days)
-    else actions.unschedule(item)
-  }
+  const warnings = actions.warnings.get(item.outlineId) ?? NONE
   const button = (
     <button
       type="button"
-      ref={ref}
-      {...listeners}
+      {...(drag !== null && { ref: drag.ref, ...drag.listeners })}
+      tabIndex={tabIndex}
       data-outline={item.outlineId}
-      data-day={isScheduled(item) ? item.sendTime.slice(0, 10) : ''}
+      aria-label={nameOf(item, actions.country, warnings)}
       aria-keyshortcuts={fixed ? undefined : 'M'}
-      onKeyDown={onKeyDown}
       onClick={() => actions.open(item)}
+      onKeyDown={onKeyDown}
       className={classNames(
-        'block w-full rounded-md text-left transition-shadow hover:shadow-e2 [-webkit-touch-callout:none]',
-        !fixed && 'cursor-grab touch-manipulation select-none active:cursor-grabbing',
+        'block w-full rounded-sm text-left transition-[box-shadow,opacity] hover:shadow-e2 [-webkit-touch-callout:none]',
+        !fixed && drag !== null && 'cursor-grab touch-manipulation select-none active:cursor-grabbing',
         isDragging && 'opacity-40',
       )}
     >
-      <ItemFace item={item} country={actions.country} />
+      <ItemFace item={item} country={actions.country} warned={warnings.length > 0} tight={tight} />
     </button>
   )
   if (!isScheduled(item)) return button
@@ -60,10 +78,25 @@ export function CalendarItemButton({ item, actions }: { item: CalendarItem; acti
         <span className="grid gap-1">
           <span>{item.subjectLine}</span>
           {item.justification !== null && <span className="font-normal opacity-85">{item.justification}</span>}
+          {warnings.map((sentence) => (
+            <span key={sentence} className="font-normal">
+              {sentence}
+            </span>
+          ))}
         </span>
       }
     >
       {button}
     </Tooltip>
   )
+}
+
+const NONE: readonly string[] = []
+
+/** Everything the chip shows by place, colour and sign, in words. */
+function nameOf(item: CalendarItem, country: Country, warnings: readonly string[]): string {
+  const place = isScheduled(item)
+    ? [dayName(dayOf(item.sendTime)), clockText(item.sendTime, country), ...(item.manualOverride ? ['Manual'] : [])]
+    : ['not scheduled']
+  return [item.campaignTitle, ...place, STATUS_LABELS[item.workflowStatus], ...warnings].join(', ')
 }

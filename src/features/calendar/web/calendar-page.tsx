@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { CalendarDays, ChevronLeft, ChevronRight, Store } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
-import { monthsAfter, monthTitle } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthKey, monthsAfter, monthTitle } from '#shared/calendar-dates.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
@@ -13,10 +13,17 @@ import { EmptyState } from '#web/kit/empty-state.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { Switch } from '#web/kit/switch.tsx'
 import { billingUrl, paths } from '#web/paths.ts'
+import { todayIn } from '../calendar-days.ts'
 import { CalendarBoard } from './calendar-board.tsx'
-import { todayIn } from './calendar-days.ts'
+import type { CalendarData } from './calendar-changes.ts'
+import { useObservanceChoice } from './observance-choice.ts'
+import { PlanMenu } from './plan-menu.tsx'
+import { PrintedPlan } from './printed-plan.tsx'
 import { calendarOptions } from './queries.ts'
+import { usePrinting } from './use-printing.ts'
+import type { WantedFocus } from './use-wanted-focus.ts'
 
 /** The email calendar: six weeks of a brand, and what still waits for a date. */
 export function CalendarPage() {
@@ -100,12 +107,20 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
   const search: { year?: number; month?: number } = useSearch({ strict: false })
   const navigate = useNavigate()
   const today = todayIn(brand.timezone)
+  const thisMonth = monthOfDay(today)
   const { year, month: asked } = search
   const isMonth = year !== undefined && asked !== undefined && year >= 2000 && year <= 2099 && asked >= 1 && asked <= 12
-  const month = isMonth ? { year, month: asked } : { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
+  const month = isMonth ? { year, month: asked } : thisMonth
   const query = useQuery(calendarOptions(brand.id, month))
+  const [focus, setFocus] = useState<WantedFocus | null>(null)
+  const [showObservances, setShowObservances] = useObservanceChoice()
+  const { printing, print } = usePrinting()
   const go = (to: { brandId?: string; year: number; month: number }) =>
     void navigate({ to: paths.emailCalendar, search: { brandId: brand.id, ...to }, replace: true })
+  const goTo = (to: YearMonth, wanted: WantedFocus | null = null) => {
+    setFocus(wanted)
+    go(to)
+  }
 
   return (
     <>
@@ -128,16 +143,34 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
           ))}
         </div>
       )}
-      <div className="mb-4 flex items-center gap-2">
-        <MonthButton label="Previous month" onClick={() => go(monthsAfter(month, -1))}>
-          <ChevronLeft aria-hidden />
-        </MonthButton>
-        <MonthButton label="Next month" onClick={() => go(monthsAfter(month, 1))}>
-          <ChevronRight aria-hidden />
-        </MonthButton>
-        <h2 aria-live="polite" className="ml-1 text-lg font-semibold">
+      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
+        <h2 aria-live="polite" className="mr-2 text-lg font-semibold md:min-w-44 md:text-xl">
           {monthTitle(month)}
         </h2>
+        <MonthButton label="Previous month" onClick={() => goTo(monthsAfter(month, -1))}>
+          <ChevronLeft aria-hidden />
+        </MonthButton>
+        <MonthButton label="Next month" onClick={() => goTo(monthsAfter(month, 1))}>
+          <ChevronRight aria-hidden />
+        </MonthButton>
+        {monthKey(month) !== monthKey(thisMonth) && (
+          <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => goTo(thisMonth)}>
+            Today
+          </Button>
+        )}
+        <span className="ml-auto flex items-center gap-3">
+          <span className="flex items-center gap-2 text-sm text-fg-2 max-md:min-h-(--touch)">
+            <Switch id="days-of-the-year" checked={showObservances} onCheckedChange={setShowObservances} />
+            <label htmlFor="days-of-the-year">Days of the year</label>
+          </span>
+          <PlanMenu
+            brand={brand}
+            month={month}
+            mayManage={current.may('MANAGE_OUTLINES')}
+            readOnly={current.readOnly}
+            onPrint={query.data === undefined ? null : print}
+          />
+        </span>
       </div>
       {query.isPending ? (
         <Loading />
@@ -145,17 +178,35 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
         <Failed error={query.error} retry={() => void query.refetch()} />
       ) : (
         <CalendarBoard
-          key={`${brand.id} ${month.year}-${month.month}`}
+          key={`${brand.id} ${monthKey(month)}`}
           brand={brand}
           month={month}
           today={today}
           data={query.data}
           fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
+          suspended={current.readOnly && current.may('MANAGE_OUTLINES')}
+          showObservances={showObservances}
+          wantedFocus={focus}
+          onMonth={(months, wanted) => goTo(monthsAfter(month, months), wanted)}
+        />
+      )}
+      {printing !== null && query.data !== undefined && (
+        <PrintedPlan
+          kind={printing}
+          brand={brand}
+          month={month}
+          today={today}
+          data={printed(query.data, showObservances)}
         />
       )}
     </>
   )
 }
+
+const monthOfDay = (day: string): YearMonth => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
+
+const printed = (data: CalendarData, showObservances: boolean): CalendarData =>
+  showObservances ? data : { ...data, observances: [] }
 
 function MonthButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (

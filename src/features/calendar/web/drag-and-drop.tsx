@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   DndContext,
   DragOverlay,
   MouseSensor,
@@ -12,8 +11,8 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
 import type { Country } from '#shared/brand-brief.ts'
+import { dayName } from '../calendar-days.ts'
 import type { CalendarItem } from './calendar-changes.ts'
-import { dayName } from './calendar-days.ts'
 import { ItemFace } from './item-face.tsx'
 
 /** A day as `2026-12-04`, or the list of emails without a date. */
@@ -22,10 +21,12 @@ export const UNSCHEDULED = 'unscheduled'
 
 const placeName = (place: string | number) => (place === UNSCHEDULED ? 'the unscheduled list' : dayName(String(place)))
 
-const announcements: Announcements = {
+const announcements = {
   onDragStart: () => 'Picked up',
-  onDragOver: ({ over }) => (over === null ? undefined : `Over ${placeName(over.id)}`),
-  onDragEnd: ({ over }) => (over === null ? 'Put back' : `Dropped on ${placeName(over.id)}`),
+  onDragOver: ({ over }: { over: { id: string | number } | null }) =>
+    over === null ? undefined : `Over ${placeName(over.id)}`,
+  // Where it went is said by the change itself.
+  onDragEnd: ({ over }: { over: { id: string | number } | null }) => (over === null ? 'Put back' : undefined),
   onDragCancel: () => 'Put back',
 }
 
@@ -57,7 +58,7 @@ export function DragArea(props: {
       {props.children}
       <DragOverlay dropAnimation={null}>
         {dragged !== null && (
-          <div className="cursor-grabbing rounded-md bg-surface shadow-e4">
+          <div className="rotate-2 cursor-grabbing rounded-sm bg-surface opacity-95 shadow-[0_0_0_1px_var(--line-2),var(--e4)]">
             <ItemFace item={dragged} country={props.country} />
           </div>
         )}
@@ -78,5 +79,5 @@ export function useDragged(item: CalendarItem, disabled: boolean) {
 
 export function useDropPlace(place: DropPlace) {
   const { setNodeRef, isOver, active } = useDroppable({ id: place })
-  return { ref: setNodeRef, isOver, isDragging: active !== null }
+  return { ref: setNodeRef, isOver, dragged: active === null ? null : itemOf(active.data.current) }
 }

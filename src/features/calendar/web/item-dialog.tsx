@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import type { Country } from '#shared/brand-brief.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -7,13 +10,16 @@ import { Input } from '#web/kit/input.tsx'
 import { paths } from '#web/paths.ts'
 import { DEFAULT_SEND_TIME } from '../contract.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
-import { clockOf, dayOf } from './calendar-days.ts'
+import { clockOf, clockText, dayName, dayOf } from '../calendar-days.ts'
 
 export interface ItemDialogProps {
   item: CalendarItem
   /** Only asks where to move it, without telling about it. */
   moving: boolean
   fixed: boolean
+  /** The sentences about its place. */
+  warnings: readonly string[]
+  country: Country
   timeZone: string
   /** The day that is offered for an email without one. */
   firstDay: string
@@ -53,9 +59,12 @@ export function ItemDialog(props: ItemDialogProps) {
       }
     >
       <div className="grid gap-4">
+        {props.warnings.length > 0 && <Warnings sentences={props.warnings} />}
         {!moving && <ItemFacts item={item} />}
         {fixed && isScheduled(item) && (
-          <Fact label="Send time">{`${dayOf(item.sendTime)}, ${clockOf(item.sendTime)} (${props.timeZone})`}</Fact>
+          <dl>
+            <Fact label="Send time">{`${dayName(dayOf(item.sendTime))}, ${clockText(item.sendTime, props.country)} (${props.timeZone.replaceAll('_', ' ')})`}</Fact>
+          </dl>
         )}
         {!fixed && <TimeForm id={formId} {...props} />}
       </div>
@@ -69,6 +78,7 @@ function ItemFacts({ item }: { item: CalendarItem }) {
     <dl className="grid gap-4">
       <Fact label="Subject line">{item.subjectLine || 'None'}</Fact>
       <Fact label="Template">{item.template}</Fact>
+      <Fact label="Status">{STATUS_LABELS[item.workflowStatus]}</Fact>
       {isScheduled(item) && (
         <>
           <Fact label="Scheduling">{manual ? 'Manually Scheduled' : 'AI Scheduled'}</Fact>
@@ -80,6 +90,19 @@ function ItemFacts({ item }: { item: CalendarItem }) {
         </>
       )}
     </dl>
+  )
+}
+
+function Warnings({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className="grid gap-1 rounded-md bg-warn-soft px-3 py-2.5 text-sm">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="flex gap-2">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+          <span className="wrap-anywhere">{sentence}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

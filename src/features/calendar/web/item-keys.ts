@@ -1,45 +1,58 @@
-import type { KeyboardEvent } from 'react'
-
 export type KeyAction =
-  | { type: 'focus'; element: HTMLElement }
+  | { type: 'day'; day: string }
+  | { type: 'day-of-item' }
+  | { type: 'neighbour'; step: 1 | -1 }
+  | { type: 'enter' }
+  | { type: 'month'; months: 1 | -1 }
   | { type: 'shift'; days: number }
   | { type: 'move' }
   | { type: 'unschedule' }
 
+export interface Pressed {
+  key: string
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+/** Where the focus stands: on a day of the grid, or on an email (`day` is then its own, if it has one). */
+export interface Focused {
+  on: 'day' | 'email'
+  day: string | null
+  scheduled: boolean
+}
+
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /**
- * What a key does on an email: arrows go to its neighbours, with Shift they carry it a day or a week; M asks where to
- * move it, Delete takes it off the calendar.
+ * What a key does. On a day, arrows go to the next day or week, Home and End along the week, Page Up and Down to another
+ * month, Enter to the day's emails. On an email, up and down go to its neighbours, left and right to the next day,
+ * Escape back to its day; with Shift the arrows carry it, M asks where to move it, Delete takes it off the calendar.
  */
 export function keyAction(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  from: HTMLElement,
-  scheduled: boolean,
+  pressed: Pressed,
+  { on, day, scheduled }: Focused,
+  dayAfter: (day: string, days: number) => string,
 ): KeyAction | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null
-  if (event.key === 'm' || event.key === 'M') return { type: 'move' }
-  if (event.key === 'Delete' || event.key === 'Backspace') return scheduled ? { type: 'unschedule' } : null
-  const step = STEPS[event.key]
-  if (step === undefined) return null
-  if (event.shiftKey) return scheduled ? { type: 'shift', days: step } : null
-  const element = neighbour(from, step < 0 ? -1 : 1, Math.abs(step) > 1)
-  return element === null ? null : { type: 'focus', element }
-}
-
-/** The item before or after; going by weeks, the first one on another day. */
-function neighbour(from: HTMLElement, direction: 1 | -1, anotherDay: boolean): HTMLElement | null {
-  const items = [...document.querySelectorAll<HTMLElement>('main [data-outline]')]
-  const leaves = (item: HTMLElement) => !anotherDay || item.dataset['day'] !== from.dataset['day']
-  for (let index = items.indexOf(from) + direction; items[index] !== undefined; index += direction) {
-    if (leaves(items[index]!)) return items[index]!
+  const { key, shiftKey } = pressed
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
+  const step = STEPS[key]
+  if (key === 'PageUp' || key === 'PageDown') return { type: 'month', months: key === 'PageUp' ? -1 : 1 }
+  if (on === 'day') {
+    if (day === null || shiftKey) return null
+    if (step !== undefined) return { type: 'day', day: dayAfter(day, step) }
+    if (key === 'Enter' || key === ' ') return { type: 'enter' }
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    if (key === 'Home') return { type: 'day', day: dayAfter(day, -weekday) }
+    if (key === 'End') return { type: 'day', day: dayAfter(day, 6 - weekday) }
+    return null
   }
-  return null
-}
-
-/** An email that changed its place is another element: the focus goes along, once that has been drawn. */
-export function focusItem(outlineId: string): void {
-  requestAnimationFrame(() =>
-    setTimeout(() => document.querySelector<HTMLElement>(`main [data-outline="${outlineId}"]`)?.focus(), 50),
-  )
+  if (key === 'm' || key === 'M') return { type: 'move' }
+  if (key === 'Delete' || key === 'Backspace') return scheduled ? { type: 'unschedule' } : null
+  if (key === 'Escape') return day === null ? null : { type: 'day-of-item' }
+  if (step === undefined) return null
+  if (shiftKey) return scheduled ? { type: 'shift', days: step } : null
+  if (Math.abs(step) === 7) return { type: 'neighbour', step: step < 0 ? -1 : 1 }
+  return day === null ? { type: 'neighbour', step: step < 0 ? -1 : 1 } : { type: 'day', day: dayAfter(day, step) }
 }

@@ -1,104 +1,116 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { YearMonth } from '#shared/calendar-dates.ts'
-import { classNames } from '#web/kit/class-names.ts'
-import { Dialog } from '#web/kit/dialog.tsx'
-import type { Schedule } from '../contract.ts'
-import { CalendarItemButton, type ItemActions } from './calendar-item.tsx'
-import { dayName, dayOf, isInMonth, shownDays } from './calendar-days.ts'
-import { useDropPlace } from './drag-and-drop.tsx'
+import { dayAfter, dayOf, isInMonth, shownDays } from '../calendar-days.ts'
+import type { Schedule, ShownObservance } from '../contract.ts'
+import type { ItemActions } from './calendar-item.tsx'
+import { DayCell } from './day-cell.tsx'
+import { keyAction } from './item-keys.ts'
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const ITEMS_SHOWN = 3
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const NONE: readonly never[] = []
 
-/** Six weeks from a Sunday; the days of the neighbour months are dimmed and take emails as well. */
-export function MonthGrid(props: { month: YearMonth; today: string; schedules: Schedule[]; actions: ItemActions }) {
-  const byDay = Map.groupBy(props.schedules, ({ sendTime }) => dayOf(sendTime))
+export interface MonthGridProps {
+  month: YearMonth
+  today: string
+  schedules: Schedule[]
+  observances: readonly ShownObservance[]
+  actions: ItemActions
+  /** Asks which email goes on a day; null while none waits or nothing may move. */
+  onFill: ((day: string) => void) | null
+  /** A key asked for another month; the focus goes to this day of it. */
+  onMonth: (months: 1 | -1, day: string) => void
+}
+
+/**
+ * Six weeks from a Sunday; the days of the neighbour months are dimmed and take emails as well. To the keys it is a grid:
+ * one day of it, and that day's emails, can be reached with Tab, the rest with arrows.
+ */
+export function MonthGrid({ month, today, schedules, observances, actions, onFill, onMonth }: MonthGridProps) {
+  const days = shownDays(month)
+  const [active, setActive] = useState(isInMonth(today, month) ? today : days.find((day) => isInMonth(day, month))!)
+  const byDay = Map.groupBy(schedules, ({ sendTime }) => dayOf(sendTime))
+  const namedDays = Map.groupBy(observances, ({ date }) => date)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const cell = target.closest<HTMLElement>('[data-date]')
+    const item = schedules.find(({ outlineId }) => outlineId === target.dataset['outline'])
+    if (cell === null || (target !== cell && item === undefined)) return
+    const day = cell.dataset['date']!
+    const action = keyAction(
+      event,
+      { on: item === undefined ? 'day' : 'email', day, scheduled: item !== undefined },
+      dayAfter,
+    )
+    if (action === null) return
+    event.preventDefault()
+    if (action.type === 'day') focusDay(cell, action.day, item !== undefined)
+    else if (action.type === 'day-of-item') cell.focus()
+    else if (action.type === 'neighbour') focusNeighbour(cell, target, action.step)
+    else if (action.type === 'month') onMonth(action.months, day)
+    else if (action.type === 'enter') {
+      const first = cell.querySelector<HTMLElement>('[data-outline]')
+      if (first === null) onFill?.(day)
+      else first.focus()
+    } else if (item === undefined || actions.fixed || item.workflowStatus === 'sent') return
+    else if (action.type === 'move') actions.move(item)
+    else if (action.type === 'shift') actions.shift(item, action.days)
+    else actions.unschedule(item)
+  }
+
   return (
-    <div className="sheet min-w-0 flex-1 overflow-hidden">
-      <div aria-hidden className="grid grid-cols-7 border-b border-line bg-surface-2">
+    <div
+      role="grid"
+      tabIndex={-1}
+      aria-label="Days"
+      className="sheet min-w-0 flex-1 overflow-hidden"
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const day = target.closest<HTMLElement>('[data-date]')?.dataset['date']
+        if (day !== undefined) setActive(day)
+      }}
+    >
+      <div role="row" className="grid grid-cols-7 border-b border-line bg-surface-2">
         {WEEKDAYS.map((day) => (
-          <span key={day} className="px-2 py-2 text-xs font-medium text-fg-3">
-            {day}
+          <span key={day} role="columnheader" className="px-2 py-2 text-xs font-medium text-fg-3">
+            {day.slice(0, 3)}
+            <span className="sr-only">{day.slice(3)}</span>
           </span>
         ))}
       </div>
-      <ol aria-label="Days" className="-mr-px -mb-px grid grid-cols-7">
-        {shownDays(props.month).map((day) => (
-          <DayCell
-            key={day}
-            day={day}
-            inMonth={isInMonth(day, props.month)}
-            isToday={day === props.today}
-            schedules={byDay.get(day) ?? []}
-            actions={props.actions}
-          />
+      <div role="presentation" className="-mr-px -mb-px">
+        {[0, 7, 14, 21, 28, 35].map((start) => (
+          <div key={start} role="row" className="grid grid-cols-7">
+            {days.slice(start, start + 7).map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                inMonth={isInMonth(day, month)}
+                isToday={day === today}
+                isPast={day < today}
+                isActive={day === active}
+                schedules={byDay.get(day) ?? NONE}
+                observances={namedDays.get(day) ?? NONE}
+                actions={actions}
+                onFill={onFill}
+              />
+            ))}
+          </div>
         ))}
-      </ol>
+      </div>
     </div>
   )
 }
 
-function DayCell(props: {
-  day: string
-  inMonth: boolean
-  isToday: boolean
-  schedules: Schedule[]
-  actions: ItemActions
-}) {
-  const { day, inMonth, isToday, schedules, actions } = props
-  const { ref, isOver } = useDropPlace(day)
-  const [all, setAll] = useState(false)
-  const hidden = schedules.length > ITEMS_SHOWN ? schedules.length - ITEMS_SHOWN + 1 : 0
-  return (
-    <li
-      ref={ref}
-      aria-label={dayName(day)}
-      aria-current={isToday ? 'date' : undefined}
-      data-date={day}
-      className={classNames(
-        'grid min-h-28 min-w-0 content-start gap-1 border-r border-b border-line p-1',
-        !inMonth && 'bg-surface-2',
-        isOver && 'bg-teal-soft shadow-[inset_0_0_0_2px_var(--teal)]',
-      )}
-    >
-      <span
-        className={classNames(
-          'tnum grid size-6 place-items-center rounded-full text-xs font-medium',
-          isToday ? 'bg-teal text-on-teal' : inMonth ? 'text-fg-2' : 'text-fg-3',
-        )}
-      >
-        {Number(day.slice(8))}
-      </span>
-      {schedules.slice(0, schedules.length - hidden).map((item) => (
-        <CalendarItemButton key={item.outlineId} item={item} actions={actions} />
-      ))}
-      {hidden > 0 && (
-        <button
-          type="button"
-          className="rounded-sm px-2 py-0.5 text-left text-xs font-medium text-teal hover:underline"
-          onClick={() => setAll(true)}
-        >
-          +{hidden} more
-        </button>
-      )}
-      <Dialog open={all} onOpenChange={setAll} title={dayName(day)} size="sm">
-        <ul className="grid gap-2 pb-4">
-          {schedules.map((item) => (
-            <li key={item.outlineId}>
-              <button
-                type="button"
-                className="block w-full text-left"
-                onClick={() => {
-                  setAll(false)
-                  actions.open(item)
-                }}
-              >
-                {item.campaignTitle}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </li>
-  )
+/** Goes to a day, or from an email to the first email of that day. */
+function focusDay(from: HTMLElement, day: string, toEmail: boolean): void {
+  const cell = from.closest('[role="grid"]')?.querySelector<HTMLElement>(`[data-date="${day}"]`)
+  const target = (toEmail ? cell?.querySelector<HTMLElement>('[data-outline]') : null) ?? cell
+  target?.focus()
+}
+
+/** The email above or below on the same day; above the first stands the day itself. */
+function focusNeighbour(cell: HTMLElement, item: HTMLElement, step: 1 | -1): void {
+  const stops = [cell, ...cell.querySelectorAll<HTMLElement>('[data-outline], [data-more]')]
+  stops[stops.indexOf(item) + step]?.focus()
 }

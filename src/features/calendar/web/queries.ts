@@ -4,3 +4,5 @@ import { calendarEndpoints } from '../contract.ts'
 
 export const calendarOptions = (brandId: string, { year, month }: YearMonth) =>
   endpointQuery(calendarEndpoints.month, { query: { brandId, year, month } })
+
+export const feedOptions = (brandId: string) => endpointQuery(calendarEndpoints.feed, { params: { brandId } })

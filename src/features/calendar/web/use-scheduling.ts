@@ -1,28 +1,49 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import { clockText, dayName, dayOf } from '../calendar-days.ts'
 import { calendarEndpoints } from '../contract.ts'
-import { type CalendarChange, afterChange, isScheduled } from './calendar-changes.ts'
+import {
+  type CalendarChange,
+  type CalendarItem,
+  afterChange,
+  isScheduled,
+  itemIn,
+  withItem,
+} from './calendar-changes.ts'
 import { calendarOptions } from './queries.ts'
 
 const MUTATION = ['calendar']
 
+type Change = CalendarChange & {
+  /** The change takes another one back, after which the email is again as it was. */
+  backTo?: CalendarItem
+}
+
+export interface Scheduling {
+  change: (change: CalendarChange) => void
+  /** Takes the last change back; does nothing when there is none. */
+  undo: () => void
+}
+
 /**
- * Changes the calendar at once and tells the server behind it, one change after the other. A refusal takes the change
- * back and says why; every change can be undone from its message.
+ * Changes the calendar at once and tells the server behind it, one change after the other. A refusal takes that change
+ * back and says why; every change can be undone, from its message or with the keys.
  */
-export function useScheduling(brandId: string, month: YearMonth): (change: CalendarChange) => void {
+export function useScheduling(brand: Brand, month: YearMonth, announce: (text: string) => void): Scheduling {
   const queryClient = useQueryClient()
   // The id an email got here may be newer than the one the screen knew when the person acted.
   const [ids] = useState(() => new Map<string, string>())
-  const { queryKey } = calendarOptions(brandId, month)
+  const [last, setLast] = useState<Change | null>(null)
+  const { queryKey } = calendarOptions(brand.id, month)
 
   const { mutate } = useMutation({
     mutationKey: MUTATION,
     scope: { id: 'calendar' },
-    mutationFn: async ({ item, time }: CalendarChange & { undoing?: boolean }) => {
+    mutationFn: async ({ item, time, backTo }: Change) => {
       const { outlineId } = item
       const scheduleId = ids.get(outlineId) ?? (isScheduled(item) ? item.id : undefined)
       if (time === null) {
@@ -31,49 +52,79 @@ export function useScheduling(brandId: string, month: YearMonth): (change: Calen
         return
       }
       // With the outline's name the server finds its schedule, or makes the one that another change took away.
-      const { schedule } = await call(calendarEndpoints.schedule, { body: { outlineId, brandId, newSendTime: time } })
+      const { schedule } = await call(calendarEndpoints.schedule, {
+        body: { outlineId, brandId: brand.id, newSendTime: time, undo: backTo !== undefined },
+      })
       ids.set(outlineId, schedule.id)
     },
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData(queryKey)
-      queryClient.setQueryData(queryKey, (data) => (data === undefined ? data : afterChange(data, change)))
+      const data = queryClient.getQueryData(queryKey)
+      const before = data === undefined ? undefined : itemIn(data, change.item.outlineId)
+      if (data !== undefined) {
+        const next = change.backTo === undefined ? afterChange(data, change) : withItem(data, change.backTo)
+        queryClient.setQueryData(queryKey, next)
+      }
+      announce(sentenceOf(change, brand))
       return { before }
     },
     onError: (error, { item, time }, context) => {
-      queryClient.setQueryData(queryKey, context?.before)
+      const { before } = context ?? {}
+      // Only this email goes back: what was changed since stays as it is.
+      queryClient.setQueryData(queryKey, (data) =>
+        data === undefined || before === undefined ? data : withItem(data, before),
+      )
+      const title = time === null ? 'Unscheduling failed' : isScheduled(item) ? 'Update failed' : 'Scheduling failed'
       toast({
         variant: 'destructive',
-        title: time === null ? 'Unscheduling failed' : isScheduled(item) ? 'Update failed' : 'Scheduling failed',
+        title,
         description: errorMessage(error, 'The calendar is as it was. Check your connection and try again.'),
       })
     },
-    onSuccess: (_, { item, time, undoing }) => {
+    onSuccess: (_, change) => {
+      const { item, time, backTo } = change
       const title = time === null ? 'Email unscheduled' : isScheduled(item) ? 'Schedule updated' : 'Email scheduled'
-      const back = isScheduled(item) ? item.sendTime.slice(0, 16) : null
+      if (backTo !== undefined) {
+        setLast(null)
+        toast({ title, description: item.campaignTitle })
+        return
+      }
       const now = time === null ? { ...item, sendTime: undefined } : { ...item, ...placed(item, ids, time) }
+      const back: Change = { item: now, time: isScheduled(item) ? item.sendTime.slice(0, 16) : null, backTo: item }
+      setLast(back)
       toast({
         title,
         description: item.campaignTitle,
-        ...(undoing !== true && {
-          action: { label: 'Undo', onSelect: () => mutate({ item: now, time: back, undoing: true }) },
-          duration: 8000,
-        }),
+        action: { label: 'Undo', onSelect: () => mutate(back) },
+        duration: 8000,
       })
     },
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey: MUTATION }) > 1) return
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['/api', 'calendar'] }),
-        queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId, 'outlines'] }),
+        queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brand.id, 'outlines'] }),
         queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] }),
       ])
     },
   })
-  return mutate
+  return {
+    change: mutate,
+    undo: () => {
+      if (last === null) return
+      setLast(null)
+      mutate(last)
+    },
+  }
 }
 
-const placed = (item: CalendarChange['item'], ids: Map<string, string>, time: string) => ({
+/** Where an email is now, for those who cannot see it. */
+function sentenceOf({ item, time, backTo }: Change, { country }: Brand): string {
+  const where = time === null ? 'is not scheduled' : `is on ${dayName(dayOf(time))}, ${clockText(time, country)}`
+  return `${item.campaignTitle} ${where}${backTo === undefined ? '' : ' again'}.`
+}
+
+const placed = (item: CalendarItem, ids: Map<string, string>, time: string) => ({
   id: ids.get(item.outlineId) ?? item.outlineId,
   sendTime: `${time}:00`,
   manualOverride: true,

@@ -9,7 +9,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The 42 days that show a month: six weeks from the Sunday on or before its first. */
+/** The 42 days that show a month, for the screen and for the server: six weeks from the Sunday on or before its first. */
 export function shownDays({ year, month }: YearMonth): string[] {
   const first = new Date(Date.UTC(year, month - 1, 1))
   const start = dayAfter(first.toISOString().slice(0, 10), -first.getUTCDay())
@@ -41,4 +41,16 @@ export function clockText(sendTime: string, country: Country): string {
   const minutes = String(minute).padStart(2, '0')
   const twelve = country === 'US' || country === 'CA' || country === 'AU'
   return twelve ? `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}` : clockOf(sendTime)
+}
+
+/** Days from one day to another; negative when the other lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+/** The hour as short as it can be told: `10a`, `6:30p`, or `18:30`. */
+export function shortClockText(sendTime: string, country: Country): string {
+  const text = clockText(sendTime, country)
+  const [clock = '', half] = text.split(' ')
+  return half === undefined ? text : `${clock.replace(':00', '')}${half.charAt(0).toLowerCase()}`
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { type PlannedEmail, planWarnings, warningsByEmail } from './plan-warnings.ts'
+
+const TODAY = '2026-12-01'
+let made = 0
+const email = (title: string, sendTime: string, changes: Partial<PlannedEmail> = {}): PlannedEmail => ({
+  outlineId: `outline-${title}`,
+  campaignTitle: title,
+  sendTime: `${sendTime}T10:00:00-05:00`,
+  workflowStatus: 'draft',
+  mainTopicTitle: `Topic ${(made += 1)}`,
+  segment: `Segment ${made}`,
+  promotion: false,
+  occasion: null,
+  ...changes,
+})
+const told = (...emails: PlannedEmail[]) => planWarnings(emails, TODAY).map(({ kind, sentence }) => [kind, sentence])
+
+test('a plan with room between its emails is left alone', () => {
+  const readers = { segment: 'Everyone', promotion: true }
+  expect(told(email('A', '2026-12-04', readers), email('B', '2026-12-06', readers))).toEqual([])
+})
+
+test('two and more on one day are named together, and shown on each', () => {
+  const emails = [email('B', '2026-12-04'), email('A', '2026-12-04'), email('C', '2026-12-09')]
+  expect(told(...emails)).toEqual([['same-day', 'Two emails on Friday, December 4: “B” and “A”.']])
+  expect([...warningsByEmail(planWarnings(emails, TODAY)).keys()]).toEqual(['outline-B', 'outline-A'])
+  expect(told(email('A', '2026-12-04'), email('B', '2026-12-04'), email('C', '2026-12-04'))).toEqual([
+    ['same-day', 'Three emails on Friday, December 4: “A”, “B”, and “C”.'],
+  ])
+})
+
+test('the same readers rest a day; others do not wait for them', () => {
+  const after = (segment: string) =>
+    told(email('A', '2026-12-31', { segment: 'VIP' }), email('B', '2027-01-01', { segment }))
+  expect(after(' vip ')).toEqual([
+    ['short-gap', '“B” goes to the same readers one day after “A”; 2 days between emails wear them out less.'],
+  ])
+  expect(after('')).toHaveLength(1)
+  expect(after('Lapsed customers')).toEqual([])
+})
+
+test('the third promotion in a row is one too many, and something else in between ends the row', () => {
+  const sale = { promotion: true }
+  const row = ['01', '05', '09', '13'].map((day, index) => email(`P${index + 1}`, `2026-12-${day}`, sale))
+  expect(told(...row)).toEqual([
+    ['promotions', '“P3” is promotion number 3 in a row; something useful in between keeps readers.'],
+    ['promotions', '“P4” is promotion number 4 in a row; something useful in between keeps readers.'],
+  ])
+  expect(told(...row.slice(0, 2), email('Story', '2026-12-07'), ...row.slice(2))).toEqual([])
+})
+
+test('one topic twice within a week is a repetition, a week apart it is not', () => {
+  const topic = { mainTopicTitle: 'Wet walks' }
+  const twice = (day: string) => told(email('A', '2026-12-04', topic), email('B', day, topic))
+  expect(twice('2026-12-10')).toEqual([['same-topic', '“A” and “B” are both about “Wet walks” within a week.']])
+  expect(twice('2026-12-11')).toEqual([])
+})
+
+test('a holiday mail after its holiday', () => {
+  const occasion = { name: 'Christmas', lastDay: '2026-12-25' }
+  const on = (day: string) => told(email('A', day, { occasion }))
+  expect(on('2026-12-25')).toEqual([])
+  expect(on('2026-12-26')).toEqual([
+    ['too-late', '“A” is about Christmas, which is over by then (Friday, December 25).'],
+  ])
+})
+
+test('a day that is over without being marked as sent', () => {
+  expect(told(email('A', '2026-11-30'))).toEqual([
+    ['over', 'The day of “A” is over (Monday, November 30), but it is not marked as sent.'],
+  ])
+  expect(told(email('A', '2026-11-30', { workflowStatus: 'sent' }), email('B', TODAY))).toEqual([])
+})
+
+test('the order is that of the days', () => {
+  const kinds = told(
+    email('C', '2026-12-20', { occasion: { name: 'Green Monday', lastDay: '2026-12-14' } }),
+    email('B', '2026-12-08'),
+    email('A', '2026-12-08'),
+    email('D', '2026-11-20'),
+  ).map(([kind]) => kind)
+  expect(kinds).toEqual(['over', 'same-day', 'too-late'])
+})

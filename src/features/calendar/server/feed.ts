@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '#features/auth/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { outsideMembership } from '#features/plans/server/service.ts'
+import { workspaceExists } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { FileAnswer, Scope } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import { fileNameFrom } from '#shared/file-names.ts'
+import { dayAfter, todayIn } from '../calendar-days.ts'
+import type { CalendarFeed } from '../contract.ts'
+import { type FeedRow, deleteFeed, findFeed, findFeedByToken, putFeed, touchFeed } from './feed-store.ts'
+import { feedText } from './feed-text.ts'
+import { findSchedulesBetween } from './store.ts'
+
+/** What lies further back is no plan any more. */
+const DAYS_BACK = 366
+const LAST_DAY = '2100-01-01'
+/** Each reading could be noted; once an hour tells people enough. */
+const NOTED_EVERY_MS = 3_600_000
+
+export async function readFeedOf(app: AppContext, scope: Scope, brandId: string): Promise<CalendarFeed | null> {
+  const feed = await withWorkspace(app.db, scope.workspaceId, (tx) => findFeed(tx, brandId))
+  return feed === null ? null : presentFeed(feed)
+}
+
+/** Makes the feed of a brand, or gives it a new address. The address is told here only: a hash of its key is kept. */
+export async function createFeed(
+  app: AppContext,
+  scope: Scope,
+  brandId: string,
+): Promise<{ url: string; feed: CalendarFeed }> {
+  const token = randomBytes(32).toString('base64url')
+  const feed: FeedRow = {
+    workspaceId: scope.workspaceId,
+    brandId,
+    tokenHash: hashToken(token),
+    createdByName: scope.userName,
+    createdAt: app.clock.now(),
+    lastReadAt: null,
+  }
+  await withWorkspace(app.db, scope.workspaceId, (tx) => putFeed(tx, feed))
+  return { url: `${app.env.appUrl}/api/calendar/feed/${token}/plan.ics`, feed: presentFeed(feed) }
+}
+
+export async function revokeFeed(app: AppContext, scope: Scope, brandId: string): Promise<void> {
+  await withWorkspace(app.db, scope.workspaceId, (tx) => deleteFeed(tx, brandId))
+}
+
+/**
+ * What a calendar program gets for an address. A wrong or revoked one, a suspended or closed workspace, an archived
+ * brand and a plan without the calendar all get the same answer: whoever holds an address learns nothing from it.
+ */
+export async function feedFile(app: AppContext, token: string): Promise<FileAnswer> {
+  const feed = await findFeedByToken(app.db, hashToken(token))
+  if (feed === null) throw new AppError('NOT_FOUND')
+  const { workspaceId, brandId } = feed
+  const [workspace, standing] = await Promise.all([
+    workspaceExists(app.db, workspaceId),
+    outsideMembership(app, workspaceId),
+  ])
+  const open = workspace !== null && workspace.closedAt === null && standing?.suspended === false
+  if (!open || !standing.limits.calendarEnabled) throw new AppError('NOT_FOUND')
+  const now = app.clock.now()
+  return withWorkspace(app.db, workspaceId, async (tx) => {
+    const brand = await getBrand(tx, brandId)
+    if (brand.archivedAt !== null) throw new AppError('NOT_FOUND')
+    const from = dayAfter(todayIn(brand.timezone, now), -DAYS_BACK)
+    const found = await findSchedulesBetween(tx, brandId, from, LAST_DAY)
+    if (feed.lastReadAt === null || now.getTime() - feed.lastReadAt.getTime() > NOTED_EVERY_MS) {
+      await touchFeed(tx, brandId, now)
+    }
+    return { name: fileNameFrom([brand.name, 'emails'], 'ics'), content: feedText(brand, found, app.env.appUrl) }
+  })
+}
+
+const presentFeed = ({ createdAt, createdByName, lastReadAt }: FeedRow): CalendarFeed => ({
+  createdAt: createdAt.toISOString(),
+  createdByName,
+  lastReadAt: lastReadAt?.toISOString() ?? null,
+})

@@ -1,0 +1,28 @@
+import type { IdeaMeta } from '#server/ai/writers.ts'
+import type { Observance } from '#server/marketing-knowledge/observances.ts'
+import type { Country } from '#shared/brand-brief.ts'
+import type { Unscheduled } from '../contract.ts'
+import { lastUsefulDay, occasionOf } from './scheduling/occasions.ts'
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** What the screens call an observance: English, as they are, else its own name. */
+export const observanceName = ({ names }: Observance): string => capitalised(names.en ?? Object.values(names)[0] ?? '')
+
+interface PlannedTitle {
+  title: string
+  ideaTitle: string
+  planYear: number
+  planMonth: number
+}
+
+/** The day an email is about, and how long it is a reason to write; null when it is about none, or about a season. */
+export function dayItIsAbout(
+  { title, ideaTitle, planYear, planMonth }: PlannedTitle,
+  meta: IdeaMeta | null,
+  country: Country,
+): Unscheduled['occasion'] {
+  const occasion = occasionOf({ title, ideaTitle, meta }, false, country, { year: planYear, month: planMonth })
+  if (occasion === null || occasion.day === null) return null
+  return { name: capitalised(occasion.name), lastDay: lastUsefulDay(occasion) }
+}

@@ -1,0 +1,44 @@
+import { dayPatterns } from './day-pattern.ts'
+import { EXACT_AT_TWO_A_DAY, EXACT_UP_TO, exactSchedule } from './exact-schedule.ts'
+import { nearSchedule } from './near-schedule.ts'
+import { type Placement, type ScheduleProblem, type Spacing } from './schedule-problem.ts'
+
+/** From the pace that readers like best to all that is allowed: the next is taken only when emails stay without a day. */
+const PACES: readonly Spacing[] = [
+  { minGapDays: 2, maxPerWeek: 3 },
+  { minGapDays: 2, maxPerWeek: 4 },
+  { minGapDays: 1, maxPerWeek: 5 },
+  { minGapDays: 1, maxPerWeek: 7 },
+  { minGapDays: 0, maxPerWeek: 14 },
+]
+
+export interface ChosenSchedule {
+  placements: Placement[]
+  spacing: Spacing
+  /** No schedule of this spacing is better. */
+  exact: boolean
+}
+
+/** The calmest pace that gives every email a day, and the best schedule at that pace; a person's own limit is kept. */
+export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity): ChosenSchedule {
+  const placeable = problem.candidates.flatMap((candidate, index) =>
+    candidate.weights.some((ofDay) => ofDay.length > 0) ? [index] : [],
+  )
+  const part = { ...problem, candidates: placeable.map((index) => problem.candidates[index]!) }
+  const spacings = PACES.map((pace) => ({ ...pace, maxPerWeek: Math.min(pace.maxPerWeek, maxPerWeek) }))
+  const fitting = (spacing: Spacing) => dayPatterns(part, spacing, placeable.length).length - 1
+  const most = fitting(spacings.at(-1)!)
+  let best: ChosenSchedule | null = null
+  for (const spacing of spacings) {
+    if (fitting(spacing) < most) continue
+    const exact = placeable.length <= (spacing.minGapDays === 0 ? EXACT_AT_TWO_A_DAY : EXACT_UP_TO)
+    const placements = exact ? exactSchedule(part, spacing) : nearSchedule(part, spacing)
+    if (best === null || placements.length > best.placements.length) best = { placements, spacing, exact }
+    if (best.placements.length === most) break
+  }
+  const { placements, ...rest } = best!
+  return {
+    ...rest,
+    placements: placements.map(({ candidate, day }) => ({ candidate: placeable[candidate]!, day })),
+  }
+}

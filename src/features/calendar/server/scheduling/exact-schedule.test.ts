@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exactSchedule } from './exact-schedule.ts'
+import { nearSchedule } from './near-schedule.ts'
+import { scoreOf } from './schedule-problem.ts'
+import { brokenRules, bruteForce, smallProblems, spacings } from './schedule-problem.fixtures.ts'
+
+test('finds what trying everything finds', () => {
+  fc.assert(
+    fc.property(smallProblems({ emails: 3, days: 6 }), spacings, (problem, spacing) => {
+      const placements = exactSchedule(problem, spacing)
+      const best = bruteForce(problem, spacing)
+      expect(brokenRules(problem, spacing, placements)).toEqual([])
+      expect(placements).toHaveLength(best.placed)
+      expect(scoreOf(problem, placements)).toBeCloseTo(best.score, 9)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('finds it for four emails, too', () => {
+  fc.assert(
+    fc.property(smallProblems({ emails: 4, days: 5 }), spacings, (problem, spacing) => {
+      const best = bruteForce(problem, spacing)
+      const placements = exactSchedule(problem, spacing)
+      expect(placements).toHaveLength(best.placed)
+      expect(scoreOf(problem, placements)).toBeCloseTo(best.score, 9)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the way for large months breaks no rule and never beats the exact one', () => {
+  fc.assert(
+    fc.property(smallProblems({ emails: 8, days: 16 }), spacings, (problem, spacing) => {
+      const near = nearSchedule(problem, spacing)
+      expect(brokenRules(problem, spacing, near)).toEqual([])
+      const exact = exactSchedule(problem, spacing)
+      expect(near.length).toBeLessThanOrEqual(exact.length)
+      if (near.length === exact.length) {
+        expect(scoreOf(problem, near)).toBeLessThanOrEqual(scoreOf(problem, exact) + 1e-9)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('takes no more than it can', () => {
+  const candidates = Array.from({ length: 13 }, (_, index) => ({ id: String(index), promo: false, weights: [[1]] }))
+  expect(() => exactSchedule({ capacity: [1], fixed: [[]], candidates }, { minGapDays: 0, maxPerWeek: 7 })).toThrow(
+    'too many',
+  )
+})

@@ -1,0 +1,107 @@
+import { dayPatterns } from './day-pattern.ts'
+import { exactSchedule } from './exact-schedule.ts'
+import { type FixedSend, type Placement, type ScheduleProblem, type Spacing, scoreOf } from './schedule-problem.ts'
+
+/** Emails that are placed anew together; the others stay where they are meanwhile. Two a day leave more to try. */
+const groupSize = ({ minGapDays }: Spacing) => (minGapDays === 0 ? 3 : 6)
+const ROUNDS = 3
+
+/**
+ * A good schedule for more emails than the exact programme takes: the best days for the average email first, the
+ * choosiest emails on them first, then the exact programme for a few emails at a time while the others stand still,
+ * until that changes nothing. Every step is kept only when it is better.
+ */
+export function nearSchedule(problem: ScheduleProblem, spacing: Spacing): Placement[] {
+  const count = problem.candidates.length
+  let best = firstSchedule(problem, spacing, count)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let better = false
+    for (const group of groupsOf(best, count, round, groupSize(spacing))) {
+      const changed = placeAnew(problem, spacing, best, group)
+      if (!isBetter(problem, changed, best)) continue
+      best = changed
+      better = true
+    }
+    if (!better) break
+  }
+  return best
+}
+
+function isBetter(problem: ScheduleProblem, one: readonly Placement[], other: readonly Placement[]): boolean {
+  if (one.length !== other.length) return one.length > other.length
+  return scoreOf(problem, one) > scoreOf(problem, other) + 1e-9
+}
+
+function firstSchedule(problem: ScheduleProblem, spacing: Spacing, count: number): Placement[] {
+  const days = dayPatterns(problem, spacing, count).at(-1)?.days ?? []
+  const free = new Map([...Map.groupBy(days, (day) => day)].map(([day, places]) => [day, places.length]))
+  const used = new Map<number, number>()
+  const choices = (candidate: number) =>
+    [...free].filter(([day, places]) => places > 0 && weightAt(problem, candidate, day, used.get(day) ?? 0) > 0)
+  const largest = problem.candidates.map(({ weights }) => Math.max(...weights.map(([first = 0]) => first)))
+  const order = problem.candidates
+    .map((_, candidate) => ({ candidate, days: choices(candidate).length }))
+    .toSorted((one, other) => one.days - other.days || largest[other.candidate]! - largest[one.candidate]!)
+  const placements: Placement[] = []
+  for (const { candidate } of order) {
+    let chosen: number | null = null
+    for (const [day] of choices(candidate)) {
+      const weight = weightAt(problem, candidate, day, used.get(day) ?? 0)
+      if (chosen === null || weight > weightAt(problem, candidate, chosen, used.get(chosen) ?? 0)) chosen = day
+    }
+    if (chosen === null) continue
+    free.set(chosen, free.get(chosen)! - 1)
+    used.set(chosen, (used.get(chosen) ?? 0) + 1)
+    placements.push({ candidate, day: chosen })
+  }
+  return inOrder(placements)
+}
+
+const weightAt = ({ candidates }: ScheduleProblem, candidate: number, day: number, rank: number) =>
+  candidates[candidate]!.weights[day]![rank] ?? 0
+
+const inOrder = (placements: readonly Placement[]) => placements.toSorted((one, other) => one.day - other.day)
+
+/** Neighbours in time, then emails from all over the month; whoever has no place yet is always among them. */
+function groupsOf(placements: readonly Placement[], count: number, round: number, size: number): number[][] {
+  const placed = inOrder(placements).map(({ candidate }) => candidate)
+  const waiting = Array.from({ length: count }, (_, candidate) => candidate).filter((each) => !placed.includes(each))
+  const newcomers = waiting.slice(0, 2)
+  const groups: number[][] = []
+  for (let start = 0; start < placed.length; start += size >> 1) {
+    groups.push([...newcomers, ...placed.slice(start, start + size - newcomers.length)])
+  }
+  const stride = Math.ceil(placed.length / (size - newcomers.length))
+  for (let start = 0; start < stride; start += 1) {
+    const spread = placed.filter((_, index) => (index + round) % stride === start)
+    groups.push([...newcomers, ...spread.slice(0, size - newcomers.length)])
+  }
+  return groups
+}
+
+function placeAnew(
+  problem: ScheduleProblem,
+  spacing: Spacing,
+  placements: readonly Placement[],
+  group: readonly number[],
+): Placement[] {
+  const others = placements.filter(({ candidate }) => !group.includes(candidate))
+  const byDay = Map.groupBy(others, ({ day }) => day)
+  const standing = (day: number) => byDay.get(day) ?? []
+  const part: ScheduleProblem = {
+    capacity: problem.capacity.map((room, day) => room - standing(day).length),
+    fixed: problem.fixed.map((sends, day): FixedSend[] => [
+      ...sends,
+      ...standing(day).map(({ candidate }, rank) => ({
+        promo: problem.candidates[candidate]!.promo,
+        weight: weightAt(problem, candidate, day, rank),
+      })),
+    ]),
+    candidates: group.map((candidate) => {
+      const { weights, ...rest } = problem.candidates[candidate]!
+      return { ...rest, weights: weights.map((ofDay, day) => ofDay.slice(standing(day).length)) }
+    }),
+  }
+  const found = exactSchedule(part, spacing).map(({ candidate, day }) => ({ candidate: group[candidate]!, day }))
+  return inOrder([...others, ...found])
+}

@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react'
+import { classNames } from '#web/kit/class-names.ts'
+import { Tooltip } from '#web/kit/tooltip.tsx'
+import { clockText, dayName } from '../calendar-days.ts'
+import { DEFAULT_SEND_TIME, type Schedule, type ShownObservance } from '../contract.ts'
+import { isScheduled } from './calendar-changes.ts'
+import { CalendarItemButton, type ItemActions } from './calendar-item.tsx'
+import { useDropPlace } from './drag-and-drop.tsx'
+import { MoreItems } from './more-items.tsx'
+import { observanceText } from './observance-text.ts'
+
+const ITEMS_SHOWN = 3
+/** From so many on, each gets one line. */
+const TIGHT_FROM = 3
+
+export interface DayCellProps {
+  day: string
+  inMonth: boolean
+  isToday: boolean
+  isPast: boolean
+  /** Tab stops at this day. */
+  isActive: boolean
+  schedules: readonly Schedule[]
+  observances: readonly ShownObservance[]
+  actions: ItemActions
+  onFill: ((day: string) => void) | null
+}
+
+/** One day of the grid: its number, what day of the year it is, its emails; a place to drop one. */
+export function DayCell({
+  day,
+  inMonth,
+  isToday,
+  isPast,
+  isActive,
+  schedules,
+  observances,
+  actions,
+  onFill,
+}: DayCellProps) {
+  const { ref, isOver, dragged } = useDropPlace(day)
+  const shown = schedules.slice(0, ITEMS_SHOWN)
+  const hidden = schedules.slice(ITEMS_SHOWN)
+  const tight = schedules.length >= TIGHT_FROM
+  const tabIndex = isActive ? 0 : -1
+  return (
+    <div
+      ref={ref}
+      role="gridcell"
+      tabIndex={tabIndex}
+      aria-label={nameOf(day, isToday, schedules.length, observances)}
+      aria-current={isToday ? 'date' : undefined}
+      data-date={day}
+      className={classNames(
+        'group/day relative grid min-h-32 min-w-0 content-start gap-1 border-r border-b border-line p-1',
+        'focus-visible:z-1 focus-visible:outline-offset-[-2px]',
+        !inMonth && 'bg-surface-2',
+        isOver && 'bg-teal-soft shadow-[inset_0_0_0_2px_var(--teal)]',
+      )}
+    >
+      {onFill !== null && (
+        // For the pointer only: with the keys, Enter on the day does the same.
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onFill(day)}
+          className="absolute inset-0 grid justify-items-end p-1.5 text-fg-3 opacity-0 hover:opacity-100"
+        >
+          <Plus aria-hidden className="size-3.5" />
+        </button>
+      )}
+      <div className="pointer-events-none relative flex h-6 min-w-0 items-center gap-1">
+        <span
+          className={classNames(
+            'tnum grid size-6 shrink-0 place-items-center rounded-full text-xs font-medium',
+            isToday ? 'bg-teal text-on-teal' : inMonth && !isPast ? 'text-fg' : 'text-fg-3',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {observances.length > 0 && <Observances observances={observances} />}
+      </div>
+      {shown.map((item) => (
+        <CalendarItemButton key={item.outlineId} item={item} actions={actions} tight={tight} tabIndex={tabIndex} />
+      ))}
+      {hidden.length > 0 && (
+        <MoreItems day={day} schedules={schedules} hidden={hidden.length} actions={actions} tabIndex={tabIndex} />
+      )}
+      {isOver && dragged !== null && (
+        <span
+          aria-hidden
+          className="tnum pointer-events-none absolute inset-x-1 bottom-1 rounded-sm border border-dashed border-teal bg-surface px-1.5 py-0.5 text-2xs font-medium text-teal-ink"
+        >
+          {clockText(isScheduled(dragged) ? dragged.sendTime : `${day}T${DEFAULT_SEND_TIME}`, actions.country)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Observances({ observances }: { observances: readonly ShownObservance[] }) {
+  const sensitive = observances.every(({ kind }) => kind === 'sensitive')
+  return (
+    <Tooltip content={observances.map(observanceText).join(' · ')}>
+      <span
+        className={classNames(
+          'pointer-events-auto min-w-0 truncate text-2xs font-medium',
+          sensitive ? 'text-fg-3' : 'text-violet',
+        )}
+      >
+        {observances.map(({ name }) => name).join(' · ')}
+      </span>
+    </Tooltip>
+  )
+}
+
+function nameOf(day: string, isToday: boolean, count: number, observances: readonly ShownObservance[]): string {
+  return [
+    dayName(day),
+    ...(isToday ? ['today'] : []),
+    count === 0 ? 'no emails' : count === 1 ? '1 email' : `${count} emails`,
+    ...observances.map(observanceText),
+  ].join(', ')
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { type CalendarFeed, calendarEndpoints } from '../contract.ts'
+import { feedOptions } from './queries.ts'
+
+/** Makes, renews and ends the address at which calendar programs read the plan of a brand. */
+export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended: boolean; onClose: () => void }) {
+  const { brand, mayChange } = props
+  const params = { brandId: brand.id }
+  const queryClient = useQueryClient()
+  const query = useQuery(feedOptions(brand.id))
+  const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
+  const failed = (error: unknown) =>
+    toast({
+      variant: 'destructive',
+      title: 'Update failed',
+      description: errorMessage(error, 'The feed is as it was. Check your connection and try again.'),
+    })
+  const create = useMutation({
+    mutationFn: () => call(calendarEndpoints.createFeed, { params }),
+    onSuccess: ({ feed }) => queryClient.setQueryData(feedOptions(brand.id).queryKey, { feed }),
+    onError: failed,
+  })
+  const end = useMutation({
+    mutationFn: () => call(calendarEndpoints.revokeFeed, { params }),
+    onSuccess: () => {
+      create.reset()
+      queryClient.setQueryData(feedOptions(brand.id).queryKey, { feed: null })
+    },
+    onError: failed,
+  })
+  const feed = query.data?.feed ?? null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title="Calendar feed"
+      description={`Shows the scheduled emails of ${brand.name} in Google Calendar, Outlook or Apple Calendar, and follows every change.`}
+      footer={
+        mayChange &&
+        query.isSuccess && (
+          <>
+            {feed !== null && (
+              <Button
+                variant="ghost"
+                className="max-md:h-(--touch)"
+                busy={end.isPending}
+                onClick={() => setAsked('end')}
+              >
+                Turn off
+              </Button>
+            )}
+            <Button
+              variant={feed === null ? 'primary' : 'secondary'}
+              className="max-md:h-(--touch)"
+              busy={create.isPending}
+              onClick={() => (feed === null ? create.mutate() : setAsked('renew'))}
+            >
+              {feed === null ? 'Create link' : 'Replace link'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {query.isPending ? (
+        <LoadingRegion label="Loading the feed">
+          <Skeleton className="h-16 w-full" />
+        </LoadingRegion>
+      ) : query.isError ? (
+        <ErrorState
+          description={errorMessage(query.error, 'The feed could not be loaded.')}
+          onRetry={() => void query.refetch()}
+        />
+      ) : feed === null ? (
+        <p className="text-base text-fg-2">
+          {mayChange
+            ? 'There is no link yet. Whoever has the link can read the plan, without an account, until you turn it off.'
+            : `There is no link yet.${props.suspended ? ' The workspace is suspended.' : ' A manager can create one.'}`}
+        </p>
+      ) : (
+        <div className="grid gap-4">
+          {create.data !== undefined && <FeedAddress url={create.data.url} />}
+          <FeedFacts feed={feed} told={create.data !== undefined} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={asked === 'end' ? 'Turn the feed off?' : 'Replace the link?'}
+        description="The present link stops working at once, in every calendar that follows it."
+        confirmLabel={asked === 'end' ? 'Turn off' : 'Replace link'}
+        onConfirm={() => {
+          setAsked(null)
+          if (asked === 'end') end.mutate()
+          else create.mutate()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function FeedAddress({ url }: { url: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      toast({ variant: 'destructive', title: 'Not copied', description: 'Select the link and copy it by hand.' })
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-2">
+        <Field label="Link" hint="Copy it now: it is shown only this once." className="min-w-0 flex-1">
+          <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button className="max-md:h-(--touch)" onClick={() => void copy()}>
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+        </Button>
+        <Button asChild variant="secondary" className="max-md:h-(--touch)">
+          <a href={url.replace(/^https?:/, 'webcal:')}>Open in calendar program</a>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+function FeedFacts({ feed, told }: { feed: CalendarFeed; told: boolean }) {
+  const { createdAt, createdByName, lastReadAt } = feed
+  return (
+    <p className="text-sm text-fg-2">
+      Created by {createdByName} on {WHEN.format(new Date(createdAt))}.{' '}
+      {lastReadAt === null ? 'No calendar program has read it yet.' : `Last read ${WHEN.format(new Date(lastReadAt))}.`}
+      {!told && ' The link itself is kept nowhere: if it is lost, replace it.'}
+    </p>
+  )
+}

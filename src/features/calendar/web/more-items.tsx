@@ -1,0 +1,52 @@
+import * as Popover from 'radix-ui/popover'
+import { useState } from 'react'
+import { dayName } from '../calendar-days.ts'
+import type { Schedule } from '../contract.ts'
+import { type ItemActions, StillItemButton } from './calendar-item.tsx'
+
+/** `+N more`, and behind it all emails of the day. */
+export function MoreItems(props: {
+  day: string
+  schedules: readonly Schedule[]
+  hidden: number
+  actions: ItemActions
+  tabIndex: 0 | -1
+}) {
+  const { day, schedules, hidden, actions } = props
+  const [open, setOpen] = useState(false)
+  const leaving: ItemActions = {
+    ...actions,
+    open: (item) => {
+      setOpen(false)
+      actions.open(item)
+    },
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        data-more=""
+        tabIndex={props.tabIndex}
+        aria-label={`${hidden} more on ${dayName(day)}`}
+        className="h-5 rounded-sm px-2 text-left text-2xs font-medium text-fg-2 hover:bg-surface-3 hover:text-fg"
+      >
+        +{hidden} more
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={dayName(day)}
+          // Keys pressed here are no keys of the grid behind.
+          onKeyDown={(event) => event.stopPropagation()}
+          className="layer z-40 grid max-h-80 w-64 gap-1.5 overflow-y-auto rounded-xl bg-surface p-3 text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]"
+        >
+          <h3 className="text-sm font-semibold">{dayName(day)}</h3>
+          {schedules.map((item) => (
+            <StillItemButton key={item.outlineId} item={item} actions={leaving} />
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
