@@ -56,6 +56,12 @@ const revertEmail = createRoute({
   component: lazyRouteComponent(() => import('#features/auth/web/revert-email-page.tsx'), 'RevertEmailPage'),
 })
 
+const acceptInvite = createRoute({
+  getParentRoute: () => root,
+  path: paths.acceptInvite,
+  component: lazyRouteComponent(() => import('#features/team/web/accept-invite-page.tsx'), 'AcceptInvitePage'),
+})
+
 // The pages behind the sign-in.
 
 const signedIn = createRoute({
@@ -171,6 +177,7 @@ export const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   revertEmail,
+  acceptInvite,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
     dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, settings, billing, noSuchPage]),

@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'
+import { UserManagementTab } from '#features/team/web/widgets/user-management-tab.tsx'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
@@ -50,6 +51,8 @@ export function SettingsPage() {
         ) : (
           <AccountInfoTab key={current.workspace.id} current={current} showBrands={asked === 'brands'} />
         ))}
+      {tab === 'users' &&
+        (current === null ? <NoWorkspace /> : <UserManagementTab key={current.workspace.id} current={current} />)}
       {tab === 'integrations' && (current === null ? <NoWorkspace /> : <IntegrationsTab current={current} />)}
     </>
   )

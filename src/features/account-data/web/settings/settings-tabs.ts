@@ -1,6 +1,7 @@
 export const SETTINGS_TABS = [
   { value: 'account', label: 'Account Info' },
   { value: 'profile', label: 'User Profile' },
+  { value: 'users', label: 'User Management' },
   { value: 'integrations', label: 'Integrations' },
   { value: 'support', label: 'Support' },
 ] as const

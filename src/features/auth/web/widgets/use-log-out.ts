@@ -5,14 +5,17 @@ import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
 import { authEndpoints } from '../../contract.ts'
 
-/** Ends the session. The login comes as a new document, so that nothing of the person stays in memory. */
-export function useLogOut() {
+/**
+ * Ends the session. What comes next is a new document, so that nothing of the person stays in memory: the login, or
+ * the address given.
+ */
+export function useLogOut(next: string = paths.login) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(authEndpoints.logOut, {}),
     onSuccess: () => {
       rememberSignedIn(false)
-      location.assign(paths.login)
+      location.assign(next)
       // Nothing is asked again: the pages that would ask are about to be gone.
       queryClient.getQueryCache().clear()
     },

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { textField } from '#shared/text.ts'
+import { acceptPasswordField } from '../contract.ts'
+
+export const acceptInviteForm = z
+  .object({ name: textField(100), password: acceptPasswordField, confirmPassword: z.string() })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+    when: () => true,
+  })
+
+/** The title of the card for a link that leads nowhere. */
+export function invalidTitle(status: 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED' | null): string {
+  if (status === 'CANCELED') return 'Invitation Canceled'
+  if (status === 'EXPIRED') return 'Invitation Expired'
+  if (status === 'ACCEPTED') return 'Invitation Already Used'
+  return 'Invalid Invitation'
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { CurrentUser } from '#features/auth/contract.ts'
+import { FailureBanner } from '#features/auth/web/widgets/failure-banner.tsx'
+import { PasswordField } from '#features/auth/web/widgets/password-field.tsx'
+import { useArrival } from '#features/auth/web/widgets/use-arrival.ts'
+import { useFirstFocus } from '#features/auth/web/widgets/use-first-focus.ts'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { paths } from '#web/paths.ts'
+import { teamEndpoints } from '../contract.ts'
+import { acceptInviteForm } from './accept-invite-form.ts'
+import { inviteCheckOptions } from './queries.ts'
+
+const FALLBACK = 'Failed to accept invitation'
+
+interface Accepted {
+  token: string
+  password?: string
+  name?: string
+}
+
+function useAccept() {
+  const arrive = useArrival()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Accepted) => call(teamEndpoints.accept, { body }),
+    async onSuccess({ user }) {
+      // Another workspace comes first now: nothing that was read before is of it.
+      queryClient.removeQueries({ predicate: ({ queryKey }) => !queryKey.includes('validate') })
+      toast({ title: 'Success!', description: "You've successfully joined the workspace." })
+      await arrive(user, paths.dashboard)
+    },
+    onError(error, { token }) {
+      toast({ title: 'Error', description: errorMessage(error, FALLBACK), variant: 'destructive' })
+      // Someone may have canceled it, or made the account, while the page stood open: then it shows something else.
+      const { code } = error instanceof ApiError ? error.body : {}
+      if (code !== 'SEAT_LIMIT_REACHED' && code !== 'INVALID_INPUT') {
+        void queryClient.invalidateQueries({ queryKey: inviteCheckOptions(token).queryKey })
+      }
+    },
+  })
+}
+
+/** For whoever is signed in as the invited person. */
+export function JoinAsYourself({ token, user }: { token: string; user: CurrentUser }) {
+  const accept = useAccept()
+  return (
+    <>
+      {accept.isError && <FailureBanner>{errorMessage(accept.error, FALLBACK)}</FailureBanner>}
+      <p className="mt-6 text-base text-fg-2">
+        You are signed in as <strong className="font-medium break-all text-fg">{user.email}</strong>.
+      </p>
+      <Button
+        size="lg"
+        className="mt-6 w-full"
+        busy={accept.isPending || accept.isSuccess}
+        onClick={() => accept.mutate({ token })}
+      >
+        Accept Invitation
+      </Button>
+    </>
+  )
+}
+
+/** For an address without an account: the password makes one. */
+export function JoinWithNewAccount({ token, email }: { token: string; email: string }) {
+  const accept = useAccept()
+  const form = useForm({
+    resolver: zodResolver(acceptInviteForm),
+    defaultValues: { name: '', password: '', confirmPassword: '' },
+  })
+  const { errors } = form.formState
+  useFirstFocus(() => form.setFocus('name'))
+  return (
+    <>
+      {accept.isError && <FailureBanner>{errorMessage(accept.error, FALLBACK)}</FailureBanner>}
+      <form
+        noValidate
+        className="mt-6 grid gap-4"
+        onSubmit={(event) =>
+          void form.handleSubmit(({ name, password }) =>
+            accept.mutate({ token, password, ...(name !== '' && { name }) }),
+          )(event)
+        }
+      >
+        <Field label="Email" hint="The invitation is for this address.">
+          <Input type="email" autoComplete="username" value={email} readOnly className="max-md:h-(--touch)" />
+        </Field>
+        <Field label="Name" optional error={errors.name?.message}>
+          <Input {...form.register('name')} autoComplete="name" maxLength={100} className="max-md:h-(--touch)" />
+        </Field>
+        <PasswordField
+          {...form.register('password', { deps: ['confirmPassword'] })}
+          label="Password"
+          hint="At least 8 characters"
+          error={errors.password?.message}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          label="Confirm password"
+          error={errors.confirmPassword?.message}
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="lg" className="mt-1 w-full" busy={accept.isPending || accept.isSuccess}>
+          Accept Invitation
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Role } from '#shared/permissions.ts'
+import { UNLIMITED } from '#shared/plan-catalogue.ts'
+import { canManage } from '#shared/role-ladder.ts'
+import type { Member } from '../contract.ts'
+
+export const SUSPENDED = 'This workspace is suspended: nothing can be changed.'
+
+export interface Caller {
+  userId: string
+  role: Role
+  may(permission: 'INVITE_USERS' | 'REMOVE_USERS' | 'CHANGE_USER_ROLE' | 'TRANSFER_OWNERSHIP'): boolean
+  readOnly: boolean
+}
+
+/** `true`: it can be done; `false`: it is not offered; a sentence: it is shown, disabled, with this reason. */
+export type Offer = boolean | string
+
+export interface MemberOffers {
+  edit: Offer
+  resetPassword: Offer
+  transfer: Offer
+  remove: Offer
+}
+
+/** What the caller is offered for a member. The server decides the same way once more. */
+export function offersFor(caller: Caller, { userId, role, user }: Member): MemberOffers {
+  const isSelf = userId === caller.userId
+  const isSuperAdmin = user.role === 'SUPERADMIN'
+  const offer = (wanted: boolean): Offer => (wanted && caller.readOnly ? SUSPENDED : wanted)
+  const reaches = canManage(caller.role, role) && !isSuperAdmin
+  const isProtected = role === 'OWNER' || isSuperAdmin
+  return {
+    edit:
+      isSuperAdmin && caller.may('CHANGE_USER_ROLE')
+        ? 'Super admin role cannot be changed'
+        : offer(reaches && caller.may('CHANGE_USER_ROLE')),
+    resetPassword: offer(reaches && !isProtected && !isSelf && caller.may('CHANGE_USER_ROLE')),
+    transfer: offer(!isProtected && !isSelf && caller.may('TRANSFER_OWNERSHIP')),
+    remove: offer(reaches && !isProtected && !isSelf && caller.may('REMOVE_USERS')),
+  }
+}
+
+export interface Seats {
+  /** Members and open invitations. */
+  taken: number
+  /** -1 is unlimited. */
+  limit: number
+}
+
+/** Why nobody can be invited now; undefined when somebody can. A super admin is held by no limit. */
+export function inviteRefusal(caller: Caller, seats: Seats | undefined): string | undefined {
+  if (!caller.may('INVITE_USERS')) return "You don't have permission to invite users"
+  if (caller.readOnly) return SUSPENDED
+  const isFull = seats !== undefined && seats.limit !== UNLIMITED && seats.taken >= seats.limit
+  return isFull && caller.role !== 'SUPERADMIN' ? 'Upgrade your plan to invite more users' : undefined
+}
+
+export function seatsLine({ taken, limit }: Seats): string {
+  const seats = taken === 1 ? 'seat' : 'seats'
+  return limit === UNLIMITED ? `${taken} ${seats} taken, no limit` : `${taken} of ${limit} seats taken`
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { type AssignableRole, assignableRoles } from '#shared/role-ladder.ts'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { inviteFields, teamEndpoints } from '../../contract.ts'
+import type { Caller } from '../team-rights.ts'
+import { useTeamChange } from '../use-team-change.ts'
+import { InviteLinkDialog, type SentLink } from './invite-link-dialog.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+interface Typed {
+  email: string
+  name?: string | undefined
+  role: AssignableRole
+}
+
+const formId = 'invite-user'
+
+/** Asks whom to invite; then shows the link, which can be passed on by hand. */
+export function InviteDialog(props: { workspaceId: string; caller: Caller; onClose: () => void }) {
+  const { workspaceId, caller, onClose } = props
+  const [sent, setSent] = useState<SentLink>()
+  const roles = assignableRoles(caller.role)
+  const form = useForm<Typed, unknown, Typed>({
+    resolver: zodResolver(inviteFields),
+    defaultValues: { email: '', name: '', role: 'COLLABORATOR' },
+  })
+  const { errors } = form.formState
+  const email = useWatch({ control: form.control, name: 'email' })
+  const invite = useTeamChange({
+    run: (typed: Typed) => call(teamEndpoints.invite, { body: { ...typed, workspaceId } }),
+    done: (typed) => ({ title: 'User Invited', description: `We are mailing the invitation to ${typed.email}.` }),
+    failed: { title: 'Invitation Failed', description: 'The invitation was not sent. Please try again.' },
+    onDone: ({ inviteUrl, invite: { email: to } }) => setSent({ url: inviteUrl, email: to }),
+    onFailed(error) {
+      if (error instanceof ApiError && error.field === 'email') {
+        form.setError('email', { message: errorMessage(error, '') }, { shouldFocus: true })
+      }
+      return undefined
+    },
+  })
+  if (sent !== undefined) return <InviteLinkDialog sent={sent} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !invite.isPending) onClose()
+      }}
+      title="Invite User"
+      description="They get a link by mail that works for seven days."
+      footer={
+        <>
+          <Button variant="secondary" className="max-md:h-(--touch)" disabled={invite.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            className="max-md:h-(--touch)"
+            busy={invite.isPending}
+            disabled={email.trim() === ''}
+          >
+            Send Invitation
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5 pb-1"
+        onSubmit={(event) => void form.handleSubmit((typed) => invite.mutate(typed))(event)}
+      >
+        <Field label="Email" required error={errors.email?.message}>
+          <Input {...form.register('email')} type="email" autoComplete="off" className="max-md:h-(--touch)" />
+        </Field>
+        <Field label="Name" optional error={errors.name?.message}>
+          <Input {...form.register('name')} autoComplete="off" maxLength={100} className="max-md:h-(--touch)" />
+        </Field>
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field }) => (
+            <RoleSelect roles={roles} value={field.value} onChange={field.onChange} error={errors.role?.message} />
+          )}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import type { Workspace } from '#features/workspaces/contract.ts'
+import type { WorkspaceRole } from '#shared/permissions.ts'
+import { call } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardHeader } from '#web/kit/card.tsx'
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { paths } from '#web/paths.ts'
+import { teamEndpoints } from '../../contract.ts'
+import { useTeamChange } from '../use-team-change.ts'
+
+/** The way out of a workspace, a suspended one included. */
+export function LeaveCard({ workspace: { id, name }, role }: { workspace: Workspace; role: WorkspaceRole }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const refusal = role === 'OWNER' ? 'Transfer ownership before you leave.' : undefined
+  const leave = useTeamChange({
+    run: () => call(teamEndpoints.leave, { params: { id } }),
+    done: () => ({ title: 'Workspace Left', description: `You are no longer a member of ${name}.` }),
+    failed: { title: 'Leaving Failed', description: 'You are still a member. Please try again.' },
+    onDone() {
+      setAsking(false)
+      void navigate({ to: paths.dashboard })
+    },
+  })
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Leave workspace"
+        description="You lose access at once. Somebody in the workspace has to invite you to come back."
+        actions={
+          <DisabledReason reason={refusal}>
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch)"
+              disabled={refusal !== undefined}
+              onClick={() => setAsking(true)}
+            >
+              <LogOut aria-hidden />
+              Leave Workspace
+            </Button>
+          </DisabledReason>
+        }
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => {
+          if (!leave.isPending) setAsking(open)
+        }}
+        title={`Leave ${name}?`}
+        description="Outlines assigned to you are assigned to nobody, and invitations you sent are canceled."
+        confirmLabel="Leave Workspace"
+        destructive
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate(undefined)}
+      />
+    </Card>
+  )
+}

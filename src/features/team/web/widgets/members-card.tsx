@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Workspace } from '#features/workspaces/contract.ts'
+import { errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardHeader } from '#web/kit/card.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { membersOptions } from '../queries.ts'
+import { type Caller, type Seats, inviteRefusal, seatsLine } from '../team-rights.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+
+export function MembersCard(props: { workspace: Workspace; caller: Caller; seats: Seats | undefined }) {
+  const { workspace, caller, seats } = props
+  const query = useQuery(membersOptions(workspace.id))
+  const [inviting, setInviting] = useState(false)
+  const refusal = inviteRefusal(caller, seats)
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Members"
+        description={seats === undefined ? 'Everyone who works in this workspace.' : seatsLine(seats)}
+        actions={
+          <DisabledReason reason={refusal}>
+            <Button className="max-md:h-(--touch)" disabled={refusal !== undefined} onClick={() => setInviting(true)}>
+              <UserPlus aria-hidden />
+              Invite User
+            </Button>
+          </DisabledReason>
+        }
+      />
+      {query.isPending ? (
+        <LoadingRegion label="Loading the members">
+          {[1, 2, 3].slice(0, Math.max(1, workspace.memberCount)).map((row) => (
+            <div key={row} className="flex h-17 items-center gap-4 border-t border-line px-5">
+              <Skeleton className="size-9 rounded-full" />
+              <Skeleton className="w-48" />
+            </div>
+          ))}
+        </LoadingRegion>
+      ) : query.data === undefined ? (
+        <ErrorState
+          description={errorMessage(query.error, 'The members could not be loaded. Please try again.')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {query.data.members.map((member) => (
+            <MemberRow key={member.id} member={member} workspace={workspace} caller={caller} />
+          ))}
+        </ul>
+      )}
+      {inviting && <InviteDialog workspaceId={workspace.id} caller={caller} onClose={() => setInviting(false)} />}
+    </Card>
+  )
+}

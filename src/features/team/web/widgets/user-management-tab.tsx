@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSignedIn } from '#features/auth/web/queries.ts'
+import { usageOptions } from '#features/plans/web/queries.ts'
+import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import type { Caller, Seats } from '../team-rights.ts'
+import { InvitesCard } from './invites-card.tsx'
+import { LeaveCard } from './leave-card.tsx'
+import { MembersCard } from './members-card.tsx'
+
+/** Who works in the workspace, who is invited, and the way out. */
+export function UserManagementTab({ current }: { current: CurrentWorkspace }) {
+  const { workspace, membership, role, readOnly } = current
+  const { id: userId } = useSignedIn()
+  const usage = useQuery(usageOptions(workspace.id)).data
+  const caller: Caller = { userId, role, readOnly, may: (permission) => current.may(permission) }
+  const seats: Seats | undefined = usage && {
+    taken: usage.usage.members + usage.usage.pendingInvites,
+    limit: usage.limits.members,
+  }
+  return (
+    <div className="grid gap-6">
+      <MembersCard workspace={workspace} caller={caller} seats={seats} />
+      {current.may('INVITE_USERS') && <InvitesCard workspaceId={workspace.id} caller={caller} />}
+      {membership !== null && <LeaveCard workspace={workspace} role={membership.role} />}
+    </div>
+  )
+}
