@@ -9,6 +9,7 @@ import { stripeClient, stripeOf } from './stripe-client.ts'
 
 export { payerOf, takeOverPayment } from './linking.ts'
 export { endSubscriptionOf } from './ending.ts'
+export { deleteTransactionsBefore, forgetPayer } from './retention-store.ts'
 export { monthlyRecurringRevenue } from './revenue.ts'
 export { billingRound } from './rounds.ts'
 export { deliverNotices, serveDouble } from './simulated/serve-double.ts'

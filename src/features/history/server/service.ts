@@ -8,7 +8,8 @@ import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
 import { findCampaignsSince } from './store.ts'
 
-export { deleteHistoryOf, insertCampaigns } from './store.ts'
+export { insertCampaigns } from './store.ts'
+export { deleteConnectionsOf, deleteHistoryOf, forgetImporter } from './retention-store.ts'
 export { ENOUGH_SENDS, type Audience, type Daypart, type SendEffects, daypartOf, weekdayOf } from './send-effects.ts'
 
 export { findImportWorkspace } from './import-store.ts'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
-import type { Db } from '#server/db/open-db.ts'
+import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { campaignKey } from './csv/understand-file.ts'
 import { campaigns, csvImports, csvMappings } from './tables.ts'
@@ -93,22 +92,4 @@ export async function saveMappingRow({ tx }: WorkspaceTx, row: MappingRow): Prom
       target: [csvMappings.workspaceId, csvMappings.brandId, csvMappings.fingerprint],
       set: { sourceLabel, headers, mapping, updatedAt },
     })
-}
-
-/** Everything imported into a workspace. In portions: one statement over a million rows would hold everybody up. */
-export async function deleteHistoryOf(db: Db, workspaceId: string): Promise<void> {
-  for (;;) {
-    const portion = db
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(eq(campaigns.workspaceId, workspaceId))
-      .limit(LARGE_BATCH)
-    const gone = await db
-      .delete(campaigns)
-      .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, portion)))
-      .returning({ id: campaigns.id })
-    if (gone.length < LARGE_BATCH) break
-  }
-  await db.delete(csvMappings).where(eq(csvMappings.workspaceId, workspaceId))
-  await db.delete(csvImports).where(eq(csvImports.workspaceId, workspaceId))
 }

@@ -2,9 +2,23 @@ import { type SQL, and, eq, getTableColumns, inArray, isNull, or, sql } from 'dr
 import { type PgColumn, type PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { generationRuns } from '#features/ai/server/tables.ts'
 import { attemptCounts, oneTimeTokens, sessions, users } from '#features/auth/server/tables.ts'
+import {
+  billingCheckouts,
+  billingEvents,
+  billingNotices,
+  billingSubscriptions,
+  simulatedPayments,
+} from '#features/billing/server/tables.ts'
 import { brands } from '#features/brands/server/tables.ts'
-import { schedules } from '#features/calendar/server/tables.ts'
-import { campaigns, csvImports, csvMappings } from '#features/history/server/tables.ts'
+import { calendarFeeds, schedules } from '#features/calendar/server/tables.ts'
+import {
+  campaigns,
+  csvImportChanges,
+  csvImports,
+  csvMappings,
+  klaviyoConnections,
+  klaviyoSyncs,
+} from '#features/history/server/tables.ts'
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
 import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/plans/server/tables.ts'
@@ -36,10 +50,18 @@ const OTHERS = 'belongs to a person, not to a workspace'
 const column = (table: PgTable, name: string) => (getTableColumns(table) as Record<string, PgColumn>)[name]!
 
 /** A table of the workspace's own work: all of it for the workspace, nothing of it about a person. */
-const work = (table: PgTable): DataTable => ({
+const work = (table: PgTable, withheld: Record<string, string> = {}): DataTable => ({
   table,
   ofWorkspace: (workspaceId) => eq(column(table, 'workspaceId'), workspaceId),
   ofPerson: { leftOut: WORK },
+  withheld,
+})
+
+/** A table of the machinery, in which nobody stands. */
+const machinery = (table: PgTable, leftOut: string): DataTable => ({
+  table,
+  ofPerson: { leftOut },
+  ofWorkspace: { leftOut },
 })
 
 const sameEmail = (email: SQL | PgColumn, person: Person) => sql`lower(${email}) = lower(${person.email})`
@@ -116,24 +138,52 @@ export const DATA_MAP: readonly DataTable[] = [
     ofPerson: ({ userId }) => eq(generationRuns.requestedByUserId, userId),
     ofWorkspace: (workspaceId) => eq(generationRuns.workspaceId, workspaceId),
   },
+  {
+    table: csvImports,
+    ofPerson: ({ userId }) => eq(csvImports.importedByUserId, userId),
+    ofWorkspace: (workspaceId) => eq(csvImports.workspaceId, workspaceId),
+  },
+  {
+    table: klaviyoSyncs,
+    ofPerson: ({ userId }) => eq(klaviyoSyncs.requestedByUserId, userId),
+    ofWorkspace: (workspaceId) => eq(klaviyoSyncs.workspaceId, workspaceId),
+  },
+  {
+    table: billingSubscriptions,
+    ofPerson: (person) =>
+      or(eq(billingSubscriptions.userId, person.userId), sameEmail(billingSubscriptions.email, person)),
+    ofWorkspace: (workspaceId) => eq(billingSubscriptions.workspaceId, workspaceId),
+    withheld: { checkoutSessionId: SECRET, paymentUrl: SECRET },
+  },
+  work(billingCheckouts, { sessionId: SECRET }),
+  work(calendarFeeds, { tokenHash: SECRET }),
+  work(klaviyoConnections, { sealedKey: SECRET }),
+  machinery(billingEvents, 'only says which notices of the payment provider were worked through'),
+  machinery(billingNotices, 'only says which mails about payments went out'),
+  machinery(simulatedPayments, 'stands in for the payment provider in a trial; the real one answers for its own data'),
   ...[
     brands,
     campaigns,
+    csvImportChanges,
     csvMappings,
-    csvImports,
     mainTopics,
     subtopics,
     schedules,
     subscriptions,
     usageCounters,
     usageLedger,
-  ].map(work),
+  ].map((table) => work(table)),
 ]
+
+/** Tables of features that stand to the right of this one, with the reason why nobody's export shows them. */
+export const TABLES_OF_OTHERS: Record<string, string> = {
+  tracking_scripts: 'what the super admin put into the public pages',
+}
 
 export const nameOf = ({ table }: DataTable): string => getTableConfig(table).name
 
-export const isOfWorkspaces = ({ table }: DataTable): boolean =>
-  'workspaceId' in getTableColumns(table) && table !== auditLog
+/** Row-level security holds these tables to one workspace. */
+export const isOfWorkspaces = ({ table }: DataTable): boolean => getTableConfig(table).policies.length > 0
 
 /** What a row shows: everything but what is withheld; memberships say whose they are. */
 export function columnsOf({ table, withheld = {} }: DataTable): Record<string, PgColumn> {

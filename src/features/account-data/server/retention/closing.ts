@@ -1,4 +1,7 @@
 import { closeAccount, displayName, findAccountsToClose, type UserRow } from '#features/auth/server/service.ts'
+import { endSubscriptionOf } from '#features/billing/server/service.ts'
+import { deleteFeedsOf, forgetFeedMaker } from '#features/calendar/server/service.ts'
+import { deleteConnectionsOf } from '#features/history/server/service.ts'
 import { forgetPerson } from '#features/outlines/server/service.ts'
 import { leaveWorkspace } from '#features/team/server/service.ts'
 import {
@@ -18,13 +21,16 @@ import { closingTime } from '../deletion/requests.ts'
 import { findStandings } from '../deletion/store.ts'
 import { beganBefore, endOf } from './moments.ts'
 
-/** Closes the accounts and workspaces for which the time to change one's mind is over. */
-export async function closeWhatIsDue(app: AppContext): Promise<void> {
+/** Closes the accounts and workspaces for which the time to change one's mind is over; tells what could not be closed. */
+export async function closeWhatIsDue(app: AppContext): Promise<unknown[]> {
+  const failures: unknown[] = []
+  const attempt = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error))
   const requestedUntil = beganBefore(app.clock.now(), { days: UNDO_DAYS })
-  for (const user of await findAccountsToClose(app.db, requestedUntil)) await endAccount(app, user)
+  for (const user of await findAccountsToClose(app.db, requestedUntil)) await attempt(endAccount(app, user))
   for (const { id, name, deletionRequestedAt } of await findWorkspacesToClose(app.db, requestedUntil)) {
-    await endWorkspace(app, { id, name, requestedAt: deletionRequestedAt! })
+    await attempt(endWorkspace(app, { id, name, requestedAt: deletionRequestedAt! }))
   }
+  return failures
 }
 
 /** The person leaves every workspace, those they own close with them; what they did there stays without their name. */
@@ -40,11 +46,10 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   }
   await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
-    await forgetPerson(tx, {
-      userId: user.id,
-      names: [self.name, ...standings.flatMap(({ displayName: name }) => name ?? [])],
-      workspaceIds: standings.map(({ workspaceId }) => workspaceId),
-    })
+    const names = [self.name, ...standings.flatMap(({ displayName: name }) => name ?? [])]
+    const workspaceIds = standings.map(({ workspaceId }) => workspaceId)
+    await forgetPerson(tx, { userId: user.id, names, workspaceIds })
+    await forgetFeedMaker(tx, workspaceIds, names)
     await closeAccount(tx, user.id, closingTime(requestedAt))
   })
   await note(app, 'user.deleted', { type: 'user', id: user.id })
@@ -55,8 +60,12 @@ async function endWorkspace(
   app: AppContext,
   { id, name, requestedAt }: { id: string; name: string; requestedAt: Date },
 ): Promise<void> {
+  // First, because the payment provider may be away: then the workspace stays open until the next round.
+  await endSubscriptionOf(app, id)
   await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
+    await deleteConnectionsOf(tx, id)
+    await deleteFeedsOf(tx, id)
     await setWorkspaceDeletionRequest(tx, id, requestedAt)
     await closeWorkspace(tx, id, closingTime(requestedAt))
   })

@@ -71,14 +71,39 @@ test('every period that the product keeps to has its purge', () => {
   expect(Object.keys(PURGES).toSorted()).toEqual(promised.toSorted())
 })
 
+/** A payment of long ago that is over. */
+async function aPayment(person: { id: string; email: string } | null, workspaceId: string | null): Promise<string> {
+  const id = `sub_${newId()}`
+  await testApp.app.db.execute(sql`
+    insert into billing_subscriptions (id, customer_id, email, plan, status, monthly_amount, currency, created_at,
+      period_anchor, ended_at, read_at, workspace_id, user_id)
+    values (${id}, 'cus_1', ${person?.email ?? null}, 'PRO', 'canceled', 4900, 'usd', now(), now(), now(), 1,
+      ${workspaceId}, ${person?.id ?? null})`)
+  return id
+}
+
+/** Every place that names a person by their id, found in the catalogue of the database. */
+async function placesThatName(userId: string): Promise<string[]> {
+  const columns = await rows<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'uuid' and column_name like '%user_id'`)
+  expect(columns.length).toBeGreaterThan(8)
+  const found = await Promise.all(
+    columns.map(async ({ table, column }) => ((await exists(table, column, userId)) ? `${table}.${column}` : [])),
+  )
+  return found.flat()
+}
+
 describe('a deleted account', () => {
   let place: Place
   let person: Place['workspace']['owner']
+  let payment: string
 
   beforeAll(async () => {
     place = await aPlace('TEAMS')
     person = place.workspace.owner
     await aCampaign(place)
+    payment = await aPayment(person.user, place.workspace.id)
     await keepMail(testApp.app.db, {
       id: newId(),
       createdAt: testApp.app.clock.now(),
@@ -128,7 +153,17 @@ describe('a deleted account', () => {
       expect(await exists('workspaces', 'id', place.workspace.id)).toBe(false)
       expect(await exists('mail_outbox', 'recipient', person.user.email.toUpperCase())).toBe(false)
       expect(await tablesWith(place.workspace.id)).toEqual([])
+      // Security logs have a time of their own.
+      expect(await placesThatName(person.user.id)).toEqual(['audit_log.actor_user_id'])
     })
+  })
+
+  test('leaves a record of its payments for seven years, without the person', async () => {
+    const record = sql`select email, user_id, monthly_amount as paid from billing_subscriptions where id = ${payment}`
+    const years = 365.25 * 7
+    const kept = await after(years - 2, () => rows(record))
+    expect(kept).toEqual([{ email: null, user_id: null, paid: 4900 }])
+    expect(await after(years + 2, () => rows(record))).toEqual([])
   })
 })
 
@@ -291,7 +326,7 @@ describe('by the clock', () => {
 
   test('it is looked at every hour, by one process at a time, and made up when it was missed', async () => {
     const { rows: schedules } = (await app.app.db.execute(
-      sql`select name, cron, timezone, options from pgboss.schedule`,
+      sql`select name, cron, timezone, options from pgboss.schedule where name = 'retention'`,
     )) as unknown as { rows: Record<string, unknown>[] }
     expect(schedules).toMatchObject([
       { name: 'retention', cron: '17 * * * *', timezone: 'UTC', options: { missed: 'once' } },
