@@ -20,6 +20,7 @@ import {
   putSchedule,
 } from './store.ts'
 
+export { deleteFeedsOf, forgetFeedMaker } from './retention-store.ts'
 export { type ScheduleRow, findScheduleWorkspace, putSchedule } from './store.ts'
 export { placeAll, readSlots, undoPlacing } from './schedule-all.ts'
 
