@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { billingEndpoints } from '#features/billing/contract.ts'
 import { routes } from '#server/app/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
@@ -53,7 +54,6 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
   const ideaId = await anIdea(workspace, brandId)
   const outline = await anOutline(workspace, brandId)
   let months = 0
-  let payment: Promise<void> | undefined
   return {
     workspace,
     brandId,
@@ -64,7 +64,10 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
     freshSchedule: () => aSchedule(workspace, outline.id),
     freshMember: async () => (await aMember(workspace, 'COLLABORATOR')).user.id,
-    hasPaid: () => (payment ??= subscribe(workspace)),
+    async hasPaid() {
+      const { body } = await workspace.owner.call(billingEndpoints.billing, { params: { id: workspace.id } })
+      if (!body.hasPortal) await subscribe(workspace)
+    },
     freshInvite: async () => (await anInvite(workspace)).id,
     freshImport: () => anImport(workspace, brandId),
   }

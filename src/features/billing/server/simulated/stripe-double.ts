@@ -18,6 +18,9 @@ const DAY = 86_400
 /** How long the provider tries before it gives an unpaid subscription up. */
 const GIVES_UP_AFTER = 21 * DAY
 
+/** A trial that was left alone for years starts again all the same. */
+const MONTHS_AT_ONCE = 60
+
 /** A refusal in the provider's own words. */
 export class DoubleRefusal extends Error {
   readonly status: number
@@ -324,9 +327,11 @@ export class StripeDouble {
 
   /** Lets everything happen whose time has come. */
   async passTime(): Promise<void> {
+    const now = this.now()
     for (const subscription of await this.list<ProviderSubscription>('subscription')) {
+      if (!mayHaveStep(subscription, now)) continue
       let steps = 0
-      while (steps++ < 60 && (await this.#nextStep(subscription.id))) continue
+      while (steps++ < MONTHS_AT_ONCE && (await this.#nextStep(subscription.id))) continue
     }
   }
 
@@ -364,6 +369,14 @@ export class StripeDouble {
     await this.charge(subscription, customer, this.#due(subscription), 'subscription_cycle')
     await this.save(subscription)
   }
+}
+
+function mayHaveStep(
+  { ended_at: endedAt, cancel_at: leaves, status, items }: ProviderSubscription,
+  now: number,
+): boolean {
+  if (endedAt !== null) return false
+  return status === 'past_due' || items.data[0]!.current_period_end <= now || (leaves !== null && leaves <= now)
 }
 
 /** A checkout as the provider shows it: without the stand-in's own note. */
