@@ -10,14 +10,18 @@ import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { appBootstrap, siteBootstrap } from './src/web/document-bootstrap.ts'
+import { headLinks, manifest } from './src/web/site/web-manifest.ts'
 
 /** The server writes a fresh nonce over this in every document it answers with. */
 const NONCE = '__CSP_NONCE__'
 const OUTPUT = path.resolve(import.meta.dirname, 'build/web')
 const RENDERER_OUTPUT = path.resolve(import.meta.dirname, 'build/renderer')
 const RENDERER = '/src/web/site/render.tsx'
+const DRAWING = '/src/web/site/pictures/draw-pictures.ts'
 
 type Renderer = typeof import('./src/web/site/render.tsx')
+import type { DrawingParts } from './src/web/site/pictures/draw-pictures.ts'
+type Drawing = typeof import('./src/web/site/pictures/draw-pictures.ts')
 
 /** What turns our sources into browser code; the screen tests run with the same. */
 export function browserSources(): Plugin[] {
@@ -64,7 +68,7 @@ function browserBoundary(): Plugin {
   }
 }
 
-/** Puts the head script and the preload of the Latin font into both documents. */
+/** Puts the head script, the icons and the preload of the Latin font into both documents. */
 function documentHead(): Plugin {
   return {
     name: 'mailmonth:document-head',
@@ -75,6 +79,7 @@ function documentHead(): Plugin {
         const font = Object.keys(bundle ?? {}).find((file) => /geist-latin-wght-normal-[^/]+\.woff2$/.test(file))
         return [
           { tag: 'script', attrs: { nonce: NONCE }, children, injectTo: 'head-prepend' as const },
+          ...headLinks.map((attrs) => ({ tag: 'link', attrs: { ...attrs }, injectTo: 'head' as const })),
           ...(font === undefined
             ? []
             : [
@@ -88,6 +93,25 @@ function documentHead(): Plugin {
       },
     },
   }
+}
+
+/** What the pictures are drawn with: Geist for the words, and the program that turns drawings into pixels. */
+async function drawingParts(): Promise<DrawingParts> {
+  const font = (weight: number) =>
+    readFile(path.resolve(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`))
+  const [wasm, medium, semibold] = await Promise.all([
+    readFile(path.resolve('node_modules/@resvg/resvg-wasm/index_bg.wasm')),
+    font(500),
+    font(600),
+  ])
+  return { wasm, medium, semibold }
+}
+
+const DRAWN_ICON = /^(favicon|icon|apple-touch-icon)[\w-]*\.(ico|svg|png)$/
+
+async function drawnIcon(server: ViteDevServer, name: string): Promise<Uint8Array | undefined> {
+  const drawing = (await server.ssrLoadModule(DRAWING)) as Drawing
+  return (await drawing.drawIcons(await drawingParts())).get(name)
 }
 
 /** In development the documents are made on request, from the same renderer the build uses. */
@@ -110,6 +134,11 @@ function documentsOnRequest(): Plugin {
     name: 'mailmonth:documents-on-request',
     apply: 'serve',
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1)
+        if (!DRAWN_ICON.test(name)) return next()
+        drawnIcon(server, name).then((content) => response.end(content), next)
+      })
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' || request.headers.accept?.includes('text/html') !== true) return next()
@@ -135,6 +164,7 @@ async function writeDocuments(): Promise<void> {
     await writeFile(path.join(OUTPUT, file), renderer.fillTemplate(template, page))
     if (page !== renderer.notFoundPage) prerendered[page.path] = file
   }
+  await writePictures(renderer)
   const product = path.join(OUTPUT, 'app.html')
   await writeFile(product, renderer.fillProduct(await readFile(product, 'utf8')))
   const documents = {
@@ -146,6 +176,19 @@ async function writeDocuments(): Promise<void> {
   await writeFile(path.join(OUTPUT, 'pages.json'), `${JSON.stringify(documents, null, 2)}\n`)
   await rm(path.join(OUTPUT, 'site.html'))
   await rm(RENDERER_OUTPUT, { recursive: true })
+}
+
+/** Draws the icons and the pictures that link previews show. */
+async function writePictures({ pages, shareFileOf }: Renderer): Promise<void> {
+  const drawing = (await import(pathToFileURL(path.join(RENDERER_OUTPUT, 'draw-pictures.js')).href)) as Drawing
+  const parts = await drawingParts()
+  await mkdir(path.join(OUTPUT, 'share'), { recursive: true })
+  for (const [name, content] of await drawing.drawIcons(parts)) await writeFile(path.join(OUTPUT, name), content)
+  for (const page of pages) {
+    if (page.headline === undefined) continue
+    await writeFile(path.join(OUTPUT, shareFileOf(page)), await drawing.drawSharePicture(page.headline, parts))
+  }
+  await writeFile(path.join(OUTPUT, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 /** Keeps a brotli and a gzip copy beside every text asset, so the server never compresses one twice. */
@@ -176,7 +219,10 @@ export default defineConfig({
         outDir: RENDERER_OUTPUT,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { render: RENDERER }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: { render: RENDERER, 'draw-pictures': DRAWING },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

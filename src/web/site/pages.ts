@@ -17,6 +17,8 @@ export interface Page {
   title: string
   description: string
   keywords?: string
+  /** What its picture in link previews says; without it, the picture of the front page is shown. */
+  headline?: string
   /** Search engines may list it. */
   listed: boolean
   Content: ComponentType
@@ -28,6 +30,7 @@ export const pages: readonly Page[] = [
     path: paths.frontPage,
     file: 'index.html',
     title: 'Mailmonth: email content that actually gets done',
+    headline: 'Finally — Email Content That Actually Gets Done',
     description:
       'Plan, write and organize a month of email marketing: campaign ideas for your brand, then finished outlines. ' +
       'Works with any sending platform. Free forever plan, no credit card required.',
@@ -39,6 +42,7 @@ export const pages: readonly Page[] = [
     path: paths.features,
     file: 'features.html',
     title: 'Features · Mailmonth',
+    headline: 'Features',
     description:
       'AI email ideas, smart outlines, workflow, an email calendar, brand profiles and insight from past campaigns: ' +
       'everything between a blank month and approved emails.',
@@ -50,6 +54,7 @@ export const pages: readonly Page[] = [
     path: paths.pricing,
     file: 'pricing.html',
     title: 'Pricing · Mailmonth',
+    headline: 'Pricing',
     description:
       'Free forever for one brand. Starter, Pro and Teams from $29 a month, with more outlines, a calendar, a workflow ' +
       'and more brands. Billed monthly, no credit card required to start.',
@@ -79,6 +84,7 @@ export const pages: readonly Page[] = [
     path: paths.friends,
     file: 'friends.html',
     title: '30 days free from a friend · Mailmonth',
+    headline: '30 days free from a friend',
     description:
       'A friend has invited you: with the code FRIENDS30 the first 30 days of a paid Mailmonth plan are free.',
     keywords: 'Mailmonth invitation, FRIENDS30, email planner free trial',
@@ -89,6 +95,7 @@ export const pages: readonly Page[] = [
     path: paths.lifetime,
     file: 'lifetime.html',
     title: '50% off for life · Mailmonth',
+    headline: '50% off for life',
     description:
       'The lifetime offer: with the code LIFETIME50 a paid Mailmonth plan costs half for as long as you keep it.',
     keywords: 'Mailmonth lifetime offer, LIFETIME50, email planner discount',

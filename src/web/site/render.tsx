@@ -3,9 +3,10 @@ import { LoadingFrames } from '../loading-frames.tsx'
 import { isProductPath, productFolders, productPaths } from '../paths.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { PageHead } from './page-head.tsx'
+import { shareFileOf } from './share-preview.ts'
 import { notFoundPage, pages, type Page } from './pages.ts'
 
-export { notFoundPage, pages }
+export { notFoundPage, pages, shareFileOf }
 export { isProductPath, productFolders, productPaths }
 
 export function pageAt(pathname: string): Page | undefined {
