@@ -52,7 +52,7 @@ test('a new person chooses a password and is in', async () => {
   const router = await open()
   await expect.element(page.getByRole('heading', { name: 'Join Northfold Studio' })).toBeVisible()
   await expect.element(page.getByText('Grace invited you as Creator.')).toBeVisible()
-  await page.getByLabelText('Name').fill('Kim')
+  await page.getByLabelText(/^Name/).fill('Kim')
   const accept = page.getByRole('button', { name: 'Accept Invitation' })
   await accept.click()
   await expect.element(page.getByText('Password is required')).toBeVisible()

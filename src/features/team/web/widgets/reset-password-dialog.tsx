@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { ApiError, call } from '#web/api-client.ts'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -11,6 +11,7 @@ import { useTeamChange } from '../use-team-change.ts'
 
 const formId = 'reset-password'
 const SHORTEST = 6
+const invalid = { title: 'Invalid Password', variant: 'destructive' } as const
 
 /** Gives a member a new password, or, where that is not the workspace's to do, sends them a link to choose their own. */
 export function ResetPasswordDialog(props: { workspaceId: string; member: Member; onClose: () => void }) {
@@ -29,6 +30,10 @@ export function ResetPasswordDialog(props: { workspaceId: string; member: Member
     failed,
     onDone: onClose,
     onFailed(error) {
+      if (error instanceof ApiError && error.field === 'newPassword') {
+        toast({ ...invalid, description: errorMessage(error, '') })
+        return 'said'
+      }
       if (!(error instanceof ApiError) || error.body.code !== 'RESET_LINK_NEEDED') return undefined
       setNeedsLink(true)
       return 'said'
@@ -45,7 +50,7 @@ export function ResetPasswordDialog(props: { workspaceId: string; member: Member
     event.preventDefault()
     const checked = memberPasswordField.safeParse(newPassword)
     if (checked.success) return reset.mutate(undefined)
-    toast({ title: 'Invalid Password', description: checked.error.issues[0]?.message, variant: 'destructive' })
+    toast({ ...invalid, description: checked.error.issues[0]?.message })
   }
   return (
     <Dialog
