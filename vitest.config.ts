@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['src/**/*.api.test.ts'],
+          // The colours of drawn pictures are read from a style sheet.
+          css: { include: [/\?raw$/] },
           isolate: false,
           maxWorkers: 2,
         },

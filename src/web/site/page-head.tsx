@@ -1,7 +1,6 @@
 import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
 import type { Page } from './pages.ts'
 import { shareFileOf } from './share-preview.ts'
-import { structuredData } from './structured-data.ts'
 
 const { origin } = SITE_PLACEHOLDERS
 const PICTURE = { width: 1200, height: 630 }
@@ -25,7 +24,6 @@ export function PageHead({ page }: { page: Page }) {
 function LinkPreview({ page }: { page: Page }) {
   const picture = `${origin}/${shareFileOf(page)}`
   const alt = 'A month of planned emails on the calendar of Mailmonth'
-  const data = structuredData(page)
   return (
     <>
       <meta property="og:type" content="website" />
@@ -44,11 +42,6 @@ function LinkPreview({ page }: { page: Page }) {
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={alt} />
-      {/* A closing tag inside the text would end the element. */}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-      />
     </>
   )
 }

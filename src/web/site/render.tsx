@@ -4,6 +4,7 @@ import { isProductPath, productFolders, productPaths } from '../paths.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { PageHead } from './page-head.tsx'
 import { shareFileOf } from './share-preview.ts'
+import { structuredData } from './structured-data.ts'
 import { notFoundPage, pages, type Page } from './pages.ts'
 
 export { notFoundPage, pages, shareFileOf }
@@ -16,7 +17,7 @@ export function pageAt(pathname: string): Page | undefined {
 /** Public pages are finished HTML: nothing is hydrated, a small script brings the few live parts. */
 export function fillTemplate(template: string, page: Page): string {
   return template
-    .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />))
+    .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />) + structuredData(page))
     .replace('<!--page-body-->', () =>
       renderToStaticMarkup(
         <>

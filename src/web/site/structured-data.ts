@@ -11,8 +11,15 @@ const at = (path: string) => origin + path
 const organization = { '@id': at('/#organization') }
 const website = { '@id': at('/#website') }
 
-/** What a page is, in the words of schema.org: prices and answers come from where the page takes them. */
-export function structuredData(page: Page): object {
+/** What a page is, in the words of schema.org, as an element for its head. Nothing in it can end that element. */
+export function structuredData(page: Page): string {
+  if (!page.listed) return ''
+  const data = JSON.stringify(describe(page)).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${data}</script>`
+}
+
+/** Prices and answers come from where the page takes them. */
+function describe(page: Page): object {
   const self = {
     '@type': 'WebPage',
     '@id': at(page.path),

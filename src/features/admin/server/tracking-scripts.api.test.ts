@@ -68,7 +68,7 @@ describe('tracking scripts', () => {
     await Promise.all(markups.map((markup) => save(markup, actor)))
     const entries = await testApp.app.db.select().from(auditLog).where(eq(auditLog.actorUserId, actor.userId))
     const last = (await read()).body.scripts
-    expect(entries.map(({ metadata }) => metadata['before']).toSorted()).toEqual(
+    expect(entries.map(({ metadata }) => String(metadata['before'])).toSorted()).toEqual(
       ['<style>/* start */</style>', ...markups.filter((markup) => markup !== last)].toSorted(),
     )
   })
