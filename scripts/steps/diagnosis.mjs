@@ -87,6 +87,14 @@ async function mailFinding(env) {
   return simulated('Mail', 'Nothing is sent: messages are kept on the outbox page. Set SMTP_URL to send them.')
 }
 
+function sealFinding(env) {
+  if (env.APP_ENCRYPTION_KEY) return ok('Keys', 'Keys of connected services are sealed with APP_ENCRYPTION_KEY.')
+  if (env.NODE_ENV === 'production') {
+    return broken('Keys', 'Production needs APP_ENCRYPTION_KEY: set it to what openssl rand -base64 32 prints.')
+  }
+  return note('Keys', 'Keys of connected services are sealed with a key made in DATA_DIR.')
+}
+
 function writerFinding(env) {
   const production = env.NODE_ENV === 'production'
   if (production && env.AI_FALLBACK !== 'planner') {
@@ -114,6 +122,7 @@ export async function diagnose(env = process.env) {
     nodeFinding(),
     buildFinding(),
     ...(await Promise.all([databaseFinding(env), portFinding(env), mailFinding(env)])),
+    sealFinding(env),
     writerFinding(env),
     ...testFindings(),
   ]

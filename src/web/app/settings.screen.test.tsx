@@ -19,6 +19,25 @@ const workspace = {
 }
 const other = { ...workspace, id: '0198c5a0-0000-7000-8000-000000000003', name: 'Quayside', status: 'SUSPENDED' }
 
+const brand = {
+  id: '0198c5a0-0000-7000-8000-000000000004',
+  workspaceId: workspace.id,
+  name: 'Tannholt Kaffee',
+  website: null,
+  country: 'US',
+  language: 'en',
+  timezone: 'America/New_York',
+  defaultEmailType: 'design-based',
+  customerAvatar: null,
+  productsInfo: null,
+  buyingJourney: null,
+  guidelines: null,
+  onboardingStep: null,
+  klaviyoApiKey: null,
+  klaviyoLastSyncAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
 const membership = (role: string) => ({
   id: '0198c5a0-0000-7000-8000-000000000009',
   userId: ada.id,
@@ -93,10 +112,27 @@ test('Klaviyo is locked below Teams, and not promised early with it', async () =
   await expect.element(page.getByText('Coming soon').first()).toBeVisible()
 })
 
-test('with Teams the tab says that connecting comes later', async () => {
-  answeringServer(withWorkspace({ plan: 'TEAMS', limits: { klaviyoIntegrationEnabled: true } }))
+test('with Teams a key is asked for, and the refusal stands at its field with what was typed', async () => {
+  answeringServer({
+    ...withWorkspace({ plan: 'TEAMS', limits: { klaviyoIntegrationEnabled: true } }),
+    'GET /api/brands': answer({ brands: [brand] }),
+    [`GET /api/brands/${brand.id}/klaviyo`]: answer({
+      connected: false,
+      maskedKey: null,
+      accountName: null,
+      connectedAt: null,
+      lastSyncAt: null,
+      sync: null,
+    }),
+    'POST /api/settings/klaviyo/validate': refusal(400, 'KLAVIYO_KEY_INVALID', 'Invalid Klaviyo API key'),
+  })
   await openProduct('/dashboard/settings?tab=integrations')
-  await expect.element(page.getByText(/Connecting an account comes with a later version/)).toBeVisible()
+  await page.getByRole('button', { name: 'Validate and Save' }).click()
+  await expect.element(page.getByText('API Key required')).toBeVisible()
+  await page.getByLabelText('Private API key').fill('pk_typo')
+  await page.getByRole('button', { name: 'Validate and Save' }).click()
+  await expect.element(page.getByText('Validation Failed')).toBeVisible()
+  await expect.element(page.getByLabelText('Private API key')).toHaveValue('pk_typo')
   await expect.element(page.getByText('Available only on Teams plan')).not.toBeInTheDocument()
 })
 

@@ -6,7 +6,7 @@ export function datesAndTop(
 ) {
   const times = campaigns.map(({ sentAt }) => sentAt).toSorted()
   const earning = campaigns.flatMap(({ name, sentAt, revenue }) =>
-    revenue == null || revenue <= 0 ? [] : [{ campaign: name, sentAt, revenue }],
+    (revenue ?? 0) <= 0 ? [] : [{ campaign: name, sentAt, revenue: revenue! }],
   )
   return {
     dateRange: { earliest: times[0] ?? null, latest: times.at(-1) ?? null },

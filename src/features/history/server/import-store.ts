@@ -4,6 +4,8 @@ import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { campaigns, csvImportChanges, csvImports } from './tables.ts'
 
+export type { ImportStatus } from './tables.ts'
+
 export type ImportRow = typeof csvImports.$inferSelect
 
 const MOST_LISTED = 200

@@ -38,7 +38,9 @@ async function aPlace() {
       const rows = await withWorkspace(testApp.app.db, workspaceId, (scope) =>
         findCampaignsSince(scope, brandId, '2000-01-01'),
       )
-      return rows.map(({ name, deliveries, revenue }) => [name, deliveries, revenue]).toSorted()
+      return rows
+        .map(({ name, deliveries, revenue }) => [name, deliveries, revenue])
+        .toSorted((one, other) => (String(one) < String(other) ? -1 : 1))
     },
   }
 }
@@ -115,18 +117,17 @@ test('an import that a crash left in the middle is taken back, a running one is 
   }
   await withWorkspace(testApp.app.db, workspaceId, async (scope) => {
     const now = testClock.now()
-    const counts = { successfulRows: 2, failedRows: 0 }
     await insertImport(scope, {
-      ...{
-        workspaceId,
-        id,
-        brandId,
-        filename: 'b.csv',
-        fileHash: 'b',
-        status: 'storing',
-        importedByUserId: owner.user.id,
-      },
-      ...counts,
+      workspaceId,
+      id,
+      brandId,
+      filename: 'b.csv',
+      fileHash: 'b',
+      status: 'storing',
+      importedByUserId: owner.user.id,
+
+      successfulRows: 2,
+      failedRows: 0,
       importedAt: now,
       touchedAt: now,
     })

@@ -5,6 +5,7 @@ import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PastImport } from '../contract.ts'
 import {
+  type ImportStatus,
   findImports,
   findStuckImports,
   insertImport,
@@ -14,7 +15,6 @@ import {
   updateImport,
 } from './import-store.ts'
 import { LARGE_BATCH, type NewCampaign, keyed, upsertCampaigns } from './store.ts'
-import type { ImportStatus } from './tables.ts'
 
 interface NewImport {
   brandId: string

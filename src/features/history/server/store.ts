@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { campaignKey } from './csv/understand-file.ts'
-import { campaigns, csvImports, csvMappings } from './tables.ts'
+import { campaigns, csvMappings } from './tables.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, 'naturalKey'>

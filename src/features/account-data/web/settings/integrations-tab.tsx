@@ -1,22 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Cloud, Send, ShoppingBag } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Cloud, ShoppingBag, Store } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { Field } from '#web/kit/field.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
+import { Select } from '#web/kit/select.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
 
 /** What the workspace can be joined to. */
 export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid items-start gap-4 lg:grid-cols-3">
       {current.limits.klaviyoIntegrationEnabled ? (
-        <Integration icon={<Send aria-hidden />} title="Klaviyo" badge="In a later version">
-          Your plan includes the Klaviyo connection. Connecting an account comes with a later version of Mailmonth;
-          there is nothing to set up yet.
-        </Integration>
+        <KlaviyoOfBrand current={current} />
       ) : (
         <LockedCard
           title="Klaviyo"
@@ -39,6 +44,57 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
     </div>
   )
 }
+
+/** The key belongs to a brand: an agency has one for each. */
+function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
+  const query = useQuery(brandsOptions)
+  const [chosen, setChosen] = useState<string>()
+  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === current.workspace.id)
+  const brand = chooseBrand(brands, chosen, current.membership?.lastAccessedBrandId)
+  if (query.isError) {
+    return (
+      <Card className="lg:col-span-3">
+        <ErrorState
+          description={errorMessage(query.error, 'Your brands could not be loaded.')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    )
+  }
+  if (brand === null) {
+    return query.isPending ? (
+      <LoadingRegion label="Loading your brands">
+        <Skeleton className="h-48 w-full rounded-xl" />
+      </LoadingRegion>
+    ) : (
+      <Integration icon={<Store aria-hidden />} title="Klaviyo" badge="No brand yet">
+        The connection belongs to a brand. Create one first.
+      </Integration>
+    )
+  }
+  return (
+    <div className="grid min-w-0 gap-4 lg:col-span-3">
+      {brands.length > 1 && (
+        <Field label="Brand" className="max-w-sm">
+          <Select
+            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+            value={brand.id}
+            onValueChange={setChosen}
+          />
+        </Field>
+      )}
+      <KlaviyoCard key={brand.id} brand={brand} locked={whyLocked(current)} />
+    </div>
+  )
+}
+
+const whyLocked = ({ readOnly, may }: CurrentWorkspace) =>
+  readOnly
+    ? 'This workspace is suspended: the connection cannot be changed.'
+    : may('UPLOAD_HISTORICAL_DATA')
+      ? undefined
+      : 'Managers, admins and the owner can change the connection.'
 
 function Integration(props: { icon: ReactNode; title: string; badge: string; children: ReactNode }) {
   return (

@@ -1,23 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { PlanLimits } from '#shared/plan-catalogue.ts'
 import { Button } from '#web/kit/button.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
 import { paths } from '#web/paths.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { RenderCsvImport, StepProps } from './step-props.ts'
+import type { HistorySources, StepProps } from './step-props.ts'
 import { isDescribed } from './wizard-steps.ts'
 
 interface HistoryStepProps extends StepProps {
   limits: PlanLimits
   mayUpgrade: boolean
-  renderCsvImport: RenderCsvImport
+  historySources: HistorySources
 }
 
 /** Past results make ideas better; the step can always be skipped. */
 export function HistoryStep(props: HistoryStepProps) {
-  const { brand, limits, mayUpgrade, renderCsvImport, locked, busy, onBack, onSave } = props
+  const { brand, limits, mayUpgrade, historySources, locked, busy, onBack, onSave } = props
   const [imported, setImported] = useState(false)
   return (
     <StepFrame
@@ -33,7 +32,7 @@ export function HistoryStep(props: HistoryStepProps) {
       }}
     >
       {limits.csvUploadEnabled ? (
-        renderCsvImport(brand, () => setImported(true))
+        historySources.csv(brand, () => setImported(true))
       ) : (
         <LockedCard
           title="CSV import"
@@ -43,7 +42,7 @@ export function HistoryStep(props: HistoryStepProps) {
         />
       )}
       {limits.klaviyoIntegrationEnabled ? (
-        <KlaviyoLater />
+        historySources.klaviyo(brand, () => setImported(true))
       ) : (
         <LockedCard
           title="Klaviyo sync"
@@ -61,26 +60,5 @@ function Upgrade({ label }: { label: string }) {
     <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
       <Link to={paths.billing}>{label}</Link>
     </Button>
-  )
-}
-
-/** Included in the plan, but not part of this version: says so instead of offering a button that does nothing. */
-function KlaviyoLater() {
-  return (
-    <section
-      aria-label="Klaviyo sync"
-      className="grid content-start gap-3 rounded-xl p-5 shadow-[inset_0_0_0_1px_var(--line-2)]"
-    >
-      <div className="flex items-center gap-2.5">
-        <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">
-          <RefreshCw aria-hidden className="size-4" />
-        </span>
-        <h3 className="text-base font-semibold">Klaviyo sync</h3>
-      </div>
-      <p className="text-sm text-fg-2">
-        Your plan includes it, but this version cannot sync yet. The export of Klaviyo’s campaigns can be imported as a
-        CSV file.
-      </p>
-    </section>
   )
 }

@@ -9,7 +9,7 @@ import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
 import { brandsOptions } from '../queries.ts'
 import { BrandLimitScreen } from './brand-limit-screen.tsx'
-import type { RenderCsvImport } from './step-props.ts'
+import type { HistorySources } from './step-props.ts'
 import { UnknownBrand } from './unknown-brand.tsx'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { useWizard } from './use-wizard.ts'
@@ -17,20 +17,20 @@ import { WizardScreen } from './wizard-screen.tsx'
 import { brandToResume } from './wizard-steps.ts'
 
 interface Composed {
-  renderCsvImport: RenderCsvImport
+  historySources: HistorySources
 }
 
 /** Describes a new brand in five steps, or changes one: with a brand in the address, inside the dashboard. */
-export function OnboardingPage({ renderCsvImport }: Composed) {
+export function OnboardingPage({ historySources }: Composed) {
   const { brandId, step } = useSearch({ strict: false })
   return brandId === undefined ? (
-    <NewBrand asked={step} renderCsvImport={renderCsvImport} />
+    <NewBrand asked={step} historySources={historySources} />
   ) : (
-    <EditBrand brandId={brandId} asked={step} renderCsvImport={renderCsvImport} />
+    <EditBrand brandId={brandId} asked={step} historySources={historySources} />
   )
 }
 
-function NewBrand({ asked, renderCsvImport }: Composed & { asked: number | undefined }) {
+function NewBrand({ asked, historySources }: Composed & { asked: number | undefined }) {
   const place = useWorkspace()
   const draft = useWizardDraft()
   const { data } = useSuspenseQuery(brandsOptions)
@@ -56,13 +56,13 @@ function NewBrand({ asked, renderCsvImport }: Composed & { asked: number | undef
       {isFull ? (
         <BrandLimitScreen place={place} />
       ) : (
-        <WizardScreen {...{ brand, place, wizard, asked, renderCsvImport }} editing={false} />
+        <WizardScreen {...{ brand, place, wizard, asked, historySources }} editing={false} />
       )}
     </div>
   )
 }
 
-function EditBrand({ brandId, asked, renderCsvImport }: Composed & { brandId: string; asked: number | undefined }) {
+function EditBrand({ brandId, asked, historySources }: Composed & { brandId: string; asked: number | undefined }) {
   const { data } = useSuspenseQuery(brandsOptions)
   const brand = data.brands.find(({ id }) => id === brandId) ?? null
   // What may be changed is a question to the workspace of the brand, which need not be the one worked in last.
@@ -73,7 +73,7 @@ function EditBrand({ brandId, asked, renderCsvImport }: Composed & { brandId: st
     <div className="mx-auto max-w-[54rem]">
       <title>Edit Your Brand · Mailmonth</title>
       <PageHeader title="Edit Your Brand" description={brand.name} />
-      <WizardScreen {...{ brand, place, wizard, asked, renderCsvImport }} editing />
+      <WizardScreen {...{ brand, place, wizard, asked, historySources }} editing />
     </div>
   )
 }

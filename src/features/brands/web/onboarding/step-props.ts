@@ -15,7 +15,10 @@ export interface StepProps {
   onSave: (change: BrandChange, showRefusal: (error: unknown) => void) => void
 }
 
-/** The import of past campaigns lies right of the brands: whoever composes the pages hands it in. */
-export type RenderCsvImport = (brand: Brand, onImported: () => void) => ReactNode
+/** How past campaigns come in lies right of the brands: whoever composes the pages hands it in. */
+export interface HistorySources {
+  csv: (brand: Brand, onImported: () => void) => ReactNode
+  klaviyo: (brand: Brand, onImported: () => void) => ReactNode
+}
 
 export const submitLabel = (editing: boolean) => (editing ? 'Save and Continue' : 'Continue')

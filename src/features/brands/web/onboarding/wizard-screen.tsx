@@ -10,7 +10,7 @@ import { GuidelinesStep } from './guidelines-step.tsx'
 import { HistoryStep } from './history-step.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProductsStep } from './products-step.tsx'
-import type { RenderCsvImport } from './step-props.ts'
+import type { HistorySources } from './step-props.ts'
 import type { useWizard } from './use-wizard.ts'
 import { LAST_STEP, STEP_NAMES, maySelectStep, stepToShow } from './wizard-steps.ts'
 
@@ -22,11 +22,11 @@ interface WizardScreenProps {
   wizard: ReturnType<typeof useWizard>
   /** The step in the address. */
   asked: number | undefined
-  renderCsvImport: RenderCsvImport
+  historySources: HistorySources
 }
 
 /** The step one is on, with the way to the others. */
-export function WizardScreen({ brand, editing, place, wizard, asked, renderCsvImport }: WizardScreenProps) {
+export function WizardScreen({ brand, editing, place, wizard, asked, historySources }: WizardScreenProps) {
   const step = stepToShow(asked, { editing, brand })
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -81,7 +81,7 @@ export function WizardScreen({ brand, editing, place, wizard, asked, renderCsvIm
           key={brand.id}
           {...shared}
           brand={brand}
-          renderCsvImport={renderCsvImport}
+          historySources={historySources}
           limits={place?.limits ?? PLAN_CATALOGUE.FREE.limits}
           mayUpgrade={place?.may('VIEW_BILLING') ?? false}
           onSave={wizard.saveStep(LAST_STEP)}

@@ -222,7 +222,7 @@ export function klaviyoClient({
         )
         for (const { id, attributes, relationships } of data) {
           const message = relationships?.['campaign-messages']?.data?.[0]?.id
-          if (attributes.send_time == null) continue
+          if (typeof attributes.send_time !== 'string') continue
           found.push({
             id,
             name: attributes.name,
@@ -240,7 +240,7 @@ export function klaviyoClient({
       const names = new Map<string, string>()
       for (const kind of ['lists', 'segments'] as const) {
         await pages(named, `/api/${kind}`, ({ data }) => {
-          for (const { id, attributes } of data) if (attributes.name != null) names.set(id, attributes.name)
+          for (const { id, attributes } of data) if (typeof attributes.name === 'string') names.set(id, attributes.name)
         })
       }
       return names

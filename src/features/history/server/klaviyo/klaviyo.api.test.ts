@@ -177,7 +177,7 @@ test('needs a key, and one sync at a time', async () => {
   ])
   await owner.call(validateKlaviyo, { body: { apiKey: GOOD_KEY, brandId } })
   const both = await Promise.all([sync(), sync()])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
 test('the demo key brings sample data, said to be so; never in production', async () => {

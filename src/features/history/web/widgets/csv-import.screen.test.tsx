@@ -21,6 +21,7 @@ const brand: Brand = {
   buyingJourney: null,
   guidelines: null,
   onboardingStep: 5,
+  klaviyoApiKey: null,
   klaviyoLastSyncAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 }
@@ -58,7 +59,7 @@ test('refuses what is no CSV before anything is sent', async () => {
   await open()
   await choose('photo.png', 'image/png')
   await expect.element(page.getByRole('alert')).toHaveTextContent('Please upload a CSV file')
-  expect(asked).toEqual([])
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
 })
 
 test('says why a file cannot be analyzed and takes the next one', async () => {
@@ -119,4 +120,30 @@ test('waits for the required columns, shows how rows are understood, imports and
     content: btoa('Name,When,Delivered\nA,2026-01-02,5'),
     fieldMapping: { sent_at: 'When', campaign_name: 'Name', deliveries: 'Delivered', subject: 'none' },
   })
+})
+
+test('what was imported stands below and can be taken back', async () => {
+  const past = {
+    id: '0198c5a0-0000-7000-8000-00000000000d',
+    filename: 'spring.csv',
+    importedAt: '2026-11-02T10:00:00.000Z',
+    importedBy: 'Ada',
+    successfulRows: 59,
+    failedRows: 0,
+    updatedRows: 3,
+    status: 'done',
+  }
+  const answers = {
+    [`GET /api/brands/${brand.id}/imports`]: answer({ imports: [past] }),
+    [`DELETE /api/imports/${past.id}`]: answer({ removed: 56, restored: 3 }),
+  }
+  const asked = answeringServer(answers)
+  await open()
+  await expect.element(page.getByText(/59 rows, 3 known before/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the import of spring.csv' }).click()
+  answers[`GET /api/brands/${brand.id}/imports`] = answer({ imports: [{ ...past, status: 'undone' }] })
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await expect.element(page.getByText('Undone')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Undo the import/ })).not.toBeInTheDocument()
+  expect(asked.map(({ call }) => call)).toContain(`DELETE /api/imports/${past.id}`)
 })

@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { FilePicker } from './file-picker.tsx'
+import { ImportHistory } from './import-history.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportSummary } from './import-summary.tsx'
 import { MappingForm } from './mapping-form.tsx'
@@ -56,6 +57,7 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
           </div>
         </>
       )}
+      <ImportHistory brandId={brand.id} />
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { type CsvTarget, DEFAULT_SOURCE_LABEL, historyEndpoints } from '../../contract.ts'
+import { importsOptions } from '../queries.ts'
 import { type ChosenFile, isCsv, isTooLarge, readChosenFile } from './chosen-file.ts'
 import { type CompleteMapping, missingTargets, outcomeToast } from './csv-wording.ts'
 
@@ -20,6 +21,7 @@ export interface Review {
 
 /** From a chosen file over the review of its mapping to the summary of the import. */
 export function useCsvImport(brand: Brand, onImported: () => void) {
+  const queryClient = useQueryClient()
   const [review, setReview] = useState<Review | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const inBrand = { id: brand.id }
@@ -84,6 +86,7 @@ export function useCsvImport(brand: Brand, onImported: () => void) {
     },
     onSuccess: ({ summary }) => {
       setReview(null)
+      void queryClient.invalidateQueries({ queryKey: importsOptions(brand.id).queryKey })
       toast(outcomeToast(summary))
       if (summary.successfulRows > 0) onImported()
     },

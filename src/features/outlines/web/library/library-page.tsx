@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { StaleSyncDialog } from '#features/history/web/widgets/stale-sync-dialog.tsx'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
@@ -14,6 +15,7 @@ import { Select } from '#web/kit/select.tsx'
 import { groupByMonth } from '../outline-months.ts'
 import { useAskedOutline } from './asked-outline.ts'
 import { BulkActions } from './bulk-actions.tsx'
+import { DetailsExtraContext, type RenderDetailsExtra } from './details-extras.ts'
 import { ExportNotice } from './export-notice.tsx'
 import { FilterTabs } from './filter-tabs.tsx'
 import { filterOf, isShown, type Filter } from './library-filter.ts'
@@ -27,10 +29,10 @@ import { outlinesOptions } from './outlines-query.ts'
 import { useLibraryBrand } from './use-library-brand.ts'
 
 /** The library: every outline of a brand, by the month it is sent or planned for. */
-export function LibraryPage() {
+export function LibraryPage({ renderDetailsExtra }: { renderDetailsExtra: RenderDetailsExtra }) {
   const current = useWorkspace()
   return (
-    <>
+    <DetailsExtraContext value={renderDetailsExtra}>
       <title>Email Library · Mailmonth</title>
       {current === null ? (
         <>
@@ -40,7 +42,7 @@ export function LibraryPage() {
       ) : (
         <WorkspaceLibrary current={current} />
       )}
-    </>
+    </DetailsExtraContext>
   )
 }
 
@@ -60,7 +62,12 @@ function WorkspaceLibrary({ current }: { current: CurrentWorkspace }) {
       </>
     )
   }
-  return <BrandLibrary current={current} brands={brands} brand={brand} choose={choose} />
+  return (
+    <>
+      <StaleSyncDialog key={brand.id} current={current} brand={brand} />
+      <BrandLibrary current={current} brands={brands} brand={brand} choose={choose} />
+    </>
+  )
 }
 
 function BrandLibrary(props: {

@@ -1,0 +1,23 @@
+import type { Brand } from '#features/brands/contract.ts'
+
+const DAY = 86_400_000
+const STALE_AFTER = 30 * DAY
+const SKIPPED_FOR = DAY
+
+const keyOf = (brandId: string) => `klaviyo-skipped-${brandId}`
+
+/** Whether a connected brand was last synced over thirty days ago, and nobody put the question off today. */
+export function isStale(
+  { id, klaviyoApiKey, klaviyoLastSyncAt }: Pick<Brand, 'id' | 'klaviyoApiKey' | 'klaviyoLastSyncAt'>,
+  now: Date,
+  storage: Pick<Storage, 'getItem'>,
+): boolean {
+  if (klaviyoApiKey === null || klaviyoLastSyncAt === null) return false
+  const skippedAt = Number(storage.getItem(keyOf(id)))
+  return now.getTime() - Date.parse(klaviyoLastSyncAt) > STALE_AFTER && now.getTime() - skippedAt > SKIPPED_FOR
+}
+
+/** Puts the question off for a day, for this brand in this browser. */
+export function skipFor(brandId: string, now: Date, storage: Pick<Storage, 'setItem'>): void {
+  storage.setItem(keyOf(brandId), String(now.getTime()))
+}
