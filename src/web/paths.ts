@@ -69,6 +69,11 @@ export const brandWizardUrl = (brandId: string, step: number) => withQuery(paths
 export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, { id: outlineId })
 export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number }) =>
   withQuery(paths.createEmails, selection)
+/** The short addresses that the public pages use; inside the product they lead to the dashboard. */
+export const shortPaths = { settings: '/settings', billing: '/billing' } as const satisfies Record<
+  string,
+  keyof typeof aliases
+>
 export const billingUrl = () => paths.billing
 /** The billing page takes a payment that was made before the person was known. */
 const paymentUrl = (sessionId: string) => withQuery(paths.billing, { session_id: sessionId })

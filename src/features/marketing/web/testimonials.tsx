@@ -11,10 +11,10 @@ export function Testimonials() {
         <SectionHeading title={<span id="testimonials">What we want you to say</span>}>
           These three are samples, written by us. Real voices take their place once people have said something.
         </SectionHeading>
-        <ul className="-mx-(--page-edge) mt-12 flex snap-x snap-mandatory gap-4 overflow-x-auto px-(--page-edge) pb-4 lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-5 lg:overflow-visible lg:px-0 lg:pb-0">
+        <ul className="mt-12 grid gap-4 md:grid-cols-3 lg:gap-5">
           {sampleTestimonials.map((sample, index) => (
-            <li key={sample.role} className="w-[min(22rem,82vw)] shrink-0 snap-center lg:w-auto">
-              <figure className="sheet grid h-full grid-rows-[auto_1fr_auto] gap-5 p-7">
+            <li key={sample.role}>
+              <figure className="sheet grid h-full grid-rows-[auto_1fr_auto] gap-5 p-6 lg:p-7">
                 <span
                   className={classNames(
                     'justify-self-start rounded-full px-2.5 py-1 text-2xs font-medium',

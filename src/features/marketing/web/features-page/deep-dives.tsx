@@ -52,7 +52,7 @@ export function DeepDives() {
     <section key={dive.title} className="overflow-x-clip border-t border-line py-20 md:py-28">
       <div
         className={classNames(
-          'page grid items-center gap-x-16 gap-y-12',
+          'page grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12',
           index % 2 === 0
             ? 'lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]'
             : 'lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
-import { paths } from '#web/paths.ts'
+import { paths, shortPaths } from '#web/paths.ts'
 
 const { supportEmail } = SITE_PLACEHOLDERS
 
@@ -26,8 +26,8 @@ export function AboutUs() {
             <Mail subject="Careers" />.
           </Part>
           <Part id="support" title="Support">
-            Signed in, the <Inline href={`${paths.settings}?tab=support`}>Support tab of the settings</Inline> has every
-            way to help. Otherwise, or if you cannot sign in, write to <Mail subject="Support" />.
+            Signed in, the <Inline href={`${shortPaths.settings}?tab=support`}>Support tab of the settings</Inline> has
+            every way to help. Otherwise, or if you cannot sign in, write to <Mail subject="Support" />.
           </Part>
           <Part id="community" title="Community">
             Mailmonth is free software under the AGPL 3.0: run it, read it, change it, and share what you changed. Ideas

@@ -65,10 +65,10 @@ export function Comparison() {
                 <th scope="row" className="text-left font-semibold">
                   {job}
                 </th>
-                <td data-column="Email sending tools">
+                <td>
                   <Answer does={tool[0]} how={tool[1]} />
                 </td>
-                <td data-column="Mailmonth">
+                <td>
                   <Answer does={mailmonth[0]} how={mailmonth[1]} ours />
                 </td>
               </tr>

@@ -39,9 +39,15 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'you clear it; "Cookie settings" in the footer changes it',
   },
   {
-    name: 'mailmonth-draft-*',
+    name: 'mailmonth-calendar-days',
+    where: 'local storage',
+    what: 'Whether the calendar names the days of the year.',
+    until: 'you clear it',
+  },
+  {
+    name: 'mailmonth:*',
     where: 'session storage',
-    what: 'What you have typed into an unfinished form.',
+    what: 'What you have typed into an unfinished form, under your id; the code of an offer you came with.',
     until: 'the tab is closed',
   },
   {

@@ -1,9 +1,9 @@
 import { RETENTION_PERIODS, RIGHTS_RESPONSE_DAYS, lengthInWords } from '#shared/retention-periods.ts'
-import { paths } from '#web/paths.ts'
+import { paths, shortPaths } from '#web/paths.ts'
 import { LegalPage, SupportMail, type LegalSection } from './legal-page.tsx'
 import { keptInBrowser } from './kept-in-browser.ts'
 
-const supportPortal = <a href={paths.settings}>the settings of your account</a>
+const supportPortal = <a href={shortPaths.settings}>the settings of your account</a>
 
 const sections: readonly LegalSection[] = [
   {

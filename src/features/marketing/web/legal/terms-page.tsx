@@ -1,7 +1,7 @@
 import { FRIENDS_CODE, FRIENDS_FREE_DAYS, LIFETIME_CODE, LIFETIME_PERCENT_OFF } from '#shared/promotions.ts'
 import { BILLING_RULES } from '#shared/plan-texts.ts'
 import { RETENTION_PERIODS, UNDO_DAYS, lengthInWords } from '#shared/retention-periods.ts'
-import { paths } from '#web/paths.ts'
+import { paths, shortPaths } from '#web/paths.ts'
 import { LegalPage, SupportMail, type LegalSection } from './legal-page.tsx'
 
 const sections: readonly LegalSection[] = [
@@ -50,9 +50,9 @@ const sections: readonly LegalSection[] = [
           card. {BILLING_RULES.annual} {BILLING_RULES.rollover} {BILLING_RULES.changes}
         </p>
         <p>
-          A paid plan renews every month until it is canceled. You cancel under <a href={paths.billing}>Billing</a>; the
-          plan then runs to the end of the month that is paid for and becomes Free. If a payment fails, you have a week
-          to put it right before the plan becomes Free.
+          A paid plan renews every month until it is canceled. You cancel under <a href={shortPaths.billing}>Billing</a>
+          ; the plan then runs to the end of the month that is paid for and becomes Free. If a payment fails, you have a
+          week to put it right before the plan becomes Free.
         </p>
       </>
     ),
@@ -96,8 +96,8 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          You may delete your account at any time under <a href={paths.settings}>Settings</a>. For {UNDO_DAYS} days you
-          can take that back; after {lengthInWords(RETENTION_PERIODS.accountData.length)} everything that the{' '}
+          You may delete your account at any time under <a href={shortPaths.settings}>Settings</a>. For {UNDO_DAYS} days
+          you can take that back; after {lengthInWords(RETENTION_PERIODS.accountData.length)} everything that the{' '}
           <a href={`${paths.privacy}#retention`}>privacy policy</a> does not keep longer is gone.
         </p>
         <p>

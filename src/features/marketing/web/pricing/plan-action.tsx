@@ -2,7 +2,7 @@ import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { PLAN_TEXTS, type SoldPlan } from '#shared/plan-texts.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
-import { paths } from '#web/paths.ts'
+import { paths, shortPaths } from '#web/paths.ts'
 
 /**
  * What can be done with a plan. Visitors start free or go to the checkout; signed-in people see their own plan and the
@@ -24,7 +24,7 @@ export function PlanAction({ name }: { name: SoldPlan }) {
           Choose {PLAN_CATALOGUE[name].label}
         </a>
       )}
-      <a href={paths.billing} data-signed-in data-plan-offer={name} data-waiting className={look}>
+      <a href={shortPaths.billing} data-signed-in data-plan-offer={name} data-waiting className={look}>
         Upgrade
       </a>
     </>
