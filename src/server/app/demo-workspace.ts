@@ -218,6 +218,7 @@ function scheduleRows(outlines: OutlineInsert[], now: Date): ScheduleRow[] {
         justification: manualOverride
           ? null
           : `${weekday} leaves room before the next campaign, so the two do not compete for the same readers.`,
+        suggestedSendAt: manualOverride ? null : scheduledSendAt!,
         createdAt: now,
         updatedAt: now,
       }

@@ -125,7 +125,7 @@ const createEmails = createRoute({
 const emailOutlines = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailOutlines,
-  component: lazyRouteComponent(() => import('#features/outlines/web/library/library-page.tsx'), 'LibraryPage'),
+  component: lazyRouteComponent(() => import('./library-with-slots.tsx'), 'LibraryWithSlots'),
   pendingComponent: PagePending,
   errorComponent: PageError,
 })

@@ -10,12 +10,21 @@ import { findCampaignsSince } from './store.ts'
 
 export { insertCampaigns } from './store.ts'
 export { deleteConnectionsOf, deleteHistoryOf, forgetImporter } from './retention-store.ts'
-export { ENOUGH_SENDS, type Audience, type Daypart, type SendEffects, daypartOf, weekdayOf } from './send-effects.ts'
+export {
+  ENOUGH_SENDS,
+  type Audience,
+  type Daypart,
+  type SendEffects,
+  daypartOf,
+  estimateSendEffects,
+  weekdayOf,
+} from './send-effects.ts'
 
 export { findImportWorkspace } from './import-store.ts'
 export { SYNC_QUEUE, failSync, runSync } from './klaviyo/service.ts'
 
 const DAYS = 365
+const HABIT_DAYS = 3 * 365
 const SWEEP_EVERY_MS = 15_000
 
 /** Takes up, every few seconds, what a crash left lying: half-stored imports and syncs nobody does. */
@@ -34,16 +43,13 @@ export function sweepHistory(app: AppContext): { stop(): void } {
 
 /** What the last 365 days say about a brand; null while it has no history. */
 export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<HistoryFacts | null> {
-  const campaigns = await lastYearOf(scope, brandId, now)
+  const campaigns = await findCampaignsSince(scope, brandId, daysBefore(now, DAYS))
   return campaigns.length === 0 ? null : bestAndWorst(wholeSends(campaigns))
 }
 
-/** What the last 365 days say about when a brand should send. */
+/** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */
 export async function sendEffectsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<SendEffects> {
-  return estimateSendEffects(wholeSends(await lastYearOf(scope, brandId, now)))
+  return estimateSendEffects(wholeSends(await findCampaignsSince(scope, brandId, daysBefore(now, HABIT_DAYS))))
 }
 
-function lastYearOf(scope: WorkspaceTx, brandId: string, now: Date) {
-  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString().slice(0, 10)
-  return findCampaignsSince(scope, brandId, since)
-}
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)

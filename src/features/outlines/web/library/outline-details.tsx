@@ -5,6 +5,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
 import { titleOf } from '../outline-months.ts'
 import { ActivityLog } from './activity-log.tsx'
+import { useDetailsExtra } from './details-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { assigneeOf, sendTimeOf, webAddress } from './outline-wording.ts'
 import { WorkflowForm } from './workflow-form.tsx'
@@ -18,6 +19,7 @@ export interface OutlineDetailsProps {
 
 /** What surrounds an outline: its workflow, for those who manage it to change, and what happened to it. */
 export function OutlineDetails({ outline, brand, rights, onClose }: OutlineDetailsProps) {
+  const extra = useDetailsExtra()
   return (
     <Dialog
       open
@@ -46,6 +48,7 @@ export function OutlineDetails({ outline, brand, rights, onClose }: OutlineDetai
             )}
           </section>
         )}
+        {extra(outline, brand)}
         <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
       </div>
     </Dialog>

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { estimateSendEffects } from '#features/history/server/service.ts'
+import { observancesOf } from '#server/marketing-knowledge/observances.ts'
+import { DEMO_BRANDS, DEMO_BRAND_IDS } from '#server/demo/demo-brands.ts'
+import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import { scheduleLimits } from '../../contract.ts'
+import { chooseSchedule } from './choose-schedule.ts'
+import { daysFrom, spokenDay, weekdayName } from './days.ts'
+import { aSituation, anEmail, noHistory } from './place-month.fixtures.ts'
+import { placeMonth, proposeSlots } from './place-month.ts'
+import type { Situation } from './month-problem.ts'
+import { percent } from './reasons.ts'
+import type { ScheduleProblem } from './schedule-problem.ts'
+
+const search = async (problem: ScheduleProblem, maxPerWeek: number) => chooseSchedule(problem, maxPerWeek).placements
+const place = (changes: Partial<Situation> = {}) => placeMonth(aSituation(changes), search)
+const daysOf = ({ placed }: Awaited<ReturnType<typeof place>>) => placed.map(({ sendTime }) => sendTime.slice(0, 10))
+const emails = (count: number) => Array.from({ length: count }, (_, index) => anEmail(`e${index}`))
+const gaps = (days: readonly string[]) => days.slice(1).map((day, index) => daysFrom(days[index]!, day))
+
+describe('a month without history', () => {
+  test('sends at ten on good days with room between them', async () => {
+    const placed = await place()
+    expect(placed.placed.map(({ sendTime }) => sendTime.slice(11))).toEqual(Array(4).fill('10:00:00'))
+    expect(Math.min(...gaps(daysOf(placed)))).toBeGreaterThanOrEqual(2)
+    expect(new Set(daysOf(placed).map(weekdayName))).toEqual(new Set(['Thursday']))
+  })
+
+  test('uses the last days when only they are left, and two a day when it must', async () => {
+    const three = await place({ first: '2026-12-29', outlines: emails(3) })
+    expect(daysOf(three)).toEqual(['2026-12-29', '2026-12-30', '2026-12-31'])
+    const five = await place({ first: '2026-12-29', outlines: emails(7) })
+    expect(daysOf(five)).toEqual(['29', '29', '30', '30', '31', '31'].map((day) => `2026-12-${day}`))
+    expect(five.placed.map(({ sendTime }) => sendTime.slice(11, 16)).slice(0, 2)).toEqual(['10:00', '16:00'])
+    expect(five.unplaced).toEqual([
+      { id: expect.any(String), reason: 'Every open day of this month that suits it has two emails already.' },
+    ])
+  })
+
+  test('keeps what a person asked for', async () => {
+    const limits = scheduleLimits.parse({ blackoutDates: ['2026-12-01', '2026-12-08'], weekdays: [2], maxPerWeek: 1 })
+    const placed = await place({ outlines: emails(5), limits })
+    expect(daysOf(placed)).toEqual(['2026-12-15', '2026-12-22', '2026-12-29'])
+    expect(placed.unplaced[0]?.reason).toBe('No open day is left with at most 1 email in seven days.')
+  })
+
+  test('leaves room around what stands already, and shares a day only hours apart', async () => {
+    const standing = [{ sendTime: '2026-12-10 11:00:00', promo: false }]
+    const days = daysOf(await place({ standing, outlines: emails(8) }))
+    expect(days.filter((day) => Math.abs(daysFrom(day, '2026-12-10')) < 2)).toEqual([])
+    const forced = await place({ standing, first: '2026-12-10', last: '2026-12-10', outlines: emails(2) })
+    expect(forced.placed.map(({ sendTime }) => sendTime)).toEqual(['2026-12-10 16:00:00'])
+    expect(forced.placed[0]?.reason).toContain('it shares the day with another email, 5 hours apart')
+  })
+
+  test('sends nothing on a day of remembrance', async () => {
+    const limits = scheduleLimits.parse({ weekdays: [0] })
+    const month = { year: 2026, month: 11 }
+    const gb = { country: 'GB', month, first: '2026-11-01', last: '2026-11-30', limits } as const
+    const placed = await place({ ...gb, outlines: emails(4) })
+    expect(daysOf(placed)).toEqual(['2026-11-01', '2026-11-15', '2026-11-22', '2026-11-29'])
+    expect(placed.keptFree).toEqual([{ day: '2026-11-08', name: 'Remembrance Sunday' }])
+  })
+})
+
+describe('occasions', () => {
+  test('an email about a day goes out in its window, and never after it', async () => {
+    const gift = anEmail('gift', { title: 'Hanukkah gifts for slow mornings', template: 'Seasonal gift guide' })
+    const { placed } = await place({ outlines: [...emails(9), gift] })
+    const sent = placed.find(({ id }) => id === 'gift')!
+    const hanukkah = observancesOf('US', 2026).find(({ names }) => names.en === 'Hanukkah')!
+    expect(sent.sendTime.slice(0, 10) >= hanukkah.from && sent.sendTime.slice(0, 10) <= hanukkah.to).toBe(true)
+    expect(sent.reason).toContain(`before Hanukkah (${spokenDay(hanukkah.date, 'US')})`)
+    const late = await place({ outlines: [gift], first: '2026-12-30' })
+    expect(late.placed).toEqual([])
+    expect(late.unplaced[0]?.reason).toMatch(/^Hanukkah is over on December \d+, before the first open day\.$/)
+  })
+
+  test('the planner has said which day an idea is for, whatever its title', async () => {
+    const christmas = observancesOf('US', 2026).find(({ id }) => id === 'christmas')!
+    const meta = {
+      family: 'seasonal',
+      archetype: 'greeting',
+      anchor: { type: 'date', id: 'christmas', from: christmas.from, to: christmas.to },
+      stage: 'repeat',
+      segment: 'everyone',
+      products: [],
+      evidence: { kind: 'holiday', refId: 'christmas' },
+      needsOffer: false,
+    } as const
+    const { placed } = await place({ outlines: [anEmail('wish', { meta: { ...meta, products: [] } })] })
+    expect(placed[0]!.sendTime.slice(0, 10) >= christmas.from).toBe(true)
+    expect(placed[0]?.reason).toContain('Christmas (December 25)')
+  })
+})
+
+describe('reasons', () => {
+  const until = { year: 2026, month: 12 }
+  test.each(DEMO_BRAND_IDS)('every number is in the history of %s or in the calendar', async (id) => {
+    const history = generateDemoHistory({ id }, until)
+    const effects = estimateSendEffects(history)
+    const standing = [{ sendTime: '2026-12-04 10:00:00', promo: false }]
+    const situation = aSituation({ effects, country: DEMO_BRANDS[id].country, outlines: emails(8), standing })
+    const { placed } = await placeMonth(situation, search)
+    expect(placed).toHaveLength(8)
+    const dates = [...placed.map(({ sendTime }) => sendTime), ...standing.map(({ sendTime }) => sendTime)]
+    for (const { sendTime, reason } of placed) {
+      const weekday = weekdayName(sendTime.slice(0, 10))
+      const sends = history.filter(({ sentAt }) => weekdayName(sentAt.slice(0, 10)) === weekday)
+      const hour = Number(sendTime.slice(11, 13))
+      const facts = new Set<number>()
+      // How many sends there were on the weekday and at the hour, counted anew.
+      if (reason.includes(`${weekday} send`)) facts.add(sends.length)
+      else facts.add(history.filter(({ sentAt }) => daypart(Number(sentAt.slice(11, 13))) === daypart(hour)).length)
+      for (const other of dates) {
+        if (other !== sendTime) facts.add(Math.abs(daysFrom(sendTime.slice(0, 10), other.slice(0, 10))))
+      }
+      const [, lift] = /about (\d+)%/.exec(reason) ?? []
+      if (lift !== undefined) {
+        const known = [...effects.weekdays, ...Object.values(effects.dayparts)].map((effect) => percent(effect.lift))
+        expect(known).toContain(Number(lift))
+        facts.add(Number(lift))
+      }
+      const cited = [...reason.matchAll(/\d+/g)].map(([number]) => Number(number))
+      expect(cited.length).toBeGreaterThan(0)
+      expect({ reason, unfounded: cited.filter((number) => !facts.has(number)) }).toEqual({ reason, unfounded: [] })
+    }
+  })
+
+  test.each([
+    [noHistory, /^There is no sending history yet, so the day follows general practice: /],
+    [
+      estimateSendEffects(generateDemoHistory({ id: 'tannholt' }, until).slice(0, 8)),
+      /^You have 8 usable campaigns, so the day follows general practice: /,
+    ],
+  ])('without enough history they say so', async (effects, start) => {
+    const { placed } = await place({ effects })
+    for (const { reason } of placed) expect(reason).toMatch(start)
+  })
+})
+
+function daypart(hour: number): string {
+  if (hour >= 22 || hour < 6) return 'night'
+  if (hour < 9) return 'early'
+  if (hour < 12) return 'morning'
+  return hour < 14 ? 'midday' : hour < 18 ? 'afternoon' : 'evening'
+}
+
+describe('slots for one email', () => {
+  test('are the best three days beside what stands, each with its reason', () => {
+    const standing = [{ sendTime: '2026-12-10 10:00:00', promo: false }]
+    const slots = proposeSlots(aSituation({ outlines: [anEmail('a')], standing }), 3)
+    expect(slots.map(({ sendTime }) => sendTime)).toEqual(
+      ['2026-12-03', '2026-12-17', '2026-12-24'].map((day) => `${day} 10:00:00`),
+    )
+    for (const { reason } of slots) expect(reason).toContain('Thursday is one of the slightly better days for shops')
+  })
+})

@@ -1,0 +1,140 @@
+import { Check, Info, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Country } from '#shared/brand-brief.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Collapsible } from '#web/kit/collapsible.tsx'
+import type { Schedule } from '../../contract.ts'
+import { clockText, dayName, dayOf } from '../../calendar-days.ts'
+import { LimitsForm } from './limits-form.tsx'
+import { basisText, emailsText } from './schedule-wording.ts'
+import type { ScheduleAll } from './use-schedule-all.ts'
+
+export interface ReviewPanelProps {
+  scheduling: ScheduleAll
+  month: YearMonth
+  country: Country
+  /** The calendar as it is now: an email may have been moved since. */
+  schedules: readonly Schedule[]
+  onChange: (item: Schedule) => void
+}
+
+/** What the scheduler has just done: every email with its day and the reason, and the ways to change it. */
+export function ReviewPanel({ scheduling, month, country, schedules, onChange }: ReviewPanelProps) {
+  const { plan } = scheduling
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (plan !== null) heading.current?.focus()
+  }, [plan])
+  if (plan === null) return null
+  const placed = schedules
+    .filter(({ outlineId }) => plan.schedules.some((schedule) => schedule.outlineId === outlineId))
+    .toSorted((one, other) => (one.sendTime < other.sendTime ? -1 : 1))
+  return (
+    <section aria-labelledby="schedule-review" className="sheet mb-4 grid gap-4 p-4 md:p-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1">
+          <h2 id="schedule-review" ref={heading} tabIndex={-1} className="text-md font-semibold outline-none">
+            {emailsText(plan.schedules.length)} placed by AI
+          </h2>
+          <p className="text-sm text-fg-3">{basisText(plan)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+          {placed.length > 0 && (
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch)"
+              busy={scheduling.undoing}
+              onClick={scheduling.undoAll}
+            >
+              Undo all
+            </Button>
+          )}
+          <Button className="max-md:h-(--touch)" onClick={scheduling.close}>
+            <Check aria-hidden />
+            Keep this schedule
+          </Button>
+        </div>
+      </header>
+      {plan.unplaced.length > 0 && <Unplaced plan={plan} />}
+      {placed.length > 0 && (
+        <ul className="-mx-1 grid max-h-[26rem] gap-x-6 overflow-y-auto px-1 lg:grid-cols-2">
+          {placed.map((item) => (
+            <PlacedEmail key={item.outlineId} item={item} country={country} onChange={() => onChange(item)} />
+          ))}
+        </ul>
+      )}
+      {plan.keptFree.length > 0 && (
+        <p className="flex items-start gap-2 text-sm text-fg-2">
+          <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
+          {`Kept free: ${plan.keptFree.map(({ day, name }) => `${dayName(day)} (${name})`).join(', ')}.`}
+        </p>
+      )}
+      <Collapsible className="-my-1 border-t border-line pt-1" summary="Run again with limits">
+        <div className="pt-1 pb-2">
+          <LimitsForm month={month} pending={scheduling.pending} onRun={scheduling.runAgain} />
+        </div>
+      </Collapsible>
+    </section>
+  )
+}
+
+function Unplaced({ plan }: { plan: NonNullable<ScheduleAll['plan']> }) {
+  return (
+    <div className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm">
+      <p className="flex items-center gap-2 font-medium text-warn">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        {emailsText(plan.unplaced.length)} without a day
+      </p>
+      <ul className="grid gap-1.5">
+        {plan.unplaced.map(({ outlineId, campaignTitle, reason }) => (
+          <li key={outlineId} className="wrap-anywhere text-fg-2">
+            <span className="font-medium text-fg">{campaignTitle}</span>: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+
+function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Country; onChange: () => void }) {
+  const day = dayOf(item.sendTime)
+  return (
+    <li className="flex min-w-0 items-start gap-3.5 border-t border-line py-3 first:border-t-0 lg:nth-2:border-t-0">
+      <span
+        aria-hidden
+        className="grid h-11 w-10 shrink-0 content-center justify-items-center rounded-md bg-teal-soft leading-none text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]"
+      >
+        <span className="text-[0.625rem] leading-3 font-medium">{WEEKDAY.format(new Date(`${day}T00:00:00Z`))}</span>
+        <span className="tnum text-md leading-5 font-semibold">{Number(day.slice(8))}</span>
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere">
+          {item.campaignTitle}
+        </span>
+        <span className="flex flex-wrap items-center gap-2 text-xs text-fg-3">
+          <span className="tnum">
+            <span className="sr-only">{dayName(day)}, </span>
+            {clockText(item.sendTime, country)}
+          </span>
+          {item.manualOverride && <Badge variant="outline">Manual</Badge>}
+        </span>
+        {!item.manualOverride && item.justification !== null && (
+          <span className="mt-0.5 text-sm text-fg-2">{item.justification}</span>
+        )}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:h-(--touch)"
+        aria-label={`Change ${item.campaignTitle}`}
+        onClick={onChange}
+      >
+        Change
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarCheck, RotateCw } from 'lucide-react'
+import type { Outline } from '#features/outlines/contract.ts'
+import { useWorkspace } from '#features/workspaces/web/queries.ts'
+import type { Country } from '#shared/brand-brief.ts'
+import { call, errorMessage } from '#web/api-client.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { type SlotProposal, calendarEndpoints } from '../../contract.ts'
+import { clockText, dayName, dayOf } from '../../calendar-days.ts'
+
+export interface SlotProposalsProps {
+  outline: Pick<Outline, 'id' | 'brandId' | 'title' | 'scheduledSendAt' | 'workflowStatus'>
+  country: Country
+}
+
+/** The three best times for an outline, each with its reason; one press schedules it there. */
+export function SlotProposals(props: SlotProposalsProps) {
+  const current = useWorkspace()
+  const { workflowStatus } = props.outline
+  const over = workflowStatus === 'sent' || workflowStatus === 'archived'
+  if (over || current?.limits.calendarEnabled !== true) return null
+  return <Proposals {...props} maySchedule={current.may('MANAGE_OUTLINES') && !current.readOnly} />
+}
+
+function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { maySchedule: boolean }) {
+  const options = endpointQuery(calendarEndpoints.slots, { query: { outlineId: outline.id } })
+  const query = useQuery(options)
+  const scheduling = useSlotScheduling(outline)
+  if (query.data?.slots.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <div className="grid gap-0.5">
+        <h3 className="text-base font-semibold">AI send-time suggestions</h3>
+        <p className="text-sm text-fg-3">
+          {query.data === undefined ? 'From your history and your calendar.' : basisOf(query.data)}
+        </p>
+      </div>
+      {query.isPending ? (
+        <LoadingRegion label="Looking for good times">
+          <Skeleton className="h-56 w-full" />
+        </LoadingRegion>
+      ) : query.data === undefined ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-fg-2">
+          {errorMessage(query.error, 'The suggestions could not be loaded.')}
+          <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+            <RotateCw aria-hidden />
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <ul className="grid overflow-hidden rounded-lg shadow-[inset_0_0_0_1px_var(--line)]">
+          {query.data.slots.map((slot) => (
+            <Slot
+              key={slot.sendTime}
+              slot={slot}
+              country={country}
+              chosen={outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)}
+              pending={scheduling.isPending && scheduling.variables === slot.sendTime}
+              disabled={scheduling.isPending}
+              onSchedule={maySchedule ? () => scheduling.mutate(slot.sendTime) : null}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function basisOf({ campaigns, learnsFrom }: { campaigns: number; learnsFrom: number }): string {
+  return campaigns >= learnsFrom
+    ? `From ${campaigns} of your past campaigns and your calendar.`
+    : `General practice and your calendar: it takes ${learnsFrom} past campaigns to learn from your own.`
+}
+
+function Slot(props: {
+  slot: SlotProposal
+  country: Country
+  chosen: boolean
+  pending: boolean
+  disabled: boolean
+  onSchedule: (() => void) | null
+}) {
+  const { slot, country, onSchedule } = props
+  const when = `${dayName(dayOf(slot.sendTime))}, ${clockText(slot.sendTime, country)}`
+  return (
+    <li className="flex items-start gap-4 border-t border-line p-3.5 first:border-t-0 max-sm:flex-col max-sm:items-stretch max-sm:gap-3">
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="tnum text-sm font-semibold">{when}</span>
+        <span className="text-sm text-fg-2">{slot.reason}</span>
+      </span>
+      {props.chosen ? (
+        <Badge icon={<CalendarCheck aria-hidden />}>Scheduled</Badge>
+      ) : (
+        onSchedule !== null && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-md:h-(--touch)"
+            busy={props.pending}
+            disabled={props.disabled && !props.pending}
+            aria-label={`Schedule on ${when}`}
+            onClick={onSchedule}
+          >
+            Schedule
+          </Button>
+        )
+      )}
+    </li>
+  )
+}
+
+function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline']) {
+  const queryClient = useQueryClient()
+  const reload = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId, 'outlines'] }),
+      queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] }),
+      queryClient.invalidateQueries({ queryKey: ['/api', 'calendar'] }),
+    ])
+  const failed = (heading: string) => (error: unknown) =>
+    toast({
+      variant: 'destructive',
+      title: heading,
+      description: errorMessage(error, 'Nothing was changed. Check your connection and try again.'),
+    })
+  const undoing = useMutation({
+    mutationFn: async (scheduleId: string) => {
+      if (scheduledSendAt === null) await call(calendarEndpoints.unschedule, { params: { id: scheduleId } })
+      else {
+        const body = { outlineId, brandId, newSendTime: scheduledSendAt, undo: true }
+        await call(calendarEndpoints.schedule, { body })
+      }
+    },
+    onSuccess: async () => {
+      toast({ title: scheduledSendAt === null ? 'Email unscheduled' : 'Schedule updated', description: title })
+      await reload()
+    },
+    onError: failed('Update failed'),
+  })
+  return useMutation({
+    mutationFn: (newSendTime: string) =>
+      call(calendarEndpoints.schedule, { body: { outlineId, brandId, newSendTime } }),
+    onSuccess: async ({ schedule }) => {
+      toast({
+        title: scheduledSendAt === null ? 'Email scheduled' : 'Schedule updated',
+        description: title,
+        action: { label: 'Undo', onSelect: () => undoing.mutate(schedule.id) },
+        duration: 8000,
+      })
+      await reload()
+    },
+    onError: failed(scheduledSendAt === null ? 'Scheduling failed' : 'Update failed'),
+  })
+}
