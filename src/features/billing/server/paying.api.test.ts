@@ -3,11 +3,19 @@ import { authEndpoints } from '#features/auth/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
-import { aPaidCheckout, aPerson, aWorkspace, newCredentials, press, subscribe } from '#test/fixtures.ts'
-import { testApp } from '#test/test-app.ts'
+import { aMember, aPaidCheckout, aPerson, aWorkspace, newCredentials, press, subscribe } from '#test/fixtures.ts'
+import { mails, startApp, testApp } from '#test/test-app.ts'
+import { DAY, HOUR, at } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
+import { billingRound } from './rounds.ts'
+import { aDouble } from './simulated/double.fixture.ts'
+import { deliverNotices } from './simulated/serve-double.ts'
 
 const { checkout, checkoutGuest, session, linkSubscription, portal, billing, invoices } = billingEndpoints
+const BILLING = 'http://localhost:3000/dashboard/billing'
+
+const planOf = async ({ id, owner }: Awaited<ReturnType<typeof aWorkspace>>) =>
+  (await owner.call(planEndpoints.subscription, { params: { id } })).body.subscription
 
 describe('a visitor who pays first', () => {
   test('signs up with the paid address, and the first workspace has the plan', async () => {
@@ -16,6 +24,11 @@ describe('a visitor who pays first', () => {
     const found = await signedOut.call(session, { params: { sessionId } })
     expect([found.status, found.body]).toEqual([200, { email: credentials.email, plan: 'STARTER' }])
 
+    const wrong = await signedOut.call(authEndpoints.signUp, { body: { ...newCredentials(), sessionId } })
+    expect(wrong).toMatchObject({
+      status: 403,
+      error: { error: 'Please use the email address you paid with.', field: 'email' },
+    })
     const signedUp = await signedOut.call(authEndpoints.signUp, { body: { ...credentials, sessionId } })
     const person = clientWith(cookieOf(signedUp))
     const linked = await person.call(linkSubscription, { body: { sessionId } })
@@ -28,15 +41,309 @@ describe('a visitor who pays first', () => {
     // What belongs to somebody is nobody else's to look up.
     expect((await signedOut.call(session, { params: { sessionId } })).status).toBe(404)
   })
+
+  test('and has an account already gives it to the workspace that is there', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    const sessionId = await aPaidCheckout(owner.user.email, 'TEAMS')
+    const answers = await Promise.all([1, 2, 3].map(() => owner.call(linkSubscription, { body: { sessionId } })))
+    expect(answers.map(({ body }) => body)).toEqual(
+      answers.map(() => ({ linked: true, plan: 'TEAMS', workspaceId: id })),
+    )
+    expect((await planOf({ id, owner })).plan).toBe('TEAMS')
+  })
+
+  test('for a workspace that pays already waits for the next one', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    await subscribe(workspace, 'PRO')
+    const sessionId = await aPaidCheckout(workspace.owner.user.email, 'STARTER')
+    const { body } = await workspace.owner.call(linkSubscription, { body: { sessionId } })
+    expect(body).toEqual({ linked: true, plan: 'STARTER', workspaceId: null })
+    expect((await planOf(workspace)).plan).toBe('PRO')
+    const second = await workspace.owner.call(workspaceEndpoints.create, { body: { name: 'Second' } })
+    expect(second.body.workspace.plan).toBe('STARTER')
+  })
+
+  test('gives it to nobody else', async () => {
+    const payer = await aPerson()
+    const sessionId = await aPaidCheckout(payer.user.email)
+    const other = await (await aPerson()).call(linkSubscription, { body: { sessionId } })
+    expect(other).toMatchObject({ status: 403, error: { code: 'PAYMENT_EMAIL_DIFFERS' } })
+    await payer.call(linkSubscription, { body: { sessionId } })
+    await payer.call(authEndpoints.updateProfile, { body: { email: newCredentials().email } })
+    const heir = await aPerson({ email: payer.user.email })
+    const taken = await heir.call(linkSubscription, { body: { sessionId } })
+    expect(taken).toMatchObject({ status: 409, error: { code: 'SUBSCRIPTION_LINKED' } })
+  })
+
+  test('is reminded until there is an account, each time once', async () => {
+    const { email } = newCredentials()
+    const sessionId = await aPaidCheckout(email)
+    const sent = () => mails.filter(({ to, kind }) => to === email && kind === 'payment_waits_for_account')
+    const round = (after: number) => at(after, () => billingRound(testApp.app))
+    await round(30 * 60_000)
+    expect(sent()).toEqual([])
+    for (const after of [2 * HOUR, 2 * HOUR, 3 * HOUR, 4 * DAY, 5 * DAY]) await round(after)
+    expect(sent()).toHaveLength(2)
+    expect(sent()[0]!.text).toContain(`http://localhost:3000/signup?session_id=${sessionId}`)
+    await (await aPerson({ email })).call(linkSubscription, { body: { sessionId } })
+    await round(20 * DAY)
+    expect(sent()).toHaveLength(2)
+  })
+
+  test.each(['cs_test_unknown', 'sub_1', '../../etc'])('is not looked up by %s', async (sessionId) => {
+    const { status, error } = await signedOut.call(session, { params: { sessionId } })
+    expect([status, error]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
+  })
+
+  test('counts once the payment is through: an open checkout is nobody yet', async () => {
+    const { body } = await signedOut.call(checkoutGuest, { body: { plan: 'PRO' } })
+    const sessionId = body.url.split('/').at(-1)!
+    expect((await signedOut.call(session, { params: { sessionId } })).status).toBe(404)
+    expect(await press(body.url, { action: 'cancel' })).toBe('http://localhost:3000/pricing?canceled=true')
+    expect(await press(body.url, { action: 'decline' })).toBe('')
+    expect((await (await aPerson()).call(linkSubscription, { body: { sessionId } })).status).toBe(404)
+  })
+
+  test('is believed before the notice comes, and the notice changes nothing more', async () => {
+    const payer = await aWorkspace({ plan: 'FREE' })
+    const double = aDouble()
+    const { body } = await signedOut.call(checkoutGuest, { body: { plan: 'PRO' } })
+    const sessionId = body.url.split('/').at(-1)!
+    await double.pay((await double.read(sessionId))!, payer.owner.user.email, null)
+    const linked = await payer.owner.call(linkSubscription, { body: { sessionId } })
+    expect(linked.body.workspaceId).toBe(payer.id)
+    const before = await payer.owner.call(billing, { params: { id: payer.id } })
+    await deliverNotices(testApp.server, testApp.app, double)
+    const after = await payer.owner.call(billing, { params: { id: payer.id } })
+    expect([before.body.plan, after.body]).toEqual(['PRO', before.body])
+  })
 })
 
 describe('an owner who signs up first', () => {
   test('pays in a checkout and has the plan before coming back', async () => {
-    const { id, owner } = await aWorkspace({ plan: 'FREE' })
-    const { body } = await owner.call(checkout, { body: { plan: 'PRO' } })
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO' } })
     expect(body.offerEnded).toBe(false)
-    expect(await press(body.url, { action: 'pay' })).toBe('http://localhost:3000/dashboard/billing?success=true')
-    const { body: subscription } = await owner.call(planEndpoints.subscription, { params: { id } })
-    expect(subscription.subscription).toEqual({ plan: 'PRO', planOverride: null, status: 'active' })
+    expect(await press(body.url, { action: 'pay' })).toBe(`${BILLING}?success=true`)
+    expect(await planOf(workspace)).toEqual({ plan: 'PRO', planOverride: null, status: 'active' })
+    const overview = await workspace.owner.call(billing, { params: { id: workspace.id } })
+    expect(overview.body).toMatchObject({
+      mode: 'simulated',
+      plan: 'PRO',
+      subscribedPlan: 'PRO',
+      status: 'active',
+      hasPortal: true,
+      monthlyAmount: 4900,
+      currency: 'usd',
+      endsAt: null,
+      overLimits: [],
+    })
+    const { body: listed } = await workspace.owner.call(invoices, { params: { id: workspace.id } })
+    expect(listed.invoices).toEqual([
+      {
+        id: expect.stringMatching(/^in_/),
+        number: expect.stringMatching(/^TEST-\d{4}$/),
+        createdAt: expect.any(String),
+        status: 'paid',
+        amountDue: 4900,
+        amountPaid: 4900,
+        currency: 'usd',
+        url: expect.stringContaining('/simulated-invoice/in_'),
+        pdf: null,
+      },
+    ])
   })
+
+  test('has nothing to open or to list before', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    expect((await owner.call(portal, { body: {} })).error.code).toBe('NO_SUBSCRIPTION')
+    expect((await owner.call(invoices, { params: { id } })).body.invoices).toEqual([])
+    const { body } = await owner.call(billing, { params: { id } })
+    expect(body).toMatchObject({ plan: 'FREE', subscribedPlan: null, hasPortal: false, monthlyAmount: null })
+    expect((await owner.call(checkout, { body: { plan: 'FREE' } })).error.code).toBe('CURRENT_PLAN')
+  })
+
+  test('pays for the current workspace unless another is named', async () => {
+    const second = await aWorkspace({ plan: 'FREE' })
+    const first = await aWorkspace({ plan: 'PRO', owner: second.owner }).catch(() => null)
+    expect(first).toBeNull()
+    const { status } = await (await aPerson()).call(checkout, { body: { plan: 'PRO' } })
+    expect(status).toBe(404)
+  })
+
+  test('an admin pays too, others may not', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const admin = await aMember(workspace, 'ADMIN')
+    const { body } = await admin.call(checkout, { body: { plan: 'STARTER', workspaceId: workspace.id } })
+    await press(body.url, { action: 'pay' })
+    expect((await planOf(workspace)).plan).toBe('STARTER')
+    const manager = await aMember(workspace, 'MANAGER')
+    for (const row of [checkout, portal]) {
+      const answer = await manager.call(row, { body: { plan: 'PRO', workspaceId: workspace.id } })
+      expect(answer.error.code).toBe('FORBIDDEN')
+    }
+  })
+})
+
+describe('two checkouts', () => {
+  const openOnes = async (workspaceId: string) =>
+    (await aDouble().list<{ client_reference_id: string; status: string; url: string }>('checkout.session')).filter(
+      ({ client_reference_id: about, status }) => about === workspaceId && status === 'open',
+    )
+
+  test('of the same plan are one, asked for one after the other or at once', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    const ask = () => owner.call(checkout, { body: { plan: 'PRO', workspaceId: id } })
+    const answers = [await ask(), ...(await Promise.all(Array.from({ length: 8 }, ask)))]
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+    expect(await openOnes(id)).toHaveLength(1)
+  })
+
+  test('of the same plan, asked for at once before there is any, are one', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    const ask = () => owner.call(checkout, { body: { plan: 'PRO', workspaceId: id } })
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+    expect(await openOnes(id)).toHaveLength(1)
+  })
+
+  test('of different plans: only the last can be paid', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    const plans = ['STARTER', 'PRO', 'TEAMS'] as const
+    const answers = await Promise.all(plans.map((plan) => owner.call(checkout, { body: { plan, workspaceId: id } })))
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    const last = await owner.call(checkout, { body: { plan: 'STARTER', workspaceId: id } })
+    expect((await openOnes(id)).map(({ url }) => url)).toEqual([last.body.url])
+    for (const { body } of answers.filter(({ status, body: { url } }) => status === 200 && url !== last.body.url)) {
+      expect((await testApp.server.inject(new URL(body.url).pathname)).statusCode).toBe(410)
+    }
+  })
+
+  test('in two tabs: after one is paid, the other leads to a change of what runs', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    await subscribe(workspace, 'PRO')
+    const { body } = await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })
+    expect(body.url).toContain('/simulated-portal/')
+    expect((await planOf(workspace)).plan).toBe('PRO')
+    expect(await press(body.url, { action: 'confirm' })).toBe(`${BILLING}?success=true`)
+    expect((await planOf(workspace)).plan).toBe('TEAMS')
+    expect((await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })).error.code).toBe('CURRENT_PLAN')
+  })
+
+  test('paid while nobody has told us: asking again finds it out', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const double = aDouble()
+    const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO' } })
+    await double.pay((await double.read(body.url.split('/').at(-1)!))!, workspace.owner.user.email, null)
+    const { body: change } = await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })
+    expect(change.url).toContain('/simulated-portal/')
+    expect((await planOf(workspace)).plan).toBe('PRO')
+  })
+
+  test('both paid all the same: the older goes on, the newer ends and is returned once', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { stripe } = testApp.app.payments!
+    const double = aDouble()
+    const paid: string[] = []
+    for (const plan of ['PRO', 'TEAMS'] as const) {
+      const made = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        line_items: [{ price: testApp.app.env[`STRIPE_PRICE_${plan}`], quantity: 1 }],
+        success_url: BILLING,
+        customer_email: workspace.owner.user.email,
+        client_reference_id: workspace.id,
+        subscription_data: { metadata: { workspaceId: workspace.id, plan } },
+      })
+      await at(paid.length * HOUR, async () =>
+        double.pay((await double.read(made.id))!, workspace.owner.user.email, null),
+      )
+      paid.push(made.id)
+    }
+    // The newer one is heard of first.
+    double.giveBack(double.takeNotices().toReversed())
+    await deliverNotices(testApp.server, testApp.app, double)
+    expect((await planOf(workspace)).plan).toBe('PRO')
+    const all = await double.list<{ metadata: { workspaceId?: string; plan?: string }; status: string }>('subscription')
+    const own = all.filter(({ metadata }) => metadata.workspaceId === workspace.id)
+    expect(own.map(({ metadata, status }) => [metadata.plan, status]).toSorted()).toEqual([
+      ['PRO', 'active'],
+      ['TEAMS', 'canceled'],
+    ])
+    const refunds = await double.list<{ amount: number }>('refund')
+    expect(refunds.filter(({ amount }) => amount === 9900)).toHaveLength(1)
+    const told = mails.filter(({ to, kind }) => to === workspace.owner.user.email && kind === 'payment_refunded')
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('offers', () => {
+  test('the first month is free with FRIENDS30, the next one is not', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO', promotionCode: 'friends30' } })
+    await press(body.url, { action: 'pay' })
+    expect((await planOf(workspace)).plan).toBe('PRO')
+    const { body: overview } = await workspace.owner.call(billing, { params: { id: workspace.id } })
+    expect(overview.monthlyAmount).toBe(4900)
+    const { body: listed } = await workspace.owner.call(invoices, { params: { id: workspace.id } })
+    expect(listed.invoices.map(({ amountDue }) => amountDue)).toEqual([0])
+  })
+
+  test.each([
+    ['LIFETIME50', 400, 'PROMOTION_ENDED', 'This offer has ended.'],
+    ['lifetime50', 400, 'PROMOTION_ENDED', 'This offer has ended.'],
+    ['FREE4EVER', 400, 'PROMOTION_UNKNOWN', 'This promotion code is not valid.'],
+  ])('%s is refused to visitors and members', async (promotionCode, status, code, sentence) => {
+    const { owner } = await aWorkspace({ plan: 'FREE' })
+    const visitor = await signedOut.call(checkoutGuest, { body: { plan: 'PRO', promotionCode } })
+    const member = await owner.call(checkout, { body: { plan: 'PRO', promotionCode } })
+    for (const answer of [visitor, member]) {
+      expect([answer.status, answer.error]).toEqual([status, { error: sentence, code, field: 'promotionCode' }])
+    }
+  })
+
+  test('a code that has ended cannot be typed in the checkout either', async () => {
+    const { body } = await signedOut.call(checkoutGuest, { body: { plan: 'PRO' } })
+    const { email } = newCredentials()
+    expect(await press(body.url, { action: 'pay', email, code: 'LIFETIME50' })).toBe('')
+    expect(await press(body.url, { action: 'pay', email, code: 'FRIENDS30' })).toContain('/signup?session_id=')
+  })
+
+  test('one that was signed up with is applied while it lasts, and told of when it does not', async () => {
+    const over = newCredentials()
+    const cookie = cookieOf(await signedOut.call(authEndpoints.signUp, { body: { ...over, coupon: 'LIFETIME50' } }))
+    const late = clientWith(cookie)
+    await late.call(workspaceEndpoints.create, { body: { name: 'Too late' } })
+    const { body } = await late.call(checkout, { body: { plan: 'PRO' } })
+    expect(body.offerEnded).toBe(true)
+
+    const early = clientWith(
+      cookieOf(await signedOut.call(authEndpoints.signUp, { body: { ...newCredentials(), coupon: 'friends30' } })),
+    )
+    const made = await early.call(workspaceEndpoints.create, { body: { name: 'In time' } })
+    const { body: start } = await early.call(checkout, { body: { plan: 'PRO' } })
+    expect(start.offerEnded).toBe(false)
+    await press(start.url, { action: 'pay' })
+    const { body: listed } = await early.call(invoices, { params: { id: made.body.workspace.id } })
+    expect(listed.invoices.map(({ amountDue }) => amountDue)).toEqual([0])
+  })
+})
+
+test('without a payment provider nothing pretends that there is one', async () => {
+  const off = await startApp({ BILLING_MODE: 'off' })
+  try {
+    const visitor = clientWith(null, off)
+    const refused = await visitor.call(checkoutGuest, { body: { plan: 'PRO' } })
+    expect([refused.status, refused.error]).toEqual([
+      503,
+      { error: 'Billing is not configured', code: 'BILLING_NOT_CONFIGURED' },
+    ])
+    for (const path of ['/simulated-checkout/cs_test_1', '/simulated-portal/bps_1', '/simulated-invoice/in_1']) {
+      expect((await off.server.inject(path)).statusCode).toBe(404)
+    }
+    const notice = await off.server.inject({ method: 'POST', url: '/api/billing/webhook', payload: {} })
+    expect(notice.statusCode).toBe(503)
+  } finally {
+    await off.stop()
+  }
 })

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
 import { paymentsOf } from './ask-provider.ts'
@@ -18,10 +19,19 @@ export async function receiveNotice(app: AppContext, body: Buffer, signature: st
   await keepEvent(app.db, { id: event.id, type: event.type, receivedAt: app.clock.now() })
 }
 
+/** As much of its form as is relied upon. */
+const NOTICE = z.object({
+  id: z.string().max(255),
+  type: z.string().max(255),
+  data: z.object({ object: z.looseObject({ id: z.string().optional() }).optional() }),
+})
+
 function verified(app: AppContext, body: Buffer, signature: string | undefined): Stripe.Event {
   const { stripe, webhookSecret } = paymentsOf(app)
   try {
-    return stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret)
+    const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret)
+    if (NOTICE.safeParse(event).success) return event
+    throw new AppError('INVALID_INPUT', { message: 'This is no notice.' })
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
       throw new AppError('INVALID_INPUT', { message: 'The signature does not fit the body.' })

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { simulatedPayments } from '../tables.ts'
 
@@ -14,6 +14,21 @@ export async function readObjects<T>(db: Db, kind: string): Promise<T[]> {
     .from(simulatedPayments)
     .where(eq(simulatedPayments.kind, kind))
     .orderBy(asc(simulatedPayments.position), asc(simulatedPayments.id))
+  return rows.map(({ data }) => data as T)
+}
+
+export async function countObjects(db: Db, kind: string): Promise<number> {
+  return db.$count(simulatedPayments, eq(simulatedPayments.kind, kind))
+}
+
+/** The invoices of a subscription, the oldest first. */
+export async function readInvoicesOf<T>(db: Db, subscriptionId: string): Promise<T[]> {
+  const about = sql`${simulatedPayments.data} #>> '{parent,subscription_details,subscription}'`
+  const rows = await db
+    .select()
+    .from(simulatedPayments)
+    .where(and(eq(simulatedPayments.kind, 'invoice'), sql`${about} = ${subscriptionId}`))
+    .orderBy(asc(simulatedPayments.position))
   return rows.map(({ data }) => data as T)
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { Env } from '#server/env.ts'
-import { readObject, readObjects, writeObject } from './double-store.ts'
+import { countObjects, readInvoicesOf, readObject, readObjects, writeObject } from './double-store.ts'
 import { COUPONS, priceList, promotionCodes } from './price-list.ts'
 import type {
   ProviderCheckout,
@@ -123,12 +123,13 @@ export class StripeDouble {
     const now = this.now()
     const known = session.customer === null ? null : await this.read<ProviderCustomer>(session.customer)
     if (session.status !== 'open') throw new DoubleRefusal(400, 'checkout_closed', 'This checkout is closed.')
-    const customer: ProviderCustomer = known ?? {
-      id: this.newId('cus'),
+    const customer: ProviderCustomer = {
+      id: known?.id ?? this.newId('cus'),
       object: 'customer',
-      created: now,
-      email,
+      created: known?.created ?? now,
+      email: known?.email ?? email,
       livemode: false,
+      // Whoever pays has a card that works.
       metadata: {},
     }
     await this.write(customer)
@@ -221,7 +222,7 @@ export class StripeDouble {
     const now = this.now()
     const declined = amount > 0 && customer.metadata['card'] === 'declines'
     const id = this.newId('in')
-    const count = (await this.list<ProviderInvoice>('invoice')).length
+    const count = await countObjects(this.#db, 'invoice')
     const invoice: ProviderInvoice = {
       id,
       object: 'invoice',
@@ -286,10 +287,8 @@ export class StripeDouble {
   }
 
   async openInvoices(subscriptionId: string): Promise<ProviderInvoice[]> {
-    const all = await this.list<ProviderInvoice>('invoice')
-    return all.filter(
-      ({ status, parent }) => status === 'open' && parent.subscription_details.subscription === subscriptionId,
-    )
+    const all = await readInvoicesOf<ProviderInvoice>(this.#db, subscriptionId)
+    return all.filter(({ status }) => status === 'open')
   }
 
   /** Keeps a changed subscription and tells of it. */

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { planEndpoints } from '#features/plans/contract.ts'
+import { reserveUsage } from '#features/plans/server/service.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { AppError } from '#shared/errors.ts'
+import {
+  type TestWorkspace,
+  aBrand,
+  aNotice,
+  aSession,
+  aWorkspace,
+  brandFields,
+  press,
+  subscribe,
+} from '#test/fixtures.ts'
+import { signedOut } from '#test/client.ts'
+import { mails, testApp } from '#test/test-app.ts'
+import { DAY, HOUR, at, testClock } from '#test/test-clock.ts'
+import { billingEndpoints } from '../contract.ts'
+import { endSubscriptionOf } from './ending.ts'
+import { billingRound } from './rounds.ts'
+import { aDouble } from './simulated/double.fixture.ts'
+
+const { billing, checkout, portal, webhook } = billingEndpoints
+
+/** Whatever is due at this moment happens at the provider, and it tells of it. */
+const letItHappen = () => testApp.server.inject('/simulated-portal/none')
+
+/** How a workspace stands at this moment of the clock; sessions of before may be over. */
+async function overview({ id, owner }: TestWorkspace) {
+  const client = await aSession(owner.user.id)
+  return (await client.call(billing, { params: { id } })).body
+}
+
+const mailsTo = ({ owner }: TestWorkspace) =>
+  mails.flatMap(({ to, kind }) => (to === owner.user.email ? [kind] : [])).filter((kind) => kind !== 'reset_password')
+
+async function portalOf({ id, owner }: TestWorkspace): Promise<string> {
+  const client = await aSession(owner.user.id)
+  return (await client.call(portal, { body: { workspaceId: id } })).body.url
+}
+
+async function auditOf({ id }: TestWorkspace): Promise<unknown[]> {
+  const { rows } = (await testApp.app.db.execute(
+    sql`select metadata from audit_log where workspace_id = ${id} and action = 'billing.plan_changed' order by occurred_at, id`,
+  )) as unknown as { rows: { metadata: unknown }[] }
+  return rows.map(({ metadata }) => metadata)
+}
+
+async function aTrial(days: number): Promise<TestWorkspace> {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const session = await testApp.app.payments!.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price: 'price_pro', quantity: 1 }],
+    success_url: 'http://localhost:3000/dashboard/billing',
+    customer_email: workspace.owner.user.email,
+    subscription_data: { trial_period_days: days, metadata: { workspaceId: workspace.id } },
+  })
+  await press(session.url!, { action: 'pay' })
+  return workspace
+}
+
+describe('a trial', () => {
+  test('works, is announced before its end, and goes over into payments', async () => {
+    const workspace = await aTrial(14)
+    const trial = await overview(workspace)
+    expect(trial).toMatchObject({ plan: 'PRO', status: 'trialing', trialEndsAt: expect.any(String) })
+    const [subscription] = (
+      await aDouble().list<{ id: string; metadata: { workspaceId?: string } }>('subscription')
+    ).filter(({ metadata }) => metadata.workspaceId === workspace.id)
+    for (const id of [`evt_${newId()}`, `evt_${newId()}`]) {
+      const notice = aNotice({
+        id,
+        object: 'event',
+        type: 'customer.subscription.trial_will_end',
+        data: { object: { id: subscription!.id } },
+      })
+      expect((await signedOut.call(webhook, notice)).status).toBe(200)
+    }
+    expect(mailsTo(workspace)).toEqual(['trial_ending'])
+    await at(13 * DAY, async () => {
+      await letItHappen()
+      expect((await overview(workspace)).status).toBe('trialing')
+    })
+    await at(14 * DAY + HOUR, async () => {
+      await letItHappen()
+      expect(await overview(workspace)).toMatchObject({ plan: 'PRO', status: 'active', trialEndsAt: null })
+    })
+  })
+
+  test('whose first payment fails has seven days', async () => {
+    const workspace = await aTrial(14)
+    await press(await portalOf(workspace), { action: 'no-card' })
+    await at(14 * DAY + HOUR, async () => {
+      await letItHappen()
+      expect(await overview(workspace)).toMatchObject({ plan: 'PRO', status: 'past_due' })
+    })
+    await at(21 * DAY + 2 * HOUR, async () => expect((await overview(workspace)).plan).toBe('FREE'))
+  })
+})
+
+test('a payment that fails: seven days of grace, then Free; paid after all, the plan is back', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'PRO')
+  await press(await portalOf(workspace), { action: 'no-card' })
+  await at(31 * DAY, async () => {
+    await letItHappen()
+    const late = await overview(workspace)
+    expect(late).toMatchObject({
+      plan: 'PRO',
+      status: 'past_due',
+      paymentUrl: expect.stringContaining('/simulated-invoice/'),
+    })
+    expect(Date.parse(late.graceEndsAt!) - Date.parse(late.pastDueSince!)).toBe(7 * DAY)
+    // Told once, however often it is asked after.
+    await letItHappen()
+    await billingRound(testApp.app)
+    expect(mailsTo(workspace)).toEqual(['payment_failed'])
+  })
+  await at(38 * DAY - HOUR, async () => expect((await overview(workspace)).plan).toBe('PRO'))
+  await at(38 * DAY + HOUR, async () => {
+    const over = await overview(workspace)
+    expect(over).toMatchObject({ plan: 'FREE', subscribedPlan: 'PRO', status: 'past_due' })
+    // A second subscription is not the way out of a debt.
+    const client = await aSession(workspace.owner.user.id)
+    const { body } = await client.call(checkout, { body: { plan: 'TEAMS', workspaceId: workspace.id } })
+    expect(body.url).toContain('/simulated-portal/')
+    expect(await press(over.paymentUrl!, { action: 'pay' })).toBe(over.paymentUrl)
+    expect(await overview(workspace)).toMatchObject({
+      plan: 'PRO',
+      status: 'active',
+      pastDueSince: null,
+      paymentUrl: null,
+    })
+  })
+})
+
+test('a debt that nobody pays ends the subscription, once told', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'STARTER')
+  await press(await portalOf(workspace), { action: 'no-card' })
+  await at(31 * DAY, letItHappen)
+  await at(53 * DAY, async () => {
+    await letItHappen()
+    expect(await overview(workspace)).toMatchObject({ plan: 'FREE', subscribedPlan: null, status: 'canceled' })
+    expect(mailsTo(workspace)).toEqual(['payment_failed', 'subscription_ended'])
+    // Whoever left may come back.
+    await subscribe(
+      { ...workspace, owner: { ...workspace.owner, ...(await aSession(workspace.owner.user.id)) } },
+      'PRO',
+    )
+    expect(await overview(workspace)).toMatchObject({ plan: 'PRO', status: 'active' })
+  })
+  expect(await auditOf(workspace)).toEqual([
+    { before: { plan: 'FREE', status: 'active' }, after: { plan: 'STARTER', status: 'active' } },
+    { before: { plan: 'STARTER', status: 'active' }, after: { plan: 'STARTER', status: 'past_due' } },
+    { before: { plan: 'STARTER', status: 'past_due' }, after: { plan: 'FREE', status: 'canceled' } },
+    { before: { plan: 'FREE', status: 'canceled' }, after: { plan: 'PRO', status: 'active' } },
+  ])
+})
+
+test('an owner who goes down to Free keeps the plan until the period ends, and everything after it', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'TEAMS')
+  for (const name of ['One', 'Two', 'Three']) await aBrand(workspace, { name })
+  const { body } = await workspace.owner.call(checkout, { body: { plan: 'FREE' } })
+  await press(body.url, { action: 'confirm' })
+  const leaving = await overview(workspace)
+  expect(leaving).toMatchObject({ plan: 'TEAMS', endsAt: leaving.currentPeriodEndsAt, overLimits: [] })
+  // Who leaves may change their mind: the portal is where.
+  const kept = await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })
+  expect(kept.body.url).toContain('/simulated-portal/')
+
+  await at(29 * DAY, async () => {
+    await letItHappen()
+    expect((await overview(workspace)).plan).toBe('TEAMS')
+  })
+  await at(32 * DAY, async () => {
+    await letItHappen()
+    expect(await overview(workspace)).toMatchObject({
+      plan: 'FREE',
+      status: 'canceled',
+      overLimits: [{ what: 'brands', used: 3, limit: 1 }],
+    })
+    const client = await aSession(workspace.owner.user.id)
+    const { body: kept3 } = await client.call(brandEndpoints.list)
+    expect(kept3.brands.filter(({ workspaceId }) => workspaceId === workspace.id)).toHaveLength(3)
+    const refused = await client.call(brandEndpoints.create, {
+      body: { ...brandFields, name: 'Four', workspaceId: workspace.id },
+    })
+    expect(refused.error.code).toBe('BRAND_LIMIT_REACHED')
+  })
+  expect(mailsTo(workspace)).toContain('subscription_ended')
+})
+
+test('a notice that got lost is made up for by the round', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'PRO')
+  await press(await portalOf(workspace), { action: 'leave' })
+  const double = aDouble()
+  await at(32 * DAY, async () => {
+    await double.passTime()
+    expect((await overview(workspace)).plan).toBe('PRO')
+    await billingRound(testApp.app)
+    expect((await overview(workspace)).plan).toBe('FREE')
+  })
+})
+
+test('the quota counts in the months of the subscription, and fifty at once get exactly what is left', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'STARTER')
+  const { id, owner } = workspace
+  const paidFrom = (await overview(workspace)).currentPeriodEndsAt
+  const usage = async () => (await owner.call(planEndpoints.usage, { params: { id } })).body
+  expect((await usage()).periodEndsAt).toBe(paidFrom)
+  const take = () =>
+    withWorkspace(testApp.app.db, id, (scope) =>
+      reserveUsage(scope, testClock.now(), newId(), 'outlines', 1, () => new AppError('OUTLINE_LIMIT_REACHED')),
+    )
+  const taken = await Promise.allSettled(Array.from({ length: 50 }, take))
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
+  expect((await usage()).usage.outlines).toBe(30)
+  // A larger plan in the middle of the month counts on from there.
+  const { body } = await owner.call(checkout, { body: { plan: 'TEAMS' } })
+  await press(body.url, { action: 'confirm' })
+  expect(await usage()).toMatchObject({
+    plan: 'TEAMS',
+    usage: { outlines: 30 },
+    limits: { outlines: 150 },
+    periodEndsAt: paidFrom,
+  })
+})
+
+test('what a workspace pays for ends with the workspace, and the records stay', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'PRO')
+  await endSubscriptionOf(testApp.app, workspace.id)
+  await endSubscriptionOf(testApp.app, workspace.id)
+  expect(await overview(workspace)).toMatchObject({ plan: 'FREE', status: 'canceled', hasPortal: true })
+})
