@@ -45,8 +45,8 @@ export const authRoutes: Route[] = [
     return { ok: true }
   }),
   route(authEndpoints.changePassword, async ({ actor, body, note }, app) => {
-    await changePassword(app, actor, body)
     note({ type: 'user', id: actor.userId })
+    await changePassword(app, actor, body)
     return { ok: true }
   }),
   route(authEndpoints.sessions, async ({ actor }, app) => ({ sessions: await listSessions(app, actor) })),

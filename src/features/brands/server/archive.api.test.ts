@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
-import { aPlace } from '#test/example-calls.ts'
+import { ROWS, aPlace } from '#test/example-calls.ts'
 import { aBrand, aWorkspace, anArchivedBrand, brandFields, setPlan } from '#test/fixtures.ts'
 import { brandEndpoints } from '../contract.ts'
 
@@ -20,15 +18,15 @@ test('an archived brand is in the archive and nowhere else, and comes back as it
   const refused = await Promise.all([
     owner.call(get, brand),
     owner.call(archive, brand),
-    owner.call(ideaEndpoints.generate, { ...brand, body: { year: 2027, month: 1 } }),
-    owner.call(outlineEndpoints.generate, { params: { id: ideaId } }),
-    owner.call(outlineEndpoints.getOrList, { params: { id: outlineId } }),
+    owner.call(ROWS.get('POST /api/brands/{id}/plan')!, { ...brand, body: { year: 2027, month: 1 } }),
+    owner.call(ROWS.get('POST /api/ideas/{id}/outline')!, { params: { id: ideaId } }),
+    owner.call(ROWS.get('GET /api/email-outlines/{id}')!, { params: { id: outlineId } }),
   ])
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 
   expect((await owner.call(restore, brand)).body.brand).toEqual(before)
   expect((await owner.call(listArchived, { params: { id } })).body.brands).toEqual([])
-  expect((await owner.call(outlineEndpoints.getOrList, { params: { id: outlineId } })).status).toBe(200)
+  expect((await owner.call(ROWS.get('GET /api/email-outlines/{id}')!, { params: { id: outlineId } })).status).toBe(200)
   expect((await owner.call(restore, brand)).status).toBe(404)
 })
 

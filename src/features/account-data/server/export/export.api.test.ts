@@ -49,7 +49,7 @@ describe('the map of all data', () => {
   test('names every table of the database', async () => {
     const { rows } = (await testApp.app.db.execute(
       sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
-    )) as unknown as { rows: { tablename: string }[] }
+    )) as { rows: { tablename: string }[] }
     // A new table belongs into DATA_MAP: whose export shows its rows, or why none does.
     const known = [...DATA_MAP.map(nameOf), ...Object.keys(TABLES_OF_OTHERS)]
     expect(known.toSorted()).toEqual(rows.map(({ tablename }) => tablename))
@@ -117,7 +117,7 @@ describe('the export of a workspace', () => {
     const files = await exportOf(workspace.owner, workspace.id)
     expect(
       json(files, 'campaigns')
-        .map(({ name }) => name)
+        .map(({ name }) => String(name))
         .toSorted(),
     ).toEqual(names.toSorted())
     expect(csv(files, 'campaigns').map(({ name }) => name)).toEqual(json(files, 'campaigns').map(({ name }) => name))
@@ -194,6 +194,6 @@ test('whoever goes away in the middle holds nobody up', async () => {
 async function auditOf(userId: string): Promise<string[]> {
   const { rows } = (await testApp.app.db.execute(
     sql`select action from audit_log where actor_user_id = ${userId} order by id`,
-  )) as unknown as { rows: { action: string }[] }
+  )) as { rows: { action: string }[] }
   return rows.map(({ action }) => action)
 }

@@ -34,5 +34,5 @@ async function* asCsv(headers: string[], portions: AsyncIterable<Row[]>): AsyncG
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

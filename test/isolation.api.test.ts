@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import JSZip from 'jszip'
+import { pino } from 'pino'
+import { beforeAll, expect, test } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { type Answer, type Client, signedOut } from './client.ts'
+import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import {
+  type Person,
+  aMember,
+  aPerson,
+  aSession,
+  aWorkspace,
+  anIdea,
+  anInvite,
+  anOutline,
+  brandDetails,
+  ownAgain,
+} from './fixtures.ts'
+import { mails, testApp } from './test-app.ts'
+
+// One workspace writes the same strange word wherever it can write. Another then does everything it may do: the word
+// must be in none of its answers, files and mails. In the log it must not be at all.
+
+const CANARY = 'QuetzalCanary'
+
+let own: Place
+let foreign: Place
+const logged: string[] = []
+
+beforeAll(async () => {
+  const log = testApp.app.log as unknown as Record<symbol, unknown> & { level: string }
+  log.level = 'trace'
+  log[pino.symbols.streamSym] = { write: (line: string) => logged.push(line) }
+  const owner = await aPerson({ name: `${CANARY} Owner`, email: `${CANARY}-${Date.now()}@example.com` })
+  foreign = await aPlace('OMNI', await aWorkspace({ plan: 'OMNI', owner }))
+  await fill(foreign)
+  own = await aPlace()
+  await aMember(own.workspace, 'CREATOR')
+})
+
+/** Puts the word into everything that can be written. */
+async function fill({ workspace, brandId, outlineId }: Place): Promise<void> {
+  const { owner, id } = workspace
+  const text = `${CANARY} text`
+  await owner.call(workspaceEndpoints.update, { params: { id }, body: { name: `${CANARY} Ltd`, address: text } })
+  const { customerAvatar, productsInfo, buyingJourney, guidelines } = brandDetails
+  await owner.call(brandEndpoints.update, {
+    params: { id: brandId },
+    body: {
+      name: `${CANARY} brand`,
+      website: `https://${CANARY.toLowerCase()}.example`,
+      customerAvatar: { ...customerAvatar, interests: text },
+      productsInfo: { ...productsInfo, products: text },
+      buyingJourney: { ...buyingJourney, commonObjections: text },
+      guidelines: { ...guidelines, say: [CANARY], dontSay: [] },
+    },
+  })
+  await anIdea(workspace, brandId, { title: `${CANARY} idea`, description: text })
+  await anOutline(workspace, brandId, { title: `${CANARY} outline` })
+  const params = { id: outlineId }
+  await owner.call(outlineEndpoints.changeNotes, { params, body: { notes: text } })
+  await owner.call(outlineEndpoints.changeDesignLink, {
+    params,
+    body: { designLink: `https://design.example/${CANARY}` },
+  })
+  await anInvite(workspace)
+}
+
+const sings = (text: string) => text.toLowerCase().includes(CANARY.toLowerCase())
+
+/** Everything that an answer says: headers, body, and the files inside an archive. */
+async function wordsOf({ headers, bytes }: Answer<unknown>): Promise<string> {
+  const told = JSON.stringify(headers)
+  if (bytes.subarray(0, 2).toString() !== 'PK') return `${told}\n${bytes.toString()}`
+  const files = Object.values((await JSZip.loadAsync(bytes)).files)
+  return [told, ...(await Promise.all(files.map((file) => file.async('string'))))].join('\n')
+}
+
+/** Whoever holds such a link may read what it leads to: it is the key. */
+const byLink = (name: string) => /\{token\}|invites\/accept/.test(name)
+
+/** The names of the rows in whose answers the word stands, by who called them with what belongs to the place. */
+async function rowsThatSing(place: Place, callers: Record<string, (name: string) => Promise<Client>>) {
+  const found: Record<string, string[]> = Object.fromEntries(Object.keys(callers).map((who) => [who, []]))
+  for (const [name, row] of ROWS) {
+    if (byLink(name)) continue
+    // A call before may have given the workspace away.
+    await ownAgain(place.workspace)
+    const input = await EXAMPLE_CALLS[name]!(place)
+    for (const [who, caller] of Object.entries(callers)) {
+      const answer = await (await caller(name)).call(row, input)
+      if (sings(await wordsOf(answer))) found[who]!.push(name)
+    }
+  }
+  return found
+}
+
+/** Signing in or out changes the session it comes with: that is a new one then, so that the person stays signed in. */
+const as = (person: Person) => async (name: string) =>
+  /\/(login|logout|signup|accept)$/.test(name) ? aSession(person.user.id) : person
+
+test('nothing of a workspace is in what others get; its own people find it in many answers', async () => {
+  const before = mails.length
+  const outside = await rowsThatSing(own, { neighbour: as(own.workspace.owner) })
+  expect(outside).toEqual({ neighbour: [] })
+  const { owner, ...others } = await rowsThatSing(foreign, {
+    stranger: as(await aPerson()),
+    visitor: async () => signedOut,
+    owner: as(foreign.workspace.owner),
+  })
+  expect(others).toEqual({ stranger: [], visitor: [] })
+  expect(owner).toEqual(
+    expect.arrayContaining([
+      'GET /api/brands',
+      'GET /api/email-outlines/{id}',
+      'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx',
+      'POST /api/settings/export',
+      'POST /api/settings/workspace/{id}/export',
+    ]),
+  )
+  const telling = mails.slice(before).filter(({ text, subject }) => sings(`${subject} ${text}`))
+  expect(telling.length).toBeGreaterThan(0)
+  const { rows: people } = (await testApp.app.db.execute(sql`
+    select email from users join memberships on user_id = users.id where workspace_id = ${foreign.workspace.id}
+    union select email from invites where workspace_id = ${foreign.workspace.id}`)) as { rows: { email: string }[] }
+  const theirs = new Set(people.map(({ email }) => email))
+  expect(telling.filter(({ to }) => !theirs.has(to)).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([])
+}, 120_000)
+
+test('the log says nothing of what people write', () => {
+  expect(logged.length).toBeGreaterThan(100)
+  expect(logged.filter(sings)).toEqual([])
+})
