@@ -102,6 +102,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'DELETE /api/imports/{id}': managing,
   'POST /api/settings/klaviyo/validate': { ...managing, plans: TEAMS_UP },
   'GET /api/brands/{id}/klaviyo': reading,
+  'GET /api/brands/{id}/insights': reading,
   'POST /api/brands/{id}/klaviyo/sync': { ...managing, plans: TEAMS_UP },
   'DELETE /api/brands/{id}/klaviyo': managing,
 

@@ -202,6 +202,7 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{id}/imports': onBrand,
   'DELETE /api/imports/{id}': async ({ freshImport }) => ({ params: { id: await freshImport() } }),
   'POST /api/settings/klaviyo/validate': async ({ brandId }) => ({ body: { apiKey: 'demo_key', brandId } }),
+  'GET /api/brands/{id}/insights': onBrand,
   'GET /api/brands/{id}/klaviyo': onBrand,
   'POST /api/brands/{id}/klaviyo/sync': async ({ brandId }) => ({
     params: { id: brandId },

@@ -31,7 +31,8 @@ const SUBPATHS = {
   '#test/': 'test/',
 }
 const COMPOSERS = ['src/server/app/', 'src/web/app/', 'src/web/site/']
-const ENTRANCES = /^(contract|server\/service|web\/queries|web\/widgets\/.+)\.tsx?$/
+const CONTRACT = /^([a-z]+-)?contract\.ts$/
+const ENTRANCES = /^(([a-z]+-)?contract|server\/service|web\/queries|web\/widgets\/.+)\.tsx?$/
 
 const isTestCode = (file) => /\.(test|fixtures?|opener)\.tsx?$/.test(file) || file.startsWith('test/')
 const isTables = (file) => /(^|[/-])tables\.ts$/.test(file)
@@ -79,7 +80,7 @@ function judge(file, { specifier }) {
   const from = placeOf(file)
   const target = targetOf(file, specifier)
   const test = isTestCode(file)
-  const inBrowser = from.web || from.shared || from.inside === 'contract.ts'
+  const inBrowser = from.web || from.shared || CONTRACT.test(from.inside ?? '')
 
   if (target === undefined) {
     if (inBrowser && !test && isBuiltin(specifier)) {
@@ -101,7 +102,7 @@ function judge(file, { specifier }) {
     return [1, 'the browser gets only contract.ts and shared/: ask the server through queries.ts.']
   }
   if (from.server && to.web) return [1, "the server never imports the browser's side: move what both need to shared/."]
-  if (from.inside === 'contract.ts' && (to.server || to.web)) {
+  if (CONTRACT.test(from.inside ?? '') && (to.server || to.web)) {
     return [1, 'a contract is read on both sides: it imports only contracts and shared/.']
   }
 

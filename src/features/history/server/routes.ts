@@ -1,9 +1,11 @@
 import { type Route, route } from '#server/http/route.ts'
 import { historyEndpoints } from '../contract.ts'
+import { insightEndpoints } from '../insight-contract.ts'
 import { headersOf, importFile, previewFile } from './csv-import.ts'
 import { listImports, undoImport } from './imports.ts'
 import { connectKlaviyo, disconnectKlaviyo, readConnection, syncKlaviyo } from './klaviyo/service.ts'
 import { detectForBrand, saveMapping } from './csv-mappings.ts'
+import { readInsights } from './service.ts'
 
 export const historyRoutes: Route[] = [
   route(historyEndpoints.parseHeaders, async ({ body }) => ({ headers: await headersOf(body.content) })),
@@ -41,6 +43,7 @@ export const historyRoutes: Route[] = [
     if (answer.summary === null) goesOn()
     return answer
   }),
+  route(insightEndpoints.read, async ({ scope, params }, app) => readInsights(app, scope, params.id)),
   route(historyEndpoints.disconnectKlaviyo, async ({ scope, params, note }, app) => {
     await disconnectKlaviyo(app, scope, params.id)
     note({ type: 'brand', id: params.id })

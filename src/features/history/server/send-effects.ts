@@ -23,22 +23,27 @@ export interface Effect {
   sends: number
 }
 
+/** An effect and how unsure it is: the standard deviation of `lift`. */
+export interface SureEffect extends Effect {
+  sd: number
+}
+
 export interface SendEffects {
   /** Sends that are large enough to tell something and whose clicks are known. */
   usable: number
   /** Too few usable sends: weekdays and dayparts are what is generally known, and nothing of the brand's own. */
   fitted: boolean
   /** Sunday first. */
-  weekdays: readonly Effect[]
+  weekdays: readonly SureEffect[]
   /** `time` is the brand's most used hour in that part of the day. */
-  dayparts: Readonly<Record<Daypart, Effect & { time: string | null }>>
+  dayparts: Readonly<Record<Daypart, SureEffect & { time: string | null }>>
   /** What a send brings compared with the others, by what it was about and by whom it went to. */
   themes: ReadonlyMap<string, Effect>
   audiences: ReadonlyMap<Audience, Effect>
 }
 
 export const ENOUGH_SENDS = 15
-const ENOUGH_ORDERS = 600
+export const ENOUGH_ORDERS = 600
 const SMALLEST_SEND = 200
 const SMALLEST_SHARE = 0.02
 /**
@@ -108,14 +113,16 @@ export function estimateSendEffects(sends: readonly PastSend[]): SendEffects {
     usable: usable.length,
     fitted,
     weekdays: GENERAL_WEEKDAYS.map((general, weekday) => ({
-      lift: mean(({ weekdays }) => weekdays[weekday]!, general),
+      lift: mean(({ weekdays }) => weekdays[weekday]!.lift, general),
+      sd: mean(({ weekdays }) => weekdays[weekday]!.sd, WEEKDAY_SPREAD),
       sends: countOf((send) => send.weekday === weekday),
     })),
     dayparts: Object.fromEntries(
       DAYPARTS.map((part) => [
         part,
         {
-          lift: mean(({ dayparts }) => dayparts[DAYPARTS.indexOf(part)]!, GENERAL_DAYPARTS[part]),
+          lift: mean(({ dayparts }) => dayparts[DAYPARTS.indexOf(part)]!.lift, GENERAL_DAYPARTS[part]),
+          sd: mean(({ dayparts }) => dayparts[DAYPARTS.indexOf(part)]!.sd, DAYPART_SPREAD),
           sends: countOf((send) => send.daypart === part),
           time: mostUsedTime(usable.filter((send) => send.daypart === part)),
         },
@@ -141,29 +148,43 @@ export function estimateSendEffects(sends: readonly PastSend[]): SendEffects {
   }
 }
 
-interface Usable extends PastSend {
+/** A send that tells something. */
+export interface Usable extends PastSend {
   clicks: number
   weekday: number
   daypart: Daypart
 }
 
 /** Small sends prove nothing, and what nobody counted neither. */
-function usableSends(sends: readonly PastSend[]): Usable[] {
-  const counted = sends.filter((send): send is PastSend & { clicks: number } => send.clicks !== null)
+export function usableSends<Send extends PastSend>(sends: readonly Send[]): (Send & Usable)[] {
+  const counted = sends.filter((send): send is Send & { clicks: number } => send.clicks !== null)
   const enough = Math.max(SMALLEST_SEND, SMALLEST_SHARE * median(counted.map(({ deliveries }) => deliveries)))
   return counted
     .filter(({ deliveries }) => deliveries >= enough)
     .map((send) => ({ ...send, weekday: weekdayOf(send.sentAt), daypart: daypartOf(send.sentAt) }))
 }
 
-interface Fit {
-  weekdays: number[]
-  dayparts: number[]
-  themes: Map<string | null, number>
-  segments: Map<string | null, number>
+interface Shrunken {
+  lift: number
+  sd: number
 }
 
-function fit(sends: readonly Usable[], countOf: (send: Usable) => number): Fit {
+/** What explains how sends did, and what is left unexplained of each. */
+export interface Fit {
+  weekdays: Shrunken[]
+  dayparts: Shrunken[]
+  themes: Map<string | null, number>
+  segments: Map<string | null, number>
+  months: Map<string | null, number>
+  /** How often people answered as theme, segment and month let expect, and the logarithm of what they did beyond. */
+  expected: number[]
+  residuals: number[]
+  /** The variance of each residual by counting alone, and the one that campaigns differ by for reasons of their own. */
+  variances: number[]
+  noise: number
+}
+
+export function fit(sends: readonly Usable[], countOf: (send: Usable) => number): Fit {
   const rate = sum(sends.map(countOf)) / sum(sends.map(({ deliveries }) => deliveries))
   const themes = new Map<string | null, number>()
   const segments = new Map<string | null, number>()
@@ -199,11 +220,21 @@ function fit(sends: readonly Usable[], countOf: (send: Usable) => number): Fit {
   const weekdays = GENERAL_WEEKDAYS.map((general, weekday) =>
     shrunken(ofWeekdays, weights, (index) => sends[index]!.weekday === weekday, general, WEEKDAY_SPREAD),
   )
-  const ofDayparts = centred(ofWeekdays.map((value, index) => value - weekdays[sends[index]!.weekday]!))
+  const ofDayparts = centred(ofWeekdays.map((value, index) => value - weekdays[sends[index]!.weekday]!.lift))
   const dayparts = DAYPARTS.map((part) =>
     shrunken(ofDayparts, weights, (index) => sends[index]!.daypart === part, GENERAL_DAYPARTS[part], DAYPART_SPREAD),
   )
-  return { weekdays, dayparts, themes, segments }
+  return {
+    weekdays,
+    dayparts,
+    themes,
+    segments,
+    months,
+    residuals,
+    variances,
+    noise,
+    expected: sends.map((send) => expected(send)),
+  }
 }
 
 /** The mean of what was seen and of what is generally known, each weighed by how certain it is. */
@@ -213,7 +244,7 @@ function shrunken(
   belongs: (index: number) => boolean,
   general: number,
   spread: number,
-): number {
+): Shrunken {
   let seen = general / spread ** 2
   let weight = 1 / spread ** 2
   for (const [index, residual] of residuals.entries()) {
@@ -221,7 +252,7 @@ function shrunken(
     seen += residual * weights[index]!
     weight += weights[index]!
   }
-  return seen / weight
+  return { lift: seen / weight, sd: Math.sqrt(1 / weight) }
 }
 
 /** By audience: how well its people answer, times how many of them there are. */
@@ -244,7 +275,7 @@ function mostUsedTime(sends: readonly Usable[]): string | null {
 const logRatio = (seen: number, expected: number) => Math.log((seen + 0.5) / (expected + 0.5))
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 

@@ -1,6 +1,9 @@
 import type { HistoryFacts } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
-import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { Insights } from '../insight-contract.ts'
+import { insightsOf } from './insight/insights.ts'
 import { sweepImports } from './imports.ts'
 import { sweepSyncs } from './klaviyo/service.ts'
 import { bestAndWorst } from './performance-facts.ts'
@@ -50,6 +53,19 @@ export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: D
 /** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */
 export async function sendEffectsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<SendEffects> {
   return estimateSendEffects(wholeSends(await findCampaignsSince(scope, brandId, daysBefore(now, HABIT_DAYS))))
+}
+
+/** What the last 365 days say, for people; null while they are too few. */
+export async function readInsights(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+): Promise<{ campaigns: number; insights: Insights | null }> {
+  const now = app.clock.now()
+  const campaigns = await withWorkspace(app.db, workspaceId, (scope) =>
+    findCampaignsSince(scope, brandId, daysBefore(now, DAYS)),
+  )
+  return { campaigns: campaigns.length, insights: insightsOf(wholeSends(campaigns), now) }
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)

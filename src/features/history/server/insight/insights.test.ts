@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { DEMO_BEHAVIOUR } from '#server/demo/demo-behaviour.ts'
+import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
+import type { CampaignRow } from '../store.ts'
+import { insightsOf } from './insights.ts'
+import { normalShare } from './performers.ts'
+
+const now = new Date('2026-12-01T12:00:00Z')
+const until = { year: 2026, month: 12 }
+
+const rowsOf = (brand: keyof typeof DEMO_BEHAVIOUR): CampaignRow[] =>
+  generateDemoHistory({ id: brand }, until).map((send, index) => ({
+    ...send,
+    workspaceId: 'w',
+    id: `${String(index).padStart(4, '0')}`,
+    brandId: 'b',
+    naturalKey: String(index),
+    sentAt: `${send.sentAt.replace('T', ' ')}:00`,
+    theme: campaignThemeOf(send.name, send.subject),
+    source: 'demo',
+    externalId: null,
+    lastImportId: null,
+  }))
+
+describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s', (brand) => {
+  const campaigns = rowsOf(brand)
+  const insights = insightsOf(campaigns, now)!
+
+  test('every range holds its estimate, and ranges narrow with sends', () => {
+    const changes = [...insights.weekdays.rows, ...insights.dayparts.rows, ...insights.themes.rows]
+    for (const { low, percent, high } of changes) {
+      expect(low).toBeLessThanOrEqual(percent)
+      expect(high).toBeGreaterThanOrEqual(percent)
+    }
+    const { rows } = insights.weekdays
+    const widths = rows.toSorted((one, other) => other.sends - one.sends).map(({ low, high }) => high - low)
+    expect(widths[0]).toBeLessThanOrEqual(widths.at(-1)!)
+  })
+
+  test('the clear themes are those that were made to be better or worse', () => {
+    const made = new Map(insights.themes.rows.map(({ theme, percent }) => [theme, percent]))
+    for (const { theme, clear, percent } of insights.themes.rows) {
+      if (clear) expect(Math.sign(percent)).toBe(Math.sign(made.get(theme)!))
+    }
+    expect(insights.themes.rows.length).toBeGreaterThan(3)
+  })
+
+  test('winners beat what was expected and losers fell short, each with figures that are in the history', () => {
+    expect(insights.winners.length).toBeGreaterThan(0)
+    for (const { id, percent, reason } of insights.winners) {
+      expect(percent).toBeGreaterThan(0)
+      const row = campaigns.find((campaign) => campaign.id === id)!
+      const count = insights.measure === 'orders' ? row.orders! : row.clicks!
+      expect(reason.startsWith(`${count.toLocaleString('en')} ${insights.measure} where`)).toBe(true)
+    }
+    for (const { percent } of insights.losers) expect(percent).toBeLessThan(0)
+    const both = new Set([...insights.winners, ...insights.losers].map(({ id }) => id))
+    expect(both.size).toBe(insights.winners.length + insights.losers.length)
+  })
+
+  test('opens drive nothing', () => {
+    const withoutOpens = campaigns.map((campaign) => ({ ...campaign, opens: null }))
+    expect(insightsOf(withoutOpens, now)).toEqual(insights)
+  })
+
+  test('the months add up to the year', () => {
+    expect(insights.months.rows.reduce((sum, { sends }) => sum + sends, 0)).toBe(insights.usable)
+    expect(insights.months.rows.every(({ revenuePerRecipient }) => revenuePerRecipient! > 0)).toBe(true)
+  })
+})
+
+test('nothing is drawn below twelve campaigns', () => {
+  const rows = rowsOf('tannholt')
+  expect(insightsOf(rows.slice(0, 11), now)).toBeNull()
+  expect(insightsOf(rows.slice(0, 12), now)).not.toBeNull()
+})
+
+test('without revenue it speaks of clicks and invents no money', () => {
+  const rows = rowsOf('tannholt').map((row) => ({ ...row, revenue: null, orders: null }))
+  const insights = insightsOf(rows, now)!
+  expect(insights.measure).toBe('clicks')
+  expect(insights.months.rows.every(({ revenuePerRecipient }) => revenuePerRecipient === null)).toBe(true)
+  expect(insights.months.meaning).toContain('Revenue is not known')
+})
+
+test('complaints are judged by what mailbox providers ask', () => {
+  const rows = (spamReports: number) =>
+    rowsOf('tannholt').map((row) => ({ ...row, spamReports: Math.round(row.deliveries * spamReports) }))
+  const levels = (share: number) => insightsOf(rows(share), now)!.health.notes.map(({ level }) => level)
+  expect(levels(0.004)).toContain('bad')
+  expect(levels(0.002)).toContain('warn')
+  expect(levels(0)).toContain('good')
+})
+
+test.each([
+  [0, 0.5],
+  [1, 0.8413447],
+  [-1.2816, 0.1],
+  [3, 0.9986501],
+])('the normal share below %d is %d', (x, share) => {
+  expect(normalShare(x)).toBeCloseTo(share, 4)
+})

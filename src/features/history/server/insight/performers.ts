@@ -1,0 +1,71 @@
+import type { Performer } from '../../insight-contract.ts'
+import { type MeasuredSends, percentOf } from './measured-sends.ts'
+
+const FEWEST_SENDS = 15
+const PER_SIDE = 5
+/** How sure one has to be that a send did better, or worse, than expected. */
+const SURE = 0.8
+
+/**
+ * Campaigns that did clearly better or worse than their theme, audience and month let expect. Each effect is pulled
+ * towards none by what chance alone explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v), sd = √(s²v/(s²+v)).
+ */
+export function performers({ sends, fit, measure, countOf }: MeasuredSends): {
+  winners: Performer[]
+  losers: Performer[]
+} {
+  if (sends.length < FEWEST_SENDS) return { winners: [], losers: [] }
+  const rated = sends.map((send, index) => {
+    const variance = fit.variances[index]!
+    const lift = (fit.residuals[index]! * fit.noise) / (fit.noise + variance)
+    const sd = Math.sqrt((fit.noise * variance) / (fit.noise + variance))
+    return { send, lift, sure: normalShare(lift / sd), expected: fit.expected[index]! }
+  })
+  const present = ({ send, lift, expected }: (typeof rated)[number]): Performer => {
+    const percent = percentOf(lift)
+    const wanted = Math.round(expected).toLocaleString('en')
+    const got = countOf(send).toLocaleString('en')
+    const compared = [
+      send.theme === null ? null : 'its theme',
+      send.segment === null ? null : 'its audience',
+      'its month',
+    ]
+    return {
+      id: send.id,
+      name: send.name,
+      subject: send.subject,
+      sentOn: send.sentAt.slice(0, 10),
+      segment: send.segment,
+      theme: send.theme,
+      deliveries: send.deliveries,
+      clicks: send.clicks,
+      orders: send.orders,
+      revenue: send.revenue,
+      percent,
+      reason: `${got} ${measure} where ${joined(compared.filter((part) => part !== null))} let expect about ${wanted}.`,
+    }
+  }
+  const order = rated.toSorted((one, other) => other.lift - one.lift || (one.send.id < other.send.id ? -1 : 1))
+  return {
+    winners: order
+      .filter(({ sure }) => sure >= SURE)
+      .slice(0, PER_SIDE)
+      .map(present),
+    losers: order
+      .filter(({ sure }) => sure <= 1 - SURE)
+      .toReversed()
+      .slice(0, PER_SIDE)
+      .map(present),
+  }
+}
+
+const joined = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** The share of a normal distribution below `x` (Abramowitz and Stegun 7.1.26, off by less than 2e-7). */
+export function normalShare(x: number): number {
+  const t = 1 / (1 + 0.3275911 * Math.abs(x / Math.SQRT2))
+  const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const below = 0.5 * series * Math.exp(-(x * x) / 2)
+  return x > 0 ? 1 - below : below
+}
