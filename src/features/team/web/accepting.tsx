@@ -53,7 +53,7 @@ export function JoinAsYourself({ token, user }: { token: string; user: CurrentUs
     <>
       {accept.isError && <FailureBanner>{errorMessage(accept.error, FALLBACK)}</FailureBanner>}
       <p className="mt-6 text-base text-fg-2">
-        You are signed in as <strong className="font-medium break-all text-fg">{user.email}</strong>.
+        You are signed in as <strong className="font-medium wrap-anywhere text-fg">{user.email}</strong>.
       </p>
       <Button
         size="lg"

@@ -45,7 +45,7 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
         if (!open && !save.isPending) onClose()
       }}
       title="Edit User"
-      description={<span className="break-all">{user.email}</span>}
+      description={<span className="wrap-anywhere">{user.email}</span>}
       footer={
         <>
           <Button variant="secondary" className="max-md:h-(--touch)" disabled={save.isPending} onClick={onClose}>
