@@ -13,9 +13,9 @@ import { teamEndpoints } from '../contract.ts'
 const FROM = 'Mailmonth <hello@mailmonth.example>'
 
 /** The product with a mail server that refuses its first attempts, and the owner of a workspace on it. */
-async function withMailServer(refusals: readonly number[] = []) {
+async function withMailServer(refusals: readonly number[] = [], settings: Record<string, string> = {}) {
   const mailServer = await aMailServer(refusals)
-  const app = await startApp({}, { mailer: smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1]) })
+  const app = await startApp(settings, { mailer: smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1]) })
   onTestFinished(async () => {
     await app.stop()
     await mailServer.close()
@@ -99,3 +99,11 @@ test.each(['kim@example.com\r\nBcc: x@example.com', 'kim@example.com, x@example.
     expect([status, error.field]).toEqual([400, 'email'])
   },
 )
+
+test('a workspace that sends more than sixty mails in an hour has to wait', async () => {
+  const { owner, workspaceId } = await withMailServer([], { RATE_LIMITS: 'on' })
+  const send = () =>
+    owner.call(teamEndpoints.invite, { body: { email: newCredentials().email, role: 'CREATOR', workspaceId } })
+  for (let sent = 0; sent < 60; sent++) expect((await send()).status).toBe(201)
+  expect((await send()).error).toMatchObject({ code: 'RATE_LIMITED' })
+})

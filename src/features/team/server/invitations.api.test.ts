@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
@@ -16,7 +17,7 @@ import {
   setPlan,
   suspend,
 } from '#test/fixtures.ts'
-import { mails } from '#test/test-app.ts'
+import { mails, testApp } from '#test/test-app.ts'
 import { DAY, MINUTE, at } from '#test/test-clock.ts'
 import { teamEndpoints } from '../contract.ts'
 
@@ -179,6 +180,14 @@ describe('a link', () => {
     await suspend(mine.id)
     expect(await worth(token)).toMatchObject({ valid: false, workspaceName: null })
     expect((await signedOut.call(accept, { body: { token, password } })).error.code).toBe('WORKSPACE_SUSPENDED')
+  })
+
+  test('leads nowhere once the workspace is closed', async () => {
+    const mine = await aWorkspace()
+    const { token } = await anInvite(mine)
+    await testApp.app.db.execute(sql`update workspaces set closed_at = now() where id = ${mine.id}`)
+    expect(await worth(token)).toMatchObject({ valid: false, status: null })
+    expect((await signedOut.call(accept, { body: { token, password } })).error.code).toBe('INVALID_TOKEN')
   })
 
   test.each(['x', 'A'.repeat(43), 'A'.repeat(200), '%00', '../validate'])('%j is nobody’s', async (token) => {

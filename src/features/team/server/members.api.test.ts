@@ -249,9 +249,10 @@ describe('ownership', () => {
   test('leaves exactly one owner when it is handed to two at once', async () => {
     const mine = await aWorkspace()
     const two = [await aMember(mine, 'ADMIN'), await aMember(mine, 'ADMIN')]
-    await Promise.all(
+    const answers = await Promise.all(
       two.map(({ user }) => mine.owner.call(transferOwnership, { params: { id: mine.id }, body: { userId: user.id } })),
     )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
     const owners = (await listed(mine.owner, mine)).filter(({ role }) => role === 'OWNER')
     expect(owners).toHaveLength(1)
     const { workspaces } = (await mine.owner.call(workspaceEndpoints.list)).body

@@ -14,6 +14,7 @@ import {
   findMembers,
   findMembershipForChange,
   handOverWorkspace,
+  lockWorkspace,
   updateMembership,
   workspaceExists,
 } from '#features/workspaces/server/service.ts'
@@ -131,6 +132,10 @@ export async function leaveWorkspace(
 /** The former owner becomes an admin. */
 export async function transferOwnership(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    // One after the other: of two transfers at once, the second is no longer by the owner.
+    await lockWorkspace(tx.tx, scope.workspaceId)
+    const caller = scope.role === 'SUPERADMIN' ? null : await findMembershipForChange(tx, scope.userId)
+    if (caller !== null && caller.role !== 'OWNER') throw new AppError('FORBIDDEN')
     const user = await lockedUser(tx.tx, userId)
     const membership = await findMembershipForChange(tx, userId)
     if (membership === null) throw new AppError('NOT_FOUND')

@@ -65,8 +65,8 @@ function Invitation({ token }: { token: string }) {
     return (
       <AuthCard title={title} description={description}>
         <p className="mt-6 text-base text-fg-2">
-          <strong className="font-medium wrap-anywhere text-fg">{email}</strong> has an account already. Log in with it to
-          accept the invitation.
+          <strong className="font-medium wrap-anywhere text-fg">{email}</strong> has an account already. Log in with it
+          to accept the invitation.
         </p>
         <Button asChild size="lg" className="mt-6 w-full">
           <Link to={paths.login} search={{ next: address }}>
@@ -97,9 +97,9 @@ function OtherAccount({ invited, signedInAs, next }: { invited: string; signedIn
   return (
     <AuthCard title="This invitation is for someone else" description="You are signed in with another account.">
       <Outcome icon={<Unlink aria-hidden />}>
-        It was sent to <strong className="font-medium wrap-anywhere text-fg">{invited}</strong>, and you are signed in as{' '}
-        <strong className="font-medium wrap-anywhere text-fg">{signedInAs}</strong>. Log out to accept it with the right
-        account.
+        It was sent to <strong className="font-medium wrap-anywhere text-fg">{invited}</strong>, and you are signed in
+        as <strong className="font-medium wrap-anywhere text-fg">{signedInAs}</strong>. Log out to accept it with the
+        right account.
       </Outcome>
       <Button
         size="lg"

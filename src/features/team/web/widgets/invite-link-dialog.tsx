@@ -38,8 +38,8 @@ export function InviteLinkDialog({ sent, onClose }: { sent: SentLink; onClose: (
       title="Invitation link"
       description={
         <>
-          We are mailing it to <span className="font-medium wrap-anywhere text-fg-2">{sent.email}</span>. You can pass it on
-          yourself, too. It is shown only now.
+          We are mailing it to <span className="font-medium wrap-anywhere text-fg-2">{sent.email}</span>. You can pass
+          it on yourself, too. It is shown only now.
         </>
       }
       footer={
