@@ -11,6 +11,7 @@ export interface AddressSearch {
   tab?: string | undefined
   /** A payment made before the account was there; the payment provider names it so. */
   session_id?: string | undefined
+  coupon?: string | undefined
   success?: string | undefined
   canceled?: string | undefined
 }
@@ -26,6 +27,7 @@ const readers: { [Name in keyof AddressSearch]-?: (value: unknown) => AddressSea
   status: text,
   tab: text,
   session_id: text,
+  coupon: text,
   success: text,
   canceled: text,
 }

@@ -245,7 +245,7 @@ describe('a smaller plan', () => {
     await card('FREE').getByRole('button').click()
     const dialog = page.getByRole('dialog', { name: 'Switch to Free?' })
     await expect.element(dialog).toMatchTextContent(/stays until December 21, 2026/)
-    await dialog.getByRole('button', { name: 'Keep my plan' }).click()
+    await dialog.getByRole('button', { name: 'Keep My Plan' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(card('FREE').getByRole('button')).toHaveFocus()
   })
@@ -328,7 +328,7 @@ describe('an open payment', () => {
     await expect.element(banner).toMatchTextContent(/The Pro plan keeps working for 4 more days/)
     await banner.getByRole('link', { name: 'Go to Billing' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/billing')
-    await expect.element(banner.getByRole('button', { name: 'Update payment method' })).toBeVisible()
+    await expect.element(banner.getByRole('button', { name: 'Update Payment Method' })).toBeVisible()
   })
 
   test.each([
@@ -407,7 +407,7 @@ describe('signing up with a payment', () => {
     await expect.element(page.getByText('Your payment is confirmed and your subscription is active.')).toBeVisible()
     await expect.poll(() => router.state.location.href).toBe('/onboarding')
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([
-      { call: 'POST /api/auth/signup', body: { email: 'ada@example.com', password: 'long enough' } },
+      { call: 'POST /api/auth/signup', body: { email: 'ada@example.com', password: 'long enough', sessionId: 'cs_1' } },
       { call: 'POST /api/billing/link-subscription', body: { sessionId: 'cs_1' } },
     ])
   })
@@ -445,4 +445,19 @@ describe('signing up with a payment', () => {
       .element(page.getByRole('link', { name: 'Create an account' }))
       .toHaveAttribute('href', '/signup?session_id=cs_1')
   })
+})
+
+test('the code of an offer is named, survives a look elsewhere and goes with the sign-up', async () => {
+  const asked = answeringServer({ ...emptyAccount, ...nobody, 'POST /api/auth/signup': answer(ada, 201) })
+  const router = await openProduct('/signup?coupon=lifetime50')
+  await expect.element(page.getByText('LIFETIME50')).toBeVisible()
+  await router.navigate({ to: '/login' })
+  await router.navigate({ to: '/signup' })
+  await page.getByLabelText('Email').fill('ada@example.com')
+  await page.getByLabelText('Password', { exact: true }).fill('long enough')
+  await page.getByLabelText('Confirm password', { exact: true }).fill('long enough')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/onboarding')
+  expect(asked.find(({ call }) => call === 'POST /api/auth/signup')?.body).toMatchObject({ coupon: 'LIFETIME50' })
+  expect(sessionStorage.getItem('mailmonth:offer-code')).toBeNull()
 })

@@ -8,17 +8,22 @@ interface UsageBarProps {
   used: number
   /** -1 is unlimited: no bar, no percentage. */
   limit: number
+  /** A count that stays full by nature, like the one brand of a small plan: only too many are an alarm. */
+  standing?: boolean
   /** Says under the bar how much is left. */
   showLeft?: boolean
   className?: string
 }
 
-/** How much of a limit is used: `label`, `used`, `limit`, `showLeft?`. */
+/** How much of a limit is used: `label`, `used`, `limit`, `standing?`, `showLeft?`. */
 export function UsageBar(props: UsageBarProps) {
-  const { label, used, limit, showLeft = false, className } = props
+  const { label, used, limit, standing = false, showLeft = false, className } = props
   const unlimited = limit === UNLIMITED
   const share = unlimited ? 0 : limit === 0 ? 1 : Math.min(used / limit, 1)
-  const tone = share >= 1 ? 'bg-bad' : share >= NEARLY_FULL ? 'bg-warn' : 'bg-teal'
+  const over = unlimited ? 0 : Math.max(0, used - limit)
+  const calm = standing ? over === 0 : share < NEARLY_FULL
+  const tone = calm ? 'bg-teal' : share >= 1 ? 'bg-bad' : 'bg-warn'
+  const left = unlimited ? 'No limit' : over > 0 ? `${over} over` : `${remaining(limit, used)} left`
   return (
     <div className={classNames('grid content-start gap-2', className)}>
       <div className="flex items-baseline justify-between gap-3 text-xs">
@@ -41,9 +46,7 @@ export function UsageBar(props: UsageBarProps) {
           />
         </div>
       )}
-      {showLeft && (
-        <p className="tnum text-xs text-fg-3">{unlimited ? 'No limit' : `${remaining(limit, used)} left`}</p>
-      )}
+      {showLeft && <p className={classNames('tnum text-xs', over > 0 ? 'text-bad' : 'text-fg-3')}>{left}</p>}
     </div>
   )
 }

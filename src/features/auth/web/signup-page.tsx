@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
@@ -13,6 +13,7 @@ import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { FailureBanner } from './widgets/failure-banner.tsx'
 import { PasswordField } from './widgets/password-field.tsx'
+import { forgetOfferCode, useOfferCode } from './offer-code.ts'
 import { signupForm } from './password-forms.ts'
 import { useArrival } from './widgets/use-arrival.ts'
 import { useFirstFocus } from './widgets/use-first-focus.ts'
@@ -21,6 +22,7 @@ const FALLBACK = 'Failed to create account. Please try again.'
 
 /** A payment that was made before there was an account. */
 export interface SignupPayment {
+  sessionId: string
   /** Its address is the one the account gets; undefined while it is looked up, and where that failed. */
   email: string | undefined
   /** What was paid for: "Pro plan". */
@@ -30,14 +32,9 @@ export interface SignupPayment {
   link: () => Promise<unknown>
 }
 
-export interface SignupPageProps {
-  payment?: SignupPayment | undefined
-  /** Something to know before signing up. */
-  note?: ReactNode
-}
-
-export function SignupPage({ payment, note }: SignupPageProps) {
+export function SignupPage({ payment }: { payment?: SignupPayment | undefined }) {
   const arrive = useArrival()
+  const coupon = useOfferCode()
   const paidEmail = payment?.email
   const form = useForm({
     resolver: zodResolver(signupForm),
@@ -48,7 +45,12 @@ export function SignupPage({ payment, note }: SignupPageProps) {
   const { errors } = form.formState
   useFirstFocus(() => form.setFocus(payment === undefined ? 'email' : 'password'))
   const signUp = useMutation({
-    mutationFn: async (body: { email: string; password: string }) => {
+    mutationFn: async (typed: { email: string; password: string }) => {
+      const body = {
+        ...typed,
+        ...(payment && { sessionId: payment.sessionId }),
+        ...(coupon !== undefined && { coupon }),
+      }
       const user = await call(authEndpoints.signUp, { body })
       // The account stands, whatever becomes of the payment.
       const linked = await payment?.link().then(
@@ -58,6 +60,7 @@ export function SignupPage({ payment, note }: SignupPageProps) {
       return { user, linked }
     },
     onSuccess: async ({ user, linked }) => {
+      forgetOfferCode()
       toast(welcome(linked))
       await arrive(user, paths.onboarding)
     },
@@ -104,7 +107,7 @@ export function SignupPage({ payment, note }: SignupPageProps) {
         onSubmit={(event) => void form.handleSubmit(({ email, password }) => signUp.mutate({ email, password }))(event)}
       >
         {payment?.plan !== undefined && <PaidPlan plan={payment.plan} />}
-        {note}
+        {payment === undefined && coupon !== undefined && <OfferNote code={coupon} />}
         <EmailField
           {...form.register('email')}
           error={errors.email?.message}
@@ -161,6 +164,18 @@ function PaidPlan({ plan }: { plan: string }) {
     <p className="flex items-center gap-2.5 rounded-lg bg-teal-soft px-3.5 py-3 text-sm font-medium text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]">
       <BadgeCheck aria-hidden className="size-4 shrink-0" />
       {plan}, paid
+    </p>
+  )
+}
+
+function OfferNote({ code }: { code: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-lg bg-surface-2 px-3.5 py-3 text-sm text-fg-2">
+      <Tag aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
+      <span>
+        The code <strong className="font-semibold text-fg">{code}</strong> is kept for your first paid plan, as long as
+        the offer runs.
+      </span>
     </p>
   )
 }

@@ -29,14 +29,14 @@ describe('a failed payment', () => {
       tone: 'bad',
       title: 'Payment failed',
       text: 'Your last payment did not go through. The Pro plan keeps working for 4 more days, until December 5, 2026.',
-      action: { label: 'Update payment method', to: 'portal' },
+      action: { label: 'Update Payment Method', to: 'portal' },
     })
     expect(first({ ...overdue, graceEndsAt: '2026-12-02T09:00:00.000Z' })?.text).toContain('for 1 more day, until')
   })
 
   test('leads to the open invoice where there is one', () => {
     expect(first({ ...overdue, paymentUrl: 'https://pay.example/in_1' })?.action).toEqual({
-      label: 'Pay now',
+      label: 'Pay Now',
       to: 'payment',
     })
   })
@@ -59,7 +59,7 @@ describe('a failed payment', () => {
       first({ subscribedPlan: 'PRO', status: 'incomplete', paymentUrl: 'https://pay.example/in_1' }),
     ).toMatchObject({
       title: 'Your payment is not confirmed yet',
-      action: { label: 'Confirm payment', to: 'payment' },
+      action: { label: 'Confirm Payment', to: 'payment' },
     })
   })
 })
@@ -68,7 +68,7 @@ test('a canceled plan names its last day and the way back', () => {
   const canceled = { plan: 'PRO', subscribedPlan: 'PRO', hasPortal: true, endsAt: '2026-12-20T10:00:00.000Z' } as const
   expect(first(canceled)).toMatchObject({
     title: 'Your Pro plan ends on December 20, 2026',
-    action: { label: 'Keep my plan', to: 'portal' },
+    action: { label: 'Keep My Plan', to: 'portal' },
   })
   // A trial that was canceled does not go on: only its end is told.
   expect(titles({ ...canceled, status: 'trialing', trialEndsAt: '2026-12-20T10:00:00.000Z' })).toHaveLength(1)

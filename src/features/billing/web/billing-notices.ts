@@ -35,7 +35,7 @@ export function paymentNotice(billing: Billing, now: Date): BillingNotice | unde
       tone: 'warn',
       title: 'Your payment is not confirmed yet',
       text: `The ${plan} plan starts as soon as the payment went through. Your bank may ask you to confirm it.`,
-      action: action && { ...action, label: 'Confirm payment' },
+      action: action && { ...action, label: 'Confirm Payment' },
     }
   }
   if (status !== 'past_due' && status !== 'unpaid') return undefined
@@ -65,8 +65,8 @@ export function paymentNotice(billing: Billing, now: Date): BillingNotice | unde
 }
 
 function settling({ paymentUrl, hasPortal }: Billing): BillingNotice['action'] {
-  if (paymentUrl !== null) return { label: 'Pay now', to: 'payment' }
-  return hasPortal ? { label: 'Update payment method', to: 'portal' } : undefined
+  if (paymentUrl !== null) return { label: 'Pay Now', to: 'payment' }
+  return hasPortal ? { label: 'Update Payment Method', to: 'portal' } : undefined
 }
 
 function endNotice({ endsAt, subscribedPlan, hasPortal }: Billing): BillingNotice | undefined {
@@ -76,7 +76,7 @@ function endNotice({ endsAt, subscribedPlan, hasPortal }: Billing): BillingNotic
     tone: 'warn',
     title: `Your ${PLAN_CATALOGUE[subscribedPlan].label} plan ends on ${day}`,
     text: 'It is canceled and works until then. After that this workspace is on the Free plan; nothing is deleted.',
-    action: hasPortal ? { label: 'Keep my plan', to: 'portal' } : undefined,
+    action: hasPortal ? { label: 'Keep My Plan', to: 'portal' } : undefined,
   }
 }
 

@@ -16,13 +16,16 @@ export function ComparisonTable({ current }: { current: PlanName }) {
         aria-label="Comparison of the plans"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
         tabIndex={0}
-        className="overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
+        className="relative overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
       >
-        <table className="w-full min-w-[38rem] border-collapse text-sm">
+        <table className="w-full min-w-[36rem] table-fixed border-collapse text-sm">
           <caption className="sr-only">What each plan includes</caption>
           <thead>
             <tr className="bg-surface-2">
-              <th scope="col" className="sticky left-0 w-[34%] bg-surface-2 px-5 py-3 text-left font-semibold">
+              <th
+                scope="col"
+                className="sticky left-0 w-[34%] bg-surface-2 max-md:w-[11rem] px-5 py-3 text-left font-semibold"
+              >
                 Feature
               </th>
               {SOLD_PLANS.map((plan) => (

@@ -88,8 +88,8 @@ function UsageBars({ usage: { data, isError, isFetching, refetch } }: { usage: U
           ) : (
             <>
               <UsageBar label="Outlines" used={data.usage.outlines} limit={data.limits.outlines} showLeft />
-              <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} showLeft />
-              <UsageBar label="Team members" used={data.usage.members} limit={data.limits.members} showLeft />
+              <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} standing showLeft />
+              <UsageBar label="Team members" used={data.usage.members} limit={data.limits.members} standing showLeft />
             </>
           )}
         </div>

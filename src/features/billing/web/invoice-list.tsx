@@ -35,23 +35,20 @@ function InvoiceRow({
   const { label, dot } = STATES[status]
   const name = number ?? `Invoice of ${dayText(createdAt)}`
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="flex items-center gap-x-3 px-5 py-3 text-sm sm:gap-x-4">
+      <div className="min-w-0 flex-1">
         <p className="font-medium">{dayText(createdAt)}</p>
         {number !== null && <p className="truncate text-xs text-fg-3">{number}</p>}
       </div>
-      <span className="tnum w-20 text-right font-medium max-sm:order-first max-sm:hidden">
-        {moneyText(status === 'paid' ? amountPaid : amountDue, currency)}
-      </span>
-      <span className="flex w-28 justify-start max-sm:w-auto">
-        <Badge variant="secondary" dot={dot}>
-          {label}
-        </Badge>
-      </span>
-      <span className="tnum font-medium sm:hidden">
-        {moneyText(status === 'paid' ? amountPaid : amountDue, currency)}
-      </span>
-      <span className="flex w-20 justify-end max-sm:w-auto max-sm:flex-1">
+      <div className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-4">
+        <p className="tnum font-medium">{moneyText(status === 'paid' ? amountPaid : amountDue, currency)}</p>
+        <p className="sm:w-28">
+          <Badge variant="secondary" dot={dot}>
+            {label}
+          </Badge>
+        </p>
+      </div>
+      <p className="flex justify-end sm:w-20">
         {url !== null && (
           <DocumentLink href={url} label={`View ${name}`}>
             <ExternalLink aria-hidden />
@@ -62,7 +59,7 @@ function InvoiceRow({
             <Download aria-hidden />
           </DocumentLink>
         )}
-      </span>
+      </p>
     </li>
   )
 }

@@ -1,11 +1,11 @@
-import { CalendarClock, CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import type { BillingNotice } from './billing-notices.ts'
 
 const looks = {
   bad: { ground: 'bg-bad-soft', ink: 'text-bad', Icon: CircleAlert },
-  warn: { ground: 'bg-warn-soft', ink: 'text-warn', Icon: CalendarClock },
+  warn: { ground: 'bg-warn-soft', ink: 'text-warn', Icon: TriangleAlert },
   info: { ground: 'bg-info-soft', ink: 'text-info', Icon: Info },
 }
 

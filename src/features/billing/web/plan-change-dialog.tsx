@@ -35,10 +35,10 @@ export function PlanChangeDialog({ to, limits, usage, endsOn, onConfirm, onClose
       footer={
         <>
           <Button variant="secondary" className="max-md:h-(--touch)" onClick={onClose}>
-            Keep my plan
+            Keep My Plan
           </Button>
           <Button className="max-md:h-(--touch)" onClick={onConfirm}>
-            {to === 'FREE' ? 'Continue to cancel' : 'Continue'}
+            {to === 'FREE' ? 'Continue to Cancel' : 'Continue'}
           </Button>
         </>
       }

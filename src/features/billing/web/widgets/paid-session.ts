@@ -7,6 +7,7 @@ import { billingEndpoints } from '../../contract.ts'
 import { paymentOptions } from '../queries.ts'
 
 export interface PaidSession {
+  sessionId: string
   /** Undefined while it is looked up, and where that failed. */
   email: string | undefined
   plan: string | undefined
@@ -29,6 +30,7 @@ export function usePaidSession(sessionId: string | undefined): PaidSession | und
   }, [isError])
   if (sessionId === undefined) return undefined
   return {
+    sessionId,
     email: data?.email,
     plan: data && `${PLAN_CATALOGUE[data.plan].label} plan`,
     lookingUp: isPending,

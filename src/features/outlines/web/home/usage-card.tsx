@@ -50,7 +50,7 @@ export function UsageCard({ query: { data, isError, isFetching, refetch }, mayUp
                 <UsageBar label="Topics" used={data.usage.topics} limit={data.limits.topics} showLeft />
                 <UsageBar label="Ideas" used={data.usage.subtopics} limit={data.limits.subtopics} showLeft />
                 <UsageBar label="Outlines" used={data.usage.outlines} limit={data.limits.outlines} showLeft />
-                <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} showLeft />
+                <UsageBar label="Brands" used={data.usage.brands} limit={data.limits.brands} standing showLeft />
               </>
             )}
           </div>
