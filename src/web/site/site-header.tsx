@@ -49,10 +49,10 @@ export function SiteHeader({ path }: { path: string }) {
           >
             Login
           </a>
-          <a href={paths.pricing} data-signed-out className={classNames(buttonClasses(), 'max-md:h-10')}>
+          <a href={paths.pricing} data-signed-out className={classNames(buttonClasses(), 'max-md:h-11')}>
             Start Free
           </a>
-          <a href={paths.dashboard} data-signed-in className={classNames(buttonClasses(), 'max-md:h-10')}>
+          <a href={paths.dashboard} data-signed-in className={classNames(buttonClasses(), 'max-md:h-11')}>
             My Account
           </a>
           <button

@@ -11,7 +11,7 @@ export function ClosingCall({ title, lead, children }: { title: string; lead: Re
     <section className="overflow-x-clip border-t border-line py-20 md:py-28">
       <div className="page grid justify-items-center pb-14 text-center">
         <h2 className="text-h2 font-semibold">{title}</h2>
-        <p className="mt-4 max-w-lg text-lg text-fg-2">{lead}</p>
+        <p className="mt-4 max-w-lg text-lg text-balance text-fg-2">{lead}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
       </div>
       <div aria-hidden className="flex justify-center gap-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
-import { paths, shortPaths } from '#web/paths.ts'
+import { shortPaths } from '#web/paths.ts'
 
 const { supportEmail } = SITE_PLACEHOLDERS
 

@@ -1,5 +1,5 @@
 import { RETENTION_PERIODS, RIGHTS_RESPONSE_DAYS, lengthInWords } from '#shared/retention-periods.ts'
-import { paths, shortPaths } from '#web/paths.ts'
+import { shortPaths } from '#web/paths.ts'
 import { LegalPage, SupportMail, type LegalSection } from './legal-page.tsx'
 import { keptInBrowser } from './kept-in-browser.ts'
 

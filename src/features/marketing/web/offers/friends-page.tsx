@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { PLAN_TEXTS } from '#shared/plan-texts.ts'
 import { FRIENDS_CODE, FRIENDS_FREE_DAYS } from '#shared/promotions.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
@@ -55,6 +56,12 @@ export function FriendsPage() {
             </button>
           </div>
           <div className="ticket-tear px-7 pt-9 pb-8">
+            <p className="flex items-baseline justify-between gap-4 pb-5">
+              <span className="text-lg font-semibold">{PLAN_CATALOGUE.PRO.label}</span>
+              <span className="text-base text-fg-3">
+                <s>${PLAN_CATALOGUE.PRO.price}</s> $0 for {FRIENDS_FREE_DAYS} days
+              </span>
+            </p>
             <ul className="grid gap-2.5 text-base text-fg-2">
               {PLAN_TEXTS.PRO.bullets.map((bullet) => (
                 <li key={bullet} className="flex gap-2.5">
@@ -73,6 +80,9 @@ export function FriendsPage() {
             >
               Start {FRIENDS_FREE_DAYS} Days Free
             </a>
+            <p className="mt-3 text-center text-sm text-fg-3">
+              Then ${PLAN_CATALOGUE.PRO.price} a month. Cancel before, and you pay nothing.
+            </p>
             <a
               href={paths.pricing}
               className={classNames(buttonClasses({ variant: 'ghost', size: 'lg' }), 'mt-2 w-full text-md')}

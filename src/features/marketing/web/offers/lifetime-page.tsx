@@ -17,7 +17,7 @@ export function LifetimePage() {
           <h1 className="max-w-3xl text-display font-semibold">
             {LIFETIME_PERCENT_OFF}% off, <span className="text-[oklch(0.8_0.11_187)]">for life</span>
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-on-navy/80">
+          <p className="mt-6 max-w-xl text-lg text-balance text-on-navy/80">
             With the code <b className="font-semibold tracking-wide text-on-navy">{LIFETIME_CODE}</b> a paid plan costs
             half, for as long as you keep it. The offer lasts 30 days.
           </p>
@@ -74,7 +74,7 @@ export function LifetimePage() {
             <span data-while="running">Once it is over, it is over</span>
             <span data-while="over">Start where everybody starts</span>
           </h2>
-          <p className="mt-4 max-w-lg text-lg text-fg-2">
+          <p className="mt-4 max-w-lg text-lg text-balance text-fg-2">
             <span data-while="running">The price you take now is the price you keep.</span>
             <span data-while="over">
               The Free plan is still free, and{' '}
