@@ -3,13 +3,15 @@ export interface Row {
   name: string
   ours: number
   floor: number
-  unit: 'ms' | 'KB'
+  unit: 'ms' | 'KB' | 'points'
   /** What the floor is. */
   against: string
 }
 
 export interface Measure {
   name: string
+  /** Why a run of everything goes on without it. */
+  leftOut?: () => string | undefined
   /** A shortened run does everything at least once. */
   run: (smoke: boolean) => Promise<Row[]>
 }

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { ensureBrowser } from '../scripts/steps/browser.mjs'
+import { largestPaint } from './largest-paint.ts'
+import { lighthouseScores } from './lighthouse-scores.ts'
 import { type Measure, reportLine } from './measure.ts'
 import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
@@ -8,7 +11,7 @@ import { startTime } from './start-time.ts'
 
 // `npm run bench`: each figure beside a floor that was taken in the same run. `--smoke` does everything once and
 // fails on errors only, `--only NAME` takes one measure.
-const measures: Measure[] = [scriptBytes, outlineList, monthOfIdeas, startTime]
+const measures: Measure[] = [scriptBytes, largestPaint, lighthouseScores, outlineList, monthOfIdeas, startTime]
 
 const smoke = process.argv.includes('--smoke')
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
@@ -18,8 +21,19 @@ if (chosen.length === 0) throw new Error(`There is no measure ${only}: ${measure
 const builder = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url))
 if (spawnSync(process.execPath, [builder], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
+const browser = await ensureBrowser(process.execPath)
+if (browser === undefined) throw new Error('No browser was found: install Chromium or Chrome, or set CHROME_PATH.')
+process.env['CHROME_PATH'] = browser
+
 let failed = 0
+let leftOut = 0
 for (const measure of chosen) {
+  const reason = only === undefined ? measure.leftOut?.() : undefined
+  if (reason !== undefined) {
+    leftOut++
+    console.log(`${measure.name} is left out: ${reason}.`)
+    continue
+  }
   try {
     for (const row of await measure.run(smoke)) console.log(reportLine(row))
   } catch (error) {
@@ -28,6 +42,6 @@ for (const measure of chosen) {
   }
 }
 console.log(
-  `${chosen.length - failed} of ${chosen.length} measures ran${smoke ? ' (shortened: the figures mean little)' : ''}.`,
+  `${chosen.length - failed - leftOut} of ${chosen.length} measures ran${smoke ? ' (shortened: the figures mean little)' : ''}.`,
 )
 process.exit(failed === 0 ? 0 : 1)

@@ -4,7 +4,8 @@
  */
 export async function insertTracking(markup: string): Promise<void> {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-  const parsed = new DOMParser().parseFromString(markup, 'text/html')
+  // In a head the parser would take a script out of its noscript.
+  const parsed = new DOMParser().parseFromString(`<body>${markup}`, 'text/html')
   for (const given of parsed.querySelectorAll<HTMLElement>('script, noscript, style')) {
     // What stands in a noscript is for browsers without scripts.
     if (given.parentElement?.closest('noscript') !== null) continue
@@ -12,10 +13,10 @@ export async function insertTracking(markup: string): Promise<void> {
     for (const attribute of given.attributes) made.setAttributeNode(attribute.cloneNode() as Attr)
     made.textContent = given.localName === 'noscript' ? given.innerHTML : given.textContent
     made.nonce = nonce
-    const waits = made instanceof HTMLScriptElement && made.src !== '' && !made.async && !made.defer
+    const waits = ['async', 'defer', 'type'].every((name) => !given.hasAttribute(name)) && given.hasAttribute('src')
     document.head.append(made)
     // What comes after a plain script may count on it having run.
-    if (waits) await finished(made)
+    if (waits && made instanceof HTMLScriptElement) await finished(made)
   }
 }
 
