@@ -210,7 +210,12 @@ export default defineConfig({
   appType: 'custom',
   plugins: [browserSources(), browserBoundary(), documentHead(), documentsOnRequest()],
   html: { cspNonce: NONCE },
-  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000' } },
+  // The pages that stand in for the payment provider's come from the server, too.
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/simulated-'].map((path) => [path, process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000']),
+    ),
+  },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: { build: { outDir: OUTPUT, emptyOutDir: true, rolldownOptions: { input: ['site.html', 'app.html'] } } },

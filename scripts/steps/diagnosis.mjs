@@ -95,6 +95,25 @@ function sealFinding(env) {
   return note('Keys', 'Keys of connected services are sealed with a key made in DATA_DIR.')
 }
 
+function paymentFinding(env) {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, BILLING_MODE: mode } = env
+  if (Boolean(key) !== Boolean(secret)) {
+    return broken('Payments', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+  }
+  if (mode === 'off') return note('Payments', 'Off: nothing is sold.')
+  if (key) {
+    const kind = /_live_/.test(key) ? 'a live account' : 'a test account'
+    return ok('Payments', `Stripe, ${kind}. npm run stripe:check takes a test key to the real thing.`)
+  }
+  if (env.NODE_ENV === 'production' && !(mode === 'simulated' && env.ALLOW_SIMULATED_BILLING === '1')) {
+    return broken('Payments', 'Production needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off.')
+  }
+  return simulated(
+    'Payments',
+    'No card is charged: a stand-in takes the place of Stripe. Set STRIPE_SECRET_KEY for real ones.',
+  )
+}
+
 function writerFinding(env) {
   const production = env.NODE_ENV === 'production'
   if (production && env.AI_FALLBACK !== 'planner') {
@@ -124,6 +143,7 @@ export async function diagnose(env = process.env) {
     ...(await Promise.all([databaseFinding(env), portFinding(env), mailFinding(env)])),
     sealFinding(env),
     writerFinding(env),
+    paymentFinding(env),
     ...testFindings(),
   ]
 }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 
 /** The way to the payment provider, or to the labelled stand-in for it that speaks the same language. */
 export interface Payments {

@@ -15,6 +15,7 @@ export const healthEndpoint = endpoint({
       mail: z.enum(['smtp', 'outbox']),
       ideas: z.string(),
       outlines: z.string(),
+      payments: z.enum(['stripe', 'simulated', 'off']),
     }),
   }),
   access: 'public',

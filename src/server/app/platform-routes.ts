@@ -18,6 +18,7 @@ export function modesOf({ env, database, ideaWriter, outlineWriter }: AppContext
     mail: env.mailMode,
     ideas: ideaWriter.name,
     outlines: outlineWriter.name,
+    payments: env.billingMode,
   }
 }
 

@@ -4,7 +4,7 @@ import { modesOf } from './platform-routes.ts'
 
 /** What a start tells: where it is, what is simulated, and how to get in. */
 export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccounts): string[] {
-  const { environment, database, mail, ideas, outlines } = modesOf(app)
+  const { environment, database, mail, ideas, outlines, payments } = modesOf(app)
   const simulated = [
     ...(mail === 'outbox'
       ? [
@@ -13,6 +13,7 @@ export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccoun
             : `mail (read it at ${app.env.appUrl}/dev/outbox)`,
         ]
       : []),
+    ...(payments === 'simulated' ? ['payments (no card is charged)'] : []),
     ...(ideas === 'planner' || outlines === 'planner' ? ['no AI provider: the built-in planner writes'] : []),
   ]
   return [

@@ -296,6 +296,7 @@ describe('health', () => {
           mail: 'outbox',
           ideas: 'planner',
           outlines: 'planner',
+          payments: 'simulated',
         },
       },
     ])

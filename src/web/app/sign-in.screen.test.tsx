@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     ['outbox', 'production', 0],
     ['smtp', 'development', 0],
   ])('with mail going to %s in %s, ways to the outbox: %i', async (mail, environment, ways) => {
-    const modes = { environment, database: 'embedded', mail, ideas: 'planner', outlines: 'planner' }
+    const modes = { environment, database: 'embedded', mail, ideas: 'planner', outlines: 'planner', payments: 'off' }
     const asked = answeringServer({
       ...nobody,
       'POST /api/auth/forgot-password': answer({ ok: true }),

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import type { Payments } from '#server/payments.ts'
 import { AppError } from '#shared/errors.ts'

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import { askFor } from './ask-provider.ts'
 import type { BillingSubscription } from './store.ts'

@@ -1,5 +1,5 @@
 import { rememberedCoupon } from '#features/auth/server/service.ts'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { Actor, Scope } from '#server/http/route.ts'
@@ -8,33 +8,13 @@ import type { CHOOSABLE_PLANS, PaidPlan } from '../contract.ts'
 import { ask, askFor, paymentsOf } from './ask-provider.ts'
 import { findPaidCheckout } from './checkout-session.ts'
 import { addressOfChange } from './portal.ts'
-import { priceIdOf } from './prices.ts'
-import { discountOf } from './promotions.ts'
+import { type Discounts, discountOf } from './promotions.ts'
+import { subscribingTo } from './subscribing.ts'
 import { type CheckoutRow, beginCheckout, findSubscriptionsOf, forgetCheckout, keepCheckout } from './store.ts'
 import { standingOf } from './workspace-standing.ts'
 
 // The provider closes a checkout after a day. Who comes back a little earlier gets a new one that lasts.
 const JOINABLE_MS = 23 * 3_600_000
-
-type Discounts = Awaited<ReturnType<typeof discountOf>>
-
-function sessionFor(
-  app: AppContext,
-  plan: PaidPlan,
-  discounts: Discounts | null,
-): Pick<
-  Stripe.Checkout.SessionCreateParams,
-  'mode' | 'line_items' | 'discounts' | 'allow_promotion_codes' | 'payment_method_collection'
-> {
-  return {
-    mode: 'subscription',
-    line_items: [{ price: priceIdOf(app.env, plan), quantity: 1 }],
-    // A first month for nothing asks for a card all the same: the second one costs.
-    payment_method_collection: 'always',
-    // The provider takes either a discount or a field to type one.
-    ...(discounts === null ? { allow_promotion_codes: true } : { discounts }),
-  }
-}
 
 /** A checkout before there is an account: whoever pays signs up with the id of the checkout as proof. */
 export async function startGuestCheckout(
@@ -46,7 +26,7 @@ export async function startGuestCheckout(
   return ask(app, async (stripe) => {
     const discounts = promotionCode ? await discountOf(app, stripe, promotionCode) : null
     const session = await stripe.checkout.sessions.create({
-      ...sessionFor(app, plan, discounts),
+      ...subscribingTo(app.env, plan, discounts),
       success_url: `${appUrl}/signup?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${appUrl}/pricing?canceled=true`,
       metadata: { plan, origin: 'guest' },
@@ -120,7 +100,7 @@ async function createSession(
   return ask(app, (stripe) =>
     stripe.checkout.sessions.create(
       {
-        ...sessionFor(app, plan, discounts),
+        ...subscribingTo(app.env, plan, discounts),
         ...(customer === undefined ? { customer_email: email } : { customer }),
         client_reference_id: workspaceId,
         success_url: `${billing}?success=true`,
@@ -140,8 +120,10 @@ async function discountFor(
   userId: string,
   given: string | undefined,
 ): Promise<{ code: string | null; discounts: Discounts | null; offerEnded: boolean }> {
-  if (given)
-    return { code: given, discounts: await ask(app, (stripe) => discountOf(app, stripe, given)), offerEnded: false }
+  if (given) {
+    const discounts = await ask(app, (stripe) => discountOf(app, stripe, given))
+    return { code: given, discounts, offerEnded: false }
+  }
   const coupon = await rememberedCoupon(app, userId)
   if (coupon === null) return { code: null, discounts: null, offerEnded: false }
   try {

@@ -46,7 +46,7 @@ async function portalOf({ id, owner }: TestWorkspace): Promise<string> {
 async function auditOf({ id }: TestWorkspace): Promise<unknown[]> {
   const { rows } = (await testApp.app.db.execute(
     sql`select metadata from audit_log where workspace_id = ${id} and action = 'billing.plan_changed' order by occurred_at, id`,
-  )) as unknown as { rows: { metadata: unknown }[] }
+  )) as { rows: { metadata: unknown }[] }
   return rows.map(({ metadata }) => metadata)
 }
 

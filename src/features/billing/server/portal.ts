@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { AppError } from '#shared/errors.ts'
 import type { CHOOSABLE_PLANS } from '../contract.ts'
 import { ask, paymentsOf } from './ask-provider.ts'

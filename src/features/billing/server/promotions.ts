@@ -1,7 +1,9 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
 import { FRIENDS_CODE, LIFETIME_CODE } from '#shared/promotions.ts'
+
+export type Discounts = NonNullable<Stripe.Checkout.SessionCreateParams['discounts']>
 
 /** The offer ends in every time zone at its own midnight: the last one is half a day behind. */
 const LAST_ZONE_MS = 12 * 3_600_000
@@ -14,7 +16,7 @@ export async function discountOf(
   { env, clock }: Pick<AppContext, 'env' | 'clock'>,
   stripe: Stripe,
   given: string,
-): Promise<NonNullable<Stripe.Checkout.SessionCreateParams['discounts']>> {
+): Promise<Discounts> {
   const code = given.toUpperCase()
   if (code !== FRIENDS_CODE && code !== LIFETIME_CODE) {
     throw new AppError('PROMOTION_UNKNOWN', { details: { field: 'promotionCode' } })

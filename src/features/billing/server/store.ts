@@ -11,23 +11,24 @@ export type CheckoutRow = typeof billingCheckouts.$inferSelect
 
 /** The database's time in microseconds: one clock for every process. */
 export async function readingTime(db: Db): Promise<number> {
-  const result = await db.execute(sql`select (extract(epoch from clock_timestamp()) * 1000000)::bigint as now`)
-  return Number((result as unknown as { rows: { now: string | number }[] }).rows[0]!.now)
+  const { rows } = (await db.execute(sql`select (extract(epoch from clock_timestamp()) * 1000000)::bigint as now`)) as {
+    rows: { now: string | number }[]
+  }
+  return Number(rows[0]!.now)
 }
 
 /** Writes what was read unless something newer is there already. Whose it is stays as it was. */
 export async function putReading(
   db: Db,
-  { workspaceId: _, ...reading }: SubscriptionReading,
+  { id, ...reading }: Omit<SubscriptionReading, 'checkoutWorkspaceId'>,
   readAt: number,
 ): Promise<void> {
-  const { id: __, ...changes } = reading
   await db
     .insert(billingSubscriptions)
-    .values({ ...reading, readAt })
+    .values({ id, ...reading, readAt })
     .onConflictDoUpdate({
       target: billingSubscriptions.id,
-      set: { ...changes, readAt },
+      set: { ...reading, readAt },
       setWhere: lt(billingSubscriptions.readAt, readAt),
     })
 }

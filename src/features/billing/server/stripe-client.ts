@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { Env } from '#server/env.ts'
 
 const RETRIES = 2

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { readSubscription } from './subscription-reading.ts'
 
@@ -66,7 +66,7 @@ test('a running subscription', () => {
     endedAt: null,
     pastDueSince: null,
     paymentUrl: null,
-    workspaceId: null,
+    checkoutWorkspaceId: null,
   })
 })
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
 import type { PaidPlan } from '../contract.ts'
 
@@ -22,7 +22,7 @@ export interface SubscriptionReading {
   pastDueSince: Date | null
   paymentUrl: string | null
   /** The workspace its checkout was started for. */
-  workspaceId: string | null
+  checkoutWorkspaceId: string | null
 }
 
 // The provider may name more statuses one day: what nobody knows grants nothing.
@@ -38,7 +38,7 @@ const STATUSES: Record<string, SubscriptionStatus> = {
 }
 
 const moment = (seconds: number) => new Date(seconds * 1000)
-const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : moment(seconds))
+const momentOrNull = (seconds: number | null | undefined) => (typeof seconds === 'number' ? moment(seconds) : null)
 
 /** Reads what matters from the provider's objects; `openInvoices` are the ones still to be paid. */
 export function readSubscription(
@@ -72,7 +72,7 @@ export function readSubscription(
       ? (momentOrNull(oldestOpen && dueSince(oldestOpen)) ?? momentOrNull(item?.current_period_start))
       : null,
     paymentUrl: owes ? (oldestOpen?.hosted_invoice_url ?? null) : null,
-    workspaceId: subscription.metadata['workspaceId'] ?? null,
+    checkoutWorkspaceId: subscription.metadata['workspaceId'] ?? null,
   }
 }
 

@@ -34,10 +34,11 @@ export async function syncSubscription(
   if (reading === null) return null
   const { row, surplus } = await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
-    await putReading(tx, reading, readAt)
+    const { checkoutWorkspaceId, ...facts } = reading
+    await putReading(tx, facts, readAt)
     if (checkoutSessionId !== undefined) await setLink(tx, id, { checkoutSessionId })
     const stored = (await lockSubscription(tx, id))!
-    const workspaceId = stored.workspaceId ?? (await workspaceOfCheckout(tx, stored, reading))
+    const workspaceId = stored.workspaceId ?? (await workspaceOfCheckout(tx, stored, checkoutWorkspaceId))
     if (workspaceId === null) return { row: stored, surplus: [] }
     const linked = stored.workspaceId === null
     if (linked) await setLink(tx, id, { workspaceId, linkedAt: app.clock.now() })
@@ -61,7 +62,7 @@ async function fetchReading(app: AppContext, id: string): Promise<SubscriptionRe
 async function workspaceOfCheckout(
   tx: Db,
   { userId }: BillingSubscription,
-  { workspaceId }: SubscriptionReading,
+  workspaceId: string | null,
 ): Promise<string | null> {
   if (workspaceId === null || userId !== null || !/^[0-9a-f-]{36}$/.test(workspaceId)) return null
   return (await workspaceExists(tx, workspaceId))?.id ?? null
@@ -120,7 +121,7 @@ async function endSurplus(app: AppContext, id: string, occasion: string): Promis
     await ask(app, (stripe) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `surplus-end-${id}` }))
   }
   const row = await syncSubscription(app, id, occasion)
-  if (row?.workspaceId == null) return
+  if (row === null || row.workspaceId === null) return
   await recordAudit(app, 'billing.second_subscription_ended', {
     actor: null,
     scope: null,

@@ -78,7 +78,7 @@ describe('a notice', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const { rows } = (await testApp.app.db.execute(
       sql`select count(*)::int as count from billing_events where id = ${id}`,
-    )) as unknown as { rows: { count: number }[] }
+    )) as { rows: { count: number }[] }
     expect(rows[0]!.count).toBe(1)
   })
 })

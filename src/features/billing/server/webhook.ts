@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
@@ -40,43 +40,42 @@ function verified(app: AppContext, body: Buffer, signature: string | undefined):
   }
 }
 
-async function work(app: AppContext, event: Stripe.Event): Promise<void> {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      await findPaidCheckout(app, event.data.object.id, event.id)
-      return
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-    case 'customer.subscription.trial_will_end': {
-      const subscription = await syncSubscription(app, event.data.object.id, event.id)
-      if (subscription !== null) await tellAboutSubscription(app, event.type, subscription)
-      return
-    }
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-    case 'invoice.payment_action_required': {
-      const parent = event.data.object.parent?.subscription_details?.subscription
-      if (parent === undefined) return
-      const subscription = await syncSubscription(app, typeof parent === 'string' ? parent : parent.id, event.id)
-      if (subscription !== null) await tellAboutInvoice(app, event.type, subscription, event.data.object.id)
-      return
-    }
-    default:
-      // The provider sends whatever its dashboard was told to: the rest is of no concern here.
-      return
+/** The notices to choose in the provider's dashboard. */
+export const NOTICES_TO_SEND = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+] as const
+
+const CHECKOUT_PAID: readonly string[] = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+const ABOUT_INVOICE: readonly string[] = ['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required']
+
+/** The provider sends whatever its dashboard was told to: what is not about payments of plans is of no concern here. */
+async function work(app: AppContext, { id: occasion, type, data }: Stripe.Event): Promise<void> {
+  if (CHECKOUT_PAID.includes(type)) {
+    await findPaidCheckout(app, (data.object as Stripe.Checkout.Session).id, occasion)
+  } else if (type.startsWith('customer.subscription.')) {
+    const subscription = await syncSubscription(app, (data.object as Stripe.Subscription).id, occasion)
+    if (subscription !== null) await tellAboutSubscription(app, type, subscription)
+  } else if (ABOUT_INVOICE.includes(type)) {
+    const invoice = data.object as Stripe.Invoice
+    const parent = invoice.parent?.subscription_details?.subscription
+    if (parent === undefined) return
+    const subscription = await syncSubscription(app, typeof parent === 'string' ? parent : parent.id, occasion)
+    if (subscription !== null) await tellAboutInvoice(app, type, subscription, invoice.id)
   }
 }
 
 /** Only what is still so: a late notice about something that has passed is no news. */
-async function tellAboutSubscription(
-  app: AppContext,
-  type: Stripe.Event['type'],
-  subscription: BillingSubscription,
-): Promise<void> {
+async function tellAboutSubscription(app: AppContext, type: string, subscription: BillingSubscription): Promise<void> {
   const { id, status, trialEndsAt, endedAt, workspaceId } = subscription
   if (type === 'customer.subscription.trial_will_end' && status === 'trialing' && trialEndsAt !== null) {
     await sendNotice(app, 'trial_ending', subscription, `${id}:${trialEndsAt.toISOString()}`)
@@ -88,7 +87,7 @@ async function tellAboutSubscription(
 
 async function tellAboutInvoice(
   app: AppContext,
-  type: Stripe.Event['type'],
+  type: string,
   subscription: BillingSubscription,
   invoiceId: string,
 ): Promise<void> {

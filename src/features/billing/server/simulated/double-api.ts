@@ -161,10 +161,11 @@ export function doubleFetch(double: StripeDouble): typeof fetch {
   // What was answered to a key is answered to it again, in the same words.
   const answered = new Map<string, { asked: string; answer: Promise<Answer> }>()
   return async (input, init) => {
-    const url = new URL(String(input))
-    const method = init?.method ?? 'GET'
-    const body = String(init?.body ?? '')
-    const key = method === 'POST' ? new Headers(init?.headers).get('idempotency-key') : null
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const { method } = request
+    const body = await request.text()
+    const key = method === 'POST' ? request.headers.get('idempotency-key') : null
     const asked = `${method} ${url.pathname} ${body}`
     const before = key === null ? undefined : answered.get(key)
     if (before !== undefined && before.asked !== asked) {
@@ -202,8 +203,9 @@ const refusal = (status: number, code: string, message: string, type = 'invalid_
 async function answerTo(double: StripeDouble, method: string, url: URL, body: string): Promise<Answer> {
   await double.passTime()
   const operation = OPERATIONS.find((one) => one.method === method && one.path.test(url.pathname))
-  if (operation === undefined)
+  if (operation === undefined) {
     return refusal(404, 'resource_missing', `Unrecognized request URL (${method}: ${url.pathname}).`)
+  }
   const { expand, ...fields } = readForm(method === 'GET' ? url.search.slice(1) : body)
   const unknown = namesIn(fields).find((name) => !accepts(operation.accepts, name))
   if (unknown !== undefined) return refusal(400, 'parameter_unknown', `Received unknown parameter: ${unknown}`)
@@ -297,8 +299,9 @@ async function createPortal(double: StripeDouble, { fields }: Request): Promise<
   const type = given('flow_data.type') as NonNullable<ProviderPortal['flow']>['type'] | null
   const id = double.newId('bps')
   const about = type === null ? null : given(`flow_data.${type}.subscription`)
-  if (type !== null && about === null)
+  if (type !== null && about === null) {
     throw new DoubleRefusal(400, 'parameter_missing', 'Missing the subscription of the flow.')
+  }
   const price = given('flow_data.subscription_update_confirm.items.0.price')
   if (type === 'subscription_update_confirm') double.price(price ?? '')
   if (about !== null && (await subscription(double, about)).customer !== customer) throw missing('subscription', about)

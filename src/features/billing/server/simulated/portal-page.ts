@@ -114,40 +114,30 @@ export async function pressOnPortal(
   const found = await opened(double, id)
   if (found === null) return nothing
   const { portal, customer, subscription } = found
-  const here: Outcome = { goTo: portal.url }
-  if (subscription.ended_at !== null) return here
+  if (subscription.ended_at !== null) return { goTo: portal.url }
   const leave = (leaves: boolean) =>
     double.save({ ...subscription, cancel_at_period_end: leaves, canceled_at: leaves ? double.now() : null })
   const card = (metadata: Record<string, string>) => double.write({ ...customer, metadata })
-  switch (fields['action']) {
-    case 'confirm': {
-      if (portal.flow === null) return here
-      if (portal.flow.type === 'subscription_cancel') await leave(true)
-      else await double.swap(subscription, portal.flow.price!)
-      await double.write({ ...portal, flow: null })
-      return { goTo: portal.flow.return_url }
-    }
-    case 'swap':
-      if (planOf(double, fields['price']) !== undefined) await double.swap(subscription, fields['price']!)
-      return here
-    case 'leave':
-      await leave(true)
-      return here
-    case 'keep':
-      await leave(false)
-      return here
-    case 'no-card':
-      await card({ card: 'declines' })
-      return here
-    case 'card':
-      await card({})
-      return here
-    case 'renew':
-      await double.renew(subscription)
-      return here
-    default:
-      return here
+  const { flow } = portal
+  if (fields['action'] === 'confirm' && flow !== null) {
+    if (flow.type === 'subscription_cancel') await leave(true)
+    else await double.swap(subscription, flow.price!)
+    await double.write({ ...portal, flow: null })
+    return { goTo: flow.return_url }
   }
+  const price = fields['price']
+  const presses: Record<string, () => Promise<void>> = {
+    swap: async () => {
+      if (price !== undefined && planOf(double, price) !== undefined) await double.swap(subscription, price)
+    },
+    leave: () => leave(true),
+    keep: () => leave(false),
+    'no-card': () => card({ card: 'declines' }),
+    card: () => card({}),
+    renew: () => double.renew(subscription),
+  }
+  await presses[fields['action'] ?? '']?.()
+  return { goTo: portal.url }
 }
 
 export async function invoicePage(double: StripeDouble, id: string): Promise<Outcome> {

@@ -173,3 +173,12 @@ export interface ProviderEvent {
   pending_webhooks: number
   type: string
 }
+
+/** What the stand-in remembers. */
+export type ProviderObject =
+  | ProviderCheckout
+  | ProviderCustomer
+  | ProviderInvoice
+  | ProviderPortal
+  | ProviderRefund
+  | ProviderSubscription

@@ -10,6 +10,7 @@ import type {
   ProviderDiscount,
   ProviderEvent,
   ProviderInvoice,
+  ProviderObject,
   ProviderPrice,
   ProviderSubscription,
 } from './provider-objects.ts'
@@ -103,7 +104,7 @@ export class StripeDouble {
     return readObjects<T>(this.#db, kind)
   }
 
-  write<T extends { id: string; object: string; created?: number }>(object: T): Promise<void> {
+  write(object: ProviderObject): Promise<void> {
     return writeObject(this.#db, object.object, object)
   }
 
