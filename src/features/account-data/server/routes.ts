@@ -17,8 +17,8 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 export const accountDataRoutes: Route[] = [
   route(accountDataEndpoints.support, async (_, { env }) => ({
-    docsUrl: env.DOCS_URL ?? '/api/reference',
-    helpUrl: env.HELP_URL ?? '/#how-it-works',
+    docsUrl: env.DOCS_URL ?? '/#docs',
+    helpUrl: env.HELP_URL ?? '/#support',
     supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(env.appUrl).hostname}`,
   })),
   route(accountDataEndpoints.exportAccount, async ({ actor, body, note }, app) => {

@@ -10,8 +10,8 @@ const { support } = accountDataEndpoints
 test('without settings help is found inside the product', async () => {
   const { body } = await (await aPerson()).call(support)
   expect(body).toEqual({
-    docsUrl: '/api/reference',
-    helpUrl: '/#how-it-works',
+    docsUrl: '/#docs',
+    helpUrl: '/#support',
     supportEmail: 'support@localhost',
   })
 })

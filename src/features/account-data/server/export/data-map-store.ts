@@ -43,7 +43,7 @@ export interface DataTable {
   withheld?: Record<string, string>
 }
 
-const SECRET = 'opens something as long as it is secret'
+const SECRET = 'a secret that opens something'
 const WORK = 'the work of a workspace; its owner can export it'
 const OTHERS = 'belongs to a person, not to a workspace'
 

@@ -28,7 +28,7 @@ export function ArchivedBrands({ current, refusal }: { current: CurrentWorkspace
   return (
     <div className="border-t border-line px-5 py-2">
       <Collapsible level={3} summary={`Archived brands (${data.brands.length})`}>
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-line px-0.5">
           {data.brands.map((brand) => (
             <ArchivedBrand key={brand.id} brand={brand} refusal={refusal} />
           ))}

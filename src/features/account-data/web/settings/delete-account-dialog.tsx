@@ -62,7 +62,7 @@ function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDon
   return (
     <form
       noValidate
-      className="grid gap-5 pb-4"
+      className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit((body) => asking.mutate(body))(event)}
     >
       <DeletionSteps what="account" atOnce="Every other device is signed out, and you get an email." />

@@ -48,7 +48,7 @@ function DeleteWorkspaceForm({ id, name, onDone }: { id: string; name: string; o
   return (
     <form
       noValidate
-      className="grid gap-5 pb-4"
+      className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit((body) => asking.mutate(body))(event)}
     >
       <DeletionSteps what="workspace" atOnce="Everyone in the workspace gets an email." />

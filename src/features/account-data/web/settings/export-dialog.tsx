@@ -58,7 +58,7 @@ function ExportForm({ workspaceId, onDone }: { workspaceId?: string; onDone: () 
   return (
     <form
       noValidate
-      className="grid gap-5 pb-4"
+      className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit((body) => fetching.mutate(body))(event)}
     >
       <Field label="Your password" required error={errors.password?.message}>

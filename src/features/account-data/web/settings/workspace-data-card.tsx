@@ -20,6 +20,8 @@ export function WorkspaceDataCard({ current }: { current: CurrentWorkspace }) {
   if (!current.may('MANAGE_WORKSPACE_DATA')) return null
   const { id, name } = current.workspace
   const pending = data?.workspaces.find((workspace) => workspace.id === id)
+  // Whoever keeps their account keeps the workspace with it.
+  const withAccount = data?.account !== null && pending?.isOwner === true
   const close = (stays: boolean) => stays || setOpen(null)
   return (
     <DataCard title="Workspace data" description="Only the owner of the workspace sees this.">
@@ -47,9 +49,9 @@ export function WorkspaceDataCard({ current }: { current: CurrentWorkspace }) {
       ) : (
         <DataLine
           title="Delete workspace"
-          text={`It will be deleted on ${dayOf(pending.closesAt)}; by ${dayOf(pending.goneAt)} everything is erased.`}
+          text={`It will be deleted on ${dayOf(pending.closesAt)}${withAccount ? ' together with your account' : ''}; by ${dayOf(pending.goneAt)} everything is erased.`}
         >
-          <KeepWorkspace id={id} />
+          {!withAccount && <KeepWorkspace id={id} />}
         </DataLine>
       )}
       <ExportDialog open={open === 'export'} onOpenChange={close} workspace={{ id, name }} />
