@@ -2,6 +2,7 @@ import type { IdeaMeta } from '#server/ai/writers.ts'
 import { type Observance, observancesOf } from '#server/marketing-knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { type YearMonth, monthsAfter } from '#shared/calendar-dates.ts'
+import { archetypeOf } from './planned-outline.ts'
 import { type Day, addDays, daysFrom, firstOf, lastOf, later } from './days.ts'
 
 /** What an email is about when it cannot wait: a day of the year, or a season. */
@@ -20,11 +21,13 @@ const IN_WINDOW = 0.3
 const A_DAY_OUTSIDE = 0.04
 /** An offer for a day is made at most so many days before it. */
 const OFFER_AT_MOST = 14
+/** From this day on a parcel may come too late for Christmas. */
+const LAST_SHIPPING = 'last-shipping'
 const LOOK_AHEAD_DAYS = 45
 
 /** Null for what may go out at any time. */
 export function occasionOf(
-  outline: { title: string; ideaTitle: string; meta: IdeaMeta | null },
+  outline: { title: string; ideaTitle: string; template?: string; meta: IdeaMeta | null },
   promo: boolean,
   country: Country,
   month: YearMonth,
@@ -32,13 +35,15 @@ export function occasionOf(
   const { meta } = outline
   if (meta === null) {
     const named = namedObservance(`${outline.title} · ${outline.ideaTitle}`, country, month)
-    return named === null ? null : ofObservance(named, promo)
+    return named === null ? null : inTimeForParcels(ofObservance(named, promo), named, outline, country)
   }
   const { type, id, name, from, to } = meta.anchor
   if (type === 'evergreen' || from === undefined || to === undefined) return null
   if (type === 'season') return { name: name ?? 'the season', day: null, lastDay: to, from, to }
   const observance = aroundMonth(country, month).find((each) => each.id === id && each.from <= to && each.to >= from)
-  if (observance !== undefined) return ofObservance(observance, promo)
+  if (observance !== undefined) {
+    return inTimeForParcels(ofObservance(observance, promo), observance, outline, country)
+  }
   return name === undefined ? null : { name, day: null, lastDay: to, from, to }
 }
 
@@ -50,6 +55,18 @@ function ofObservance({ names, date, lastDay, from, to }: Observance, promo: boo
     from: promo ? later(from, addDays(date, -OFFER_AT_MOST)) : from,
     to,
   }
+}
+
+/** What is bought for Christmas has to arrive: only wishes and stories may go out after the last safe shipping date. */
+function inTimeForParcels(
+  occasion: Occasion,
+  { id, date }: Observance,
+  { template = '', meta }: { template?: string; meta: IdeaMeta | null },
+  country: Country,
+): Occasion {
+  if (id !== 'christmas' || archetypeOf({ template, meta })?.mix === 'relation') return occasion
+  const shipping = observancesOf(country, Number(date.slice(0, 4))).find((other) => other.id === LAST_SHIPPING)
+  return shipping === undefined ? occasion : { ...occasion, to: shipping.date }
 }
 
 const aroundMonth = (country: Country, month: YearMonth) =>

@@ -1,7 +1,7 @@
 import type { Audience, SendEffects } from '#features/history/server/service.ts'
 import type { IdeaMeta, IdeaStage } from '#server/ai/writers.ts'
 import { type Archetype, archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
-import type { CampaignTheme } from '#server/marketing-knowledge/campaign-themes.ts'
+import { type CampaignTheme, isCampaignTheme } from '#server/marketing-knowledge/campaign-themes.ts'
 
 /** What the scheduler knows of an outline. */
 export interface PlannedOutline {
@@ -53,13 +53,19 @@ export function isPromo(outline: Pick<PlannedOutline, 'template' | 'meta'>): boo
   return archetypeOf(outline)?.mix === 'promo'
 }
 
+/** What the history would call it; null when it is of no known kind. */
+export function themeOf(outline: Pick<PlannedOutline, 'template' | 'meta'>): CampaignTheme | null {
+  const id = archetypeOf(outline)?.id
+  if (id === undefined) return null
+  return THEMES[id] ?? (isCampaignTheme(id) ? id : null)
+}
+
 /** What an email of its theme to its audience brought in the past, compared with the usual one: 1 without history. */
 export function valueOf(outline: PlannedOutline, effects: SendEffects): number {
   if (!effects.fitted) return 1
-  const archetype = archetypeOf(outline)?.id
-  const theme = archetype === undefined ? undefined : (THEMES[archetype] ?? archetype)
+  const theme = themeOf(outline)
   const audience = outline.meta === null ? 'all' : AUDIENCES[outline.meta.stage]
   const lift =
-    (theme === undefined ? 0 : (effects.themes.get(theme)?.lift ?? 0)) + (effects.audiences.get(audience)?.lift ?? 0)
+    (theme === null ? 0 : (effects.themes.get(theme)?.lift ?? 0)) + (effects.audiences.get(audience)?.lift ?? 0)
   return Math.exp(Math.min(WIDEST, Math.max(-WIDEST, lift)))
 }

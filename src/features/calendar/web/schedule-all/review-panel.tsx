@@ -59,7 +59,7 @@ export function ReviewPanel({ scheduling, month, country, schedules, onChange }:
       </header>
       {plan.unplaced.length > 0 && <Unplaced plan={plan} />}
       {placed.length > 0 && (
-        <ul className="-mx-1 grid max-h-[26rem] gap-x-6 overflow-y-auto px-1 lg:grid-cols-2">
+        <ul className="-mx-1 grid gap-x-6 px-1 md:max-h-[26rem] md:overflow-y-auto lg:grid-cols-2">
           {placed.map((item) => (
             <PlacedEmail key={item.outlineId} item={item} country={country} onChange={() => onChange(item)} />
           ))}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import type { Outline } from '#features/outlines/contract.ts'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import type { Country } from '#shared/brand-brief.ts'
@@ -59,9 +60,10 @@ function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { may
               slot={slot}
               country={country}
               chosen={outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)}
-              pending={scheduling.isPending && scheduling.variables === slot.sendTime}
-              disabled={scheduling.isPending}
-              onSchedule={maySchedule ? () => scheduling.mutate(slot.sendTime) : null}
+              pending={scheduling.pendingTime === slot.sendTime}
+              disabled={scheduling.busy}
+              onSchedule={maySchedule ? () => scheduling.schedule(slot.sendTime) : null}
+              onUndo={scheduling.undo}
             />
           ))}
         </ul>
@@ -83,6 +85,8 @@ function Slot(props: {
   pending: boolean
   disabled: boolean
   onSchedule: (() => void) | null
+  /** Takes back that it was put here just now. */
+  onUndo: (() => void) | null
 }) {
   const { slot, country, onSchedule } = props
   const when = `${dayName(dayOf(slot.sendTime))}, ${clockText(slot.sendTime, country)}`
@@ -93,7 +97,20 @@ function Slot(props: {
         <span className="text-sm text-fg-2">{slot.reason}</span>
       </span>
       {props.chosen ? (
-        <Badge icon={<CalendarCheck aria-hidden />}>Scheduled</Badge>
+        <span className="flex items-center gap-2">
+          <Badge icon={<CalendarCheck aria-hidden />}>Scheduled</Badge>
+          {props.onUndo !== null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-md:h-(--touch)"
+              disabled={props.disabled}
+              onClick={props.onUndo}
+            >
+              Undo
+            </Button>
+          )}
+        </span>
       ) : (
         onSchedule !== null && (
           <Button
@@ -113,8 +130,10 @@ function Slot(props: {
   )
 }
 
+/** Schedules, and keeps how it was before: a modal dialog leaves no other place for taking it back. */
 function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline']) {
   const queryClient = useQueryClient()
+  const [done, setDone] = useState<{ scheduleId: string; before: string | null } | null>(null)
   const reload = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId, 'outlines'] }),
@@ -128,31 +147,32 @@ function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: S
       description: errorMessage(error, 'Nothing was changed. Check your connection and try again.'),
     })
   const undoing = useMutation({
-    mutationFn: async (scheduleId: string) => {
-      if (scheduledSendAt === null) await call(calendarEndpoints.unschedule, { params: { id: scheduleId } })
-      else {
-        const body = { outlineId, brandId, newSendTime: scheduledSendAt, undo: true }
-        await call(calendarEndpoints.schedule, { body })
-      }
+    mutationFn: async ({ scheduleId, before }: NonNullable<typeof done>) => {
+      if (before === null) return call(calendarEndpoints.unschedule, { params: { id: scheduleId } })
+      const body = { outlineId, brandId, newSendTime: before, undo: true }
+      return call(calendarEndpoints.schedule, { body })
     },
-    onSuccess: async () => {
-      toast({ title: scheduledSendAt === null ? 'Email unscheduled' : 'Schedule updated', description: title })
+    onSuccess: async (_, { before }) => {
+      setDone(null)
+      toast({ title: before === null ? 'Email unscheduled' : 'Schedule updated', description: title })
       await reload()
     },
     onError: failed('Update failed'),
   })
-  return useMutation({
+  const scheduling = useMutation({
     mutationFn: (newSendTime: string) =>
       call(calendarEndpoints.schedule, { body: { outlineId, brandId, newSendTime } }),
     onSuccess: async ({ schedule }) => {
-      toast({
-        title: scheduledSendAt === null ? 'Email scheduled' : 'Schedule updated',
-        description: title,
-        action: { label: 'Undo', onSelect: () => undoing.mutate(schedule.id) },
-        duration: 8000,
-      })
+      setDone({ scheduleId: schedule.id, before: scheduledSendAt })
+      toast({ title: scheduledSendAt === null ? 'Email scheduled' : 'Schedule updated', description: title })
       await reload()
     },
     onError: failed(scheduledSendAt === null ? 'Scheduling failed' : 'Update failed'),
   })
+  return {
+    schedule: scheduling.mutate,
+    pendingTime: scheduling.isPending ? scheduling.variables : null,
+    busy: scheduling.isPending || undoing.isPending,
+    undo: done === null ? null : () => undoing.mutate(done),
+  }
 }
