@@ -365,7 +365,7 @@ test('invoices link to the papers of the provider', async () => {
   }
   answeringServer({ ...paying(PRO), [`GET /api/workspaces/${id}/invoices`]: answer({ invoices: [invoice] }) })
   await openProduct('/dashboard/billing')
-  await expect.element(page.getByText('November 21, 2026')).toBeVisible()
+  await expect.element(page.getByText('Nov 21, 2026')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'View MM-0001' })).toHaveAttribute('href', invoice.url)
 })
 

@@ -18,13 +18,13 @@ export function ComparisonTable({ current }: { current: PlanName }) {
         tabIndex={0}
         className="relative overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
       >
-        <table className="w-full min-w-[36rem] table-fixed border-collapse text-sm">
+        <table className="w-full min-w-[36rem] table-fixed border-collapse text-sm @max-2xl:min-w-[21.5rem] @max-2xl:text-xs">
           <caption className="sr-only">What each plan includes</caption>
           <thead>
             <tr className="bg-surface-2">
               <th
                 scope="col"
-                className="sticky left-0 w-[34%] bg-surface-2 max-md:w-[11rem] px-5 py-3 text-left font-semibold"
+                className="sticky left-0 w-[34%] bg-surface-2 px-5 py-3 text-left font-semibold @max-2xl:px-3"
               >
                 Feature
               </th>
@@ -32,7 +32,10 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                 <th
                   key={plan}
                   scope="col"
-                  className={classNames('px-4 py-3 text-left font-semibold', plan === current && 'text-teal-ink')}
+                  className={classNames(
+                    'px-4 py-3 text-left font-semibold @max-2xl:px-1',
+                    plan === current && 'text-teal-ink',
+                  )}
                 >
                   {PLAN_CATALOGUE[plan].label}
                   {plan === current && <span className="sr-only">, current plan</span>}
@@ -46,7 +49,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                 <th
                   scope="colgroup"
                   colSpan={SOLD_PLANS.length + 1}
-                  className="border-t border-line px-5 pt-5 pb-2 text-left text-xs font-medium text-fg-3"
+                  className="border-t border-line px-5 pt-5 pb-2 text-left text-xs font-medium text-fg-3 @max-2xl:px-3"
                 >
                   {title}
                 </th>
@@ -55,7 +58,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                 <tr key={label}>
                   <th
                     scope="row"
-                    className="sticky left-0 border-t border-line bg-surface px-5 py-3 text-left font-medium"
+                    className="sticky left-0 border-t border-line bg-surface px-5 py-3 text-left font-medium @max-2xl:px-3"
                   >
                     <span className="inline-flex items-center gap-1.5">
                       {label}
@@ -66,7 +69,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                     <td
                       key={plan}
                       className={classNames(
-                        'tnum border-t border-line px-4 py-3 text-fg-2',
+                        'tnum border-t border-line px-4 py-3 text-fg-2 @max-2xl:px-1',
                         plan === current && 'bg-teal-soft/50 text-fg',
                       )}
                     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge, type BadgeProps } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import type { Invoice } from '../contract.ts'
-import { dayText, moneyText } from './money-and-days.ts'
+import { shortDayText, moneyText } from './money-and-days.ts'
 
 const STATES: Record<Invoice['status'], { label: string; dot: NonNullable<BadgeProps['dot']> }> = {
   draft: { label: 'Draft', dot: 'muted' },
@@ -33,11 +33,11 @@ function InvoiceRow({
   invoice: Invoice
 }) {
   const { label, dot } = STATES[status]
-  const name = number ?? `Invoice of ${dayText(createdAt)}`
+  const name = number ?? `Invoice of ${shortDayText(createdAt)}`
   return (
     <li className="flex items-center gap-x-3 px-5 py-3 text-sm sm:gap-x-4">
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{dayText(createdAt)}</p>
+        <p className="font-medium">{shortDayText(createdAt)}</p>
         {number !== null && <p className="truncate text-xs text-fg-3">{number}</p>}
       </div>
       <div className="grid justify-items-end gap-1 sm:flex sm:items-center sm:gap-4">

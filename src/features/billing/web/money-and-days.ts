@@ -5,6 +5,13 @@ export function dayText(instant: string): string {
   return DAY.format(new Date(instant))
 }
 
+const SHORT_DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** `Dec 4, 2026`, where there is little room. */
+export function shortDayText(instant: string): string {
+  return SHORT_DAY.format(new Date(instant))
+}
+
 /** Whole days from one instant to another, the last one begun counted as one; never below 0. */
 export function daysUntil(instant: string, now: Date): number {
   return Math.max(0, Math.ceil((new Date(instant).getTime() - now.getTime()) / 86_400_000))

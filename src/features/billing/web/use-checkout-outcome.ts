@@ -34,7 +34,10 @@ export function useCheckoutOutcome(): void {
     }
     if (sessionId !== undefined) void takePayment(sessionId).then(settled)
     else if (success === 'true') {
-      toast({ title: 'Subscription Updated', description: 'Your plan and its limits are up to date.' })
+      toast({
+        title: 'Subscription Updated',
+        description: 'Thank you. Your plan changes as soon as the payment is confirmed.',
+      })
       settled()
     } else {
       toast({ title: 'Checkout Canceled', description: 'Nothing was charged. Your plan is as it was.' })

@@ -1,21 +1,27 @@
 import { escapeHtml } from '#server/http/escape-html.ts'
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-.note{border:2px dashed #b45309;border-radius:10px;padding:.75rem 1rem}h1{font-size:1.5rem;margin:1.5rem 0 .25rem}h2{font-size:1.05rem;margin:2rem 0 .5rem}
-.price{font-size:1.1rem;margin:0}form{margin:1rem 0;display:grid;gap:.75rem}label{display:grid;gap:.25rem;font-weight:600}
-input,select{font:inherit;padding:.6rem .75rem;border:1px solid #8889;border-radius:8px;min-height:44px;box-sizing:border-box;width:100%}
-.row{display:flex;flex-wrap:wrap;gap:.75rem}.row>*{flex:1 1 9rem}
-button,.button{font:inherit;font-weight:600;min-height:44px;padding:.5rem 1rem;border-radius:8px;border:1px solid #8889;background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:inline-block;box-sizing:border-box}
-.main{background:#0f766e;border-color:#0f766e;color:#fff}.bad{border-color:#b91c1c}[role=alert]{border-left:4px solid #b91c1c;padding-left:.75rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dt{opacity:.75}dd{margin:0}`
+/** The colours of the product, so that the stand-in looks like a part of it and its label is what stands out. */
+const STYLE = `:root{color-scheme:light dark;--bg:#f7fafb;--card:#fff;--ink:#14213d;--muted:#56627a;--line:#dfe5ea;--edge:#8791a1;--teal:#00756f;--on:#fff;--warn:#7a4d00;--warn-bg:#fff4dc;--bad:#b3261e}
+@media (prefers-color-scheme:dark){:root{--bg:#080e18;--card:#111825;--ink:#eef2f6;--muted:#a0abbc;--line:#232c3a;--edge:#6c7789;--teal:#3fcabd;--on:#04231f;--warn:#f2bd5c;--warn-bg:#33230b;--bad:#ff8d84}}
+body{font:15px/1.55 system-ui,sans-serif;margin:0;background:var(--bg);color:var(--ink)}main{max-width:32rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+.note{background:var(--warn-bg);color:var(--warn);border-radius:12px;padding:.75rem 1rem;font-size:.9rem;margin:0 0 1rem}
+.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:1.5rem;box-shadow:0 8px 24px -12px #14213d33}
+h1{font-size:1.4rem;letter-spacing:-.015em;line-height:1.25;margin:0 0 .5rem}h2{font-size:1rem;margin:1.75rem 0 .25rem;padding-top:1.25rem;border-top:1px solid var(--line)}
+.price{font-size:1.1rem;margin:0 0 1rem}form{margin:.75rem 0 0;display:grid;gap:.75rem}label{display:grid;gap:.25rem;font-weight:600;font-size:.9rem}
+input,select{font:inherit;font-weight:400;padding:.55rem .75rem;border:1px solid var(--edge);border-radius:8px;min-height:44px;box-sizing:border-box;width:100%;background:var(--card);color:inherit}
+.row{display:flex;flex-wrap:wrap;gap:.75rem}.row>*{flex:1 1 9rem}a{color:var(--teal)}
+button,.button{font:inherit;font-weight:600;min-height:44px;padding:.5rem 1rem;border-radius:8px;border:1px solid var(--edge);background:transparent;color:inherit;cursor:pointer;text-align:center;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box}
+.main{background:var(--teal);border-color:var(--teal);color:var(--on)}.bad{border-color:var(--bad);color:var(--bad)}[role=alert]{border-left:4px solid var(--bad);padding-left:.75rem}
+:focus-visible{outline:2px solid var(--teal);outline-offset:2px}ul{padding-left:1.1rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.25rem;margin:.75rem 0 0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}`
 
 /** A page of the stand-in. Its first lines say what it is, on every one. */
 export function testPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} (simulated payment)</title><style>${STYLE}</style>
 <main><p class="note"><strong>TEST MODE, no card is charged.</strong> This page stands in for the payment provider, because no STRIPE_SECRET_KEY is set.</p>
-<h1>${escapeHtml(title)}</h1>
-${body}</main></html>`
+<div class="card"><h1>${escapeHtml(title)}</h1>
+${body}</div></main></html>`
 }
 
 export const alertLine = (text: string | null) => (text === null ? '' : `<p role="alert">${escapeHtml(text)}</p>`)
