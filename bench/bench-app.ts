@@ -10,6 +10,7 @@ import { openDatabase } from '#server/db/open-db.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import { readEnv } from '#server/env.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { freePort } from '#test/free-port.ts'
 
 export interface BenchApp extends RunningApp {
   workspaceId: string
@@ -17,18 +18,31 @@ export interface BenchApp extends RunningApp {
   userId: string
   /** Calls as the signed-in person; throws unless it succeeds. */
   call(row: AnyEndpoint, params: Record<string, string | number>, body?: object): Promise<{ json(): unknown }>
+  /** Answers to browsers as well, on a port of its own. */
+  listen(): Promise<string>
+  /** The session's cookie, as `name=value`. */
+  cookie(): string
   close(): Promise<void>
 }
 
-/** The product on an embedded database in memory, with one person, one workspace without limits and one brand. */
-export async function benchApp(): Promise<BenchApp> {
+/**
+ * The product on an embedded database in memory, with one person, one workspace without limits and one brand; with a
+ * folder of built pages it serves them too.
+ */
+export async function benchApp(webFolder?: string): Promise<BenchApp> {
   const database = await openDatabase({
     dataDir: null,
     template: path.resolve(import.meta.dirname, '../build/database/template.tgz'),
   })
   await migrate(database)
-  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error' })
-  const running = await createApp({ env, database, log: pino({ level: env.LOG_LEVEL }) })
+  const port = await freePort()
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: String(port) })
+  const running = await createApp({
+    env,
+    database,
+    log: pino({ level: env.LOG_LEVEL }),
+    ...(webFolder === undefined ? {} : { webFolder }),
+  })
   let cookie = ''
   const call = async (row: AnyEndpoint, params: Record<string, string | number>, body?: object) => {
     const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
@@ -81,6 +95,11 @@ export async function benchApp(): Promise<BenchApp> {
     userId: user.id,
     workspaceId: workspace.id,
     brandId: brand.id,
+    listen: async () => {
+      await running.server.listen({ port, host: '127.0.0.1' })
+      return env.appUrl
+    },
+    cookie: () => cookie,
     async close() {
       await running.stop()
       await database.close()

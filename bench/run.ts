@@ -1,17 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { calendarDrag } from './calendar-drag.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { type Measure, reportLine } from './measure.ts'
 import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
+import { scheduleQuality } from './schedule-quality.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { startTime } from './start-time.ts'
 
 // `npm run bench`: each figure beside a floor that was taken in the same run. `--smoke` does everything once and
 // fails on errors only, `--only NAME` takes one measure.
-const measures: Measure[] = [scriptBytes, largestPaint, lighthouseScores, outlineList, monthOfIdeas, startTime]
+const measures: Measure[] = [
+  scriptBytes,
+  largestPaint,
+  lighthouseScores,
+  outlineList,
+  monthOfIdeas,
+  scheduleQuality,
+  startTime,
+  calendarDrag,
+]
 
 const smoke = process.argv.includes('--smoke')
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -28,8 +30,8 @@ const BRAND_DETAILS = {
 }
 const TITLE = 'The coat that forgives mud'
 
-/** Signs up by the API and makes a brand with one outline for December 2026. */
-async function withOutline(page: Page, email: string): Promise<void> {
+/** Signs up by the API and makes a brand with one outline, for December 2026 unless told otherwise. */
+async function withOutline(page: Page, email: string, month = { year: 2026, month: 12 }): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data, headers: { origin: product.url } })
     expect([path, answer.ok() || (await answer.text())]).toEqual([path, true])
@@ -57,13 +59,15 @@ async function withOutline(page: Page, email: string): Promise<void> {
   const { idea }: { idea: { id: string } } = await post(`/api/brands/${brand.id}/manual-idea`, {
     title: TITLE,
     description: 'What to wear on wet walks',
-    year: 2026,
-    month: 12,
+    ...month,
   })
   await post(`/api/ideas/${idea.id}/outline`, {})
 }
 
 const DECEMBER = '/dashboard/email-calendar?year=2026&month=12'
+/** In these two the day is another one than where the brand is, for most of the day. */
+const AUCKLAND = { ...DESKTOP, timeZone: 'Pacific/Auckland' }
+const TABLET = { width: 820, height: 1180, theme: 'light', touch: true, timeZone: 'Pacific/Honolulu' } as const
 const day = (page: Page, date: string) => page.locator(`[data-date="${date}"]`)
 const panel = (page: Page) => page.getByRole('region', { name: 'Unscheduled campaigns' })
 
@@ -77,8 +81,38 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnTyp
   await page.mouse.up()
 }
 
-test('the calendar by mouse and by keys', async () => {
-  const page = await product.newPage(DESKTOP)
+/** A finger that rests until it holds the email, and then carries it. */
+async function touchDrag(
+  page: Page,
+  from: ReturnType<Page['locator']>,
+  to: ReturnType<Page['locator']>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const start = (await from.boundingBox())!
+  const end = (await to.boundingBox())!
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
+  await touch('touchStart', x, y)
+  await page.locator('[data-outline].opacity-40').waitFor()
+  const [toX, toY] = [end.x + end.width / 2, end.y + Math.min(end.height / 2, 60)]
+  for (let step = 1; step <= 10; step++) {
+    await touch('touchMove', x + ((toX - x) * step) / 10, y + ((toY - y) * step) / 10)
+  }
+  await touch('touchEnd', toX, toY)
+  await session.detach()
+}
+
+/** The outline and the session's way to ask the server when it is sent. */
+async function sendTimeOf(page: Page): Promise<string | undefined> {
+  const asked = page.waitForResponse((response) => response.url().includes('/api/calendar?'))
+  await page.reload()
+  const { schedules }: { schedules: { sendTime: string }[] } = (await (await asked).json()) as never
+  return schedules[0]?.sendTime
+}
+
+test('the calendar by mouse and by keys, from the other side of the world', async () => {
+  const page = await product.newPage(AUCKLAND)
   const errors = watchErrors(page)
   const email = newEmail()
   await page.goto('/login')
@@ -104,6 +138,9 @@ test('the calendar by mouse and by keys', async () => {
   await item.focus()
   await page.keyboard.press('Shift+ArrowDown')
   await day(page, '2026-12-16').locator('[data-outline]:focus').waitFor()
+  await page.getByRole('status').filter({ hasText: 'is on Wednesday, December 16, 10:00 AM.' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await day(page, '2026-12-09').locator('[data-outline]:focus').waitFor()
   await page.keyboard.press('m')
   await page.getByRole('dialog', { name: 'Move to...' }).waitFor()
   await page.getByText('Time zone: America/New York').waitFor()
@@ -112,24 +149,54 @@ test('the calendar by mouse and by keys', async () => {
   await page.getByLabel('Time').fill('18:30')
   await page.keyboard.press('Enter')
   await day(page, '2026-12-22').getByText('6:30 PM').waitFor()
-  await page.reload()
-  await day(page, '2026-12-22').getByText('6:30 PM').waitFor()
-  await item.click()
+  await day(page, '2026-12-22').locator('[data-outline]:focus').waitFor()
+
+  // From the email to its day, along the days, and back into it.
+  await page.keyboard.press('Escape')
+  await page.locator('[data-date="2026-12-22"]:focus').waitFor()
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await day(page, '2026-12-22').locator('[data-outline]:focus').waitFor()
+  await page.keyboard.press('Enter')
   await page.getByText('Manually Scheduled').waitFor()
   await page.getByRole('link', { name: 'View Full Outline' }).waitFor()
   await page.keyboard.press('Escape')
-  await drag(page, item, panel(page))
-  await panel(page).locator('[data-outline]').waitFor()
+  expect(await sendTimeOf(page)).toBe('2026-12-22T18:30:00-05:00')
+  await item.focus()
+  await page.keyboard.press('Delete')
+  await panel(page).locator('[data-outline]:focus').waitFor()
   await page.getByText('Email unscheduled', { exact: true }).waitFor()
 
-  await page.getByRole('button', { name: 'Next month' }).click()
+  // A day that waits for an email takes one with Enter; the next month is a key away.
+  await day(page, '2026-12-31').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Thursday, December 31' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('PageDown')
   await page.getByRole('heading', { name: 'January 2027' }).waitFor()
+  await page.locator('[data-date="2026-12-31"]:focus').waitFor()
   expect(page.url()).toContain('year=2027&month=1')
   await product.setPlan(email, 'STARTER')
   await page.goto(DECEMBER)
   await page.getByRole('heading', { name: 'Email Calendar (Pro Feature)' }).waitFor()
   await expectAccessible(page)
   expect(errors).toEqual([])
+})
+
+test('ten o’clock stays ten o’clock over the change of the clock, by touch on a tablet far away', async () => {
+  const page = await product.newPage(TABLET)
+  await page.goto('/login')
+  await withOutline(page, newEmail(), { year: 2027, month: 3 })
+  await page.goto('/dashboard/email-calendar?year=2027&month=3')
+  await touchDrag(page, panel(page).locator('[data-outline]'), day(page, '2027-03-13'))
+  await day(page, '2027-03-13').getByText('10:00 AM').waitFor()
+  expect(await sendTimeOf(page)).toBe('2027-03-13T10:00:00-05:00')
+  await touchDrag(page, page.locator('[role="grid"] [data-outline]'), day(page, '2027-03-14'))
+  await day(page, '2027-03-14').getByText('10:00 AM').waitFor()
+  expect(await sendTimeOf(page)).toBe('2027-03-14T10:00:00-04:00')
+  await touchDrag(page, page.locator('[role="grid"] [data-outline]'), panel(page))
+  await panel(page).locator('[data-outline]').waitFor()
+  await expectAccessible(page)
 })
 
 test('a refused change is taken back and said', async () => {
@@ -145,14 +212,65 @@ test('a refused change is taken back and said', async () => {
   expect(await day(page, '2026-12-09').locator('[data-outline]').count()).toBe(0)
 })
 
-test('the agenda of a phone moves with a tap', async () => {
+test('the agenda of a phone moves, unschedules and undoes with a tap', async () => {
   const page = await product.newPage(PHONE)
   await page.goto('/login')
   await withOutline(page, newEmail())
   await page.goto(DECEMBER)
-  await page.getByRole('button', { name: /^Move .* to/ }).tap()
+  const menu = page.getByRole('button', { name: /^Actions for/ })
+  await menu.tap()
+  await page.getByRole('menuitem', { name: 'Move to...' }).tap()
   await page.getByLabel('Date').fill('2026-12-11')
   await page.getByRole('button', { name: 'Schedule', exact: true }).tap()
-  await page.getByRole('region', { name: 'Friday, December 11' }).getByText('10:00 AM').waitFor()
+  const friday = page.getByRole('region', { name: 'Friday, December 11' })
+  await friday.getByText('10:00 AM').waitFor()
   await expectAccessible(page)
+  await menu.tap()
+  await page.getByRole('menuitem', { name: 'Unschedule' }).tap()
+  await panel(page).locator('[data-outline]').waitFor()
+  await page.getByText('Email unscheduled', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await friday.getByText('10:00 AM').waitFor()
+})
+
+test('the plan leaves the product: on paper, as a spreadsheet, into a calendar program', async () => {
+  const page = await product.newPage(DESKTOP)
+  const errors = watchErrors(page)
+  await page.goto('/login')
+  await withOutline(page, newEmail())
+  await page.goto(DECEMBER)
+  await drag(page, page.locator('main [data-outline]'), day(page, '2026-12-31'))
+  await page.getByText('Email scheduled', { exact: true }).waitFor()
+  await day(page, '2026-12-25').getByText('Christmas', { exact: true }).waitFor()
+
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper)!
+  expect(Number(width)).toBeGreaterThan(Number(height))
+
+  const exports = page.getByRole('button', { name: 'Print and export' })
+  await exports.click()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('2026-12-31,10:00,America/New_York')
+
+  await page.getByRole('switch', { name: 'Days of the year' }).click()
+  expect(await day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
+  await page.reload()
+  await day(page, '2026-12-31').locator('[data-outline]').waitFor()
+  expect(await day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
+
+  await exports.click()
+  await page.getByRole('menuitem', { name: 'Calendar feed...' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const address = await page.getByLabel('Link').inputValue()
+  await expectAccessible(page)
+  const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()) as string)
+  const start = calendar.getFirstSubcomponent('vevent')!.getFirstPropertyValue('dtstart')
+  expect(String(start)).toBe('2026-12-31T15:00:00Z')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
+  await page.getByText('There is no link yet.').waitFor()
+  expect((await fetch(address)).status).toBe(404)
+  expect(errors).toEqual([])
 })

@@ -73,6 +73,21 @@ test('a day that is over without being marked as sent', () => {
   expect(told(email('A', '2026-11-30', { workflowStatus: 'sent' }), email('B', TODAY))).toEqual([])
 })
 
+test('many such days are told in one sentence', () => {
+  const emails = ['10', '12', '14', '16', '18'].map((day, index) => email(`M${index + 1}`, `2026-11-${day}`))
+  expect(told(...emails)).toEqual([
+    ['over', 'The days of “M1”, “M2”, “M3”, and 2 more are over, but they are not marked as sent.'],
+  ])
+  expect(planWarnings(emails, TODAY)[0]!.outlineIds).toHaveLength(5)
+})
+
+test('what is over is not judged any more', () => {
+  const sent = { workflowStatus: 'sent', segment: 'VIP' } as const
+  expect(told(email('A', '2026-11-20', sent), email('B', '2026-11-20', sent), email('C', '2026-11-21', sent))).toEqual(
+    [],
+  )
+})
+
 test('the order is that of the days', () => {
   const kinds = told(
     email('C', '2026-12-20', { occasion: { name: 'Green Monday', lastDay: '2026-12-14' } }),

@@ -28,6 +28,9 @@ const PROMOTIONS_IN_A_ROW = 3
 /** Within so many days, two emails on one topic read as a repetition. */
 const TOPIC_DAYS = 7
 
+/** So many emails are named in one sentence. */
+const NAMED = 3
+
 const quoted = ({ campaignTitle }: PlannedEmail) => `“${campaignTitle}”`
 const dayOfEmail = ({ sendTime }: PlannedEmail) => dayOf(sendTime)
 const list = new Intl.ListFormat('en')
@@ -36,17 +39,14 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 /** What is questionable about a plan, in the order of its days. `today` is that of the brand. */
 export function planWarnings(emails: readonly PlannedEmail[], today: string): PlanWarning[] {
   const sorted = emails.toSorted((a, b) => (a.sendTime.slice(0, 16) < b.sendTime.slice(0, 16) ? -1 : 1))
+  // What is over cannot be planned better.
+  const coming = sorted.filter((email) => dayOfEmail(email) >= today)
   const found = [
-    ...sameDay(sorted),
-    ...sorted.flatMap((email, index) => {
-      const before = sorted.slice(0, index)
-      return [
-        ...shortGap(email, before),
-        ...promotions(email, before),
-        ...sameTopic(email, before),
-        ...tooLate(email),
-        ...over(email, today),
-      ]
+    ...over(sorted, today),
+    ...sameDay(coming),
+    ...coming.flatMap((email) => {
+      const before = sorted.slice(0, sorted.indexOf(email))
+      return [...shortGap(email, before), ...promotions(email, before), ...sameTopic(email, before), ...tooLate(email)]
     }),
   ]
   const place = new Map(sorted.map(({ outlineId }, index) => [outlineId, index]))
@@ -134,13 +134,21 @@ function tooLate(email: PlannedEmail): PlanWarning[] {
   ]
 }
 
-function over(email: PlannedEmail, today: string): PlanWarning[] {
-  if (email.workflowStatus === 'sent' || dayOfEmail(email) >= today) return []
+/** Said once for all of them: after a few weeks away there may be many. */
+function over(sorted: readonly PlannedEmail[], today: string): PlanWarning[] {
+  const emails = sorted.filter((email) => email.workflowStatus !== 'sent' && dayOfEmail(email) < today)
+  const [first] = emails
+  if (first === undefined) return []
+  const others = emails.length - NAMED
+  const names = emails.slice(0, NAMED).map(quoted)
   return [
     {
       kind: 'over',
-      outlineIds: [email.outlineId],
-      sentence: `The day of ${quoted(email)} is over (${dayName(dayOfEmail(email))}), but it is not marked as sent.`,
+      outlineIds: emails.map(({ outlineId }) => outlineId),
+      sentence:
+        emails.length === 1
+          ? `The day of ${quoted(first)} is over (${dayName(dayOfEmail(first))}), but it is not marked as sent.`
+          : `The days of ${list.format(others > 0 ? [...names, `${others} more`] : names)} are over, but they are not marked as sent.`,
     },
   ]
 }

@@ -50,9 +50,11 @@ export function CalendarBoard(props: CalendarBoardProps) {
   const { brand, month, today, data, onMonth } = props
   const narrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches)
   const { said, announce } = useAnnouncements()
-  const { change, undo } = useScheduling(brand, month, announce)
   const scheduleAll = useScheduleAll(brand.id, month)
   const wantFocus = useWantedFocus(data, props.wantedFocus)
+  const { change, undo } = useScheduling(brand, month, announce, ({ outlineId, sendTime }) =>
+    wantFocus({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
+  )
   const [opened, setOpened] = useState<{ item: CalendarItem; moving: boolean } | null>(null)
   const [past, setPast] = useState<CalendarChange | null>(null)
   const [filling, setFilling] = useState<string | null>(null)

@@ -63,7 +63,7 @@ function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, dra
       onClick={() => actions.open(item)}
       onKeyDown={onKeyDown}
       className={classNames(
-        'block w-full rounded-sm text-left transition-[box-shadow,opacity] hover:shadow-e2 [-webkit-touch-callout:none]',
+        '@container block w-full rounded-sm text-left transition-[box-shadow,opacity] hover:shadow-e2 [-webkit-touch-callout:none]',
         !fixed && drag !== null && 'cursor-grab touch-manipulation select-none active:cursor-grabbing',
         isDragging && 'opacity-40',
       )}

@@ -127,22 +127,10 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
       <PageHeader
         title="Email Calendar"
         description={`Times are those of ${brand.name}: ${brand.timezone.replaceAll('_', ' ')}.`}
+        {...(brands.length > 1 && {
+          actions: <BrandButtons brands={brands} chosen={brand.id} onChoose={(brandId) => go({ brandId, ...month })} />,
+        })}
       />
-      {brands.length > 1 && (
-        <div role="group" aria-label="Brands" className="mb-4 flex flex-wrap gap-2">
-          {brands.map(({ id, name }) => (
-            <Button
-              key={id}
-              variant={id === brand.id ? 'primary' : 'secondary'}
-              className="max-w-full max-md:h-(--touch)"
-              aria-pressed={id === brand.id}
-              onClick={() => go({ brandId: id, ...month })}
-            >
-              <span className="truncate">{name}</span>
-            </Button>
-          ))}
-        </div>
-      )}
       <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
         <h2 aria-live="polite" className="mr-2 text-lg font-semibold md:min-w-44 md:text-xl">
           {monthTitle(month)}
@@ -200,6 +188,24 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
         />
       )}
     </>
+  )
+}
+
+function BrandButtons(props: { brands: Brand[]; chosen: string; onChoose: (brandId: string) => void }) {
+  return (
+    <div role="group" aria-label="Brands" className="flex flex-wrap gap-2">
+      {props.brands.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant={id === props.chosen ? 'primary' : 'secondary'}
+          className="max-w-full max-md:h-(--touch)"
+          aria-pressed={id === props.chosen}
+          onClick={() => props.onChoose(id)}
+        >
+          <span className="truncate">{name}</span>
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -52,7 +52,7 @@ export function DayCell({
       aria-current={isToday ? 'date' : undefined}
       data-date={day}
       className={classNames(
-        'group/day relative grid min-h-32 min-w-0 content-start gap-1 border-r border-b border-line p-1',
+        '@container/day relative grid min-h-32 min-w-0 content-start gap-1 border-r border-b border-line p-1',
         'focus-visible:z-1 focus-visible:outline-offset-[-2px]',
         !inMonth && 'bg-surface-2',
         isOver && 'bg-teal-soft shadow-[inset_0_0_0_2px_var(--teal)]',
@@ -71,7 +71,7 @@ export function DayCell({
           <Plus aria-hidden className="size-3.5" />
         </button>
       )}
-      <div className="pointer-events-none relative flex h-6 min-w-0 items-center gap-1">
+      <div className="pointer-events-none relative flex min-h-6 min-w-0 items-center gap-x-1 @max-[6rem]/day:flex-wrap">
         <span
           className={classNames(
             'tnum grid size-6 shrink-0 place-items-center rounded-full text-xs font-medium',
@@ -107,6 +107,7 @@ function Observances({ observances }: { observances: readonly ShownObservance[] 
       <span
         className={classNames(
           'pointer-events-auto min-w-0 truncate text-2xs font-medium',
+          '@max-[6rem]/day:line-clamp-2 @max-[6rem]/day:basis-full @max-[6rem]/day:leading-3.5 @max-[6rem]/day:whitespace-normal',
           sensitive ? 'text-fg-3' : 'text-violet',
         )}
       >

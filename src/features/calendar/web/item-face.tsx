@@ -18,47 +18,60 @@ export interface ItemFaceProps {
 /** How an email looks, in its place and under the pointer that drags it. */
 export function ItemFace({ item, country, warned = false, tight = false }: ItemFaceProps) {
   const { chip, strip, ink } = STATUS_LOOKS[item.workflowStatus]
+  const scheduled = isScheduled(item)
+  const signs = (
+    <>
+      {item.workflowStatus === 'sent' && <Check aria-label="Sent" className="size-3 shrink-0 text-ok" />}
+      {warned && <TriangleAlert aria-hidden className="size-3 shrink-0 text-warn" />}
+    </>
+  )
   return (
     <span
       className={classNames(
-        'relative block overflow-hidden rounded-sm pl-2.5 text-xs text-fg',
+        'relative overflow-hidden rounded-sm pl-2.5 text-xs text-fg @max-[6rem]:pl-2',
         tight ? 'flex h-5.5 items-center gap-1 pr-1' : 'grid gap-0.5 py-1 pr-1.5',
         chip,
       )}
     >
       <span aria-hidden className={classNames('absolute inset-y-0 left-0 w-[3px]', strip)} />
-      <span
-        className={classNames('font-medium', tight || isScheduled(item) ? 'min-w-0 flex-1 truncate' : 'line-clamp-2')}
-      >
-        {item.campaignTitle}
-      </span>
-      {tight && isScheduled(item) ? (
-        <span className={classNames('tnum flex shrink-0 items-center gap-0.5 text-2xs', ink)}>
-          {warned && <TriangleAlert aria-hidden className="size-3 text-warn" />}
-          {item.manualOverride && (
-            <>
-              <Hand aria-hidden className="size-3" />
-              <span className="sr-only">Manual</span>
-            </>
+      <span className={classNames('flex min-w-0 gap-1 font-medium', tight && 'flex-1', scheduled && 'items-center')}>
+        <span
+          className={classNames(
+            'min-w-0 flex-1',
+            tight || scheduled ? 'truncate' : 'line-clamp-2',
+            scheduled && !tight && '@max-[6rem]:line-clamp-2 @max-[6rem]:whitespace-normal',
           )}
-          {shortClockText(item.sendTime, country)}
+        >
+          {item.campaignTitle}
         </span>
-      ) : (
-        <span className={classNames('tnum flex min-w-0 items-center gap-1.5 text-2xs', ink)}>
-          {isScheduled(item) ? (
-            <span className="shrink-0">{clockText(item.sendTime, country)}</span>
-          ) : (
-            <span className="truncate">{STATUS_LABELS[item.workflowStatus]}</span>
-          )}
-          {item.workflowStatus === 'sent' && <Check aria-label="Sent" className="size-3 shrink-0 text-ok" />}
-          {warned && <TriangleAlert aria-hidden className="size-3 shrink-0 text-warn" />}
-          {isScheduled(item) && item.manualOverride && (
-            <span className="ml-auto truncate rounded-xs bg-surface px-1 leading-4 text-fg-2 shadow-[0_0_0_1px_var(--line)]">
+        {signs}
+      </span>
+      <span className={classNames('tnum flex min-w-0 shrink-0 items-center gap-1 text-2xs', ink)}>
+        {scheduled ? (
+          <span className={classNames('truncate', tight && '@max-[6rem]:hidden')}>
+            {tight ? shortClockText(item.sendTime, country) : clockText(item.sendTime, country)}
+          </span>
+        ) : (
+          <span className="truncate">{STATUS_LABELS[item.workflowStatus]}</span>
+        )}
+        {scheduled && item.manualOverride && (
+          <>
+            <Hand
+              aria-hidden
+              className={classNames('size-3 shrink-0', tight ? '@max-[6rem]:hidden' : '@min-[6rem]:hidden')}
+            />
+            <span
+              className={classNames(
+                tight
+                  ? 'sr-only'
+                  : 'ml-auto rounded-xs bg-surface px-1 leading-4 text-fg-2 shadow-[0_0_0_1px_var(--line)] @max-[6rem]:sr-only',
+              )}
+            >
               Manual
             </span>
-          )}
-        </span>
-      )}
+          </>
+        )}
+      </span>
     </span>
   )
 }

@@ -27,7 +27,7 @@ export function MoreItems(props: {
         data-more=""
         tabIndex={props.tabIndex}
         aria-label={`${hidden} more on ${dayName(day)}`}
-        className="h-5 rounded-sm px-2 text-left text-2xs font-medium text-fg-2 hover:bg-surface-3 hover:text-fg"
+        className="relative h-5 rounded-sm px-1.5 text-left text-2xs whitespace-nowrap pointer-coarse:min-h-6 font-medium text-fg-2 hover:bg-surface-3 hover:text-fg"
       >
         +{hidden} more
       </Popover.Trigger>

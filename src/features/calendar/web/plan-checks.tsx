@@ -14,7 +14,7 @@ export function PlanChecks(props: { warnings: readonly PlanWarning[]; onChoose: 
         </span>
         <ChevronDown aria-hidden className="size-4 text-fg-3 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="grid max-h-72 overflow-y-auto border-t border-line py-1">
+      <ul className="grid max-h-72 overflow-y-auto md:max-lg:max-h-36 border-t border-line py-1">
         {warnings.map(({ kind, outlineIds, sentence }) => (
           <li key={`${kind} ${outlineIds.join()}`}>
             <button

@@ -33,7 +33,13 @@ export interface Scheduling {
  * Changes the calendar at once and tells the server behind it, one change after the other. A refusal takes that change
  * back and says why; every change can be undone, from its message or with the keys.
  */
-export function useScheduling(brand: Brand, month: YearMonth, announce: (text: string) => void): Scheduling {
+export function useScheduling(
+  brand: Brand,
+  month: YearMonth,
+  announce: (text: string) => void,
+  /** The email goes back to where it was: the focus goes along. */
+  onBack: (item: CalendarItem) => void,
+): Scheduling {
   const queryClient = useQueryClient()
   // The id an email got here may be newer than the one the screen knew when the person acted.
   const [ids] = useState(() => new Map<string, string>())
@@ -95,7 +101,7 @@ export function useScheduling(brand: Brand, month: YearMonth, announce: (text: s
       toast({
         title,
         description: item.campaignTitle,
-        action: { label: 'Undo', onSelect: () => mutate(back) },
+        action: { label: 'Undo', onSelect: () => takeBack(back) },
         duration: 8000,
       })
     },
@@ -108,14 +114,12 @@ export function useScheduling(brand: Brand, month: YearMonth, announce: (text: s
       ])
     },
   })
-  return {
-    change: mutate,
-    undo: () => {
-      if (last === null) return
-      setLast(null)
-      mutate(last)
-    },
+  function takeBack(change: Change) {
+    setLast(null)
+    mutate(change)
+    if (change.backTo !== undefined) onBack(change.backTo)
   }
+  return { change: mutate, undo: () => void (last !== null && takeBack(last)) }
 }
 
 /** Where an email is now, for those who cannot see it. */
