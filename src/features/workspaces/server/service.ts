@@ -5,7 +5,6 @@ import { type WorkspaceRow, updateWorkspace, workspaceExists } from './store.ts'
 export {
   closeWorkspace,
   countMembers,
-  deleteMembershipsOf,
   deleteWorkspace,
   findClosedWorkspaceIds,
   findMemberEmails,

@@ -146,7 +146,3 @@ export async function findMemberEmails(db: Db, workspaceId: string): Promise<str
     .orderBy(asc(memberships.createdAt))
   return rows.map(({ email }) => email)
 }
-
-export async function deleteMembershipsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(memberships).where(eq(memberships.userId, userId))
-}
