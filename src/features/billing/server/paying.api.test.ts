@@ -7,7 +7,7 @@ import { aMember, aPaidCheckout, aPerson, aWorkspace, newCredentials, press, sub
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, HOUR, at } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
-import { billingRound } from './rounds.ts'
+import { billingRound, monthlyRecurringRevenue } from './service.ts'
 import { aDouble } from './simulated/double.fixture.ts'
 import { deliverNotices } from './simulated/serve-double.ts'
 
@@ -152,6 +152,12 @@ describe('an owner who signs up first', () => {
         pdf: null,
       },
     ])
+  })
+
+  test('adds to the monthly revenue what is paid a month', async () => {
+    const before = await monthlyRecurringRevenue(testApp.app)
+    await subscribe(await aWorkspace({ plan: 'FREE' }), 'TEAMS')
+    expect((await monthlyRecurringRevenue(testApp.app)) - before).toBe(9900)
   })
 
   test('has nothing to open or to list before', async () => {

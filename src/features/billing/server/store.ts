@@ -33,11 +33,6 @@ export async function putReading(
     })
 }
 
-export async function findSubscription(db: Db, id: string): Promise<BillingSubscription | null> {
-  const [row] = await db.select().from(billingSubscriptions).where(eq(billingSubscriptions.id, id))
-  return row ?? null
-}
-
 export async function lockSubscription(db: Db, id: string): Promise<BillingSubscription | null> {
   const [row] = await db.select().from(billingSubscriptions).where(eq(billingSubscriptions.id, id)).for('update')
   return row ?? null
@@ -164,11 +159,6 @@ export async function forgetCheckout(db: Db, { workspaceId, attempt }: CheckoutR
     .update(billingCheckouts)
     .set({ sessionId: null, request: '' })
     .where(and(eq(billingCheckouts.workspaceId, workspaceId), eq(billingCheckouts.attempt, attempt)))
-}
-
-export async function findCheckout(db: Db, workspaceId: string): Promise<CheckoutRow | null> {
-  const [row] = await db.select().from(billingCheckouts).where(eq(billingCheckouts.workspaceId, workspaceId))
-  return row ?? null
 }
 
 export async function eventIsKnown(db: Db, id: string): Promise<boolean> {
