@@ -19,6 +19,7 @@ export const paths = {
   createEmails: '/dashboard/create-emails',
   emailOutlines: '/dashboard/email-outlines',
   emailCalendar: '/dashboard/email-calendar',
+  insights: '/dashboard/insights',
   settings: '/dashboard/settings',
   billing: '/dashboard/billing',
   admin: '/admin',

@@ -4,6 +4,26 @@ import { endpoint } from '#shared/endpoint.ts'
 /** Below this many campaigns nothing is drawn. */
 export const FEWEST_CAMPAIGNS = 12
 
+/** What people call the themes that campaigns are told apart by. */
+const THEMES: Record<string, string> = {
+  lastchance: 'Last chance',
+  giftguide: 'Gift guide',
+  restock: 'Back in stock',
+  winback: 'Win-back',
+  replenish: 'Replenishment',
+  quiz: 'Quiz',
+  survey: 'Survey',
+  vip: 'VIP',
+  bundle: 'Bundle',
+  ugc: 'Reviews and stories of customers',
+  bestsellers: 'Bestsellers',
+  story: 'Brand story',
+  sale: 'Sale',
+  launch: 'Launch',
+  howto: 'How-to',
+}
+export const themeText = (theme: string) => THEMES[theme] ?? theme
+
 /** Percent above or below the usual, with the range that holds it four times in five. */
 const change = z.object({ percent: z.number(), low: z.number(), high: z.number(), sends: z.int() })
 export type Change = z.infer<typeof change>

@@ -129,6 +129,13 @@ const emailOutlines = createRoute({
   pendingComponent: PagePending,
   errorComponent: PageError,
 })
+const insights = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.insights,
+  component: lazyRouteComponent(() => import('./insights-with-ideas.tsx'), 'InsightsWithIdeas'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
 const settings = createRoute({
   getParentRoute: () => dashboard,
   path: paths.settings,
@@ -180,7 +187,7 @@ export const routeTree = root.addChildren([
   acceptInvite,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
-    dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, settings, billing, noSuchPage]),
+    dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, insights, settings, billing, noSuchPage]),
   ]),
   ...aliasRoutes,
 ])

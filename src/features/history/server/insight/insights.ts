@@ -1,4 +1,4 @@
-import { FEWEST_CAMPAIGNS, type Insights } from '../../insight-contract.ts'
+import { FEWEST_CAMPAIGNS, type Insights, themeText } from '../../insight-contract.ts'
 import { DAYPARTS, type SendEffects, estimateSendEffects } from '../send-effects.ts'
 import type { CampaignRow } from '../store.ts'
 import { crowdingEffect, themeEffects } from './group-effects.ts'
@@ -88,8 +88,8 @@ function themesMeaning(themes: Rows<'themes'>): string {
   if (clear.length === 0) return 'No theme is clearly better or worse than the others yet.'
   const best = clear[0]!
   return best.percent > 0
-    ? `“${best.theme}” clearly works for this brand: ${percentText(best.percent)} over ${best.sends} sends.`
-    : `“${clear.at(-1)!.theme}” clearly does less well: ${percentText(clear.at(-1)!.percent)} over ${clear.at(-1)!.sends} sends.`
+    ? `“${themeText(best.theme)}” clearly works for this brand: ${percentText(best.percent)} over ${best.sends} sends.`
+    : `“${themeText(clear.at(-1)!.theme)}” clearly does less well: ${percentText(clear.at(-1)!.percent)} over ${clear.at(-1)!.sends} sends.`
 }
 
 function segmentsMeaning(segments: Rows<'segments'>): string {

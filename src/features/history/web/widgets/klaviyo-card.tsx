@@ -30,7 +30,7 @@ export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
   return (
     <section
       aria-label="Klaviyo sync"
-      className="grid min-w-0 content-start gap-4 rounded-xl p-5 shadow-[inset_0_0_0_1px_var(--line-2)]"
+      className="grid min-w-0 content-start gap-4 rounded-xl bg-surface p-5 shadow-[inset_0_0_0_1px_var(--line-2)]"
     >
       <div className="flex flex-wrap items-center gap-2.5">
         <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Database, Lightbulb, Pencil } from 'lucide-react'
+import { ChartNoAxesCombined, Database, Lightbulb, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
@@ -52,6 +52,13 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
             brand={brand.name}
           />
         )}
+        <Action
+          to={paths.insights}
+          search={{ brandId: brand.id }}
+          icon={<ChartNoAxesCombined aria-hidden />}
+          label="Insights"
+          brand={brand.name}
+        />
         <Action
           to={paths.createEmails}
           search={{ brandId: brand.id }}

@@ -1,0 +1,146 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { type Insights, type Performer, themeText } from '../../insight-contract.ts'
+import { WEEKDAYS, daypartText, eachText, monthText, percentText, shortMonth } from './insight-wording.ts'
+import { MonthBars } from './month-bars.tsx'
+import { PerformerList } from './performer-list.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { RangePicture } from './range-picture.tsx'
+import { SegmentTable } from './segment-table.tsx'
+
+const SOURCE_TEXTS = { csv: 'imported files', klaviyo: 'Klaviyo', demo: 'sample data' } as const
+const LEVELS = {
+  good: { Icon: CircleCheck, colour: 'text-ok' },
+  warn: { Icon: CircleAlert, colour: 'text-warn' },
+  bad: { Icon: TriangleAlert, colour: 'text-bad' },
+} as const
+const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const
+
+/** Everything a year of campaigns says, the most useful first. */
+export function InsightBoard({
+  insights,
+  renderMore,
+}: {
+  insights: Insights
+  renderMore?: (like: Performer) => ReactNode
+}) {
+  const { measure, months, weekdays, dayparts, themes, segments, season, fatigue, winners, losers, health } = insights
+  const knowsMoney = months.rows.some(({ revenuePerRecipient }) => revenuePerRecipient !== null)
+  return (
+    <div className="grid min-w-0 gap-5">
+      <p className="text-sm text-fg-3">{basis(insights)}</p>
+      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
+        <PictureCard
+          wide
+          title={knowsMoney ? 'Revenue per recipient' : 'Clicks per recipient'}
+          {...(knowsMoney && { hint: 'Adjusted: months with few orders are drawn towards the year.' })}
+          meaning={months.meaning}
+        >
+          <MonthBars
+            bars={months.rows.map(({ month, revenuePerRecipient, clickRate }) => ({
+              key: month,
+              label: shortMonth(month),
+              longLabel: monthText(month),
+              value: knowsMoney ? revenuePerRecipient : clickRate,
+              text: knowsMoney ? eachText(revenuePerRecipient) : `${((clickRate ?? 0) * 100).toFixed(1)}%`,
+            }))}
+          />
+        </PictureCard>
+        <PerformerList
+          title="Winners"
+          description={`Clearly more ${measure} than expected`}
+          performers={winners}
+          empty="No campaign stands out clearly yet."
+          {...(renderMore !== undefined && { renderAction: renderMore })}
+        />
+        <PerformerList
+          title="Fell short"
+          description={`Clearly fewer ${measure} than expected`}
+          performers={losers}
+          empty="No campaign fell clearly short."
+        />
+        <PictureCard title="Themes" hint="Compared with the brand's other campaigns" meaning={themes.meaning}>
+          <RangePicture rows={themes.rows.map((row) => ({ ...row, label: themeText(row.theme) }))} />
+        </PictureCard>
+        <div className="grid min-w-0 gap-5">
+          <PictureCard title="Weekday" hint="Themes and audiences are accounted for" meaning={weekdays.meaning}>
+            <RangePicture
+              rows={MONDAY_FIRST.flatMap((day) => {
+                const row = weekdays.rows[day]
+                return row === undefined || row.sends === 0 ? [] : { ...row, label: WEEKDAYS[day] }
+              })}
+            />
+          </PictureCard>
+          <PictureCard title="Time of day" meaning={dayparts.meaning}>
+            <RangePicture
+              rows={dayparts.rows
+                .filter(({ sends }) => sends > 0)
+                .map(({ time, ...row }) => ({
+                  ...row,
+                  label: daypartText(row.daypart),
+                  ...(time !== null && { note: `mostly ${time}` }),
+                }))}
+            />
+          </PictureCard>
+        </div>
+        <PictureCard title="Segments" hint="Adjusted for how few orders there may be" meaning={segments.meaning}>
+          <SegmentTable rows={segments.rows} />
+        </PictureCard>
+        <div className="grid min-w-0 gap-5">
+          {fatigue !== null && (
+            <PictureCard title="Busy weeks" meaning={fatigue.meaning}>
+              <RangePicture
+                rows={[{ ...fatigue.clicks, label: 'Third or later', note: `against ${fatigue.free} others` }]}
+              />
+            </PictureCard>
+          )}
+          <Card as="section">
+            <CardHeader title="List health" description="The last 90 days" />
+            <CardBody>
+              {health.notes.length === 0 ? (
+                <p className="text-sm text-fg-3">Nothing to worry about, as far as it was counted.</p>
+              ) : (
+                <ul className="grid gap-3 text-sm">
+                  {health.notes.map(({ level, text }) => {
+                    const { Icon, colour } = LEVELS[level]
+                    return (
+                      <li key={text} className="flex gap-2.5">
+                        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
+                        {text}
+                      </li>
+                    )
+                  })}
+                </ul>
+              )}
+            </CardBody>
+          </Card>
+        </div>
+        {season !== null && (
+          <PictureCard
+            wide
+            title="Season"
+            hint={`By ${measure}; theme and audience accounted for`}
+            meaning={season.meaning}
+          >
+            <MonthBars
+              bars={season.rows.map(({ month, percent }) => ({
+                key: month,
+                label: shortMonth(month),
+                longLabel: monthText(month),
+                value: percent,
+                text: percentText(percent),
+              }))}
+            />
+          </PictureCard>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function basis({ campaigns, usable, sources }: Insights): string {
+  const from = sources.map((source) => SOURCE_TEXTS[source]).join(' and ')
+  const mixed = sources.length > 1 ? ' Sources may count orders differently: compare within one.' : ''
+  return `From ${usable.toLocaleString('en')} of ${campaigns.toLocaleString('en')} campaigns of the last 365 days (${from}); re-sends and very small sends are left out.${mixed} Opens are unreliable since mail programs load pictures by themselves: they decide nothing here.`
+}

@@ -1,0 +1,33 @@
+import { MONTHS } from '#shared/calendar-dates.ts'
+import type { Change } from '../../insight-contract.ts'
+
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const DAYPARTS: Record<string, string> = {
+  night: 'Night, 22–6',
+  early: 'Early, 6–9',
+  morning: 'Morning, 9–12',
+  midday: 'Midday, 12–14',
+  afternoon: 'Afternoon, 14–18',
+  evening: 'Evening, 18–22',
+}
+export const daypartText = (daypart: string) => DAYPARTS[daypart] ?? daypart
+
+/** `May 2026` from `2026-05`. */
+export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+export const shortMonth = (month: string) => (MONTHS[Number(month.slice(5)) - 1] ?? '').slice(0, 3)
+
+/** `+6.2%` */
+export function percentText(percent: number): string {
+  const rounded = Math.abs(percent) >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10
+  if (rounded === 0) return '0%'
+  return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}%`
+}
+
+/** How sure an estimate is, in words. */
+export function rangeText({ low, high, sends }: Change): string {
+  return `most likely between ${percentText(low)} and ${percentText(high)}, from ${sends} ${sends === 1 ? 'send' : 'sends'}`
+}
+
+/** A small amount of money keeps the digits that tell it from its neighbours. */
+export const eachText = (value: number | null) => (value === null ? '–' : value.toFixed(value < 1 ? 3 : 2))

@@ -1,0 +1,43 @@
+import type { Insights } from '../../insight-contract.ts'
+import { eachText } from './insight-wording.ts'
+
+/** What a recipient of each segment is worth, and how many leave. */
+export function SegmentTable({ rows }: { rows: Insights['segments']['rows'] }) {
+  if (rows.length === 0) return <p className="text-sm text-fg-3">No segment has three sends yet.</p>
+  return (
+    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Segments">
+      <table className="w-full min-w-96 text-sm">
+        <thead className="text-left text-xs text-fg-3">
+          <tr>
+            <th scope="col" className="py-1.5 pr-3 font-medium">
+              Segment
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-right font-medium">
+              Sends
+            </th>
+            <th scope="col" className="px-3 py-1.5 text-right font-medium">
+              Per recipient
+            </th>
+            <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+              Leave per 1,000
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ segment, sends, revenuePerRecipient, unsubscribesPerThousand }) => (
+            <tr key={segment}>
+              <th scope="row" className="max-w-48 py-2 pr-3 text-left font-medium break-words">
+                {segment}
+              </th>
+              <td className="px-3 py-2 text-right tabular-nums">{sends}</td>
+              <td className="px-3 py-2 text-right tabular-nums">{eachText(revenuePerRecipient)}</td>
+              <td className="py-2 pl-3 text-right tabular-nums">
+                {unsubscribesPerThousand === null ? '–' : unsubscribesPerThousand.toFixed(1)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
