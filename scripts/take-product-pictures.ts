@@ -31,6 +31,8 @@ interface Picture {
   sidebar: 'wide' | 'icon'
   address(brand: Brand, month: { year: number; month: number }): string
   prepare(page: Page): Promise<void>
+  /** Takes back what `prepare` has changed, so that the next theme shows the same. */
+  tidy?(page: Page): Promise<void>
 }
 
 const PICTURES: readonly Picture[] = [
@@ -49,18 +51,24 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'calendar',
     width: 1040,
-    height: 720,
+    height: 800,
     from: { x: 48, y: 48 },
     sidebar: 'icon',
     address: (brand, { year, month }) => `/dashboard/email-calendar?brandId=${brand.id}&year=${year}&month=${month}`,
     prepare: async (page) => {
       await page.getByText('Unscheduled').first().waitFor()
       await page.getByRole('button', { name: 'Next month' }).click()
-      await page.waitForTimeout(800)
+      await page.getByRole('button', { name: 'AI Schedule All' }).click()
+      await page.getByRole('button', { name: 'Undo all' }).waitFor()
+      await page.getByRole('button', { name: 'Dismiss' }).click()
       await page.getByRole('button', { name: 'Next month' }).evaluate((button) => {
         button.scrollIntoView({ block: 'start' })
         window.scrollBy(0, -68)
       })
+    },
+    tidy: async (page) => {
+      await page.getByRole('button', { name: 'Undo all' }).click()
+      await page.getByText('Email unscheduled').waitFor()
     },
   },
   {
@@ -81,8 +89,11 @@ const PICTURES: readonly Picture[] = [
     sidebar: 'wide',
     address: (brand) => `/dashboard/email-outlines?brandId=${brand.id}`,
     prepare: async (page) => {
-      const closed = 'ancestor::*[@data-state="closed"][1][contains(., "Design-Based")]'
-      await page.locator(`xpath=//button[@aria-expanded="false"][${closed}]`).first().click()
+      await page
+        .locator('button[aria-expanded="false"]')
+        .filter({ hasText: /Dec|Nov|Oct/ })
+        .nth(2)
+        .click()
       await page.getByText('Executive brief').first().waitFor()
       await page
         .getByText('Executive brief')
@@ -163,6 +174,7 @@ async function takeAll(product: Product, theme: 'light' | 'dark'): Promise<void>
       const file = path.join(FOLDER, `${picture.name}-${theme}${ending}.webp`)
       await writeFile(file, await asWebp(first, png, scale))
     }
+    await picture.tidy?.(page)
     await own.close()
   }
   await context.close()
