@@ -18,7 +18,13 @@ const closed = (session: ProviderCheckout | null): Outcome => ({
   status: session === null ? 404 : 410,
 })
 
-export async function checkoutPage(double: StripeDouble, id: string, refusal: string | null = null): Promise<Outcome> {
+export async function checkoutPage(
+  double: StripeDouble,
+  id: string,
+  refusal: string | null = null,
+  typed: Record<string, string> = {},
+): Promise<Outcome> {
+  const kept = (name: string) => `value="${escapeHtml(typed[name]?.slice(0, 254) ?? '')}"`
   const session = await double.read<ProviderCheckout>(id)
   if (session?.object !== 'checkout.session' || session.status !== 'open') return closed(session)
   const price = double.prices.find((one) => one.id === session.wish.price)!
@@ -27,10 +33,10 @@ export async function checkoutPage(double: StripeDouble, id: string, refusal: st
   const email = known?.email ?? session.customer_email
   const emailField =
     email === null
-      ? '<label>Email<input name="email" type="email" autocomplete="email" required maxlength="254"></label>'
+      ? `<label>Email<input name="email" type="email" autocomplete="email" required maxlength="254" ${kept('email')}></label>`
       : `<p>Email: <strong>${escapeHtml(email)}</strong></p>`
   const codeField = session.allow_promotion_codes
-    ? '<label>Promotion code (optional)<input name="code" maxlength="50" autocomplete="off"></label>'
+    ? `<label>Promotion code (optional)<input name="code" maxlength="50" autocomplete="off" ${kept('code')}></label>`
     : ''
   return {
     status: refusal === null ? 200 : 402,
@@ -39,7 +45,7 @@ export async function checkoutPage(double: StripeDouble, id: string, refusal: st
       `<p class="price">${dollars(price.unit_amount)} a month${coupon === null ? '' : `, ${escapeHtml(coupon)}`}</p>
 ${alertLine(refusal)}
 <form method="post">${emailField}${codeField}
-<div class="row"><button name="action" value="pay" class="main">Pay</button><button name="action" value="decline" class="bad">Decline the card</button></div></form>
+<div class="row"><button name="action" value="pay" class="main">Pay</button><button name="action" value="decline" class="bad" formnovalidate>Decline the card</button></div></form>
 <form method="post"><button name="action" value="cancel">Cancel and go back</button></form>`,
     ),
   }
@@ -58,13 +64,14 @@ export async function pressOnCheckout(
   const session = await double.read<ProviderCheckout>(id)
   if (session?.object !== 'checkout.session' || session.status !== 'open') return closed(session)
   if (fields['action'] === 'cancel') return { goTo: session.cancel_url }
-  if (fields['action'] === 'decline') return checkoutPage(double, id, 'Your card was declined. Nothing was paid.')
+  const refuse = (sentence: string) => checkoutPage(double, id, sentence, fields)
+  if (fields['action'] === 'decline') return refuse('Your card was declined. Nothing was paid.')
   const known = session.customer === null ? null : await double.read<ProviderCustomer>(session.customer)
   const email = known?.email ?? session.customer_email ?? fields['email']?.trim() ?? ''
-  if (!/^\S+@\S+\.\S+$/.test(email)) return checkoutPage(double, id, 'Please enter your email address.')
+  if (!/^\S+@\S+\.\S+$/.test(email)) return refuse('Please enter your email address.')
   const code = session.allow_promotion_codes ? (fields['code']?.trim().toUpperCase() ?? '') : ''
   const typed = double.promotions().find((promotion) => promotion.code === code && promotion.active)
-  if (code !== '' && typed === undefined) return checkoutPage(double, id, 'This code is invalid.')
+  if (code !== '' && typed === undefined) return refuse('This code is invalid.')
   await double.pay(session, email, session.discounts[0]?.promotion_code ?? typed?.id ?? null)
   return { goTo: session.success_url.replace('{CHECKOUT_SESSION_ID}', id) }
 }

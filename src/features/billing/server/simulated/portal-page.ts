@@ -48,7 +48,7 @@ function facts(double: StripeDouble, { subscription, customer }: Opened): string
         ? `<dt>Next payment</dt><dd>${dateOf(item!.current_period_end)}</dd>`
         : `<dt>Ends</dt><dd>${dateOf(ends)}</dd>`
   return `<dl><dt>Plan</dt><dd>${PLAN_CATALOGUE[plan?.plan ?? 'FREE'].label}, ${dollars(item!.price.unit_amount)} a month</dd>
-<dt>Status</dt><dd>${escapeHtml(subscription.status)}</dd>${next}<dt>Email</dt><dd>${escapeHtml(customer.email)}</dd>
+<dt>Status</dt><dd>${escapeHtml(subscription.status.replace('_', ' '))}</dd>${next}<dt>Email</dt><dd>${escapeHtml(customer.email)}</dd>
 <dt>Card</dt><dd>${customer.metadata['card'] === 'declines' ? 'test card that will be declined' : 'test card that works'}</dd></dl>`
 }
 
