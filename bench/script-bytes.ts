@@ -34,7 +34,7 @@ export const scriptBytes: Measure = {
 const kilobytes = (code: string | Uint8Array) => brotliCompressSync(code).byteLength / 1024
 
 /** The scripts a document names, and every script these import before they run. */
-async function documentBytes(file: string): Promise<number> {
+export async function documentBytes(file: string): Promise<number> {
   const html = await readFile(path.join(WEB, file), 'utf8')
   const waiting = [...html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="(\/[^"]+\.js)"/g)].map(
     ([, url]) => url ?? '',
@@ -55,7 +55,7 @@ async function documentBytes(file: string): Promise<number> {
 }
 
 /** The smallest React page there can be, built the way our pages are. */
-async function reactAlone(): Promise<number> {
+export async function reactAlone(): Promise<number> {
   const root = path.resolve(import.meta.dirname, '..')
   const folder = await mkdtemp(path.join(root, 'build', 'react-alone-'))
   try {
