@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
+import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import type { Performer } from '#features/history/insight-contract.ts'
 import { InsightsPage } from '#features/history/web/insights/insights-page.tsx'
@@ -20,7 +21,8 @@ export function InsightsWithIdeas() {
 function MakeMore({ brand, like }: { brand: Brand; like: Performer }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const month = monthsAfter(monthOf(new Date(), brand.timezone), 1)
+  const [now] = useState(() => new Date())
+  const month = monthsAfter(monthOf(now, brand.timezone), 1)
   const add = useMutation({
     mutationFn: () =>
       call(ideaEndpoints.addManual, {

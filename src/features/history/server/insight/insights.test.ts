@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEMO_BEHAVIOUR } from '#server/demo/demo-behaviour.ts'
+import type { DEMO_BEHAVIOUR } from '#server/demo/demo-behaviour.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
 import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
 import type { CampaignRow } from '../store.ts'
@@ -13,7 +13,7 @@ const rowsOf = (brand: keyof typeof DEMO_BEHAVIOUR): CampaignRow[] =>
   generateDemoHistory({ id: brand }, until).map((send, index) => ({
     ...send,
     workspaceId: 'w',
-    id: `${String(index).padStart(4, '0')}`,
+    id: String(index).padStart(4, '0'),
     brandId: 'b',
     naturalKey: String(index),
     sentAt: `${send.sentAt.replace('T', ' ')}:00`,

@@ -107,10 +107,9 @@ function crowdingMeaning(
   { percent, low, high }: { percent: number; low: number; high: number },
   measure: string,
 ): string {
-  if (high < 0)
-    return `The third send within a week gets ${percentText(percent)} ${measure}: leave more room between sends.`
-  if (low > 0)
-    return `Busy weeks do not tire your readers: ${percentText(percent)} ${measure} when two others went before.`
+  const text = `${percentText(percent)} ${measure}`
+  if (high < 0) return `The third send within a week gets ${text}: leave more room between sends.`
+  if (low > 0) return `Busy weeks do not tire your readers: ${text} when two others went before.`
   return 'Whether busy weeks tire your readers is not clear yet.'
 }
 

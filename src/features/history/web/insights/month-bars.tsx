@@ -19,7 +19,7 @@ export function MonthBars({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul
       className="relative grid h-52 auto-cols-[minmax(2.25rem,1fr)] grid-flow-col gap-1.5 overflow-x-auto pb-1"
-      // Reachable by keyboard where it scrolls.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
       tabIndex={0}
       aria-label="By month"
     >

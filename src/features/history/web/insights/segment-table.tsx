@@ -5,7 +5,13 @@ import { eachText } from './insight-wording.ts'
 export function SegmentTable({ rows }: { rows: Insights['segments']['rows'] }) {
   if (rows.length === 0) return <p className="text-sm text-fg-3">No segment has three sends yet.</p>
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Segments">
+    <div
+      className="relative overflow-x-auto"
+      role="region"
+      aria-label="Segments"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
+      tabIndex={0}
+    >
       <table className="w-full min-w-96 text-sm">
         <thead className="text-left text-xs text-fg-3">
           <tr>

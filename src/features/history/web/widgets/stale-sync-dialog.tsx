@@ -13,13 +13,13 @@ const TITLES = { done: 'Klaviyo Sync Complete', failed: 'Sync Failed', reason: '
 
 /** Asks for a sync when what is known of past campaigns is over a month old. */
 export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace; brand: Brand }) {
-  const { limits, readOnly, may, workspace } = current
+  const { limits, readOnly, workspace } = current
   const { plan } = workspace.subscription
   const [closed, setClosed] = useState(false)
   const [stale] = useState(() => isStale(brand, new Date(), localStorage))
   const sync = useKlaviyoSync(brand.id, undefined, TITLES)
   const hasPlan = limits.klaviyoIntegrationEnabled || plan === 'TEAMS' || plan === 'OMNI'
-  const open = stale && !closed && hasPlan && !readOnly && may('UPLOAD_HISTORICAL_DATA')
+  const open = stale && !closed && hasPlan && !readOnly && current.may('UPLOAD_HISTORICAL_DATA')
   const skip = () => {
     skipFor(brand.id, new Date(), localStorage)
     setClosed(true)
