@@ -75,7 +75,7 @@ export const teamEndpoints = {
   members: endpoint({
     method: 'GET',
     path: '/api/workspaces/{workspaceId}/members',
-    summary: 'The members of a workspace, by the order in which they joined',
+    summary: 'The members of a workspace: the owner, then the others by the order in which they joined',
     params: ofWorkspace,
     answer: z.object({ members: z.array(memberSchema) }),
     access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.workspaceId' } },

@@ -234,8 +234,8 @@ describe('ownership', () => {
     expect((await handOver(mine.owner, admin)).error.code).toBe('FORBIDDEN')
     const roles = (await listed(admin, mine)).map(({ userId, role }) => [userId, role])
     expect(roles).toEqual([
-      [mine.owner.user.id, 'ADMIN'],
       [admin.user.id, 'OWNER'],
+      [mine.owner.user.id, 'ADMIN'],
     ])
     expect((await admin.call(workspaceEndpoints.list)).body.workspaces[0]!.ownerUserId).toBe(admin.user.id)
     expect(await lastAudit('workspace.ownership_transferred', mine.id)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/permissions.ts'
+import type { Permission, Role } from '#shared/permissions.ts'
 import { UNLIMITED } from '#shared/plan-catalogue.ts'
 import { canManage } from '#shared/role-ladder.ts'
 import type { Member } from '../contract.ts'
@@ -8,7 +8,7 @@ export const SUSPENDED = 'This workspace is suspended: nothing can be changed.'
 export interface Caller {
   userId: string
   role: Role
-  may(permission: 'INVITE_USERS' | 'REMOVE_USERS' | 'CHANGE_USER_ROLE' | 'TRANSFER_OWNERSHIP'): boolean
+  may(permission: Permission): boolean
   readOnly: boolean
 }
 
@@ -51,8 +51,11 @@ export interface Seats {
 export function inviteRefusal(caller: Caller, seats: Seats | undefined): string | undefined {
   if (!caller.may('INVITE_USERS')) return "You don't have permission to invite users"
   if (caller.readOnly) return SUSPENDED
-  const isFull = seats !== undefined && seats.limit !== UNLIMITED && seats.taken >= seats.limit
-  return isFull && caller.role !== 'SUPERADMIN' ? 'Upgrade your plan to invite more users' : undefined
+  return isFull(seats) && caller.role !== 'SUPERADMIN' ? 'Upgrade your plan to invite more users' : undefined
+}
+
+export function isFull(seats: Seats | undefined): boolean {
+  return seats !== undefined && seats.limit !== UNLIMITED && seats.taken >= seats.limit
 }
 
 export function seatsLine({ taken, limit }: Seats): string {

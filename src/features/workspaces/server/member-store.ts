@@ -13,14 +13,14 @@ export interface MemberRow {
 const membershipOf = (workspaceId: string, userId: string) =>
   and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId))
 
-/** The members of a workspace, by the order in which they joined. */
+/** The members of a workspace: the owner, then the others by the order in which they joined. */
 export async function findMembers({ tx, workspaceId }: WorkspaceTx): Promise<MemberRow[]> {
   return tx
     .select({ membership: memberships, user: { name: users.name, email: users.email, role: users.role } })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.workspaceId, workspaceId))
-    .orderBy(asc(memberships.createdAt), asc(memberships.id))
+    .orderBy(sql`(${memberships.role} = 'OWNER') desc`, asc(memberships.createdAt), asc(memberships.id))
 }
 
 export async function countMembersNow({ tx, workspaceId }: WorkspaceTx): Promise<number> {

@@ -30,7 +30,7 @@ export function LeaveCard({ workspace: { id, name }, role }: { workspace: Worksp
     <Card as="section">
       <CardHeader
         title="Leave workspace"
-        className="max-sm:grid"
+        className="max-sm:grid max-sm:justify-items-start"
         description="You lose access at once. Somebody in the workspace has to invite you to come back."
         actions={
           <DisabledReason reason={refusal}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Workspace } from '#features/workspaces/contract.ts'
 import { errorMessage } from '#web/api-client.ts'
@@ -8,8 +9,9 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { paths } from '#web/paths.ts'
 import { membersOptions } from '../queries.ts'
-import { type Caller, type Seats, inviteRefusal, seatsLine } from '../team-rights.ts'
+import { type Caller, type Seats, inviteRefusal, isFull, seatsLine } from '../team-rights.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 
@@ -22,7 +24,7 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
     <Card as="section">
       <CardHeader
         title="Members"
-        description={seats === undefined ? 'Everyone who works in this workspace.' : seatsLine(seats)}
+        description={<SeatsNote seats={seats} mayUpgrade={caller.may('VIEW_BILLING')} />}
         actions={
           <DisabledReason reason={refusal}>
             <Button className="max-md:h-(--touch)" disabled={refusal !== undefined} onClick={() => setInviting(true)}>
@@ -56,5 +58,22 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
       )}
       {inviting && <InviteDialog workspaceId={workspace.id} caller={caller} onClose={() => setInviting(false)} />}
     </Card>
+  )
+}
+
+/** How many seats are taken, and the way to more where there are none left. */
+function SeatsNote({ seats, mayUpgrade }: { seats: Seats | undefined; mayUpgrade: boolean }) {
+  if (seats === undefined) return 'Everyone who works in this workspace.'
+  if (!isFull(seats) || !mayUpgrade) return seatsLine(seats)
+  return (
+    <>
+      {seatsLine(seats)}.{' '}
+      <Link
+        to={paths.billing}
+        className="-my-3 inline-block py-3 font-medium text-teal underline-offset-4 hover:underline"
+      >
+        Upgrade your plan
+      </Link>
+    </>
   )
 }
