@@ -68,7 +68,7 @@ const PICTURES: readonly Picture[] = [
     },
     tidy: async (page) => {
       await page.getByRole('button', { name: 'Undo all' }).click()
-      await page.getByText('Email unscheduled').waitFor()
+      await page.locator('button:enabled', { hasText: 'AI Schedule All' }).waitFor()
     },
   },
   {

@@ -31,7 +31,7 @@ const deepDives: readonly DeepDive[] = [
       'Times are those of your brand, also when the clocks change',
     ],
     picture: 'calendar',
-    alt: 'The email calendar: a month with emails on their days, and the list of those that wait for one.',
+    alt: 'Three emails that were placed on days of December, each with the reason for its day and hour, above the calendar.',
   },
   {
     title: 'Collaboration from Draft to Approved',
