@@ -107,7 +107,6 @@ test('sign up, upgrade to Pro, fail a renewal, pay it, cancel', async () => {
 
   await portal.goto(BILLING)
   await card(portal, 'Free').getByRole('button', { name: 'Switch plan' }).click()
-  await expectAccessible(portal)
   const leaving = await pressed(context, portal.getByRole('button', { name: 'Continue to Cancel' }))
   await leaving.getByRole('button', { name: 'Cancel the subscription' }).click()
   await leaving.getByRole('region', { name: /^Your Pro plan ends on / }).waitFor()
@@ -115,11 +114,8 @@ test('sign up, upgrade to Pro, fail a renewal, pay it, cancel', async () => {
   expect(errors).toEqual([])
 })
 
-test.each([
-  ['on a desktop', DESKTOP],
-  ['on a phone', PHONE],
-])('pay first %s, then sign up: the plan waits for the workspace', async (_, screen) => {
-  const page = await product.newPage(screen)
+test('pay first on a phone, then sign up: the plan waits for the workspace', async () => {
+  const page = await product.newPage(PHONE)
   const email = newEmail()
   const { url } = await post<{ url: string }>(page, '/api/billing/checkout-guest', { plan: 'PRO' })
   await page.goto(url)
@@ -182,12 +178,10 @@ test('an owner goes to a plan that holds less: everything stays, and what is too
   await dialog.getByText('3 brands, 1 included. All of them stay; none can be added.').waitFor()
   await expectAccessible(page)
   const change = await pressed(page.context(), dialog.getByRole('button', { name: 'Continue' }))
-  await expectAccessible(change)
   await change.getByRole('button', { name: 'Confirm the change' }).click()
   await currentPlan(change, 'Starter').waitFor()
   const over = change.getByRole('region', { name: 'More than the Starter plan includes' })
   await over.getByText('3 brands, 1 included.').waitFor()
-  await expectAccessible(change)
   await change.goto('/dashboard')
   for (const name of ['Quillhound', 'Fernwick', 'Saltmarsh']) await change.getByText(name).first().waitFor()
   expect(await change.getByRole('button', { name: 'Add Brand' }).isDisabled()).toBe(true)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Usage } from '#features/plans/contract.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
-import { SOLD_PLANS, type SoldPlan } from '#shared/plan-texts.ts'
+import { BILLING_RULES, SOLD_PLANS, type SoldPlan } from '#shared/plan-texts.ts'
 import type { Billing } from '../contract.ts'
 import { billingNotices } from './billing-notices.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -60,7 +60,7 @@ export function BillingOverview({ current, billing, usage }: BillingOverviewProp
           Plans
         </h2>
         <p className="mt-0.5 mb-4 text-sm text-fg-3">
-          Plan changes take effect immediately, with proration. Annual billing is coming soon.
+          {refusal ?? `${BILLING_RULES.changes} ${BILLING_RULES.annual} ${BILLING_RULES.rollover}`}
         </p>
         <ul className="grid gap-3 @xl:grid-cols-2 @4xl:grid-cols-4">
           {SOLD_PLANS.map((plan) => (

@@ -24,7 +24,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
             <tr className="bg-surface-2">
               <th
                 scope="col"
-                className="sticky left-0 w-[34%] bg-surface-2 px-5 py-3 text-left font-semibold @max-2xl:px-3"
+                className="sticky left-0 w-[34%] bg-surface-2 px-5 py-3 text-left font-semibold @max-2xl:w-[31%] @max-2xl:px-3"
               >
                 Feature
               </th>
@@ -64,6 +64,12 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                       {label}
                       {explanation !== undefined && <Explanation label={label} text={explanation} />}
                     </span>
+                    {/* A finger has no hover: where it is likely, the sentence is written out. */}
+                    {explanation !== undefined && (
+                      <span aria-hidden className="mt-1 hidden text-2xs font-normal text-fg-3 @max-2xl:block">
+                        {explanation}
+                      </span>
+                    )}
                   </th>
                   {SOLD_PLANS.map((plan) => (
                     <td
