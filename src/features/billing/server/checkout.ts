@@ -1,4 +1,5 @@
 import { rememberedCoupon } from '#features/auth/server/service.ts'
+import { lockPlan } from '#features/plans/server/service.ts'
 import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -61,9 +62,12 @@ export async function startCheckout(
   const request = JSON.stringify([plan, code, actor.email])
   const now = app.clock.now()
   const isJoinable = ({ startedAt }: CheckoutRow) => now.getTime() - startedAt.getTime() < JOINABLE_MS
-  const begun = await app.db.transaction((tx) =>
-    beginCheckout(tx as unknown as Db, scope.workspaceId, request, now, isJoinable),
-  )
+  const begun = await app.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db
+    // Before the first checkout there is no row of it to hold: whoever starts one holds the plan instead.
+    await lockPlan(tx, scope.workspaceId)
+    return beginCheckout(tx, scope.workspaceId, request, now, isJoinable)
+  })
   const other = begun.previous ?? begun.row.sessionId
   if (other !== null) {
     const state = await stateOf(app, other, begun.previous !== null)

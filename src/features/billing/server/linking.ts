@@ -1,3 +1,4 @@
+import { lockUser } from '#features/auth/server/service.ts'
 import { findWorkspacesOf } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -13,7 +14,7 @@ import {
   lockWaitingPayments,
   setLink,
 } from './store.ts'
-import { settleWorkspace } from './sync.ts'
+import { endSurplus, settleWorkspace } from './sync.ts'
 import { isRunning, standingOf } from './workspace-standing.ts'
 
 const OCCASION = 'link'
@@ -45,19 +46,22 @@ export async function linkSubscription(app: AppContext, actor: Actor, sessionId:
   if (paid === null) throw new AppError('NOT_FOUND')
   if (paid.email.toLowerCase() !== actor.email.toLowerCase()) throw new AppError('PAYMENT_EMAIL_DIFFERS')
   const { id } = paid.subscription
-  const { linked, isNew } = await app.db.transaction(async (transaction) => {
+  const { linked, surplus, isNew } = await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
+    // Somebody who brings two payments at once brings one after the other.
+    await lockUser(tx, actor.userId)
     const subscription = (await lockSubscription(tx, id))!
     const { plan, userId, workspaceId } = subscription
     if (plan === null || !isRunning(subscription)) throw new AppError('NOT_FOUND')
     if (userId === null && workspaceId !== null) throw new AppError('SUBSCRIPTION_LINKED')
     if (userId !== null && userId !== actor.userId) throw new AppError('SUBSCRIPTION_LINKED')
-    if (workspaceId !== null) return { linked: { subscriptionId: id, plan, workspaceId }, isNew: false }
+    if (workspaceId !== null) return { linked: { subscriptionId: id, plan, workspaceId }, surplus: [], isNew: false }
     await setLink(tx, id, { userId: actor.userId, linkedAt: app.clock.now() })
     const home = await workspaceWithoutSubscription(tx, actor.userId)
-    if (home !== null) await attach(app, tx, subscription, home)
-    return { linked: { subscriptionId: id, plan, workspaceId: home }, isNew: home !== null }
+    const beside = home === null ? [] : await attach(app, tx, subscription, home)
+    return { linked: { subscriptionId: id, plan, workspaceId: home }, surplus: beside, isNew: home !== null }
   })
+  for (const { id: surplusId } of surplus) await endSurplus(app, surplusId, OCCASION)
   if (isNew) await tellProvider(app, linked)
   return linked
 }
@@ -71,9 +75,15 @@ async function workspaceWithoutSubscription(tx: Db, userId: string): Promise<str
   return null
 }
 
-async function attach(app: AppContext, tx: Db, { id }: BillingSubscription, workspaceId: string): Promise<void> {
+/** Returns what must not run beside it: a checkout of the same workspace may have been paid in this very moment. */
+async function attach(
+  app: AppContext,
+  tx: Db,
+  { id }: BillingSubscription,
+  workspaceId: string,
+): Promise<BillingSubscription[]> {
   await setLink(tx, id, { workspaceId })
-  await settleWorkspace(app, tx, workspaceId, OCCASION)
+  return settleWorkspace(app, tx, workspaceId, OCCASION)
 }
 
 /** Gives a new workspace what its owner paid for before there was one; part of the transaction that makes it. */

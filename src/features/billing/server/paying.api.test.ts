@@ -63,6 +63,15 @@ describe('a visitor who pays first', () => {
     expect(second.body.workspace.plan).toBe('STARTER')
   })
 
+  test('twice, and brings both at once, has one in use and one waiting', async () => {
+    const workspace = await aWorkspace({ plan: 'FREE' })
+    const paid = await Promise.all([1, 2].map(() => aPaidCheckout(workspace.owner.user.email)))
+    const answers = await Promise.all(
+      paid.map((sessionId) => workspace.owner.call(linkSubscription, { body: { sessionId } })),
+    )
+    expect(new Set(answers.map(({ body }) => body.workspaceId))).toEqual(new Set([workspace.id, null]))
+  })
+
   test('gives it to nobody else', async () => {
     const payer = await aPerson()
     const sessionId = await aPaidCheckout(payer.user.email)

@@ -103,7 +103,7 @@ export async function settleWorkspace(
  * Ends a second subscription of a workspace at once and gives its last payment back: two checkouts were paid side by
  * side. The provider's idempotency keys make sure that no payment is returned twice.
  */
-async function endSurplus(app: AppContext, id: string, occasion: string): Promise<void> {
+export async function endSurplus(app: AppContext, id: string, occasion: string): Promise<void> {
   const subscription = await ask(app, (stripe) =>
     stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
   )
