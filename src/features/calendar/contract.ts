@@ -97,8 +97,7 @@ export const scheduleLimits = z.object({
 })
 export type ScheduleLimits = z.infer<typeof scheduleLimits>
 
-export const unplacedSchema = z.object({ outlineId: z.uuid(), campaignTitle: z.string(), reason: z.string() })
-export type Unplaced = z.infer<typeof unplacedSchema>
+const unplacedSchema = z.object({ outlineId: z.uuid(), campaignTitle: z.string(), reason: z.string() })
 
 const slotSchema = z.object({ sendTime: z.string(), reason: z.string() })
 export type SlotProposal = z.infer<typeof slotSchema>
