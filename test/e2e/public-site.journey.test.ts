@@ -196,6 +196,15 @@ describe('a visitor', () => {
     expect(orders).toEqual([{ plan: 'STARTER' }, { plan: 'STARTER' }, { plan: 'PRO' }])
   })
 
+  test('who turns back at the checkout is told so, once', async () => {
+    const page = await product.newPage(DESKTOP)
+    await page.goto('/pricing?canceled=true')
+    await page.getByRole('status').getByText('Checkout Canceled').waitFor()
+    expect(page.url()).toBe(`${product.url}/pricing`)
+    await page.keyboard.press('F8')
+    expect(await page.locator('[data-toasts]').evaluate((region) => region === document.activeElement)).toBe(true)
+  })
+
   test('cannot take an offer that is over, and can while it runs', async () => {
     const page = await product.newPage(DESKTOP)
     await page.goto('/lifetime')

@@ -22,6 +22,15 @@ export async function guestCheckoutUrl(order: Order): Promise<string> {
   return body.url
 }
 
+/** Whoever turned back at the checkout is told so once; a reload does not say it again. */
+export function greetFromCheckout(): void {
+  const url = new URL(location.href)
+  if (url.searchParams.get('canceled') !== 'true') return
+  showToast('Checkout Canceled', 'Nothing was charged. Your choice of plan is still open.')
+  url.searchParams.delete('canceled')
+  history.replaceState(null, '', url)
+}
+
 /** Links that start a checkout. Without a script they lead to the sign-up instead. */
 export function connectCheckout(link: HTMLElement): void {
   link.addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import { followTheme, toggleTheme } from '../theme.ts'
 import { startTracking } from './tracking.ts'
 import { followAccount } from './account.ts'
 import { connectCopy } from './copy-code.ts'
-import { connectCheckout } from './guest-checkout.ts'
+import { connectCheckout, greetFromCheckout } from './guest-checkout.ts'
 import { connectScene } from './hero-scene.ts'
 import { connectHints } from './hints.ts'
 import { connectMenu } from './menu.ts'
@@ -24,6 +24,7 @@ function start(): void {
   for (const offer of all('[data-offer]')) connectOffer(offer)
   connectHints()
   connectToastKey()
+  greetFromCheckout()
   void followAccount().then((signedIn) => {
     const offers = all('[data-plan-offer]')
     if (signedIn && offers.length > 0) return showOffers(offers)
