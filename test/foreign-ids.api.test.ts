@@ -37,7 +37,8 @@ function slotsOf(row: AnyEndpoint): { part: Part; key: string; label: string }[]
 
 const put = (input: AnyInput, part: Part, key: string, id: string): AnyInput => ({
   ...input,
-  [part]: { ...input[part], [key]: id },
+  // Where a list of ids stands, a list of one does.
+  [part]: { ...input[part], [key]: Array.isArray(input[part]?.[key]) ? [id] : id },
 })
 
 const slots = [...ROWS].flatMap(([name, row]) => slotsOf(row).map((slot) => ({ name, row, ...slot })))

@@ -184,7 +184,7 @@ export const calendarEndpoints = {
       /** Days without sends, out of respect. */
       keptFree: z.array(z.object({ day: z.string(), name: z.string() })),
     }),
-    access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'body.brandId' } },
+    access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'body.brandId', outline: 'body.outlineIds' } },
     gate: 'calendar',
     whenSuspended: 'refuse',
     rate: 'write',
@@ -197,7 +197,7 @@ export const calendarEndpoints = {
     summary: 'Take off the calendar what the scheduler has placed and nobody has moved since',
     body: z.object({ brandId: z.uuid('No brand selected'), outlineIds: z.array(z.uuid()).min(1).max(200) }),
     answer: z.object({ outlineIds: z.array(z.uuid()) }),
-    access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'body.brandId' } },
+    access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'body.brandId', outline: 'body.outlineIds' } },
     gate: 'calendar',
     whenSuspended: 'refuse',
     rate: 'write',

@@ -36,13 +36,13 @@ export async function authorize(
     actor.role === 'SUPERADMIN' ? ('all' as const) : actor.memberships.map(({ workspaceId }) => workspaceId)
   let workspaceId: string | null = null
   for (const [object, place] of Object.entries(access.tenant) as [TenantObject, IdPlace][]) {
-    const id = idAt(ids, place)
     // The schema of the row has seen to it that only an id that may be left out is missing here.
-    if (id === undefined) continue
-    // Once the workspace is known, everything else is looked for in it alone: a person may be in several.
-    const found = await rules.resolvers[object](app, id, workspaceId === null ? workspaceIds : [workspaceId])
-    if (found === null) throw new AppError('NOT_FOUND')
-    workspaceId = found
+    for (const id of idsAt(ids, place)) {
+      // Once the workspace is known, everything else is looked for in it alone: a person may be in several.
+      const found = await rules.resolvers[object](app, id, workspaceId === null ? workspaceIds : [workspaceId])
+      if (found === null) throw new AppError('NOT_FOUND')
+      workspaceId = found
+    }
   }
   if (workspaceId === null && access.orCurrent) {
     workspaceId = await rules.currentWorkspace(app, actor.userId)
@@ -63,8 +63,7 @@ export async function authorize(
   return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName: actor.name }
 }
 
-function idAt(ids: Ids, place: IdPlace): string | undefined {
+function idsAt(ids: Ids, place: IdPlace): Set<string> {
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
-  const id = ids[part][name]
-  return typeof id === 'string' ? id : undefined
+  return new Set([ids[part][name]].flat().filter((id) => typeof id === 'string'))
 }

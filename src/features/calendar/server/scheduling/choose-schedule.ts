@@ -27,10 +27,12 @@ export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity):
   const part = { ...problem, candidates: placeable.map((index) => problem.candidates[index]!) }
   const spacings = PACES.map((pace) => ({ ...pace, maxPerWeek: Math.min(pace.maxPerWeek, maxPerWeek) }))
   const fitting = (spacing: Spacing) => dayPatterns(part, spacing, placeable.length).length - 1
-  const most = fitting(spacings.at(-1)!)
+  const calmEnough = spacings.find((spacing) => fitting(spacing) === placeable.length)
+  // Where even the last pace leaves emails without a day, the calmest that takes as many will do.
+  const most = calmEnough === undefined ? fitting(spacings.at(-1)!) : placeable.length
   let best: ChosenSchedule | null = null
-  for (const spacing of spacings) {
-    if (fitting(spacing) < most) continue
+  for (const spacing of spacings.slice(Math.max(0, spacings.indexOf(calmEnough!)))) {
+    if (calmEnough === undefined && fitting(spacing) < most) continue
     const exact = placeable.length <= (spacing.minGapDays === 0 ? EXACT_AT_TWO_A_DAY : EXACT_UP_TO)
     const placements = exact ? exactSchedule(part, spacing) : nearSchedule(part, spacing)
     if (best === null || placements.length > best.placements.length) best = { placements, spacing, exact }
