@@ -20,10 +20,15 @@ export function ItemFace({ item, country, warned = false, tight = false }: ItemF
   const { chip, strip, ink } = STATUS_LOOKS[item.workflowStatus]
   const scheduled = isScheduled(item)
   const signs = (
-    <>
+    <span
+      className={classNames(
+        'flex shrink-0 items-center gap-1',
+        tight ? '@max-[6rem]:hidden' : '@max-[6rem]:absolute @max-[6rem]:right-1 @max-[6rem]:bottom-1.5',
+      )}
+    >
       {item.workflowStatus === 'sent' && <Check aria-label="Sent" className="size-3 shrink-0 text-ok" />}
       {warned && <TriangleAlert aria-hidden className="size-3 shrink-0 text-warn" />}
-    </>
+    </span>
   )
   return (
     <span
@@ -48,9 +53,12 @@ export function ItemFace({ item, country, warned = false, tight = false }: ItemF
       </span>
       <span className={classNames('tnum flex min-w-0 shrink-0 items-center gap-1 text-2xs', ink)}>
         {scheduled ? (
-          <span className={classNames('truncate', tight && '@max-[6rem]:hidden')}>
-            {tight ? shortClockText(item.sendTime, country) : clockText(item.sendTime, country)}
-          </span>
+          <>
+            <span className="truncate @max-[6rem]:hidden">
+              {tight ? shortClockText(item.sendTime, country) : clockText(item.sendTime, country)}
+            </span>
+            {!tight && <span className="@min-[6rem]:hidden">{shortClockText(item.sendTime, country)}</span>}
+          </>
         ) : (
           <span className="truncate">{STATUS_LABELS[item.workflowStatus]}</span>
         )}

@@ -82,7 +82,7 @@ function PrintedMonth({ brand, month, data }: PrintedPlanProps) {
                       </span>
                     </div>
                     {shown.map((item) => (
-                      <div key={item.outlineId} className="flex items-center gap-[1mm]">
+                      <div key={item.outlineId} className="flex items-baseline gap-[1mm]">
                         <span
                           className={classNames(
                             'size-[1.6mm] shrink-0 rounded-[0.3mm]',
