@@ -14,7 +14,8 @@ export type TenantObject =
   | 'idea'
   | 'outline'
   | 'outlineOrBrand'
-  | 'schedule' | 'import'
+  | 'schedule'
+  | 'import'
   | 'invitation'
   | 'member'
 

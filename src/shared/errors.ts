@@ -37,7 +37,8 @@ export const ERRORS = {
   KLAVIYO_KEY_INVALID: { status: 400, message: 'Invalid Klaviyo API key' },
   KLAVIYO_SCOPES_MISSING: {
     status: 400,
-    message: 'This key may not read everything. Make one with the scopes accounts:read, campaigns:read and metrics:read.',
+    message:
+      'This key may not read everything. Make one with the scopes accounts:read, campaigns:read and metrics:read.',
   },
   KLAVIYO_BUSY: { status: 429, message: 'Klaviyo asks to wait. Please try again in a minute.' },
   KLAVIYO_FAILED: { status: 503, message: 'Failed to sync with Klaviyo' },
