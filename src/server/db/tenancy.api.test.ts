@@ -23,6 +23,7 @@ const PLATFORM_TABLES = [
   'one_time_tokens',
   'sessions',
   'simulated_payments',
+  'tracking_scripts',
   'users',
   'workspaces',
 ]

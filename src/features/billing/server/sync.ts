@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe'
 import { type PaidState, lockPlan, setPaidState } from '#features/plans/server/service.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -113,9 +114,7 @@ export async function endSurplus(app: AppContext, id: string, occasion: string):
   )
   for (const intent of intents) {
     const paymentIntent = typeof intent === 'string' ? intent : intent.id
-    await ask(app, (stripe) =>
-      stripe.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey: `surplus-refund-${paymentIntent}` }),
-    )
+    await ask(app, (stripe) => giveBack(stripe, paymentIntent))
   }
   if (subscription.ended_at === null) {
     await ask(app, (stripe) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `surplus-end-${id}` }))
@@ -134,4 +133,17 @@ export async function endSurplus(app: AppContext, id: string, occasion: string):
     requestId: occasion,
   })
   if (intents.length > 0) await sendNotice(app, 'payment_refunded', row, id)
+}
+
+/** Returns a payment. One that was returned before stays returned, and is no failure. */
+async function giveBack(stripe: Stripe, paymentIntent: string): Promise<void> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentIntent },
+      { idempotencyKey: `surplus-refund-${paymentIntent}` },
+    )
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'))
+      throw error
+  }
 }

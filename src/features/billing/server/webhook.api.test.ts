@@ -13,6 +13,7 @@ import { doubleFetch } from './simulated/double-api.ts'
 import { aDouble } from './simulated/double.fixture.ts'
 import type { ProviderCustomer, ProviderEvent, ProviderSubscription } from './simulated/provider-objects.ts'
 import { StripeDouble } from './simulated/stripe-double.ts'
+import { lockSubscription, putReading } from './store.ts'
 
 const { checkout, checkoutGuest, webhook } = billingEndpoints
 
@@ -80,6 +81,40 @@ describe('a notice', () => {
       sql`select count(*)::int as count from billing_events where id = ${id}`,
     )) as { rows: { count: number }[] }
     expect(rows[0]!.count).toBe(1)
+  })
+})
+
+describe('a reading of the provider', () => {
+  const reading = (id: string, status: 'active' | 'past_due') => ({
+    id,
+    customerId: 'cus_1',
+    email: null,
+    plan: 'PRO' as const,
+    status,
+    itemId: null,
+    monthlyAmount: 4900,
+    currency: 'usd',
+    createdAt: new Date(),
+    periodAnchor: new Date(),
+    periodEndsAt: null,
+    trialEndsAt: null,
+    endsAt: null,
+    endedAt: null,
+    pastDueSince: null,
+    paymentUrl: null,
+  })
+
+  test.each([
+    [[1, 2, 3], 'past_due'],
+    [[3, 2, 1], 'active'],
+    [[1, 3, 2], 'active'],
+    [[2, 2, 1], 'active'],
+  ])('that began earlier never replaces a later one: begun in the order %j, %s stays', async (order, wanted) => {
+    const { db } = testApp.app
+    const id = `sub_${newId()}`
+    const states = ['active', 'active', 'past_due'] as const
+    for (const [index, begun] of order.entries()) await putReading(db, reading(id, states[index]!), begun)
+    expect((await lockSubscription(db, id))?.status).toBe(wanted)
   })
 })
 
