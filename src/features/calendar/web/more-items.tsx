@@ -37,6 +37,11 @@ export function MoreItems(props: {
           sideOffset={4}
           collisionPadding={8}
           aria-label={dayName(day)}
+          // Not on the first email at once: its tooltip would cover the list.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           // Keys pressed here are no keys of the grid behind.
           onKeyDown={(event) => event.stopPropagation()}
           className="layer z-40 grid max-h-80 w-64 gap-1.5 overflow-y-auto rounded-xl bg-surface p-3 text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]"

@@ -122,7 +122,7 @@ function PrintedAgenda({ brand, month, today, data }: PrintedPlanProps) {
           title={[dayName(day), ...data.observances.filter(({ date }) => date === day).map(observanceText)].join(' · ')}
         >
           {items.map((item) => (
-            <li key={item.outlineId} className="grid grid-cols-[5rem_1fr_7rem] gap-x-3 py-1">
+            <li key={item.outlineId} className="grid break-inside-avoid grid-cols-[5rem_1fr_7rem] gap-x-3 py-1">
               <span className="tnum">{clockText(item.sendTime, brand.country)}</span>
               <span className="min-w-0 wrap-anywhere">
                 <b className="font-semibold">{item.campaignTitle}</b>
@@ -155,8 +155,8 @@ function PrintedAgenda({ brand, month, today, data }: PrintedPlanProps) {
 
 function PrintedGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="break-inside-avoid">
-      <h2 className="border-b border-line-2 pb-0.5 text-sm font-semibold">{title}</h2>
+    <section>
+      <h2 className="break-after-avoid border-b border-line-2 pb-0.5 text-sm font-semibold">{title}</h2>
       <ul>{children}</ul>
     </section>
   )
