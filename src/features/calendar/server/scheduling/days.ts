@@ -11,7 +11,6 @@ export const firstOf = ({ year, month }: YearMonth): Day => Temporal.PlainDate.f
 export const lastOf = ({ year, month }: YearMonth): Day =>
   Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 }).subtract({ days: 1 }).toString()
 export const later = (one: Day, other: Day): Day => (one > other ? one : other)
-export const earlier = (one: Day, other: Day): Day => (one < other ? one : other)
 
 /** Every day from the first to the last. */
 export function daysBetween(first: Day, last: Day): Day[] {
