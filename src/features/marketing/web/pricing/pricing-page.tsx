@@ -22,7 +22,10 @@ export function PricingPage() {
         }
         lead="Start with one brand and three outlines. Pay when you plan more, and by how much you plan."
       />
-      <section aria-label="Plans" className="page">
+      <section aria-labelledby="plans" className="page">
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
         <PlanCards>
           {SOLD_PLANS.map((name) => (
             <PlanCard
