@@ -143,7 +143,7 @@ async function giveBack(stripe: Stripe, paymentIntent: string): Promise<void> {
       { idempotencyKey: `surplus-refund-${paymentIntent}` },
     )
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'))
-      throw error
+    const isKnown = error instanceof Stripe.errors.StripeInvalidRequestError
+    if (!isKnown || error.code !== 'charge_already_refunded') throw error
   }
 }
