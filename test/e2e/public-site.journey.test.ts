@@ -290,6 +290,17 @@ describe('the picture of the front page', () => {
     expect(errors).toEqual([])
   })
 
+  test('plays once, and again when asked', async () => {
+    const page = await product.newPage({ ...DESKTOP, width: 390 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const scene = page.locator('[data-scene]')
+    const moving = () => scene.evaluate((element) => element.getAnimations({ subtree: true }).length)
+    await expect.poll(moving, { timeout: 15_000 }).toBe(0)
+    await page.getByRole('button', { name: 'Play again' }).click()
+    expect(await moving()).toBeGreaterThan(10)
+  })
+
   test('asks nobody for a video where motion is unwanted', async () => {
     const { page } = await open('plays')
     await page.emulateMedia({ reducedMotion: 'reduce' })

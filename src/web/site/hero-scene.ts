@@ -10,11 +10,11 @@ export function connectScene(scene: HTMLElement): void {
   let stopScore: (() => void) | null = null
   const soundButton = scene.querySelector<HTMLElement>('[data-sound]')
 
+  // An animation that has ended is out of reach; taking all of them away for a moment starts them anew.
   const replay = () => {
-    for (const animation of scene.getAnimations({ subtree: true })) {
-      animation.cancel()
-      animation.play()
-    }
+    scene.classList.add('scene-rewound')
+    scene.getBoundingClientRect()
+    scene.classList.remove('scene-rewound')
   }
   const isOn = () => soundButton?.getAttribute('aria-pressed') === 'true'
   const show = (on: boolean) => soundButton?.setAttribute('aria-pressed', String(on))

@@ -14,7 +14,7 @@ export function ProductScene() {
     <figure
       data-scene
       data-video={SITE_PLACEHOLDERS.videoId}
-      className="scene relative mb-24 w-[46rem] sm:w-[52rem] lg:mb-0 lg:w-[56rem]"
+      className="scene relative mb-24 w-[46rem] motion-safe:max-sm:mb-36 sm:w-[52rem] lg:mb-0 lg:w-[56rem]"
     >
       <figcaption className="sr-only">
         A month in Mailmonth: eleven planned emails on a calendar, one of them opened as a finished, approved brief.
@@ -25,7 +25,7 @@ export function ProductScene() {
             Q
           </span>
           <span className="text-base font-semibold">{SCENE_MONTH}</span>
-          <span className="text-sm text-fg-3">{SCENE_BRAND}</span>
+          <span className="text-sm text-fg-3 max-sm:hidden">{SCENE_BRAND}</span>
         </div>
         <div className="grid grid-cols-7 border-b border-line text-2xs font-medium text-fg-3">
           {weekdays.map((weekday) => (
@@ -54,7 +54,7 @@ export function ProductScene() {
         data-replay
         className={classNames(
           buttonClasses({ variant: 'secondary', size: 'sm' }),
-          'absolute -bottom-11 left-[21.5rem] rounded-full motion-reduce:hidden lg:left-[19.5rem]',
+          'absolute -bottom-34 left-0 rounded-full motion-reduce:hidden max-sm:h-11 max-sm:px-4 sm:-bottom-11 sm:left-[23.5rem] lg:left-[19.5rem]',
         )}
       >
         <RotateCcw aria-hidden className="size-3.5" />
