@@ -89,10 +89,10 @@ function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
   )
 }
 
-const whyLocked = ({ readOnly, may }: CurrentWorkspace) =>
-  readOnly
+const whyLocked = (current: CurrentWorkspace) =>
+  current.readOnly
     ? 'This workspace is suspended: the connection cannot be changed.'
-    : may('UPLOAD_HISTORICAL_DATA')
+    : current.may('UPLOAD_HISTORICAL_DATA')
       ? undefined
       : 'Managers, admins and the owner can change the connection.'
 
