@@ -4,6 +4,7 @@ import { calendarDrag } from './calendar-drag.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
+import { importRows } from './import-rows.ts'
 import { type Measure, reportLine } from './measure.ts'
 import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
@@ -18,6 +19,7 @@ const measures: Measure[] = [
   largestPaint,
   lighthouseScores,
   outlineList,
+  importRows,
   monthOfIdeas,
   scheduleQuality,
   startTime,

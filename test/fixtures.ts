@@ -99,7 +99,7 @@ export async function press(url: string, fields: Record<string, string>): Promis
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  return String(response.headers['location'] ?? '')
+  return response.headers.location ?? ''
 }
 
 /** Makes a workspace pay for a plan the way its owner would. */

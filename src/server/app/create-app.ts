@@ -160,7 +160,14 @@ export async function createApp({
     ideaWriter: given.ideaWriter ?? builtInPlanner,
     outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
     payments,
-    facts: { payerOf, takeOverPayment, countBrands, countPendingInvites, unassignOutlines, outlineIdsOf: findOutlineIdsOf },
+    facts: {
+      payerOf,
+      takeOverPayment,
+      countBrands,
+      countPendingInvites,
+      unassignOutlines,
+      outlineIdsOf: findOutlineIdsOf,
+    },
   }
   const giveUp = (job: Parameters<typeof failRun>[1]) => failRun(app, job)
   app.jobs.work('ideas', endingFailures(app, planIdeas, failRun), giveUp)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -61,6 +62,8 @@ export async function storeImport(
     const campaigns = keyed(rows.map((row) => ({ ...row, lastImportId: id })))
     for (let at = 0; at < campaigns.length; at += LARGE_BATCH) {
       const portion = campaigns.slice(at, at + LARGE_BATCH)
+      // The embedded database answers without leaving this thread: only here do other requests get their turn.
+      await setImmediate()
       updatedRows += await within(async (tx) => {
         await stillStoring(tx, id)
         await rememberBefore(
@@ -129,10 +132,10 @@ export async function undoImport(
   return undone
 }
 
-const DEAD_AFTER_MS = 60_000
+const DEAD_AFTER_MS = 30_000
 
-/** Takes back what a crash left half stored. */
-export async function sweepImports(app: AppContext): Promise<void> {
-  const stuck = await findStuckImports(app.db, new Date(app.clock.now().getTime() - DEAD_AFTER_MS))
+/** Takes back what a crash left half stored: imports without a sign of life for so long. */
+export async function sweepImports(app: AppContext, deadAfterMs = DEAD_AFTER_MS): Promise<void> {
+  const stuck = await findStuckImports(app.db, new Date(app.clock.now().getTime() - deadAfterMs))
   for (const { workspaceId, id } of stuck) await endImport(app, workspaceId, id, 'interrupted', ['storing'])
 }

@@ -32,14 +32,17 @@ const SWEEP_EVERY_MS = 15_000
 
 /** Takes up, every few seconds, what a crash left lying: half-stored imports and syncs nobody does. */
 export function sweepHistory(app: AppContext): { stop(): void } {
-  const sweep = async () => {
-    await sweepImports(app)
-    await sweepSyncs(app)
+  const sweep = async (deadAfterMs?: number) => {
+    try {
+      await sweepImports(app, deadAfterMs)
+      await sweepSyncs(app)
+    } catch (error) {
+      app.log.error({ err: error }, 'sweep of the history failed')
+    }
   }
-  const timer = setInterval(
-    () => void sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of the history failed')),
-    SWEEP_EVERY_MS,
-  )
+  // The embedded database belongs to this process: whatever went in before it started goes in no more.
+  if (app.database.kind === 'embedded') void sweep(0)
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -25,7 +25,8 @@ export function themeEffects({ sends, fit, weights }: MeasuredSends) {
 /** Clicks or orders of sends with two or more others in the week before, against the rest; null when too few are known. */
 export function crowdingEffect({ sends, fit, weights }: MeasuredSends) {
   const times = sends.map(({ sentAt }) => Date.parse(`${sentAt.replace(' ', 'T')}Z`))
-  const isCrowded = times.map((time) => times.filter((other) => other < time && other >= time - WEEK).length >= 2)
+  // Sends are in order of time: two before this one lie within the week if the second but last does.
+  const isCrowded = times.map((time, index) => index >= 2 && times[index - 2]! >= time - WEEK)
   const side = (wanted: boolean) => [...sends.keys()].filter((index) => isCrowded[index] === wanted)
   const [crowded, free] = [side(true), side(false)]
   if (crowded.length < FEWEST_EACH_SIDE || free.length < FEWEST_EACH_SIDE) return null
