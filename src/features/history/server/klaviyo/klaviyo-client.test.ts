@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { klaviyoClient } from './klaviyo-client.ts'
+import { type Fetch, klaviyoClient } from './klaviyo-client.ts'
 import { type Fault, GOOD_KEY, hasSpecification, startKlaviyoDouble } from './klaviyo-double.fixtures.ts'
 
 const double = await startKlaviyoDouble()
@@ -93,6 +93,19 @@ test.each<[string, Fault[], string | null, number[]]>([
   if (code === null) expect((await answer).name).toBe('Tannholt Kaffee')
   else await expect(answer).rejects.toMatchObject({ code })
   expect(waits).toEqual(expected)
+})
+
+test('gives a silent server up', async () => {
+  const silent: Fetch = (_, { signal }) =>
+    new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
+  const waiting = klaviyoClient({ base: double.base, apiKey: GOOD_KEY, wait, fetch: silent, timeoutMs: 5 })
+  await expect(waiting.account()).rejects.toMatchObject({ code: 'KLAVIYO_FAILED' })
+  expect(waits).toEqual([1, 2, 4])
+})
+
+test('a key that may not read lists knows segments alone', async () => {
+  double.faults = [{ path: '/api/lists', status: 403 }]
+  expect([...(await client().audienceNames()).values()]).toEqual(['VIP'])
 })
 
 test('the key goes to no other place, whatever an answer says', async () => {
