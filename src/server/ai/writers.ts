@@ -17,6 +17,8 @@ export interface PastCampaign {
 export interface HistoryFacts {
   topPerformers: PastCampaign[]
   lowPerformers: PastCampaign[]
+  /** Themes that clearly bring more or less than the others, as natural logarithms of "so many times the usual". */
+  themeLifts: { theme: string; lift: number }[]
 }
 
 /** An idea the brand already had, archived ones included: never to be repeated. */

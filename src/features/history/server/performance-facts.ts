@@ -14,7 +14,7 @@ const SMALLEST_SHARE = 0.2
  * The five best and the five worst sends. Small sends prove nothing: at least 200 deliveries and a fifth of the median
  * are needed. Ranked by revenue per delivery, else by click rate, else by open rate: the first that every send has.
  */
-export function bestAndWorst(campaigns: readonly Measured[]): HistoryFacts {
+export function bestAndWorst(campaigns: readonly Measured[]): Pick<HistoryFacts, 'topPerformers' | 'lowPerformers'> {
   const enough = Math.max(SMALLEST_SEND, SMALLEST_SHARE * median(campaigns.map(({ deliveries }) => deliveries)))
   const large = campaigns.filter(({ deliveries }) => deliveries >= enough)
   const measure = (['revenue', 'clicks', 'opens'] as const).find((name) =>

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { Insights } from '../insight-contract.ts'
+import { clearThemes } from './insight/group-effects.ts'
 import { insightsOf } from './insight/insights.ts'
 import { sweepImports } from './imports.ts'
 import { sweepSyncs } from './klaviyo/service.ts'
@@ -50,7 +51,9 @@ export function sweepHistory(app: AppContext): { stop(): void } {
 /** What the last 365 days say about a brand; null while it has no history. */
 export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<HistoryFacts | null> {
   const campaigns = await findCampaignsSince(scope, brandId, daysBefore(now, DAYS))
-  return campaigns.length === 0 ? null : bestAndWorst(wholeSends(campaigns))
+  if (campaigns.length === 0) return null
+  const sends = wholeSends(campaigns)
+  return { ...bestAndWorst(sends), themeLifts: clearThemes(sends) }
 }
 
 /** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */

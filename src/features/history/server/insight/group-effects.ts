@@ -1,5 +1,6 @@
-import { sum } from '../send-effects.ts'
-import { type MeasuredSends, changeOf } from './measured-sends.ts'
+import { ENOUGH_SENDS, sum } from '../send-effects.ts'
+import type { CampaignRow } from '../store.ts'
+import { type MeasuredSends, changeOf, measuredSends } from './measured-sends.ts'
 
 /** How far themes of one brand usually differ. */
 const THEME_SPREAD = 0.25
@@ -20,6 +21,15 @@ export function themeEffects({ sends, fit, weights }: MeasuredSends) {
       return { ...change, theme, clear: members.length >= FEWEST_OF_A_THEME && (change.low > 0 || change.high < 0) }
     })
     .toSorted((one, other) => other.percent - one.percent || (one.theme < other.theme ? -1 : 1))
+}
+
+/** The themes that clearly bring more or less than the others; none while there are too few sends to tell. */
+export function clearThemes(campaigns: readonly CampaignRow[]): { theme: string; lift: number }[] {
+  const measured = measuredSends(campaigns)
+  if (measured.sends.length < ENOUGH_SENDS) return []
+  return themeEffects(measured).flatMap(({ theme, percent, clear }) =>
+    clear ? { theme, lift: Math.log(1 + percent / 100) } : [],
+  )
 }
 
 /** Clicks or orders of sends with two or more others in the week before, against the rest; null when too few are known. */

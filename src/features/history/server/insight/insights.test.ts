@@ -3,6 +3,7 @@ import type { DEMO_BEHAVIOUR } from '#server/demo/demo-behaviour.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
 import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
 import type { CampaignRow } from '../store.ts'
+import { clearThemes } from './group-effects.ts'
 import { insightsOf } from './insights.ts'
 import { normalShare } from './performers.ts'
 
@@ -57,6 +58,14 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
     for (const { percent } of insights.losers) expect(percent).toBeLessThan(0)
     const both = new Set([...insights.winners, ...insights.losers].map(({ id }) => id))
     expect(both.size).toBe(insights.winners.length + insights.losers.length)
+  })
+
+  test('only clear themes reach the writers, better ones above and worse ones below', () => {
+    const clear = insights.themes.rows.filter((row) => row.clear)
+    const lifts = clearThemes(campaigns)
+    expect(lifts.map(({ theme }) => theme)).toEqual(clear.map(({ theme }) => theme))
+    for (const [index, { lift }] of lifts.entries()) expect(Math.sign(lift)).toBe(Math.sign(clear[index]!.percent))
+    expect(clearThemes(campaigns.slice(0, 14))).toEqual([])
   })
 
   test('opens drive nothing', () => {

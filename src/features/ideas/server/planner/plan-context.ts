@@ -36,6 +36,8 @@ export interface PlanContext {
   generalThemes: readonly string[]
   winners: readonly Winner[]
   lowThemes: ReadonlySet<string>
+  /** What a theme brings compared with the others, where that is clear: the logarithm, within a doubling. */
+  themeLifts: ReadonlyMap<string, number>
   foldedTexts: string
   /** Grows by one with each month: turns the wordings over. */
   turn: number
@@ -73,6 +75,9 @@ export function planContext(request: PlanRequest): PlanContext {
     generalThemes: bank.trades.general.themes,
     winners,
     lowThemes: lowThemes as ReadonlySet<string>,
+    themeLifts: new Map(
+      history?.themeLifts.map(({ theme, lift }) => [theme, Math.max(-Math.LN2, Math.min(Math.LN2, lift))]),
+    ),
     foldedTexts: folded(words.everything),
     turn: year * 12 + month,
   }

@@ -51,6 +51,16 @@ describe('planMonth', () => {
     ).toBe(true)
   })
 
+  test('themes that clearly work for a brand come more often than those that clearly do not', () => {
+    const stories = (lift: number) =>
+      [3, 6, 9].flatMap((month) => {
+        const history = { ...SOME_HISTORY, themeLifts: [{ theme: 'story', lift }] }
+        const { topics } = planMonth(requestFor(quillhound, { month, history }))
+        return topics.flatMap(({ subtopics }) => subtopics.filter(({ meta }) => meta.archetype === 'story'))
+      }).length
+    expect(stories(Math.LN2)).toBeGreaterThan(stories(-Math.LN2))
+  })
+
   test('seasons are reversed in Australia and Anzac Day is left alone', () => {
     const plan = planMonth(requestFor({ ...quillhound, country: 'AU' }, { month: 4 }))
     const anchors = plan.topics.flatMap(({ subtopics }) => subtopics.map(({ meta }) => meta.anchor))

@@ -168,6 +168,7 @@ function rankOf(
     Math.min(...pattern.stages.map((stage) => usesOf(state, `stage ${stage}`))) * 0.3 +
     archetypeUses * 2 +
     state.random.unit() * 12 -
+    (state.context.themeLifts.get(pattern.archetype) ?? 0) * 10 -
     (sayUnused ? 60 : 0)
   )
 }

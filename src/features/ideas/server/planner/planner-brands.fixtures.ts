@@ -126,6 +126,7 @@ export const SOME_HISTORY: HistoryFacts = {
       liftPct: -30,
     },
   ],
+  themeLifts: [],
 }
 
 export function requestFor(brand: BrandBrief, more: Partial<PlanRequest> = {}): PlanRequest {

@@ -181,7 +181,10 @@ test('history that fits is cited', () => {
     theme: 'howto',
     liftPct: 31,
   }
-  const { content } = writeOutline({ ...request, history: { topPerformers: [winner], lowPerformers: [] } })
+  const { content } = writeOutline({
+    ...request,
+    history: { topPerformers: [winner], lowPerformers: [], themeLifts: [] },
+  })
   expect(content.executiveBrief).toContain('“Mud comes off like this”')
 })
 
