@@ -4,7 +4,7 @@ import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import type { AnyInput } from './client.ts'
 import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
-import { type Person, aPerson, join } from './fixtures.ts'
+import { type Person, aPerson, join, ownAgain } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 
 // Ids of other people's things, in every place where a request may name something: the answer must be the one of an
@@ -54,6 +54,7 @@ describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
     expect(missing).toMatchObject({ status: 404, error: { error: 'Not found', code: 'NOT_FOUND' } })
     expect(await contentsOf(foreign.workspace.id)).toEqual(before)
     // The owner of that very id gets through: it was refused for whose it is, not for what it is.
+    await ownAgain(foreign.workspace)
     const twin = await foreign.workspace.owner.call(row, theirs)
     expect(twin.status).toBeLessThan(300)
   })

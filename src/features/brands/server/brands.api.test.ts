@@ -29,6 +29,7 @@ describe('a new brand', () => {
         buyingJourney: null,
         guidelines: null,
         onboardingStep: 2,
+        klaviyoApiKey: null,
         klaviyoLastSyncAt: null,
         createdAt: expect.any(String),
       },

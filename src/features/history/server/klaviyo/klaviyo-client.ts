@@ -245,8 +245,9 @@ export function klaviyoClient({
       for (const kind of ['lists', 'segments'] as const) {
         try {
           await pages(named, `/api/${kind}`, ({ data }) => {
-            for (const { id, attributes } of data)
+            for (const { id, attributes } of data) {
               if (typeof attributes.name === 'string') names.set(id, attributes.name)
+            }
           })
         } catch (error) {
           if (!(error instanceof AppError && error.code === 'KLAVIYO_SCOPES_MISSING')) throw error
