@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { brands } from './tables.ts'
 
@@ -19,20 +20,12 @@ export type Shelf = 'in use' | 'archived'
 const on = (shelf: Shelf) => (shelf === 'in use' ? isNull(brands.archivedAt) : isNotNull(brands.archivedAt))
 
 /** Where a brand lives, looking only in the given workspaces. */
-export async function findBrandWorkspace(
+export const findBrandWorkspace = (
   db: Db,
   id: string,
   workspaceIds: readonly string[] | 'all',
   shelf: Shelf = 'in use',
-): Promise<string | null> {
-  if (workspaceIds.length === 0) return null
-  const within = workspaceIds === 'all' ? undefined : inArray(brands.workspaceId, [...workspaceIds])
-  const [row] = await db
-    .select({ workspaceId: brands.workspaceId })
-    .from(brands)
-    .where(and(eq(brands.id, id), within, on(shelf)))
-  return row?.workspaceId ?? null
-}
+) => workspaceOf(db, brands, id, workspaceIds, on(shelf))
 
 export async function findBrand({ tx, workspaceId }: WorkspaceTx, id: string): Promise<BrandRow | null> {
   const [row] = await tx

@@ -4,6 +4,7 @@ import { subtopics } from '#features/ideas/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import type { IdeaMeta } from '#server/ai/writers.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { schedules } from './tables.ts'
@@ -80,20 +81,8 @@ export async function findSchedule({ tx, workspaceId }: WorkspaceTx, id: string)
 }
 
 /** Where a schedule lives, looking only in the given workspaces. */
-export async function findScheduleWorkspace(
-  db: Db,
-  id: string,
-  workspaceIds: readonly string[] | 'all',
-): Promise<string | null> {
-  if (workspaceIds.length === 0) return null
-  const [row] = await db
-    .select({ workspaceId: schedules.workspaceId })
-    .from(schedules)
-    .where(
-      and(eq(schedules.id, id), workspaceIds === 'all' ? undefined : inArray(schedules.workspaceId, [...workspaceIds])),
-    )
-  return row?.workspaceId ?? null
-}
+export const findScheduleWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
+  workspaceOf(db, schedules, id, workspaceIds)
 
 /** Keeps one schedule per outline: a second one changes the first, which keeps its id. */
 export async function putSchedule({ tx }: WorkspaceTx, row: typeof schedules.$inferInsert): Promise<ScheduleRow> {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { campaigns, csvImportChanges, csvImports } from './tables.ts'
 
@@ -50,23 +51,8 @@ export async function findImports(
 }
 
 /** Where an import lives, looking only in the given workspaces. */
-export async function findImportWorkspace(
-  db: Db,
-  id: string,
-  workspaceIds: readonly string[] | 'all',
-): Promise<string | null> {
-  if (workspaceIds.length === 0) return null
-  const [row] = await db
-    .select({ workspaceId: csvImports.workspaceId })
-    .from(csvImports)
-    .where(
-      and(
-        eq(csvImports.id, id),
-        workspaceIds === 'all' ? undefined : inArray(csvImports.workspaceId, [...workspaceIds]),
-      ),
-    )
-  return row?.workspaceId ?? null
-}
+export const findImportWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
+  workspaceOf(db, csvImports, id, workspaceIds)
 
 /** When a file with this hash was last imported for the brand; null when it never was, or was taken back. */
 export async function findImportTime(

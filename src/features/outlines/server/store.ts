@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { outlineActivity, outlines } from './tables.ts'
@@ -67,20 +68,8 @@ export async function findOutlineIdsOf(
 }
 
 /** Where an outline lives, looking only in the given workspaces. */
-export async function findOutlineWorkspace(
-  db: Db,
-  id: string,
-  workspaceIds: readonly string[] | 'all',
-): Promise<string | null> {
-  if (workspaceIds.length === 0) return null
-  const [row] = await db
-    .select({ workspaceId: outlines.workspaceId })
-    .from(outlines)
-    .where(
-      and(eq(outlines.id, id), workspaceIds === 'all' ? undefined : inArray(outlines.workspaceId, [...workspaceIds])),
-    )
-  return row?.workspaceId ?? null
-}
+export const findOutlineWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
+  workspaceOf(db, outlines, id, workspaceIds)
 
 /** How many outlines of each kind a month of a brand has. */
 export async function countTypesOfMonth(

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { AssignableRole } from '#shared/role-ladder.ts'
 import { invites } from './tables.ts'
@@ -17,20 +18,8 @@ const inviter = { name: users.name, email: users.email }
 const pendingIn = (workspaceId: string) => and(eq(invites.workspaceId, workspaceId), eq(invites.status, 'PENDING'))
 
 /** Where an invitation belongs, looking only in the given workspaces. */
-export async function findInviteWorkspace(
-  db: Db,
-  id: string,
-  workspaceIds: readonly string[] | 'all',
-): Promise<string | null> {
-  if (workspaceIds.length === 0) return null
-  const [row] = await db
-    .select({ workspaceId: invites.workspaceId })
-    .from(invites)
-    .where(
-      and(eq(invites.id, id), workspaceIds === 'all' ? undefined : inArray(invites.workspaceId, [...workspaceIds])),
-    )
-  return row?.workspaceId ?? null
-}
+export const findInviteWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
+  workspaceOf(db, invites, id, workspaceIds)
 
 export async function findInviteByToken(
   db: Db,
