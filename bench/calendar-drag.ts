@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { type Browser, type Page, chromium } from 'playwright-core'
 import { putSchedule } from '#features/calendar/server/service.ts'
-import { type OutlineInsert, insertOutlines } from '#features/outlines/server/service.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'
 import { type Measure, median } from './measure.ts'
+import { storeOutlines } from './outline-rows.ts'
 
 const EMAILS = 300
 const SLOWED = 4
@@ -108,41 +106,15 @@ function watchFrames(): void {
   )
 }
 
-async function fill({ app, brandId, workspaceId }: BenchApp, month: number, count: number): Promise<void> {
-  const idea = {
-    title: 'A gift for people who write',
-    mainTopicTitle: 'Gifts',
-    description: 'What to give',
-    year: 2027,
-    month,
-    meta: null,
-  }
-  const { content } = await builtInOutlineWriter.writeOutline(
-    { brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null },
-    AbortSignal.timeout(10_000),
-  )
-  const { title, template, ...rest } = content
-  const now = new Date()
-  const rows = Array.from({ length: count }, (_, index): OutlineInsert => ({
-    workspaceId,
-    id: newId(),
-    brandId,
-    title: `${title} ${index}`,
-    ideaTitle: idea.title,
-    mainTopicTitle: idea.mainTopicTitle,
-    type: 'design-based',
-    template,
+async function fill(bench: BenchApp, month: number, count: number): Promise<void> {
+  const rows = await storeOutlines(bench, count, (index) => ({
     planYear: 2027,
     planMonth: month,
-    workflowStatus: 'draft',
     scheduledSendAt: `2027-${month}-${String((index % 30) + 1).padStart(2, '0')} 10:00:00`,
-    content: rest,
-    generatedBy: 'planner',
-    createdAt: now,
-    updatedAt: now,
   }))
+  const now = new Date()
+  const { app, workspaceId } = bench
   await withWorkspace(app.db, workspaceId, async (scope) => {
-    await insertOutlines(scope, rows, [])
     for (const { id: outlineId } of rows) {
       const times = { createdAt: now, updatedAt: now }
       await putSchedule(scope, { workspaceId, id: newId(), outlineId, manualOverride: true, ...times })

@@ -1,0 +1,46 @@
+import { type OutlineInsert, insertOutlines } from '#features/outlines/server/service.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import type { BenchApp } from './bench-app.ts'
+
+/** Stores as many outlines, each as the built-in writer writes them; `planned` says what tells one from the next. */
+export async function storeOutlines(
+  { app, brandId, workspaceId }: BenchApp,
+  count: number,
+  planned: (index: number) => Pick<OutlineInsert, 'planYear' | 'planMonth' | 'scheduledSendAt'>,
+): Promise<OutlineInsert[]> {
+  const idea = {
+    title: 'A gift for people who write',
+    mainTopicTitle: 'Gifts',
+    description: 'What to give',
+    year: 2026,
+    month: 12,
+    meta: null,
+  }
+  const { content } = await builtInOutlineWriter.writeOutline(
+    { brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null },
+    AbortSignal.timeout(10_000),
+  )
+  const { title, template, ...rest } = content
+  const now = new Date()
+  const rows = Array.from({ length: count }, (_, index): OutlineInsert => ({
+    workspaceId,
+    id: newId(),
+    brandId,
+    title: `${title} ${index}`,
+    ideaTitle: idea.title,
+    mainTopicTitle: idea.mainTopicTitle,
+    type: 'design-based',
+    template,
+    workflowStatus: 'draft',
+    content: rest,
+    generatedBy: 'planner',
+    createdAt: now,
+    updatedAt: now,
+    ...planned(index),
+  }))
+  await withWorkspace(app.db, workspaceId, (scope) => insertOutlines(scope, rows, []))
+  return rows
+}
