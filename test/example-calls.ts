@@ -39,6 +39,8 @@ export interface Place {
   /** Calls use things up: these make new ones while the workspace takes them. */
   freshIdea(): Promise<string>
   freshMonth(): { year: number; month: number }
+  /** An outline that has no date yet. */
+  freshOutline(): Promise<string>
   /** The schedule of the outline, made anew when it was taken away. */
   freshSchedule(): Promise<string>
   /** A collaborator who is nowhere else; the id is the person's. */
@@ -63,6 +65,7 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     // Not in the month of the outline above: the document of a month grows with every one.
     freshIdea: () => anIdea(workspace, brandId, { month: 10 }),
     freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
+    freshOutline: async () => (await anOutline(workspace, brandId)).id,
     freshSchedule: () => aSchedule(workspace, outline.id),
     freshMember: async () => (await aMember(workspace, 'COLLABORATOR')).user.id,
     async hasPaid() {
@@ -276,10 +279,9 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
   'DELETE /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),
   'GET /api/calendar/feed/{token}/plan.ics': async () => ({ params: { token: await aFeedToken() } }),
-  'POST /api/calendar/suggest': async ({ brandId, outlineId, freshSchedule }) => {
-    await freshSchedule()
-    return { body: { brandId, year: 2027, month: 1, outlineIds: [outlineId], again: true } }
-  },
+  'POST /api/calendar/suggest': async ({ brandId, freshOutline }) => ({
+    body: { brandId, year: 2027, month: 1, outlineIds: [await freshOutline()], again: true },
+  }),
   'POST /api/calendar/suggest/undo': async ({ brandId, outlineId }) => ({ body: { brandId, outlineIds: [outlineId] } }),
   'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
