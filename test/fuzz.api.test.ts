@@ -8,7 +8,7 @@ import { testApp } from './test-app.ts'
 
 // Whatever a request holds, the answer is never a failure of the server. `FUZZ_RUNS` asks for more.
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 
 let place: Place
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { pino } from 'pino'
@@ -31,8 +33,7 @@ export async function startApp(
     APP_URL: 'http://localhost:3000',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
-    // Nobody listens there: a test that needs Klaviyo says where its double is.
-    KLAVIYO_API_BASE: 'http://127.0.0.1:9',
+    KLAVIYO_API_BASE: await refusingServer(),
     APP_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
     ...settings,
   })
@@ -56,6 +57,13 @@ export async function startApp(
       await database.close()
     },
   }
+}
+
+/** Knows no key: a test that needs Klaviyo says where its double is. */
+async function refusingServer(): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(401).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve).unref())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
