@@ -103,11 +103,13 @@ async function touchDrag(
   await session.detach()
 }
 
-/** The outline and the session's way to ask the server when it is sent. */
+/** When the server says the outline is sent, asked once more after a reload. */
 async function sendTimeOf(page: Page): Promise<string | undefined> {
-  const asked = page.waitForResponse((response) => response.url().includes('/api/calendar?'))
+  const asked = page.waitForRequest((request) => request.url().includes('/api/calendar?'))
   await page.reload()
-  const { schedules }: { schedules: { sendTime: string }[] } = (await (await asked).json()) as never
+  // The answer to the page itself may be gone by the time somebody wants to read it.
+  const answer = await page.request.get((await asked).url())
+  const { schedules }: { schedules: { sendTime: string }[] } = (await answer.json()) as never
   return schedules[0]?.sendTime
 }
 
@@ -172,6 +174,7 @@ test('the calendar by mouse and by keys, from the other side of the world', asyn
   await page.getByRole('dialog', { name: 'Thursday, December 31' }).waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
+  await page.locator('[data-date="2026-12-31"]:focus').waitFor()
   await page.keyboard.press('PageDown')
   await page.getByRole('heading', { name: 'January 2027' }).waitFor()
   await page.locator('[data-date="2026-12-31"]:focus').waitFor()

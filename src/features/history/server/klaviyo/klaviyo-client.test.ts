@@ -52,15 +52,17 @@ test(`speaks as the vendor's specification ${hasSpecification ? 'says' : 'is rem
   expect(double.violations).toEqual([])
 })
 
-test.runIf(hasSpecification)('the double notices what Klaviyo would refuse', async () => {
-  const headers = {
-    authorization: `Klaviyo-API-Key ${GOOD_KEY}`,
-    revision: '2026-07-15',
-    accept: 'application/vnd.api+json',
-  }
-  await fetch(`${double.base}/api/campaigns?made=up`, { headers })
-  expect(double.violations).toEqual(['made is no parameter', 'filter is missing'])
-})
+if (hasSpecification) {
+  test('the double notices what Klaviyo would refuse', async () => {
+    const headers = {
+      authorization: `Klaviyo-API-Key ${GOOD_KEY}`,
+      revision: '2026-07-15',
+      accept: 'application/vnd.api+json',
+    }
+    await fetch(`${double.base}/api/campaigns?made=up`, { headers })
+    expect(double.violations).toEqual(['made is no parameter', 'filter is missing'])
+  })
+}
 
 test('without an order event some other is used, and is said not to be one', async () => {
   const { metrics } = double
