@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'journey',
           include: ['test/e2e/**/*.journey.test.ts'],
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment: what fails twice is broken.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
