@@ -186,11 +186,13 @@ const connection = z.object({
 })
 export type KlaviyoConnection = z.infer<typeof connection>
 
+/** Printable ASCII: the key becomes a header. */
 const klaviyoKey = z
   .string()
   .trim()
   .min(1, 'Please enter your Klaviyo Private API Key')
-  .max(200, 'This is not a Klaviyo key')
+  .max(200, 'Invalid Klaviyo API key')
+  .regex(/^[!-~]*$/, 'Invalid Klaviyo API key')
 
 const maySync = {
   access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },

@@ -53,6 +53,8 @@ test('a key is checked, kept sealed, shown as dots and forgotten', async () => {
     400,
     { error: 'Invalid Klaviyo API key', code: 'KLAVIYO_KEY_INVALID', field: 'apiKey' },
   ])
+  const unsendable = await owner.call(validateKlaviyo, { body: { apiKey: 'pk_schlüssel', brandId } })
+  expect([unsendable.status, unsendable.error.error]).toEqual([400, 'Invalid Klaviyo API key'])
   expect(await state()).toMatchObject({ connected: false, maskedKey: null })
 
   const right = await owner.call(validateKlaviyo, { body: { apiKey: ` ${GOOD_KEY} `, brandId } })
