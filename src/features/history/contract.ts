@@ -128,7 +128,7 @@ const pastImport = z.object({
   id: z.uuid(),
   filename: z.string(),
   importedAt: z.iso.datetime(),
-  /** Who imported it; null when the account is gone. */
+  /** Who imported it; null when the account is gone or has no name. */
   importedBy: z.string().nullable(),
   successfulRows: z.int(),
   failedRows: z.int(),

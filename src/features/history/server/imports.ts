@@ -114,7 +114,8 @@ export async function listImports(app: AppContext, { workspaceId }: Scope, brand
     id: row.id,
     filename: row.filename,
     importedAt: row.importedAt.toISOString(),
-    importedBy,
+    // Whoever signed up with an address alone has no name yet.
+    importedBy: importedBy === '' ? null : importedBy,
     successfulRows: row.successfulRows,
     failedRows: row.failedRows,
     updatedRows: row.updatedRows,
