@@ -1,4 +1,5 @@
 import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
+import { median } from './send-effects.ts'
 import type { CampaignRow } from './store.ts'
 
 type Measured = Pick<
@@ -45,11 +46,4 @@ export function bestAndWorst(campaigns: readonly Measured[]): Pick<HistoryFacts,
       .toReversed()
       .map(present),
   }
-}
-
-function median(values: readonly number[]): number {
-  if (values.length === 0) return 0
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 0 ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[middle]!
 }

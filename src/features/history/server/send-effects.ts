@@ -279,7 +279,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   if (values.length === 0) return 0
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1

@@ -8,21 +8,31 @@ const FEWEST_OF_A_SEGMENT = 3
  * Revenue per recipient of a group, drawn towards the whole by five orders' worth: the order rate
  * (o + κ·r)/(d + κ) with κ = 5/r times the order value (revenue + 5·AOV)/(o + 5). Null where revenue is not known.
  */
-export function revenuePerRecipient(group: readonly Measured[], all: readonly Measured[]): number | null {
-  const known = all.filter(({ orders, revenue }) => orders !== null && revenue !== null)
-  const own = group.filter(({ orders, revenue }) => orders !== null && revenue !== null)
-  const orders = sum(known.map((send) => send.orders!))
-  if (own.length === 0 || orders === 0) return null
-  const rate = orders / sum(known.map(({ deliveries }) => deliveries))
-  const value = sum(known.map((send) => send.revenue!)) / orders
-  const pseudo = PSEUDO_ORDERS / rate
-  const ownOrders = sum(own.map((send) => send.orders!))
-  const ownRate = (ownOrders + PSEUDO_ORDERS) / (sum(own.map(({ deliveries }) => deliveries)) + pseudo)
-  const ownValue = (sum(own.map((send) => send.revenue!)) + PSEUDO_ORDERS * value) / (ownOrders + PSEUDO_ORDERS)
+function revenuePerRecipient(group: readonly Measured[], whole: Sales): number | null {
+  const own = salesOf(group)
+  if (own.sends === 0 || whole.orders === 0) return null
+  const value = whole.revenue / whole.orders
+  const pseudo = (PSEUDO_ORDERS / whole.orders) * whole.deliveries
+  const ownRate = (own.orders + PSEUDO_ORDERS) / (own.deliveries + pseudo)
+  const ownValue = (own.revenue + PSEUDO_ORDERS * value) / (own.orders + PSEUDO_ORDERS)
   return round(ownRate * ownValue, 4)
 }
 
+type Sales = ReturnType<typeof salesOf>
+
+/** The sums of those sends whose orders and revenue are known. */
+function salesOf(sends: readonly Measured[]) {
+  const known = sends.filter(({ orders, revenue }) => orders !== null && revenue !== null)
+  return {
+    sends: known.length,
+    deliveries: sum(known.map(({ deliveries }) => deliveries)),
+    orders: sum(known.map((send) => send.orders!)),
+    revenue: sum(known.map((send) => send.revenue!)),
+  }
+}
+
 export function byMonth(sends: readonly Measured[]) {
+  const whole = salesOf(sends)
   return [...Map.groupBy(sends, ({ sentAt }) => sentAt.slice(0, 7))]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([month, members]) => {
@@ -32,13 +42,14 @@ export function byMonth(sends: readonly Measured[]) {
         sends: members.length,
         deliveries,
         clickRate: round(sum(members.map(({ clicks }) => clicks)) / deliveries, 5),
-        revenuePerRecipient: revenuePerRecipient(members, sends),
+        revenuePerRecipient: revenuePerRecipient(members, whole),
       }
     })
 }
 
 /** Segments with enough sends, the most valuable first. */
 export function bySegment(sends: readonly Measured[]) {
+  const whole = salesOf(sends)
   return [...Map.groupBy(sends, ({ segment }) => segment)]
     .flatMap(([segment, members]) => {
       if (segment === null || members.length < FEWEST_OF_A_SEGMENT) return []
@@ -48,7 +59,7 @@ export function bySegment(sends: readonly Measured[]) {
         segment,
         sends: members.length,
         deliveries: sum(members.map(({ deliveries }) => deliveries)),
-        revenuePerRecipient: revenuePerRecipient(members, sends),
+        revenuePerRecipient: revenuePerRecipient(members, whole),
         unsubscribesPerThousand:
           reached === 0 ? null : round((sum(counted.map((send) => send.unsubscribes!)) / reached) * 1000, 2),
       }
