@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -43,14 +44,24 @@ export const outlines = pgTable(
     generatedBy: text().notNull(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
+    /** In the trash, where only the way back sees it. */
+    deletedAt: at(),
   },
+  // What the library is ordered and searched by is computed by the database (drizzle/0009_library.sql): `list_month`,
+  // `list_time`, `list_title` and `search_words`. Nothing here may write them, and nobody needs them read.
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     foreignKey({
       columns: [table.workspaceId, table.brandId],
       foreignColumns: [brands.workspaceId, brands.id],
     }).onDelete('cascade'),
-    uniqueIndex('outlines_subtopic').on(table.workspaceId, table.subtopicId),
+    index('outlines_recent')
+      .on(table.workspaceId, table.brandId, table.createdAt)
+      .where(sql`${table.deletedAt} is null`),
+    // An idea whose outline is in the trash may get another one.
+    uniqueIndex('outlines_subtopic')
+      .on(table.workspaceId, table.subtopicId)
+      .where(sql`${table.deletedAt} is null`),
     index('outlines_id').on(table.id),
     index('outlines_month').on(table.workspaceId, table.brandId, table.planYear, table.planMonth),
     onlyOwnWorkspace(),
