@@ -1,8 +1,9 @@
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { insertTopics, rowsOf } from '#features/ideas/server/service.ts'
-import type { PlannedMonth } from '#server/ai/writers.ts'
+import { type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import { benchApp } from './bench-app.ts'
 import { type Measure, median } from './measure.ts'
 
@@ -30,8 +31,9 @@ export const monthOfIdeas: Measure = {
             subtopicsPerTopic: 10,
             earlier: [],
             history: null,
+            strategy: BALANCED,
           },
-          AbortSignal.timeout(60_000),
+          unwatched(AbortSignal.timeout(60_000)),
         )
         const begin = performance.now()
         const { topics, ideas } = rowsOf(planned, { workspaceId, brandId, year: 2029, month, createdAt: new Date() })

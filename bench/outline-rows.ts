@@ -1,8 +1,10 @@
 import { type OutlineInsert, insertOutlines } from '#features/outlines/server/service.ts'
 import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { unwatched } from '#server/ai/writers.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import type { BenchApp } from './bench-app.ts'
 
 /** Stores as many outlines, each as the built-in writer writes them; `planned` says what tells one from the next. */
@@ -20,8 +22,8 @@ export async function storeOutlines(
     meta: null,
   }
   const { content } = await builtInOutlineWriter.writeOutline(
-    { brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null },
-    AbortSignal.timeout(10_000),
+    { brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null, strategy: BALANCED },
+    unwatched(AbortSignal.timeout(10_000)),
   )
   const { title, template, ...rest } = content
   const now = new Date()

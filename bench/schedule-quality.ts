@@ -12,8 +12,9 @@ import { builtInPlanner } from '#features/ideas/server/service.ts'
 import { DEMO_BEHAVIOUR, type Daypart, THEME_EFFECT } from '#server/demo/demo-behaviour.ts'
 import { DEMO_BRANDS, DEMO_BRAND_IDS, type DemoBrandId } from '#server/demo/demo-brands.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
-import type { PlannedMonth } from '#server/ai/writers.ts'
+import { type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import type { Measure, Row } from './measure.ts'
 
 // The demo brands' readers follow known effects, so what a schedule is worth can be computed instead of waited for. The
@@ -66,7 +67,11 @@ function planOf(id: DemoBrandId, { year, month }: YearMonth, ofTopic: number): P
   const key = `${id} ${year}-${month} ${ofTopic}`
   const request = { brand: DEMO_BRANDS[id], year, month, topics: TOPICS, subtopicsPerTopic: ofTopic }
   const known =
-    plans.get(key) ?? builtInPlanner.planMonth({ ...request, earlier: [], history: null }, AbortSignal.timeout(60_000))
+    plans.get(key) ??
+    builtInPlanner.planMonth(
+      { ...request, earlier: [], history: null, strategy: BALANCED },
+      unwatched(AbortSignal.timeout(60_000)),
+    )
   plans.set(key, known)
   return known
 }

@@ -17,16 +17,16 @@ const planned = new Set<string>()
 export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
   ideas: {
     name: builtInPlanner.name,
-    async planMonth(request, signal) {
+    async planMonth(request, writing) {
       await faults.get(request.brand.id)?.(request)
-      return planned.has(request.brand.id) ? builtInPlanner.planMonth(request, signal) : numberedIdeas(request)
+      return planned.has(request.brand.id) ? builtInPlanner.planMonth(request, writing) : numberedIdeas(request)
     },
   },
   outlines: {
     name: builtInOutlineWriter.name,
-    async writeOutline(request, signal) {
+    async writeOutline(request, writing) {
       await faults.get(request.brand.id)?.(request)
-      return builtInOutlineWriter.writeOutline(request, signal)
+      return builtInOutlineWriter.writeOutline(request, writing)
     },
   },
 }

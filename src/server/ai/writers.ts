@@ -1,5 +1,6 @@
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
+import type { Strategy } from '#shared/strategy.ts'
 
 /** A past campaign as the writers see it: never customer data. `liftPct` is percent above or below what was expected. */
 export interface PastCampaign {
@@ -32,7 +33,7 @@ export interface EarlierIdea {
 
 export interface IdeaAnchor {
   type: 'date' | 'season' | 'evergreen'
-  /** Id of the observance or season; absent for evergreen ideas. */
+  /** Id of the observance or season, `own-2027-03-12` for a day of the notes; absent for evergreen ideas. */
   id?: string
   name?: string
   /** ISO dates (inclusive) between which the mail makes sense. */
@@ -43,9 +44,9 @@ export interface IdeaAnchor {
 /** The reader's place in the buying journey. */
 export type IdeaStage = 'new' | 'first_purchase' | 'repeat' | 'vip' | 'lapsed'
 
-/** Why an idea was chosen: a holiday, a past winner, an objection, a product, a season, or the brand's own words. */
+/** Why an idea was chosen: a holiday, a past winner, an objection, a product, a season, the brand's own words, or the notes. */
 export interface IdeaEvidence {
-  kind: 'holiday' | 'winner' | 'objection' | 'product' | 'season' | 'audience'
+  kind: 'holiday' | 'winner' | 'objection' | 'product' | 'season' | 'audience' | 'note'
   refId: string
 }
 
@@ -89,6 +90,7 @@ export interface PlanRequest {
   /** The brand's ideas of this month and of the 12 planned months before. */
   earlier: EarlierIdea[]
   history: HistoryFacts | null
+  strategy: Strategy
 }
 
 export interface PlannedSubtopic {
@@ -150,6 +152,8 @@ export interface OutlineRequest {
   }
   type: OutlineType
   history: HistoryFacts | null
+  /** What was wanted of the month that the idea belongs to. */
+  strategy: Strategy
 }
 
 export interface WrittenOutline {
@@ -157,16 +161,31 @@ export interface WrittenOutline {
   report: QualityReport
 }
 
+/** What a writer works under: when to stop, and whom to show finished parts to while the rest is being written. */
+export interface Writing<Part> {
+  /** Ends when somebody cancels or it takes too long: then the writer throws the reason of the signal. */
+  signal: AbortSignal
+  /**
+   * Shows a finished part. `place` counts from 0 in the order of the result; a part that was changed, or replaced by
+   * another try, is reported again at its place. People see it as a draft: what counts is the result alone, so a writer
+   * may report as often as it likes, or never.
+   */
+  report: (part: Part, place: number) => void
+}
+
+/** For whoever waits for the result alone. */
+export const unwatched = (signal: AbortSignal): Writing<unknown> => ({ signal, report: () => {} })
+
 /** Plans a month of ideas. Throws `WriterError` when nothing that passes the gate can be made. */
 export interface IdeaWriter {
   readonly name: string
-  planMonth(request: PlanRequest, signal: AbortSignal): Promise<PlannedMonth>
+  planMonth(request: PlanRequest, writing: Writing<PlannedTopic>): Promise<PlannedMonth>
 }
 
 /** Writes one outline for one idea. */
 export interface OutlineWriter {
   readonly name: string
-  writeOutline(request: OutlineRequest, signal: AbortSignal): Promise<WrittenOutline>
+  writeOutline(request: OutlineRequest, writing: Writing<OutlineSection>): Promise<WrittenOutline>
 }
 
 /** A writer has nothing to hand over that passes the quality gate. The message may be shown to a person. */

@@ -23,12 +23,13 @@ import { historyFactsOf } from '#features/history/server/service.ts'
 import { type YearMonth, monthKey, monthOf, monthsAfter } from '#shared/calendar-dates.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import type { AppContext } from '../app-context.ts'
 import { newId } from '../db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '../db/workspace-transaction.ts'
 import { DEMO_BRANDS, type DemoBrand } from '../demo/demo-brands.ts'
 import { generateDemoHistory } from '../demo/demo-history.ts'
-import type { EarlierIdea, HistoryFacts } from '../ai/writers.ts'
+import { type EarlierIdea, type HistoryFacts, unwatched } from '../ai/writers.ts'
 import { type DemoPlace, placesOfMonth } from './demo-states.ts'
 
 const NAME = 'Demo workspace (sample data)'
@@ -117,10 +118,17 @@ async function fillMonth(
   known: { history: HistoryFacts | null; earlier: EarlierIdea[] },
 ): Promise<EarlierIdea[]> {
   const now = app.clock.now()
-  const signal = AbortSignal.timeout(60_000)
+  const writing = unwatched(AbortSignal.timeout(60_000))
   const planned = await app.ideaWriter.planMonth(
-    { brand, ...month, topics: TOPICS_A_MONTH, subtopicsPerTopic: SUBTOPICS_A_TOPIC, ...known },
-    signal,
+    {
+      brand,
+      ...month,
+      topics: TOPICS_A_MONTH,
+      subtopicsPerTopic: SUBTOPICS_A_TOPIC,
+      ...known,
+      strategy: BALANCED,
+    },
+    writing,
   )
   const { topics, ideas } = ideaRows(planned, {
     workspaceId: place.workspaceId,
@@ -144,7 +152,7 @@ async function fillMonth(
         : brand.defaultEmailType
     const { content } = await app.outlineWriter.writeOutline(
       outlineRequest(brand, { topic, subtopic }, type, known.history),
-      signal,
+      writing,
     )
     const author = { userId: place.userId, userName: 'Dana Demo' }
     const rows = outlineRows({ topic, subtopic }, content, {

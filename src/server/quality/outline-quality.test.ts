@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import { judgeOutline } from './outline-quality.ts'
 
 const REQUEST: OutlineRequest = {
@@ -15,6 +16,7 @@ const REQUEST: OutlineRequest = {
   },
   type: 'design-based',
   history: null,
+  strategy: BALANCED,
 }
 
 const GOOD: OutlineContent = {

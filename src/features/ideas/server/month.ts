@@ -2,7 +2,7 @@ import { finishRun, findNewestRun, isRunning, readRun, startRun, waitForRun } fr
 import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { reserveUsage, usageNow } from '#features/plans/server/service.ts'
-import type { PlanRequest, PlannedMonth } from '#server/ai/writers.ts'
+import { type PlanRequest, type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -11,6 +11,7 @@ import type { RunJob } from '#server/jobs.ts'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import {
   type MainTopicRow,
   type SubtopicRow,
@@ -131,9 +132,10 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
       brand: briefOf(await getBrand(scope, run.brandId)),
       earlier: await findIdeasBetween(scope, run.brandId, place - MONTHS_BEFORE, place + MONTHS_AFTER),
       history: await historyFactsOf(scope, run.brandId, app.clock.now()),
+      strategy: BALANCED,
     }
   })
-  const planned = await app.ideaWriter.planMonth(request, AbortSignal.timeout(WRITE_AT_MOST_MS))
+  const planned = await app.ideaWriter.planMonth(request, unwatched(AbortSignal.timeout(WRITE_AT_MOST_MS)))
   await finishRun(app, job, app.ideaWriter.name, planned.report, async (scope) => {
     const { topics, ideas } = rowsOf(planned, {
       workspaceId: job.workspaceId,

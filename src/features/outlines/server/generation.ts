@@ -3,7 +3,7 @@ import { type BrandRow, briefOf, getBrand } from '#features/brands/server/servic
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { type Idea, findIdea, markOutlined, planMonthOf } from '#features/ideas/server/service.ts'
 import { reserveUsage } from '#features/plans/server/service.ts'
-import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import { type OutlineContent, type OutlineRequest, unwatched } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -11,6 +11,7 @@ import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { EmailStyle, OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import {
   type ActivityInsert,
   type OutlineInsert,
@@ -96,7 +97,10 @@ export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<v
     const history = await historyFactsOf(scope, run.brandId, app.clock.now())
     return { idea: found, request: outlineRequest(brand, found, wish.type, history) }
   })
-  const { content, report } = await app.outlineWriter.writeOutline(request, AbortSignal.timeout(WRITE_AT_MOST_MS))
+  const { content, report } = await app.outlineWriter.writeOutline(
+    request,
+    unwatched(AbortSignal.timeout(WRITE_AT_MOST_MS)),
+  )
   await finishRun(app, job, app.outlineWriter.name, report, async (scope) => {
     const { outline, activity } = rowsOf(idea, content, {
       type: wish.type,
@@ -122,6 +126,7 @@ export function outlineRequest(
     idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta },
     type,
     history,
+    strategy: BALANCED,
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type BrandBrief } from '#shared/brand-brief.ts'
+import { unwatched } from '#server/ai/writers.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import { builtInPlanner } from './built-in-planner.ts'
 import { planMonth } from './plan-month.ts'
@@ -162,9 +163,11 @@ describe('planMonth', () => {
   })
 
   test('the writer stops before it starts when told so', async () => {
-    await expect(builtInPlanner.planMonth(requestFor(quillhound), AbortSignal.abort())).rejects.toThrow(/abort/i)
+    await expect(builtInPlanner.planMonth(requestFor(quillhound), unwatched(AbortSignal.abort()))).rejects.toThrow(
+      /abort/i,
+    )
     await expect(
-      builtInPlanner.planMonth(requestFor(quillhound, { topics: 1 }), new AbortController().signal),
+      builtInPlanner.planMonth(requestFor(quillhound, { topics: 1 }), unwatched(new AbortController().signal)),
     ).resolves.toMatchObject({ topics: [{}] })
   })
 })

@@ -27,12 +27,24 @@ const MOST_ATTEMPTS = 5
  * same plan. Tries again with another seed when the quality gate refuses, and throws `WriterError` when none passes.
  */
 export function planMonth(request: PlanRequest): PlannedMonth {
+  const steps = planningSteps(request)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+/** The same in steps: a topic after each, with its place; another attempt begins at the first place again. */
+export function* planningSteps(
+  request: PlanRequest,
+): Generator<{ topic: PlannedTopic; place: number }, PlannedMonth, void> {
   const context = planContext(request)
   const already = request.earlier.filter(({ year, month }) => year === request.year && month === request.month).length
   let best: PlannedMonth | null = null
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const seed = `${request.brand.id} ${request.year}-${request.month} ${already} ${PLANNER_VERSION} ${attempt}`
-    const topics = draftTopics(context, seededRandom(seed))
+    const topics: PlannedTopic[] = []
+    for (const topic of draftTopics(context, seededRandom(seed))) {
+      yield { topic, place: topics.length }
+      topics.push(topic)
+    }
     const report = { ...judgeMonth(topics, request), repairs: attempt }
     if (report.failures.length === 0 && report.score >= PLANNER_SCORE) return { topics, report }
     if (best === null || isBetter(report, best.report)) best = { topics, report }
@@ -51,14 +63,14 @@ function isBetter(report: PlannedMonth['report'], than: PlannedMonth['report']):
   )
 }
 
-/** The ideas of one seed, not yet judged. */
-export function draftTopics(context: PlanContext, random: SeededRandom): PlannedTopic[] {
+/** The ideas of one seed, topic after topic, not yet judged. */
+function* draftTopics(context: PlanContext, random: SeededRandom): Generator<PlannedTopic, void, void> {
   const { request } = context
   const state = monthState(context, random)
   const usable = usablePatterns(context)
   const mostPerArchetype = Math.max(2, Math.ceil((request.topics * request.subtopicsPerTopic) / 8))
   const titles = new Set(request.earlier.map(({ mainTopicTitle }) => folded(mainTopicTitle)))
-  return planTopics(context, random).map((plan) => {
+  for (const plan of planTopics(context, random)) {
     const title = topicTitle(state, plan, titles)
     titles.add(folded(title))
     const subtopics: PlannedSubtopic[] = []
@@ -69,8 +81,8 @@ export function draftTopics(context: PlanContext, random: SeededRandom): Planned
       inTopic.set(idea.meta.archetype, (inTopic.get(idea.meta.archetype) ?? 0) + 1)
       subtopics.push(idea)
     }
-    return { title, why: topicWhy(context, plan), family: plan.family, subtopics }
-  })
+    yield { title, why: topicWhy(context, plan), family: plan.family, subtopics }
+  }
 }
 
 function nextIdea(

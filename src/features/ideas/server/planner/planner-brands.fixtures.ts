@@ -1,6 +1,7 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { EarlierIdea, HistoryFacts, PlannedMonth, PlanRequest } from '#server/ai/writers.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { BALANCED } from '#shared/strategy.ts'
 
 export const FRENCH_FASHION: BrandBrief = {
   id: 'maison-lavalette',
@@ -130,7 +131,17 @@ export const SOME_HISTORY: HistoryFacts = {
 }
 
 export function requestFor(brand: BrandBrief, more: Partial<PlanRequest> = {}): PlanRequest {
-  return { brand, year: 2027, month: 5, topics: 10, subtopicsPerTopic: 10, earlier: [], history: null, ...more }
+  return {
+    brand,
+    year: 2027,
+    month: 5,
+    topics: 10,
+    subtopicsPerTopic: 10,
+    earlier: [],
+    history: null,
+    strategy: BALANCED,
+    ...more,
+  }
 }
 
 export function ideasOf(plan: PlannedMonth, year: number, month: number): EarlierIdea[] {

@@ -1,7 +1,7 @@
 import { ARCHETYPE_IDS } from '#server/marketing-knowledge/archetypes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type OutlineContent, type OutlineRequest, WriterError } from '#server/ai/writers.ts'
+import { type OutlineContent, type OutlineRequest, unwatched, WriterError } from '#server/ai/writers.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import { archetypeById, archetypes } from '#server/marketing-knowledge/archetypes.ts'
 import { judgeOutline } from '#server/quality/outline-quality.ts'
@@ -232,10 +232,10 @@ test('a brand that forbids the words every mail needs gets an error, not a bad o
 
 test('the writer stops when it is told to', async () => {
   const request = plannedRequest(DEMO_BRANDS.quillhound, 'launch', 'design-based')
-  await expect(builtInOutlineWriter.writeOutline(request, new AbortController().signal)).resolves.toEqual(
+  await expect(builtInOutlineWriter.writeOutline(request, unwatched(new AbortController().signal))).resolves.toEqual(
     writeOutline(request),
   )
-  await expect(builtInOutlineWriter.writeOutline(request, AbortSignal.abort())).rejects.toThrow(/abort/i)
+  await expect(builtInOutlineWriter.writeOutline(request, unwatched(AbortSignal.abort()))).rejects.toThrow(/abort/i)
 })
 
 test('an outline takes far less than 50 ms of work', () => {

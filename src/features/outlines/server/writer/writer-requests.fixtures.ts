@@ -2,6 +2,7 @@ import type { IdeaMeta, OutlineRequest } from '#server/ai/writers.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import type { BrandBrief, Language, OutlineType } from '#shared/brand-brief.ts'
 import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import { BALANCED } from '#shared/strategy.ts'
 
 const ATELIER: BrandBrief = {
   id: 'atelier-lin',
@@ -146,6 +147,7 @@ export function plannedRequest(
     idea: { title: idea.title, mainTopicTitle: idea.topic, description: idea.description, year: 2026, month: 12, meta },
     type,
     history: null,
+    strategy: BALANCED,
   }
 }
 
@@ -156,5 +158,6 @@ export function typedRequest(brand: BrandBrief, title: string, description: stri
     idea: { title, mainTopicTitle: title, description, year: 2026, month: 12, meta: null },
     type,
     history: null,
+    strategy: BALANCED,
   }
 }
