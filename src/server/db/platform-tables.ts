@@ -15,7 +15,13 @@ export const auditLog = pgTable(
     requestId: text(),
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (table) => [index('audit_log_time').on(table.occurredAt)],
+  (table) => [
+    index('audit_log_newest').on(table.occurredAt, table.id),
+    index('audit_log_action').on(table.action, table.occurredAt, table.id),
+    index('audit_log_workspace').on(table.workspaceId, table.occurredAt, table.id),
+    // Addresses are looked for by how they begin.
+    index('audit_log_actor').on(table.actorEmail.op('text_pattern_ops')),
+  ],
 )
 
 /** Mail that was written but, with no SMTP server configured, kept for the outbox page. */

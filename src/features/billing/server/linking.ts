@@ -45,19 +45,24 @@ export async function linkSubscription(app: AppContext, actor: Actor, sessionId:
   const paid = await findPaidCheckout(app, sessionId, OCCASION)
   if (paid === null) throw new AppError('NOT_FOUND')
   if (paid.email.toLowerCase() !== actor.email.toLowerCase()) throw new AppError('PAYMENT_EMAIL_DIFFERS')
-  const { id } = paid.subscription
+  return assignPayment(app, paid.subscription.id, actor.userId)
+}
+
+/** Gives a payment to a person, whatever address it was made with. Only whoever knows that it is theirs may ask. */
+export async function assignPayment(app: AppContext, id: string, userId: string): Promise<Linked> {
   const { linked, surplus, isNew } = await app.db.transaction(async (transaction) => {
     const tx = transaction as unknown as Db
     // Somebody who brings two payments at once brings one after the other.
-    await lockUser(tx, actor.userId)
-    const subscription = (await lockSubscription(tx, id))!
-    const { plan, userId, workspaceId } = subscription
+    await lockUser(tx, userId)
+    const subscription = await lockSubscription(tx, id)
+    if (subscription === null) throw new AppError('NOT_FOUND')
+    const { plan, userId: takenBy, workspaceId } = subscription
     if (plan === null || !isRunning(subscription)) throw new AppError('NOT_FOUND')
-    if (userId === null && workspaceId !== null) throw new AppError('SUBSCRIPTION_LINKED')
-    if (userId !== null && userId !== actor.userId) throw new AppError('SUBSCRIPTION_LINKED')
+    if (takenBy === null && workspaceId !== null) throw new AppError('SUBSCRIPTION_LINKED')
+    if (takenBy !== null && takenBy !== userId) throw new AppError('SUBSCRIPTION_LINKED')
     if (workspaceId !== null) return { linked: { subscriptionId: id, plan, workspaceId }, surplus: [], isNew: false }
-    await setLink(tx, id, { userId: actor.userId, linkedAt: app.clock.now() })
-    const home = await workspaceWithoutSubscription(tx, actor.userId)
+    await setLink(tx, id, { userId, linkedAt: app.clock.now() })
+    const home = await workspaceWithoutSubscription(tx, userId)
     const beside = home === null ? [] : await attach(app, tx, subscription, home)
     return { linked: { subscriptionId: id, plan, workspaceId: home }, surplus: beside, isNew: home !== null }
   })

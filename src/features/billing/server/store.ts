@@ -8,6 +8,7 @@ import type { SubscriptionReading } from './subscription-reading.ts'
 
 export type BillingSubscription = typeof billingSubscriptions.$inferSelect
 export type CheckoutRow = typeof billingCheckouts.$inferSelect
+export type BillingEvent = typeof billingEvents.$inferSelect
 
 /** The database's time in microseconds: one clock for every process. */
 export async function readingTime(db: Db): Promise<number> {
@@ -161,12 +162,30 @@ export async function forgetCheckout(db: Db, { workspaceId, attempt }: CheckoutR
     .where(and(eq(billingCheckouts.workspaceId, workspaceId), eq(billingCheckouts.attempt, attempt)))
 }
 
-export async function eventIsKnown(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(billingEvents, eq(billingEvents.id, id))) > 0
+export async function findEvent(db: Db, id: string): Promise<BillingEvent | null> {
+  const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, id))
+  return row ?? null
 }
 
-export async function keepEvent(db: Db, event: typeof billingEvents.$inferInsert): Promise<void> {
-  await db.insert(billingEvents).values(event).onConflictDoNothing()
+/** Notes down what a try to work a notice through came to. What was worked through once stays so. */
+export async function keepTry(
+  db: Db,
+  event: Pick<BillingEvent, 'id' | 'type' | 'subjectId' | 'subscriptionId' | 'outcome' | 'error'>,
+  now: Date,
+): Promise<void> {
+  const failedBefore = eq(billingEvents.outcome, 'failed')
+  await db
+    .insert(billingEvents)
+    .values({ ...event, receivedAt: now, lastTriedAt: now })
+    .onConflictDoUpdate({
+      target: billingEvents.id,
+      set: {
+        outcome: sql`case when ${failedBefore} then excluded.outcome else ${billingEvents.outcome} end`,
+        error: event.error,
+        attempts: sql`${billingEvents.attempts} + 1`,
+        lastTriedAt: now,
+      },
+    })
 }
 
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {

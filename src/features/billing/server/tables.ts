@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { workspaces } from '#features/workspaces/server/tables.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
@@ -44,6 +45,9 @@ export const billingSubscriptions = pgTable(
     index('billing_subscriptions_workspace').on(table.workspaceId),
     index('billing_subscriptions_user').on(table.userId),
     uniqueIndex('billing_subscriptions_checkout').on(table.checkoutSessionId),
+    index('billing_subscriptions_unlinked')
+      .on(table.createdAt, table.id)
+      .where(sql`workspace_id is null`),
   ],
 )
 
@@ -63,11 +67,27 @@ export const billingCheckouts = pgTable(
   () => [onlyOwnWorkspace()],
 )
 
-/** The provider's notices that were worked through. */
+/** `ignored`: it is not about payments of plans. `failed`: the provider sends it again, or somebody replays it. */
+export type NoticeOutcome = 'done' | 'ignored' | 'failed'
+
+/** The provider's notices and what became of them. Of what they said only what they were about is kept. */
 export const billingEvents = pgTable(
   'billing_events',
-  { id: text().primaryKey(), type: text().notNull(), receivedAt: at().notNull() },
-  (table) => [index('billing_events_time').on(table.receivedAt)],
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    receivedAt: at().notNull(),
+    /** What the notice is about: the id of a checkout, a subscription or an invoice. */
+    subjectId: text(),
+    /** The subscription of an invoice. */
+    subscriptionId: text(),
+    outcome: text().$type<NoticeOutcome>().notNull().default('done'),
+    /** Why the last try failed; null when it did not. */
+    error: text(),
+    attempts: integer().notNull().default(1),
+    lastTriedAt: at(),
+  },
+  (table) => [index('billing_events_newest').on(table.receivedAt, table.id)],
 )
 
 /** Mails about payments that went out: each of them once. */

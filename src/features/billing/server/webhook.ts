@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import { paymentsOf } from './ask-provider.ts'
 import { findPaidCheckout } from './checkout-session.ts'
 import { sendNotice } from './notices.ts'
-import { type BillingSubscription, eventIsKnown, keepEvent } from './store.ts'
+import { type BillingEvent, type BillingSubscription, findEvent, keepTry } from './store.ts'
 import { syncSubscription } from './sync.ts'
 
 /**
@@ -13,11 +13,41 @@ import { syncSubscription } from './sync.ts'
  * for three days. So a notice that was answered is a notice that counts.
  */
 export async function receiveNotice(app: AppContext, body: Buffer, signature: string | undefined): Promise<void> {
-  const event = verified(app, body, signature)
-  if (await eventIsKnown(app.db, event.id)) return
-  await work(app, event)
-  await keepEvent(app.db, { id: event.id, type: event.type, receivedAt: app.clock.now() })
+  const notice = noticeIn(verified(app, body, signature))
+  const known = await findEvent(app.db, notice.id)
+  if (known === null || known.outcome === 'failed') await tryNotice(app, notice)
 }
+
+/** Works a notice through once more. Since it is only an occasion to ask the provider, that does no harm. */
+export async function replayNotice(app: AppContext, id: string): Promise<BillingEvent> {
+  paymentsOf(app)
+  const known = await findEvent(app.db, id)
+  if (known === null) throw new AppError('NOT_FOUND')
+  if (known.subjectId === null || known.outcome === 'ignored') {
+    throw new AppError('CONFLICT', { message: 'There is nothing in this notice to do again.' })
+  }
+  await tryNotice(app, known)
+  return (await findEvent(app.db, id)) ?? known
+}
+
+/** As much of a notice as is kept: enough to work it through again. */
+type Notice = Pick<BillingEvent, 'id' | 'type' | 'subjectId' | 'subscriptionId'>
+
+async function tryNotice(app: AppContext, { id, type, subjectId, subscriptionId }: Notice): Promise<void> {
+  const notice = { id, type, subjectId, subscriptionId }
+  const now = app.clock.now()
+  try {
+    const concerns = await work(app, notice)
+    await keepTry(app.db, { ...notice, outcome: concerns ? 'done' : 'ignored', error: null }, now)
+  } catch (error) {
+    await keepTry(app.db, { ...notice, outcome: 'failed', error: reasonOf(error) }, now)
+    throw error
+  }
+}
+
+/** What may be shown of a failure: the inner workings are in the log of the server. */
+const reasonOf = (error: unknown) =>
+  error instanceof AppError ? error.message : 'It failed on our side. The log of the server says more.'
 
 /** As much of its form as is relied upon. */
 const NOTICE = z.object({
@@ -58,20 +88,31 @@ export const NOTICES_TO_SEND = [
 const CHECKOUT_PAID: readonly string[] = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 const ABOUT_INVOICE: readonly string[] = ['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required']
 
-/** The provider sends whatever its dashboard was told to: what is not about payments of plans is of no concern here. */
-async function work(app: AppContext, { id: occasion, type, data }: Stripe.Event): Promise<void> {
+function noticeIn({ id, type, data }: Stripe.Event): Notice {
+  // Its form was checked only as far as an id.
+  const object = data.object as { id?: string } | undefined
+  const invoice = ABOUT_INVOICE.includes(type) ? (object as Partial<Stripe.Invoice> | undefined) : undefined
+  const parent = invoice?.parent?.subscription_details?.subscription
+  const subscriptionId = typeof parent === 'string' ? parent : (parent?.id ?? null)
+  return { id, type, subjectId: object?.id ?? null, subscriptionId }
+}
+
+/** The provider sends whatever its dashboard was told to; false for what is not about payments of plans. */
+async function work(app: AppContext, { id: occasion, type, subjectId, subscriptionId }: Notice): Promise<boolean> {
+  if (subjectId === null) return false
   if (CHECKOUT_PAID.includes(type)) {
-    await findPaidCheckout(app, (data.object as Stripe.Checkout.Session).id, occasion)
-  } else if (type.startsWith('customer.subscription.')) {
-    const subscription = await syncSubscription(app, (data.object as Stripe.Subscription).id, occasion)
-    if (subscription !== null) await tellAboutSubscription(app, type, subscription)
-  } else if (ABOUT_INVOICE.includes(type)) {
-    const invoice = data.object as Stripe.Invoice
-    const parent = invoice.parent?.subscription_details?.subscription
-    if (parent === undefined) return
-    const subscription = await syncSubscription(app, typeof parent === 'string' ? parent : parent.id, occasion)
-    if (subscription !== null) await tellAboutInvoice(app, type, subscription, invoice.id)
+    await findPaidCheckout(app, subjectId, occasion)
+    return true
   }
+  if (type.startsWith('customer.subscription.')) {
+    const subscription = await syncSubscription(app, subjectId, occasion)
+    if (subscription !== null) await tellAboutSubscription(app, type, subscription)
+    return true
+  }
+  if (subscriptionId === null) return false
+  const subscription = await syncSubscription(app, subscriptionId, occasion)
+  if (subscription !== null) await tellAboutInvoice(app, type, subscription, subjectId)
+  return true
 }
 
 /** Only what is still so: a late notice about something that has passed is no news. */
