@@ -71,6 +71,24 @@ const TABLET = { width: 820, height: 1180, theme: 'light', touch: true, timeZone
 const day = (page: Page, date: string) => page.locator(`[data-date="${date}"]`)
 const panel = (page: Page) => page.getByRole('region', { name: 'Unscheduled campaigns' })
 
+/** Where in its day an email is dropped. */
+const placeIn = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  x: x + width / 2,
+  y: y + Math.min(height / 2, 60),
+})
+
+/** The page scrolls along while something is carried near its edge: follows the place until it stands still below. */
+async function carryTo(page: Page, to: ReturnType<Page['locator']>, moveTo: (x: number, y: number) => Promise<unknown>) {
+  const isBelow = async () => {
+    const { x, y } = placeIn((await to.boundingBox())!)
+    await moveTo(x, y)
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+    const stayed = placeIn((await to.boundingBox())!).y === y
+    return stayed && (await to.and(page.locator('[data-over]')).count()) === 1
+  }
+  await expect.poll(isBelow, { timeout: 15_000 }).toBe(true)
+}
+
 async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>): Promise<void> {
   // The days of the year make the rows as high as they stay.
   await day(page, '2026-12-25').getByText('Christmas', { exact: true }).waitFor()
@@ -78,8 +96,7 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnTyp
   await page.mouse.move(start.x + 20, start.y + 10)
   await page.mouse.down()
   await page.mouse.move(start.x + 40, start.y + 30, { steps: 4 })
-  const end = (await to.boundingBox())!
-  await page.mouse.move(end.x + end.width / 2, end.y + Math.min(end.height / 2, 60), { steps: 8 })
+  await carryTo(page, to, (x, y) => page.mouse.move(x, y, { steps: 4 }))
   await page.mouse.up()
 }
 
@@ -91,17 +108,17 @@ async function touchDrag(
 ): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const start = (await from.boundingBox())!
-  const end = (await to.boundingBox())!
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
   await touch('touchStart', x, y)
   await page.locator('[data-outline].opacity-40').waitFor()
-  const [toX, toY] = [end.x + end.width / 2, end.y + Math.min(end.height / 2, 60)]
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', x + ((toX - x) * step) / 10, y + ((toY - y) * step) / 10)
+  const end = placeIn((await to.boundingBox())!)
+  for (let step = 1; step < 10; step++) {
+    await touch('touchMove', x + ((end.x - x) * step) / 10, y + ((end.y - y) * step) / 10)
   }
-  await touch('touchEnd', toX, toY)
+  await carryTo(page, to, (toX, toY) => touch('touchMove', toX, toY))
+  await touch('touchEnd', 0, 0)
   await session.detach()
 }
 

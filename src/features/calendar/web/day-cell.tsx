@@ -51,11 +51,12 @@ export function DayCell({
       aria-label={nameOf(day, isToday, schedules.length, observances)}
       aria-current={isToday ? 'date' : undefined}
       data-date={day}
+      data-over={isOver || undefined}
       className={classNames(
         '@container/day relative grid min-h-32 min-w-0 content-start gap-1 border-r border-b border-line p-1',
         'focus-visible:z-1 focus-visible:outline-offset-[-2px]',
         !inMonth && 'bg-surface-2',
-        isOver && 'bg-teal-soft shadow-[inset_0_0_0_2px_var(--teal)]',
+        'data-over:bg-teal-soft data-over:shadow-[inset_0_0_0_2px_var(--teal)]',
       )}
     >
       {onFill !== null && (

@@ -26,7 +26,8 @@ export function UnscheduledPanel(props: { items: Unscheduled[]; actions: ItemAct
     <section
       ref={ref}
       aria-label="Unscheduled campaigns"
-      className={classNames('sheet grid content-start gap-2 p-3', isOver && unscheduling && 'bg-teal-soft')}
+      data-over={(isOver && unscheduling) || undefined}
+      className="sheet grid content-start gap-2 p-3 data-over:bg-teal-soft"
     >
       <h2 className="flex items-center justify-between gap-2 text-sm font-semibold">
         Unscheduled
