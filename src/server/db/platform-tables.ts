@@ -37,3 +37,10 @@ export const mailOutbox = pgTable(
   },
   (table) => [index('mail_outbox_time').on(table.createdAt)],
 )
+
+/** The newest failure of every service that the product leans on, for whoever looks after it. */
+export const serviceFailures = pgTable('service_failures', {
+  service: text().$type<'mail' | 'payments'>().primaryKey(),
+  occurredAt: timestamp({ withTimezone: true }).notNull(),
+  message: text().notNull(),
+})

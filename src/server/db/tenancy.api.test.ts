@@ -21,6 +21,7 @@ const PLATFORM_TABLES = [
   'billing_subscriptions',
   'mail_outbox',
   'one_time_tokens',
+  'service_failures',
   'sessions',
   'simulated_payments',
   'tracking_scripts',

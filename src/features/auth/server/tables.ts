@@ -39,6 +39,12 @@ export const sessions = pgTable(
     /** What the browser called itself, so that a person can tell the devices apart. */
     userAgent: text().notNull().default(''),
     expiresAt: at().notNull(),
+    /** SHA-256 of the token that the super admin's calls need beside the cookie; null where it opens none. */
+    superadminTokenHash: text(),
+    /** The super admin who is signed in as the person; null when it is the person. */
+    impersonatorUserId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** How long the session may last that the super admin goes back to. */
+    impersonatorExpiresAt: at(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

@@ -1,6 +1,6 @@
 import { type SQL, and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type PgColumn, type PgTable, getTableConfig } from 'drizzle-orm/pg-core'
-import { generationRuns } from '#features/ai/server/tables.ts'
+import { aiCalls, aiPrompts, aiTokenDays, generationRuns } from '#features/ai/server/tables.ts'
 import { attemptCounts, oneTimeTokens, sessions, users } from '#features/auth/server/tables.ts'
 import {
   billingCheckouts,
@@ -24,7 +24,7 @@ import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/plans/server/tables.ts'
 import { invites } from '#features/team/server/tables.ts'
 import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
-import { auditLog, mailOutbox } from '#server/db/platform-tables.ts'
+import { auditLog, mailOutbox, serviceFailures } from '#server/db/platform-tables.ts'
 
 export interface Person {
   userId: string
@@ -78,7 +78,7 @@ export const DATA_MAP: readonly DataTable[] = [
     table: sessions,
     ofPerson: ({ userId }) => eq(sessions.userId, userId),
     ofWorkspace: { leftOut: OTHERS },
-    withheld: { tokenHash: SECRET },
+    withheld: { tokenHash: SECRET, superadminTokenHash: SECRET },
   },
   {
     table: oneTimeTokens,
@@ -155,9 +155,13 @@ export const DATA_MAP: readonly DataTable[] = [
     ofWorkspace: (workspaceId) => eq(billingSubscriptions.workspaceId, workspaceId),
     withheld: { checkoutSessionId: SECRET, paymentUrl: SECRET },
   },
+  work(aiCalls),
+  machinery(aiPrompts, 'what the super admin tells the models to do'),
+  machinery(aiTokenDays, 'counts the tokens of a day and is deleted two days later'),
   work(billingCheckouts, { sessionId: SECRET }),
   work(calendarFeeds, { tokenHash: SECRET }),
   work(klaviyoConnections, { sealedKey: SECRET }),
+  machinery(serviceFailures, 'only says when a service last failed, and with what words'),
   machinery(billingEvents, 'only says which notices of the payment provider were worked through'),
   machinery(billingNotices, 'only says which mails about payments went out'),
   machinery(simulatedPayments, 'stands in for the payment provider in a trial; the real one answers for its own data'),

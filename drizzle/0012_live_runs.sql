@@ -1,0 +1,1 @@
+ALTER TABLE "main_topics" ADD COLUMN "strategy" jsonb;
