@@ -13,6 +13,7 @@ import {
 import { brands } from '#features/brands/server/tables.ts'
 import type { IdeaMeta } from '#server/ai/writers.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type { Strategy } from '#shared/strategy.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -27,6 +28,8 @@ export const mainTopics = pgTable(
     title: text().notNull(),
     why: text(),
     isManual: boolean().notNull(),
+    /** What was wanted of the month when it was generated; null for ideas that people typed. */
+    strategy: jsonb().$type<Strategy>(),
     /** Place within what was generated together; the run's time comes first. */
     position: integer().notNull(),
     createdAt: at().notNull(),
