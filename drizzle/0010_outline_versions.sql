@@ -55,9 +55,6 @@ ALTER TABLE "outline_versions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoin
 DROP INDEX "billing_events_time";--> statement-breakpoint
 DROP INDEX "audit_log_time";--> statement-breakpoint
 ALTER TABLE "generation_runs" ADD COLUMN "partial" jsonb;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "superadmin_token_hash" text;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "impersonator_user_id" uuid;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "impersonator_expires_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "billing_events" ADD COLUMN "subject_id" text;--> statement-breakpoint
 ALTER TABLE "billing_events" ADD COLUMN "subscription_id" text;--> statement-breakpoint
 ALTER TABLE "billing_events" ADD COLUMN "outcome" text DEFAULT 'done' NOT NULL;--> statement-breakpoint
@@ -72,7 +69,6 @@ CREATE INDEX "ai_calls_prompt" ON "ai_calls" USING btree ("prompt_type","prompt_
 CREATE UNIQUE INDEX "ai_prompts_version" ON "ai_prompts" USING btree ("prompt_type","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "ai_prompts_one_active" ON "ai_prompts" USING btree ("prompt_type") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "outline_versions_newest" ON "outline_versions" USING btree ("workspace_id","outline_id","updated_at");--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_impersonator_user_id_users_id_fk" FOREIGN KEY ("impersonator_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "generation_runs_id" ON "generation_runs" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "billing_events_newest" ON "billing_events" USING btree ("received_at","id");--> statement-breakpoint
 CREATE INDEX "billing_subscriptions_unlinked" ON "billing_subscriptions" USING btree ("created_at","id") WHERE workspace_id is null;--> statement-breakpoint

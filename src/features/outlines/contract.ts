@@ -64,7 +64,8 @@ export const outlineSchema = z.object({
     imageDirection: z.array(z.string()),
     links: z.array(z.string()),
   }),
-  sections: z.array(z.object({ section: z.string(), visual: z.string(), copy: z.string() })),
+  /** The id of a section stays when it is moved or changed. */
+  sections: z.array(z.object({ id: z.string(), section: z.string(), visual: z.string(), copy: z.string() })),
   /** Empty below the Teams plan; `activityLogLocked` then says so. */
   activityLog: z.array(activityEntry),
   activityLogLocked: z.boolean(),

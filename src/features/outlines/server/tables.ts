@@ -15,7 +15,9 @@ import { brands } from '#features/brands/server/tables.ts'
 import type { OutlineContent } from '#server/ai/writers.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
+import type { EditableContent, FieldPath } from '../content-fields.ts'
 import type { WorkflowStatus } from '../contract.ts'
+import type { VersionKind } from '../editing-contract.ts'
 
 const at = () => timestamp({ withTimezone: true })
 
@@ -41,6 +43,8 @@ export const outlines = pgTable(
     /** Wall-clock time of the brand, or null while it has no place in the calendar. */
     scheduledSendAt: timestamp({ mode: 'string' }),
     content: jsonb().$type<Omit<OutlineContent, 'title' | 'template'>>().notNull(),
+    /** Counts the changes of what the mail is made from. */
+    contentRevision: integer().notNull().default(0),
     generatedBy: text().notNull(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
@@ -88,6 +92,40 @@ export const outlineActivity = pgTable(
       foreignColumns: [outlines.workspaceId, outlines.id],
     }).onDelete('cascade'),
     index('outline_activity_outline').on(table.workspaceId, table.outlineId, table.occurredAt),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/**
+ * What an outline was made from at one time: as it was written, and at the end of every session somebody edited it in.
+ * An outline that was never changed has none. The one changed last is what the outline is now.
+ */
+export const outlineVersions = pgTable(
+  'outline_versions',
+  {
+    workspaceId: uuid().notNull(),
+    outlineId: uuid().notNull(),
+    number: integer().notNull(),
+    kind: text().$type<VersionKind>().notNull(),
+    type: text().$type<OutlineType>().notNull(),
+    content: jsonb().$type<EditableContent>().notNull(),
+    /** The fields in which it differs from what was there before. */
+    changes: jsonb().$type<FieldPath[]>().notNull(),
+    /** What it was restored from. */
+    restoredFrom: integer(),
+    generatedBy: text(),
+    userId: uuid(),
+    userName: text().notNull(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.outlineId, table.number] }),
+    foreignKey({
+      columns: [table.workspaceId, table.outlineId],
+      foreignColumns: [outlines.workspaceId, outlines.id],
+    }).onDelete('cascade'),
+    index('outline_versions_newest').on(table.workspaceId, table.outlineId, table.updatedAt),
     onlyOwnWorkspace(),
   ],
 )

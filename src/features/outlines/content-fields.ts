@@ -1,0 +1,193 @@
+import type { Outline } from './contract.ts'
+
+/** What people may change of an outline: all of it that the mail is made from. */
+export type EditableContent = Pick<
+  Outline,
+  | 'title'
+  | 'template'
+  | 'subjectLines'
+  | 'executiveBrief'
+  | 'segment'
+  | 'cta'
+  | 'assetNotes'
+  | 'additionalElements'
+  | 'sections'
+>
+export type EditableSection = EditableContent['sections'][number]
+
+/** Some of it, as one edit sends it. */
+export type SomeContent = Partial<Omit<EditableContent, 'additionalElements'>> & {
+  additionalElements?: Partial<EditableContent['additionalElements']>
+}
+
+/**
+ * Where a text stands: `cta`, `additionalElements.tone`, `sections/<id>/copy`. `sections/<id>` is a section as a whole,
+ * and `sections` says which there are and in which order.
+ */
+export type FieldPath = string
+export type FieldValue = string | string[] | EditableSection
+
+export const SECTION_PARTS = ['section', 'visual', 'copy'] as const
+export type SectionPart = (typeof SECTION_PARTS)[number]
+
+export const sectionField = (id: string, part?: SectionPart): FieldPath =>
+  part === undefined ? `sections/${id}` : `sections/${id}/${part}`
+
+interface Place {
+  label: string
+  read: (content: EditableContent) => string | string[]
+  write: (content: EditableContent, value: never) => EditableContent
+}
+
+const whole = (key: Exclude<keyof EditableContent, 'additionalElements' | 'sections'>, label: string): Place => ({
+  label,
+  read: (content) => content[key],
+  write: (content, value) => ({ ...content, [key]: value }),
+})
+
+const additional = (key: keyof EditableContent['additionalElements'], label: string): Place => ({
+  label,
+  read: (content) => content.additionalElements[key],
+  write: (content, value) => ({ ...content, additionalElements: { ...content.additionalElements, [key]: value } }),
+})
+
+/** Everything but the sections, in the order people read it. */
+export const PLACES = {
+  title: whole('title', 'Title'),
+  template: whole('template', 'Template'),
+  subjectLines: whole('subjectLines', 'Subject Lines'),
+  executiveBrief: whole('executiveBrief', 'Executive Brief'),
+  segment: whole('segment', 'Target Segment'),
+  cta: whole('cta', 'Call to Action'),
+  'additionalElements.overallFeel': additional('overallFeel', 'Overall Feel'),
+  'additionalElements.tone': additional('tone', 'Tone'),
+  'additionalElements.imageDirection': additional('imageDirection', 'Image Direction'),
+  assetNotes: whole('assetNotes', 'Asset Notes'),
+  'additionalElements.links': additional('links', 'Links'),
+} as const satisfies Record<string, Place>
+export type PlaceName = keyof typeof PLACES
+export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[]
+
+export const SECTION_PART_LABELS: Record<SectionPart, string> = {
+  section: 'Section Name',
+  visual: 'Visual Direction',
+  copy: 'Copy Direction',
+}
+
+/** What of an outline can be changed, without the rest. Sections of before there were ids are numbered. */
+export function contentOf(
+  from: Omit<EditableContent, 'sections'> & { sections: (Omit<EditableSection, 'id'> & { id?: string | undefined })[] },
+): EditableContent {
+  const { title, template, subjectLines, executiveBrief, segment, cta, assetNotes, additionalElements } = from
+  const { overallFeel, tone, imageDirection, links } = additionalElements
+  return {
+    title,
+    template,
+    subjectLines,
+    executiveBrief,
+    segment,
+    cta,
+    assetNotes,
+    additionalElements: { overallFeel, tone, imageDirection, links },
+    sections: from.sections.map(({ id, section, visual, copy }, index) => ({
+      id: id ?? String(index + 1),
+      section,
+      visual,
+      copy,
+    })),
+  }
+}
+
+export function sameValue(one: FieldValue | null, other: FieldValue | null): boolean {
+  if (typeof one === 'string' || typeof other === 'string' || one === null || other === null) return one === other
+  if (Array.isArray(one) || Array.isArray(other)) {
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((line, index) => line === other[index])
+    )
+  }
+  return one.id === other.id && SECTION_PARTS.every((part) => one[part] === other[part])
+}
+
+/** The text at a place; null where there is no such section. */
+export function valueAt(content: EditableContent, field: FieldPath): FieldValue | null {
+  if (field in PLACES) return PLACES[field as PlaceName].read(content)
+  const [, id, part] = field.split('/')
+  const section = content.sections.find((each) => each.id === id)
+  if (section === undefined) return null
+  return part === undefined ? section : section[part as SectionPart]
+}
+
+/** The content with another text at a place. A section that is not there is put at `position`, or last. */
+export function withValue(
+  content: EditableContent,
+  field: FieldPath,
+  value: FieldValue | null,
+  position = Number.POSITIVE_INFINITY,
+): EditableContent {
+  if (field in PLACES) return PLACES[field as PlaceName].write(content, value as never)
+  const [, id, part] = field.split('/')
+  const { sections } = content
+  const index = sections.findIndex((each) => each.id === id)
+  if (part !== undefined) {
+    return {
+      ...content,
+      sections: sections.map((each) => (each.id === id ? { ...each, [part]: value } : each)),
+    }
+  }
+  const others = sections.filter((each) => each.id !== id)
+  return {
+    ...content,
+    sections: value === null ? others : others.toSpliced(index < 0 ? position : index, 0, value as EditableSection),
+  }
+}
+
+/** The fields in which two states of an outline differ. */
+export function changedFields(before: EditableContent, after: EditableContent): FieldPath[] {
+  const places = PLACE_NAMES.filter((name) => !sameValue(PLACES[name].read(before), PLACES[name].read(after)))
+  const order = (content: EditableContent) => content.sections.map(({ id }) => id)
+  const parts = after.sections.flatMap((section) => {
+    const old = before.sections.find(({ id }) => id === section.id)
+    if (old === undefined) return [sectionField(section.id)]
+    return SECTION_PARTS.filter((part) => old[part] !== section[part]).map((part) => sectionField(section.id, part))
+  })
+  return [...places, ...(sameValue(order(before), order(after)) ? [] : ['sections']), ...parts]
+}
+
+/** What an edit has to send so that `before` becomes `after`: whole keys, so that nothing is addressed by a position. */
+export function someContent(content: EditableContent, fields: readonly FieldPath[]): SomeContent {
+  const some: SomeContent = {}
+  for (const field of fields) {
+    const [key, inner] = field.split('.')
+    if (inner !== undefined) {
+      some.additionalElements = {
+        ...some.additionalElements,
+        [inner]: content.additionalElements[inner as keyof EditableContent['additionalElements']],
+      }
+    } else if (key!.startsWith('sections')) some.sections = content.sections
+    else Object.assign(some, { [key!]: content[key as keyof EditableContent] })
+  }
+  return some
+}
+
+/** The whole that a part was cut from. */
+export function filledUp(content: EditableContent, some: SomeContent): EditableContent {
+  const { additionalElements, ...rest } = some
+  return {
+    ...content,
+    ...rest,
+    additionalElements: { ...content.additionalElements, ...additionalElements },
+  }
+}
+
+/** What people call the place of a field. */
+export function fieldLabel(field: FieldPath, content: EditableContent): string {
+  if (field in PLACES) return PLACES[field as PlaceName].label
+  if (field === 'sections') return 'Email Sections'
+  const [, id, part] = field.split('/')
+  const index = content.sections.findIndex((each) => each.id === id)
+  const name = index < 0 ? 'Removed section' : `Section ${index + 1}`
+  return part === undefined ? name : `${name}: ${SECTION_PART_LABELS[part as SectionPart]}`
+}
