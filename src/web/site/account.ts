@@ -5,6 +5,8 @@ import { rememberSignedIn } from '../session-hint.ts'
 async function checkSession(): Promise<boolean> {
   try {
     const answer = await fetch('/api/auth/me', { credentials: 'same-origin', headers: { accept: 'application/json' } })
+    // A body that nobody reads keeps the request open.
+    await answer.text()
     return answer.ok
   } catch {
     return false
