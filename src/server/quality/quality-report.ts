@@ -15,4 +15,8 @@ export interface QualityReport {
   parts: Record<string, number>
   /** How many repair rounds it took. */
   repairs: number
+  /** What wrote it, where that was a model; version 0 is the default prompt. */
+  model?: { name: string; promptVersion: number }
+  /** How many items no repair made good: they were left out. */
+  dropped?: number
 }

@@ -18,6 +18,15 @@ import {
 
 export type { RunRow } from './store.ts'
 export { deleteRunsBefore, findNewestRun, findWaitingRuns, forgetRequester } from './store.ts'
+export { deleteCallsBefore } from './calls/call-store.ts'
+export {
+  choosePrompt,
+  currentPrompt,
+  listPrompts,
+  previewPrompt,
+  promptsOfType,
+  savePrompt,
+} from './prompts/prompt-service.ts'
 
 export interface NewRun {
   brandId: string

@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
+import { workspaces } from '#features/workspaces/server/tables.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { PromptType } from '../prompts-contract.ts'
 
 export type RunKind = 'ideas' | 'outline'
 export type RunStatus = 'waiting' | 'done' | 'failed'
@@ -44,4 +60,70 @@ export const generationRuns = pgTable(
       .where(sql`status = 'waiting'`),
     onlyOwnWorkspace(),
   ],
+)
+
+/** Every saved version of the two prompts. Nothing is ever changed but which version is active. */
+export const aiPrompts = pgTable(
+  'ai_prompts',
+  {
+    id: uuid().primaryKey(),
+    promptType: text().$type<PromptType>().notNull(),
+    version: integer().notNull(),
+    /** Empty: the default of this part. */
+    systemPrompt: text().notNull(),
+    userPromptTemplate: text().notNull(),
+    isActive: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('ai_prompts_version').on(table.promptType, table.version),
+    uniqueIndex('ai_prompts_one_active')
+      .on(table.promptType)
+      .where(sql`is_active`),
+  ],
+)
+
+export type CallState = 'running' | 'done' | 'failed'
+
+/** One request to a provider: what it was for, what it used and what it cost. */
+export const aiCalls = pgTable(
+  'ai_calls',
+  {
+    workspaceId: uuid()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    runId: uuid().notNull(),
+    promptType: text().$type<PromptType>().notNull(),
+    /** 0 for the default. */
+    promptVersion: integer().notNull(),
+    provider: text().notNull(),
+    model: text().notNull(),
+    state: text().$type<CallState>().notNull(),
+    errorCode: text().$type<ErrorCode>(),
+    inputTokens: integer().notNull(),
+    outputTokens: integer().notNull(),
+    /** Millionths of a US dollar; null while no price is known for the model. */
+    costMicros: bigint({ mode: 'number' }),
+    milliseconds: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('ai_calls_time').on(table.createdAt),
+    index('ai_calls_prompt').on(table.promptType, table.promptVersion),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** Tokens used or reserved on a day (UTC), by workspace and for the whole platform: what the daily limits are held against. */
+export const aiTokenDays = pgTable(
+  'ai_token_days',
+  {
+    /** A workspace's id, or `platform`. */
+    scope: text().notNull(),
+    day: date().notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.day] })],
 )

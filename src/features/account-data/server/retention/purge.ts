@@ -1,4 +1,4 @@
-import { deleteRunsBefore, forgetRequester } from '#features/ai/server/service.ts'
+import { deleteCallsBefore, deleteRunsBefore, forgetRequester } from '#features/ai/server/service.ts'
 import { deleteExpiredAccess, deleteUser, findClosedAccounts } from '#features/auth/server/service.ts'
 import { deleteTransactionsBefore, forgetPayer } from '#features/billing/server/service.ts'
 import { deleteHistoryOf, forgetImporter } from '#features/history/server/service.ts'
@@ -37,6 +37,7 @@ export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void
   async analytics(app, until) {
     await deleteUsageBefore(app.db, until)
     await deleteRunsBefore(app.db, until)
+    await deleteCallsBefore(app.db, until)
   },
   securityLogs: (app, until) => deleteAuditEntriesBefore(app.db, until),
   deletedIdeas: (app, until) => deleteTrashBefore(app.db, until),

@@ -1,0 +1,71 @@
+import type { PromptType } from '../../prompts-contract.ts'
+
+export interface Placeholder {
+  name: string
+  meaning: string
+  /** A prompt without it would write for nobody in particular. */
+  recommended: boolean
+}
+
+const placeholder = (name: string, meaning: string, recommended = false): Placeholder => ({
+  name,
+  meaning,
+  recommended,
+})
+
+/** What stands for the brand and its month in a template, written `{{name}}`. */
+export const PLACEHOLDERS: Record<PromptType, readonly Placeholder[]> = {
+  openai_ideas: [
+    placeholder('brandName', 'Name of the brand', true),
+    placeholder('coreOffer', 'Products and average order value', true),
+    placeholder('website', "The brand's website"),
+    placeholder('planningMonth', 'The month to plan, e.g. December 2026', true),
+    placeholder('locale', 'Language and country of the readers, e.g. de-DE', true),
+    placeholder('customerAvatar', 'Demographics, interests, triggers and pain points', true),
+    placeholder('buyingJourney', 'How people buy, and what keeps them from it', true),
+    placeholder('guidelines', 'Tone, phrases to use, phrases never to use, compliance notes', true),
+    placeholder('hasHistoricalData', 'yes or no'),
+    placeholder('topPerformers', 'Up to five past campaigns that did best; empty without history'),
+    placeholder('lowPerformers', 'Up to five past campaigns that did worst; empty without history'),
+    placeholder('canonicalTemplates', 'The 31 kinds of campaign, one a line', true),
+  ],
+  anthropic_outlines: [
+    placeholder('ideaTitle', 'Title of the idea', true),
+    placeholder('brandName', 'Name of the brand', true),
+    placeholder('emailType', 'design-based or text-based', true),
+    placeholder('customerAvatar', 'Demographics, interests, triggers and pain points', true),
+    placeholder('productsInfo', 'Products and average order value', true),
+    placeholder('buyingJourney', 'How people buy, and what keeps them from it', true),
+    placeholder('guidelines', 'Tone, phrases to use, phrases never to use, compliance notes', true),
+    placeholder('hasHistoricalData', 'yes or no'),
+  ],
+}
+
+const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** The placeholders of a text, as they are written between the braces. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(WRITTEN)].map(([, name]) => name ?? ''))]
+}
+
+/** The first placeholder that this prompt does not know; null when it knows all. */
+export function unknownPlaceholder(type: PromptType, template: string): string | null {
+  const known = new Set(PLACEHOLDERS[type].map(({ name }) => name))
+  return placeholdersIn(template).find((name) => !known.has(name)) ?? null
+}
+
+/** One sentence for each recommended placeholder that is missing. */
+export function missingPlaceholders(type: PromptType, template: string): string[] {
+  const used = new Set(placeholdersIn(template))
+  return PLACEHOLDERS[type]
+    .filter(({ name, recommended }) => recommended && !used.has(name))
+    .map(
+      ({ name, meaning }) =>
+        `{{${name}}} is not used: the model will not be told the ${meaning[0]!.toLowerCase()}${meaning.slice(1)}.`,
+    )
+}
+
+/** Puts the values in, in one pass: what a value contains is never looked at again. */
+export function filledIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(WRITTEN, (written, name: string) => values[name] ?? written)
+}
