@@ -36,6 +36,7 @@ const notThePayer = '403 PAYMENT_EMAIL_DIFFERS'
 
 export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/health': open,
+  'GET /api/events': personal,
   // Visitors of the public pages read it; only a super admin writes it.
   'GET /api/superadmin/tracking-scripts': open,
 

@@ -102,6 +102,7 @@ const csvMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 
 /** By the name of a row: a call of it that succeeds for someone who may, as often as one likes. */
 export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> = {
   'GET /api/health': nothing,
+  'GET /api/events': async () => ({ query: { sinceMs: '1000', once: 'true' } }),
   'GET /api/superadmin/tracking-scripts': nothing,
   'POST /api/auth/signup': async () => ({ body: newCredentials() }),
   'POST /api/auth/login': async () => ({ body: await anAccount() }),

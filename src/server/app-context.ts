@@ -5,6 +5,7 @@ import type { Db, OpenDatabase } from './db/open-db.ts'
 import type { WorkspaceTx } from './db/workspace-transaction.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
+import type { Live } from './live.ts'
 import type { Mailer } from './mailer.ts'
 import type { SecretBox } from './secret-box.ts'
 import type { Payments } from './payments.ts'
@@ -19,6 +20,8 @@ export interface AppContext {
   /** Null where billing is off. */
   payments: Payments | null
   jobs: Jobs
+  /** Hints for open browsers. Publish what is committed, nothing else. */
+  live: Live
   secrets: SecretBox
   log: Logger
   ideaWriter: IdeaWriter

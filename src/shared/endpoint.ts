@@ -1,5 +1,6 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { ErrorCode } from './errors.ts'
+import type { LiveSubject } from './live-events.ts'
 import type { Permission } from './permissions.ts'
 import type { Gate } from './plan-catalogue.ts'
 
@@ -33,8 +34,8 @@ export type Access =
       orCurrent?: true
     }
 
-/** Kinds of files that calls answer with. */
-export type FileType = 'txt' | 'docx' | 'zip' | 'csv' | 'ics'
+/** Kinds of files that calls answer with; `events` is a stream that goes on. */
+export type FileType = 'txt' | 'docx' | 'zip' | 'csv' | 'ics' | 'events'
 
 /** Rate classes; their figures stand in `server/rate-limits.ts`. */
 export type RateClass =
@@ -45,6 +46,7 @@ export type RateClass =
   | 'checkout'
   | 'lookup'
   | 'webhook'
+  | 'stream'
   | 'sign-in'
   | 'sign-up'
   | 'reset'
@@ -81,6 +83,8 @@ export interface Endpoint<
   audit: string | null
   /** The audit action recorded when it is refused: an attempt that says something about an account. */
   auditRefusal?: string
+  /** What members of the workspace are told has changed; where it says nothing, that is what its ids name. */
+  changes?: readonly LiveSubject[]
   /** The refusals it may answer beside those that its access implies. */
   errors: readonly ErrorCode[]
 }

@@ -96,6 +96,7 @@ export const billingEndpoints = {
     whenSuspended: 'refuse',
     rate: 'checkout',
     audit: 'billing.checkout_started',
+    changes: [],
     errors: [
       'CURRENT_PLAN',
       'CONFLICT',
@@ -154,6 +155,7 @@ export const billingEndpoints = {
     whenSuspended: 'allow',
     rate: 'checkout',
     audit: 'billing.portal_opened',
+    changes: [],
     errors: ['NO_SUBSCRIPTION', 'BILLING_NOT_CONFIGURED', 'PAYMENTS_UNAVAILABLE'],
   }),
   billing: endpoint({

@@ -185,6 +185,7 @@ export const brandEndpoints = {
     whenSuspended: 'allow',
     rate: 'write',
     audit: null,
+    changes: [],
     errors: [],
   }),
 }

@@ -239,6 +239,7 @@ export const historyEndpoints = {
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
     ...maySendFiles,
     audit: null,
+    changes: [],
     errors: [],
   }),
   saveMapping: endpoint({
@@ -263,6 +264,7 @@ export const historyEndpoints = {
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
     ...maySendFiles,
     audit: null,
+    changes: [],
     errors: ['TOO_LARGE'],
     bodyLimit: FILE_BODY_LIMIT,
   }),

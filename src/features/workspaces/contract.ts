@@ -98,6 +98,7 @@ export const workspaceEndpoints = {
     whenSuspended: 'allow',
     rate: 'write',
     audit: null,
+    changes: [],
     errors: [],
   }),
   update: endpoint({

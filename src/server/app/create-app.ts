@@ -39,6 +39,7 @@ import { authenticate, currentWorkspace, outsideMembership } from '#features/pla
 import { teamRoutes } from '#features/team/server/routes.ts'
 import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
 import { AppError } from '#shared/errors.ts'
+import type { LiveSubject } from '#shared/live-events.ts'
 import { workspaceRoutes } from '#features/workspaces/server/routes.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '../app-context.ts'
@@ -49,15 +50,18 @@ import { createServer } from '../http/create-server.ts'
 import { serveDocuments, serveNoDocuments } from '../http/documents.ts'
 import type { Route, TenantResolver } from '../http/route.ts'
 import { type RunJob, createJobs } from '../jobs.ts'
+import { createLive } from '../live.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
 import { createSecretBox } from '../secret-box.ts'
 import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
+import { eventsRoute } from './events-route.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
 import { siteValues } from './site-values.ts'
 
 /** Every row of the table of endpoints, with what it does. */
 export const routes: readonly Route[] = [
   healthRoute,
+  eventsRoute,
   ...authRoutes,
   ...workspaceRoutes,
   ...planRoutes,
@@ -107,11 +111,18 @@ export interface AppParts {
   webFolder?: string
 }
 
+/** Open browsers hear that a run has ended, and of what it may have changed. */
+function tellOfRun({ live }: AppContext, { workspaceId, runId }: RunJob, what: LiveSubject): void {
+  live.publish({ workspaceId, event: { type: 'changed', what: 'run', id: runId } })
+  live.publish({ workspaceId, event: { type: 'changed', what } })
+}
+
 /** What would fail the next time too ends the run at once; everything else is tried again. */
 function endingFailures(
   app: AppContext,
   work: (app: AppContext, job: RunJob) => Promise<void>,
   fail: typeof failRun | typeof failSync,
+  changes: LiveSubject,
 ) {
   return async (job: RunJob) => {
     try {
@@ -121,6 +132,7 @@ function endingFailures(
       else if (error instanceof WriterError) await fail(app, job)
       else throw error
     }
+    tellOfRun(app, job, changes)
   }
 }
 
@@ -156,6 +168,7 @@ export async function createApp({
         ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
         : outboxMailer(database.db, clock)),
     jobs: createJobs(database, log, given.keepsTime ?? true),
+    live: createLive(database.broadcast, log),
     secrets: createSecretBox(env),
     ideaWriter: given.ideaWriter ?? builtInPlanner,
     outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
@@ -169,10 +182,18 @@ export async function createApp({
       outlineIdsOf: findOutlineIdsOf,
     },
   }
-  const giveUp = (job: Parameters<typeof failRun>[1]) => failRun(app, job)
-  app.jobs.work('ideas', endingFailures(app, planIdeas, failRun), giveUp)
-  app.jobs.work('outline', endingFailures(app, writeOutlineOfRun, failRun), giveUp)
-  app.jobs.work(SYNC_QUEUE, endingFailures(app, runSync, failSync), (job) => failSync(app, job), SYNC_SECONDS)
+  const givingUp = (fail: typeof failRun | typeof failSync, changes: LiveSubject) => async (job: RunJob) => {
+    await fail(app, job)
+    tellOfRun(app, job, changes)
+  }
+  app.jobs.work('ideas', endingFailures(app, planIdeas, failRun, 'ideas'), givingUp(failRun, 'ideas'))
+  app.jobs.work('outline', endingFailures(app, writeOutlineOfRun, failRun, 'outlines'), givingUp(failRun, 'outlines'))
+  app.jobs.work(
+    SYNC_QUEUE,
+    endingFailures(app, runSync, failSync, 'imports'),
+    givingUp(failSync, 'imports'),
+    SYNC_SECONDS,
+  )
   scheduleRetention(app)
 
   app.jobs.every('billing', '*/10 * * * *', async () => {
@@ -196,6 +217,7 @@ export async function createApp({
   } else {
     serveNoDocuments(server)
   }
+  await app.live.start()
   await app.jobs.start()
   const sweepers = [sweepRuns(app), sweepHistory(app)]
   return {
@@ -205,6 +227,7 @@ export async function createApp({
       for (const sweeper of sweepers) sweeper.stop()
       await server.close()
       await app.jobs.stop()
+      await app.live.stop()
     },
   }
 }

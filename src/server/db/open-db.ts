@@ -3,8 +3,17 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Client } from 'pg'
 import type { ConstructorOptions } from 'pg-boss'
 import { lockFolder } from './folder-lock.ts'
+
+/** How processes on one database tell each other something. Nothing of it is kept: who does not listen misses it. */
+export interface Broadcast {
+  /** At most 7,900 bytes. */
+  send(text: string): Promise<void>
+  /** `onText` for every text, one's own included; `onGap` when texts may have been lost. Answers how to stop. */
+  listen(onText: (text: string) => void, onGap: () => void): Promise<() => Promise<void>>
+}
 
 /** The one database type of the product; nothing outside this folder knows which of the two it is. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -16,6 +25,8 @@ export interface OpenDatabase {
   jobs: ConstructorOptions
   /** Runs `work` while no other process that starts does such work. */
   oneProcessAtATime<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Null where this process is the only one. */
+  broadcast: Broadcast | null
   /** True when it answers within a second. */
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -33,6 +44,8 @@ export interface DatabaseSettings {
 }
 
 const STARTING_LOCK = 72_001
+const CHANNEL = 'mailmonth'
+const LISTEN_AGAIN_MS = 2_000
 
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined ? openEmbedded(settings) : openPostgres(settings, settings.databaseUrl)
@@ -60,6 +73,7 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
     db,
     jobs: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
     oneProcessAtATime: (work) => work(db),
+    broadcast: null,
     isReady: () => answersInTime(client.query('select 1')),
     async close() {
       await client.close()
@@ -101,8 +115,55 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
         await client.end()
       }
     },
+    broadcast: {
+      send: async (text) => void (await pool.query('select pg_notify($1, $2)', [CHANNEL, text])),
+      listen: (onText, onGap) => keepListening(() => new Client({ connectionString: migrationUrl ?? url }), onText, onGap),
+    },
     isReady: () => answersInTime(pool.query('select 1')),
     close: () => pool.end(),
+  }
+}
+
+/** Listens on a connection of its own and makes a new one when that is lost. */
+async function keepListening(
+  connect: () => Client,
+  onText: (text: string) => void,
+  onGap: () => void,
+): Promise<() => Promise<void>> {
+  let client: Client | null = null
+  let again: NodeJS.Timeout | undefined
+  let over = false
+  const listen = async () => {
+    const fresh = connect()
+    const lost = () => {
+      if (over || client !== fresh) return
+      client = null
+      onGap()
+      again = setTimeout(() => void attempt(), LISTEN_AGAIN_MS).unref()
+    }
+    fresh.on('error', lost)
+    fresh.on('end', lost)
+    fresh.on('notification', ({ payload }) => onText(payload ?? ''))
+    client = fresh
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+  }
+  const attempt = async () => {
+    try {
+      await listen()
+      onGap()
+    } catch {
+      // Also when the connection ended on its own: then this is the second to say so, and one more try is enough.
+      client = null
+      clearTimeout(again)
+      if (!over) again = setTimeout(() => void attempt(), LISTEN_AGAIN_MS).unref()
+    }
+  }
+  await listen()
+  return async () => {
+    over = true
+    clearTimeout(again)
+    await client?.end()
   }
 }
 

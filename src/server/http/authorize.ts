@@ -14,7 +14,8 @@ export interface TenantRules {
   currentWorkspace(app: AppContext, userId: string): Promise<string | null>
 }
 
-interface Ids {
+/** What a request names, by where it stands. */
+export interface Ids {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body: Record<string, unknown>
@@ -66,4 +67,10 @@ export async function authorize(
 function idsAt(ids: Ids, place: IdPlace): Set<string> {
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
   return new Set([ids[part][name]].flat().filter((id) => typeof id === 'string'))
+}
+
+/** The one id that stands there; undefined where there is none, or a list. */
+export function idAt(ids: Ids, place: IdPlace | undefined): string | undefined {
+  const [only, ...others] = place === undefined ? [] : idsAt(ids, place)
+  return others.length === 0 ? only : undefined
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -12,16 +13,17 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
-import type { FileType } from '#shared/endpoint.ts'
+import { type AnyEndpoint, type FileType } from '#shared/endpoint.ts'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { changedBy } from '#shared/live-events.ts'
 import { TooDeepError, cleanJson, cleanText } from '#shared/text.ts'
 import type { AppContext } from '../app-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { type AuditTarget, recordAudit } from '../audit.ts'
 import { addressGroup } from './address-group.ts'
 import { apiReferencePage } from './api-reference.ts'
-import { type TenantRules, authorize } from './authorize.ts'
+import { type Ids, type TenantRules, authorize, idAt } from './authorize.ts'
 import { gapsIn } from './check-rows.ts'
 import { DOCX, openApiDocument } from './openapi.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
@@ -85,7 +87,10 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
 
   // Clients that keep their connection would hold the end up for as long as they please.
   let closing = false
-  server.addHook('preClose', async () => void (closing = true))
+  server.addHook('preClose', async () => {
+    closing = true
+    app.live.end()
+  })
   server.addHook('onSend', async (_, reply) => void (closing && reply.header('connection', 'close')))
   server.addHook('onResponse', async (request, reply) => {
     app.log.info(
@@ -144,14 +149,9 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
       const ip = addressGroup(request.ip)
       if (limited && isGuarded) await guard(app, parts, row.rate, limit, ip, body)
 
+      const ids = { path: record(params), query: record(query), body: record(body) }
       const scope: Scope | null =
-        typeof row.access === 'object' && actor !== null
-          ? await authorize(app, parts.tenants, row, actor, {
-              path: record(params),
-              query: record(query),
-              body: record(body),
-            })
-          : null
+        typeof row.access === 'object' && actor !== null ? await authorize(app, parts.tenants, row, actor, ids) : null
       let target: AuditTarget | null = {}
       let status = row.status ?? 200
       const noteDown = (action: string, about: AuditTarget) =>
@@ -179,6 +179,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
         throw error
       })
       if (row.audit !== null && target !== null) await noteDown(row.audit, target)
+      if (scope !== null) publishChanges(app, row, scope, ids)
       if (row.cacheSeconds !== undefined) reply.header('cache-control', `public, max-age=${row.cacheSeconds}`)
       return typeof row.answer === 'string'
         ? sendFile(request, reply, row.answer as FileType, answer as FileAnswer)
@@ -193,6 +194,7 @@ const MEDIA_TYPES: Record<FileType, string> = {
   zip: 'application/zip',
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  events: 'text/event-stream; charset=utf-8',
 }
 
 function sendFile(
@@ -201,6 +203,15 @@ function sendFile(
   type: FileType,
   { name, content }: FileAnswer,
 ): FastifyReply {
+  if (type === 'events') {
+    // Whoever stops listening in whatever way, a HEAD request included, must leave nothing behind.
+    reply.raw.once('close', () => content instanceof Readable && content.destroy())
+    return reply
+      .header('cache-control', 'no-store, private, no-transform')
+      .header('x-accel-buffering', 'no')
+      .type(MEDIA_TYPES[type])
+      .send(content)
+  }
   if (type === 'ics' && typeof content === 'string') {
     // Calendar programs ask again and again: what they have already is not sent twice.
     const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
@@ -223,6 +234,19 @@ async function guard(
   // One address may not try one account often, nor many accounts: two counters.
   if (typeof email === 'string') await parts.guardAttempt(app, `${rate}:${ip}:${email}`, limit)
   await parts.guardAttempt(app, `${rate}:${ip}`, { max: limit.max * 10, windowMs: limit.windowMs })
+}
+
+/** Tells the other members what this call has changed; by now it is committed. */
+function publishChanges(app: AppContext, row: AnyEndpoint, scope: Scope, ids: Ids): void {
+  const { tenant } = row.access as Exclude<AnyEndpoint['access'], string>
+  const brandId = idAt(ids, tenant.brand)
+  for (const what of changedBy(row)) {
+    const id = what === 'outlines' ? idAt(ids, tenant.outline) : undefined
+    app.live.publish({
+      workspaceId: scope.workspaceId,
+      event: { type: 'changed', what, ...(brandId !== undefined && { brandId }), ...(id !== undefined && { id }) },
+    })
+  }
 }
 
 const record = (value: unknown) =>

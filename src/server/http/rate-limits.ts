@@ -17,6 +17,8 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   lookup: { max: 30, windowMs: MINUTE },
   // The provider sends from few addresses, and many at once when a month begins.
   webhook: { max: 6000, windowMs: MINUTE },
+  // A stream is opened once by every open window, and again when the network was away.
+  stream: { max: 60, windowMs: MINUTE },
   'sign-in': { max: 10, windowMs: 15 * MINUTE },
   'sign-up': { max: 10, windowMs: 60 * MINUTE },
   reset: { max: 10, windowMs: 60 * MINUTE },

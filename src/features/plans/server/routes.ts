@@ -10,6 +10,7 @@ export const planRoutes: Route[] = [
   route(workspaceEndpoints.create, async ({ actor, body, note }, app) => {
     const id = await createWorkspace(app, actor.userId, body.name)
     note({ type: 'workspace', id, workspaceId: id })
+    app.live.publish({ workspaceId: null, userId: actor.userId, event: { type: 'changed', what: 'workspace' } })
     const { workspaces } = await listWorkspaces(app, actor.userId)
     const workspace = workspaces.find((entry) => entry.id === id)
     if (workspace === undefined) throw new AppError('NOT_FOUND')

@@ -37,8 +37,15 @@ import {
   settle,
 } from './store.ts'
 
-/** The person behind a session cookie with the rights of this moment; null when the session is over. */
-export async function authenticate(app: AppContext, token: string): Promise<Actor | null> {
+/**
+ * The person behind a session cookie with the rights of this moment; null when the session is over. `isUse: false`
+ * only looks, so that the session ends as if nobody had.
+ */
+export async function authenticate(
+  app: AppContext,
+  token: string,
+  { isUse }: { isUse: boolean } = { isUse: true },
+): Promise<Actor | null> {
   const tokenHash = hashToken(token)
   const rows = await findSession(app.db, tokenHash)
   const first = rows[0]
@@ -49,8 +56,18 @@ export async function authenticate(app: AppContext, token: string): Promise<Acto
   const { idleMs } = SESSION_LIFE[user.role]
   if (now >= session.expiresAt || now.getTime() - session.lastSeenAt.getTime() > idleMs) return null
   // Writing on every request would double its cost; a sixtieth of the idle time is exact enough.
-  if (now.getTime() - session.lastSeenAt.getTime() > idleMs / 60) await touchSession(app.db, tokenHash, now)
-  return { ...presentPerson(user), sessionHash: tokenHash, memberships: rows.flatMap((row) => standing(row, now)) }
+  if (isUse && now.getTime() - session.lastSeenAt.getTime() > idleMs / 60) await touchSession(app.db, tokenHash, now)
+  return {
+    ...presentPerson(user),
+    sessionHash: tokenHash,
+    impersonator: impersonator && {
+      userId: impersonator.id,
+      email: impersonator.email,
+      name: displayName(impersonator),
+    },
+    superadminTokenHash: session.superadminTokenHash,
+    memberships: rows.flatMap((row) => standing(row, now)),
+  }
 }
 
 function presentPerson(user: UserRow): Omit<Actor, 'sessionHash' | 'memberships'> {

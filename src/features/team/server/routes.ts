@@ -39,6 +39,12 @@ async function memberNow(app: AppContext, { workspaceId }: Scope, userId: string
   return presentMember(row)
 }
 
+/** Somebody came or went: the members hear it, and the person's own windows. */
+function tellOfMembers(app: AppContext, workspaceId: string, userId: string): void {
+  app.live.publish({ workspaceId, event: { type: 'changed', what: 'members' } })
+  app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'workspace' } })
+}
+
 export const teamRoutes: Route[] = [
   route(teamEndpoints.members, async ({ scope }, app) => ({
     members: (await listMembers(app, scope.workspaceId)).map(presentMember),
@@ -74,6 +80,7 @@ export const teamRoutes: Route[] = [
       workspaceId: invite.workspaceId,
       actor: { userId: user.id, email: user.email },
     })
+    tellOfMembers(app, invite.workspaceId, user.id)
     return { ok: true, workspaceId: invite.workspaceId, user: presentUser(user) }
   }),
   route(teamEndpoints.updateMember, async ({ scope, params, body, note }, app) => {
@@ -96,6 +103,7 @@ export const teamRoutes: Route[] = [
   route(teamEndpoints.leave, async ({ actor, params, note }, app) => {
     const change = await leaveWorkspace(app, actor, params.id)
     note(change === null ? null : { ...aboutMember(actor.userId, change), workspaceId: params.id })
+    if (change !== null) tellOfMembers(app, params.id, actor.userId)
     return { ok: true }
   }),
 ]

@@ -6,6 +6,7 @@ import { changeWorkspace } from './service.ts'
 export const workspaceRoutes: Route[] = [
   route(workspaceEndpoints.select, async ({ actor, scope }, app) => {
     await setCurrentWorkspace(app.db, actor.userId, scope.workspaceId)
+    app.live.publish({ workspaceId: null, userId: actor.userId, event: { type: 'changed', what: 'workspace' } })
     return { ok: true }
   }),
   route(workspaceEndpoints.update, async ({ scope, body, note }, app) => {

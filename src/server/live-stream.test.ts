@@ -1,0 +1,143 @@
+import type { Readable } from 'node:stream'
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import type { LiveEvent, LiveHint } from '#shared/live-events.ts'
+import { createLive } from './live.ts'
+import { type Standing, openLiveStream } from './live-stream.ts'
+
+const standing = (changes: Partial<Standing> = {}): Standing => ({
+  userId: 'ada',
+  workspaceIds: new Set(['w']),
+  fingerprint: 'owner',
+  ...changes,
+})
+const changed = (what: LiveEvent['what'], to: Partial<LiveHint> = {}): LiveHint => ({
+  workspaceId: 'w',
+  event: { type: 'changed', what },
+  ...to,
+})
+
+function open({ now = () => standing() as Standing | null | Error, ...options } = {}) {
+  const live = createLive(null, pino({ level: 'silent' }))
+  const stream = openLiveStream(live, {
+    standing: standing(),
+    async ask() {
+      const answer = now()
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    sinceMs: undefined,
+    once: false,
+    ...options,
+  })!
+  return { live, stream, ...hearing(stream) }
+}
+
+/** What came over the stream: the names of events, of a change what has changed, and whether it ended. */
+function hearing(stream: Readable) {
+  const heard: string[] = []
+  stream.setEncoding('utf8')
+  stream.on('data', (text: string) => {
+    for (const event of text.split('\n\n').filter((each) => each !== '' && each !== ':')) {
+      const [, name, data] = /^event: (.+)\ndata: (.+)$/.exec(event)!
+      heard.push(name === 'changed' ? (JSON.parse(data!) as LiveEvent).what : name!)
+    }
+  })
+  stream.on('end', () => heard.push('end'))
+  return { heard, hears: (...wanted: string[]) => vi.waitFor(() => expect(heard).toEqual(wanted)) }
+}
+
+test('tells the hints of the own workspaces and those for the person, and no others', async () => {
+  const { live, hears } = open()
+  live.publish(changed('outlines'))
+  live.publish(changed('ideas', { workspaceId: 'another' }))
+  live.publish(changed('notifications', { userId: 'kim' }))
+  live.publish(changed('notifications', { userId: 'ada' }))
+  live.publish(changed('schedules', { userId: 'ada', workspaceId: 'another' }))
+  live.publish(changed('brands'))
+  await hears('hello', 'outlines', 'notifications', 'brands')
+})
+
+test('who is removed hears that, and of that workspace nothing any more', async () => {
+  let now = standing()
+  const { live, hears } = open({ now: () => now })
+  now = standing({ workspaceIds: new Set(), fingerprint: 'nobody' })
+  live.publish(changed('members'))
+  live.publish(changed('outlines'))
+  await hears('hello', 'workspace')
+})
+
+test('who joins a workspace hears of it from then on', async () => {
+  let now = standing()
+  const { live, hears } = open({ now: () => now })
+  live.publish(changed('ideas', { workspaceId: 'new' }))
+  now = standing({ workspaceIds: new Set(['w', 'new']), fingerprint: 'two' })
+  live.publish(changed('workspace', { workspaceId: null, userId: 'ada' }))
+  live.publish(changed('outlines', { workspaceId: 'new' }))
+  await hears('hello', 'workspace', 'workspace', 'outlines')
+})
+
+test('a change of role or a suspension that nobody announced is found by the heartbeat', async () => {
+  let now = standing()
+  const { hears } = open({ now: () => now, heartbeatMs: 5 })
+  now = standing({ fingerprint: 'suspended' })
+  await hears('hello', 'workspace')
+})
+
+test('the end of the session ends the stream and says why', async () => {
+  let now: Standing | null = standing()
+  const { live, hears } = open({ now: () => now })
+  now = null
+  live.publish(changed('session', { workspaceId: null, userId: 'kim' }))
+  live.publish(changed('session', { workspaceId: null, userId: 'ada' }))
+  live.publish(changed('outlines'))
+  await hears('hello', 'signed-out', 'end')
+})
+
+test('what cannot be checked is not told: the stream ends, and the browser comes back', async () => {
+  const { live, hears } = open({ now: () => new Error('the database is away') })
+  live.publish(changed('members'))
+  live.publish(changed('outlines'))
+  await hears('hello', 'end')
+})
+
+test('says again what was hinted at since the caller last knew everything', async () => {
+  let now = 30_000
+  const live = createLive(null, pino({ level: 'silent' }), () => now)
+  now += 30_000
+  live.publish(changed('ideas'))
+  live.publish(changed('outlines', { workspaceId: 'another' }))
+  const greeting = async (sinceMs: number) => {
+    const parts = { standing: standing(), ask: async () => standing(), once: true }
+    const text: string[] = []
+    for await (const chunk of openLiveStream(live, { ...parts, sinceMs })!) text.push(String(chunk))
+    return text.join('')
+  }
+  const ideas = 'event: changed\ndata: {"type":"changed","what":"ideas","workspaceId":"w"}\n\n'
+  const hello = (missed: boolean) => `event: hello\ndata: {"missed":${missed},"partial":false}\n\n`
+  expect(await greeting(10_000)).toBe(hello(false) + ideas)
+  expect(await greeting(3_600_000)).toBe(hello(true))
+})
+
+test('who reads too slowly is cut off instead of filling the memory', async () => {
+  const live = createLive(null, pino({ level: 'silent' }))
+  const stream = openLiveStream(live, {
+    standing: standing(),
+    ask: async () => standing(),
+    sinceMs: undefined,
+    once: false,
+  })!
+  for (let count = 0; count < 2000; count++) live.publish(changed('outlines'))
+  await vi.waitFor(() => expect(stream.destroyed).toBe(true))
+  expect(stream.readableLength).toBeLessThan(70_000)
+})
+
+test('a stream that is closed makes room for another', () => {
+  const { live, stream } = open()
+  const parts = { standing: standing(), ask: async () => standing(), sinceMs: undefined, once: false }
+  const streams = Array.from({ length: 19 }, () => openLiveStream(live, parts))
+  expect(streams).not.toContain(null)
+  expect(openLiveStream(live, parts)).toBeNull()
+  stream.destroy()
+  expect(openLiveStream(live, parts)).not.toBeNull()
+})
