@@ -8,7 +8,7 @@ import { teamEndpoints } from '#features/team/contract.ts'
 import type { LiveEvent } from '#shared/live-events.ts'
 import type { Client } from '#test/client.ts'
 import { aBrand, aMember, aPerson, aSession, aWorkspace, anInvite, anOutline, join } from '#test/fixtures.ts'
-import { testApp } from '#test/test-app.ts'
+import { startApp, testApp } from '#test/test-app.ts'
 
 // Streams as a browser has them: over a real connection, beside the calls that change something.
 
@@ -26,10 +26,10 @@ afterAll(() => {
 
 type Heard = Pick<LiveEvent, 'what' | 'id' | 'brandId'> | string
 
-async function listen({ cookie }: Client) {
+async function listen({ cookie }: Client, at = port) {
   const heard: Heard[] = []
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    const call = request({ port, path: '/api/events', headers: { cookie: cookie ?? '' } }, resolve)
+    const call = request({ port: at, path: '/api/events', headers: { cookie: cookie ?? '' } }, resolve)
     call.on('error', reject)
     open.push({ close: () => void call.destroy() })
     call.end()
@@ -117,6 +117,19 @@ test('signing out ends the streams of that session alone', async () => {
   await other.call(authEndpoints.endOtherSessions, { body: {} })
   expect(kept.heard).not.toContain('end')
 })
+
+test('a server that stops ends its streams instead of waiting for them', async () => {
+  const running = await startApp({}, { database: sameDatabase() })
+  await running.server.listen({ port: 0, host: '127.0.0.1' })
+  const stream = await listen(await aPerson(), (running.server.server.address() as AddressInfo).port)
+  const before = performance.now()
+  await running.stop()
+  await stream.hears('end')
+  expect(performance.now() - before).toBeLessThan(5000)
+})
+
+/** A second server on the database of the first, which stays open when that one stops. */
+const sameDatabase = () => ({ ...testApp.app.database, close: async () => {} })
 
 test('nobody listens without a session', async () => {
   const { statusCode } = await testApp.server.inject({ url: '/api/events' })

@@ -13,7 +13,7 @@ export interface Asked {
 
 /**
  * Stands at the network's edge for one test: `{ 'GET /api/auth/me': { status: 401, … } }`. A call nobody prepared is
- * answered with 404, as the server would. Returns what was asked, in order.
+ * answered with 404, as the server would. The stream of hints stays silent. Returns what was asked, in order.
  */
 export function answeringServer(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = []
@@ -22,6 +22,7 @@ export function answeringServer(answers: Record<string, Answer>): Asked[] {
     const address = input instanceof Request ? input.url : String(input)
     const { pathname } = new URL(address, location.origin)
     if (!pathname.startsWith('/api/')) return network(input, init)
+    if (pathname === '/api/events') return new Response(new ReadableStream())
     const call = `${init?.method ?? 'GET'} ${pathname}`
     asked.push({ call, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
     const { status, body } = answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } }

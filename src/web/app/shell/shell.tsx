@@ -9,6 +9,7 @@ import { asksForSidebar, isTyping, toggleSidebarRail, useSidebarRail } from './s
 import { SidebarContent } from './sidebar-content.tsx'
 import { SuspendedBanner } from './suspended-banner.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLiveUpdates } from './use-live-updates.ts'
 
 const loadSheet = () => import('./sidebar-sheet.tsx')
 const SidebarSheet = lazy(async () => ({ default: (await loadSheet()).SidebarSheet }))
@@ -17,6 +18,7 @@ const isNarrow = () => matchMedia('(width < 768px)').matches
 
 /** Sidebar, top bar and banners around every page of the dashboard. Its measures are those of the loading frame. */
 export function DashboardFrame() {
+  useLiveUpdates()
   const rail = useSidebarRail()
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
   const toggle = () => {

@@ -1,0 +1,77 @@
+import type { QueryCache, QueryClient } from '@tanstack/react-query'
+import type { LiveSubject } from '#shared/live-events.ts'
+import { workspacesOptions } from '#features/workspaces/web/queries.ts'
+import { type HeardHint, stayLive } from '../live.ts'
+
+/** Many hints come together: a month is scheduled, fifty outlines get a person. */
+const GATHER_MS = 150
+
+const ofBrand = (rest: string) => new RegExp(`^/api/brands/[^/]+/${rest}`)
+const usage = /^\/api\/workspaces\/[^/]+\/usage/
+const outlines = [/^\/api\/(email-)?outlines/, ofBrand('outlines'), ofBrand('plan'), /^\/api\/calendar/]
+
+/** The calls whose answers change with a subject, by their addresses. */
+const ADDRESSES: Record<LiveSubject, readonly RegExp[]> = {
+  outlines: [...outlines, usage],
+  ideas: [ofBrand('plan'), ofBrand('ideas'), /^\/api\/(email-)?ideas/, usage],
+  schedules: outlines,
+  run: [/\/runs?\b/, usage, ofBrand('plan')],
+  imports: [ofBrand('imports'), ofBrand('klaviyo'), ofBrand('insights')],
+  brands: [/^\/api\/brands/, /^\/api\/workspaces/],
+  members: [/^\/api\/workspaces/],
+  notifications: [/^\/api\/workspaces\/[^/]+\/notifications/],
+  workspace: [/^\/api\/workspaces/, /^\/api\/brands$/],
+  session: [/^\/api\/auth\//],
+}
+
+const addressOf = (queryKey: readonly unknown[]) => queryKey.filter((part) => typeof part === 'string').join('/')
+
+/** Whether what was asked at this address may be different after the hint. */
+export function isTouched(address: string, { what, brandId }: Pick<HeardHint, 'what' | 'brandId'>): boolean {
+  const brand = /^\/api\/brands\/([^/]+)\//.exec(address)?.[1]
+  if (brandId !== undefined && brand !== undefined && brand !== brandId) return false
+  return ADDRESSES[what].some((pattern) => pattern.test(address))
+}
+
+/** When each question was last asked. What was asked after a hint is newer than the hint. */
+function askedTimes(cache: QueryCache) {
+  const times = new WeakMap<object, number>()
+  const stop = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') times.set(event.query, performance.now())
+  })
+  return { askedAt: (query: object) => times.get(query) ?? 0, stop }
+}
+
+/** Keeps what the page shows in step with what others change. Answers how to end it. */
+export function followChanges(client: QueryClient): () => void {
+  const { askedAt, stop: forgetTimes } = askedTimes(client.getQueryCache())
+  let gathered: { hint: HeardHint; at: number }[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const askAgain = () => {
+    const hints = gathered
+    gathered = []
+    timer = undefined
+    void client.invalidateQueries({
+      predicate: (query) => {
+        const address = addressOf(query.queryKey)
+        return hints.some(({ hint, at }) => askedAt(query) < at && isTouched(address, hint))
+      },
+    })
+  }
+  const stopListening = stayLive({
+    hint(hint) {
+      gathered.push({ hint, at: performance.now() })
+      timer ??= setTimeout(askAgain, GATHER_MS)
+    },
+    // Who is signed in is not in question: when the session is over, everything else says so.
+    missed: () =>
+      void client.invalidateQueries({ predicate: ({ queryKey }) => addressOf(queryKey) !== '/api/auth/me' }),
+    // The answer to this question leads to the login.
+    signedOut: () => void client.invalidateQueries({ queryKey: workspacesOptions.queryKey }),
+  })
+  return () => {
+    clearTimeout(timer)
+    stopListening()
+    forgetTimes()
+  }
+}
