@@ -154,6 +154,16 @@ export interface OutlineRequest {
   history: HistoryFacts | null
   /** What was wanted of the month that the idea belongs to. */
   strategy: Strategy
+  /** Given when there is an outline already that somebody wants written anew. */
+  again?: WritingAgain
+}
+
+export interface WritingAgain {
+  /** Counts the times: each has to bring something else. */
+  time: number
+  current: OutlineContent
+  /** The place of the one section that is wanted; of the result only this one is used. Null: the whole outline. */
+  section: number | null
 }
 
 export interface WrittenOutline {
