@@ -117,6 +117,9 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
 
   'POST /api/ideas/{id}/outline': creating,
   'GET /api/brands/{id}/outlines': reading,
+  'GET /api/brands/{id}/library': reading,
+  'GET /api/brands/{id}/library/{year}/{month}': reading,
+  'GET /api/brands/{id}/library/recent': reading,
   'GET /api/email-outlines': reading,
   'GET /api/email-outlines/{id}': reading,
   'PATCH /api/email-outlines/{id}/assign': { ...managing, plans: PRO_UP },

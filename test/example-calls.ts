@@ -231,6 +231,9 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     body: { type: 'text-based' },
   }),
   'GET /api/brands/{id}/outlines': onBrand,
+  'GET /api/brands/{id}/library': onBrand,
+  'GET /api/brands/{id}/library/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
+  'GET /api/brands/{id}/library/recent': onBrand,
   'GET /api/email-outlines': async ({ brandId }) => ({ query: { brandId } }),
   'GET /api/email-outlines/{id}': onOutline,
   'PATCH /api/email-outlines/{id}/assign': async ({ workspace, outlineId }) => ({

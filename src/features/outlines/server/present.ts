@@ -1,11 +1,13 @@
 import { type YearMonth, withZoneOffset } from '#shared/calendar-dates.ts'
 import { type Outline, STATUS_LABELS } from '../contract.ts'
+import type { OutlineSummary } from '../library-contract.ts'
 import type { ExportedOutline } from './export/exported-outline.ts'
+import type { SummaryView } from './library/library.ts'
 import type { OutlineView } from './service.ts'
 
-const assigneeName = ({ assignee }: OutlineView) => (assignee === null ? null : assignee.name || assignee.email)
+const assigneeName = ({ assignee }: SummaryView) => (assignee === null ? null : assignee.name || assignee.email)
 
-const sendTime = ({ outline, brand }: OutlineView) =>
+const sendTime = ({ outline, brand }: SummaryView) =>
   outline.scheduledSendAt === null ? null : withZoneOffset(outline.scheduledSendAt, brand.timezone)
 
 export function presentOutline(view: OutlineView): Outline {
@@ -49,6 +51,27 @@ export function presentOutline(view: OutlineView): Outline {
     })),
     activityLogLocked: activity === null,
     createdAt: outline.createdAt.toISOString(),
+  }
+}
+
+/** What a row of the library shows. */
+export function presentSummary(view: SummaryView): OutlineSummary {
+  const { id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId } =
+    view.outline
+  return {
+    id,
+    brandId,
+    title,
+    ideaTitle,
+    mainTopicTitle,
+    type,
+    template,
+    workflowStatus,
+    assignedToUserId,
+    planMonth: { year: view.outline.planYear, month: view.outline.planMonth },
+    assignedToName: assigneeName(view),
+    scheduledSendAt: sendTime(view),
+    createdAt: view.outline.createdAt.toISOString(),
   }
 }
 

@@ -6,12 +6,14 @@ import { titleOf } from './export/exported-outline.ts'
 import { monthAsDocx } from './export/month-as-docx.ts'
 import { outlineAsDocx } from './export/outline-as-docx.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
+import { libraryRoutes } from './library/routes.ts'
 import { outlinesOfMonth } from './month-export.ts'
 import { presentByMonth, presentForExport, presentOutline } from './present.ts'
 import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from './service.ts'
 import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees } from './workflow.ts'
 
 export const outlineRoutes: Route[] = [
+  ...libraryRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
     const { jobId, outlineId } = await generateOutline(app, scope, params.id, body?.type)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })

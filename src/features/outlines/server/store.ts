@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -19,29 +19,32 @@ export interface AssignedOutline {
 
 /** What the workspace calls a person, else the name of their account. */
 const nameHere = sql<string>`coalesce(${memberships.displayName}, ${users.name})`
-const assignee = { name: nameHere, email: users.email }
+/** To select beside an outline that is joined to its person and to what the workspace calls them. */
+export const assigneeNow = { name: nameHere, email: users.email }
 
-/** A brand's outlines: the newest month first, inside it in the order they were made. */
-export async function findOutlinesOfBrand(
-  { tx, workspaceId }: WorkspaceTx,
-  brandId: string,
-): Promise<AssignedOutline[]> {
+/** Outlines with the people they are assigned to, in an order that the caller gives. */
+export function findAssigned({ tx }: WorkspaceTx, where: SQL | undefined) {
   return tx
-    .select({ outline: outlines, assignee })
+    .select({ outline: outlines, assignee: assigneeNow })
     .from(outlines)
     .leftJoin(users, eq(users.id, outlines.assignedToUserId))
     .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
-    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId)))
-    .orderBy(desc(outlines.planYear), desc(outlines.planMonth), asc(outlines.createdAt), asc(outlines.id))
+    .where(where)
 }
 
-export async function findOutline({ tx, workspaceId }: WorkspaceTx, id: string): Promise<AssignedOutline | null> {
-  const [row] = await tx
-    .select({ outline: outlines, assignee })
-    .from(outlines)
-    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
-    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
-    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
+/** A brand's outlines: the newest month first, inside it in the order they were made. */
+export async function findOutlinesOfBrand(scope: WorkspaceTx, brandId: string): Promise<AssignedOutline[]> {
+  return findAssigned(
+    scope,
+    and(eq(outlines.workspaceId, scope.workspaceId), eq(outlines.brandId, brandId), isNull(outlines.deletedAt)),
+  ).orderBy(desc(outlines.planYear), desc(outlines.planMonth), asc(outlines.createdAt), asc(outlines.id))
+}
+
+export async function findOutline(scope: WorkspaceTx, id: string): Promise<AssignedOutline | null> {
+  const [row] = await findAssigned(
+    scope,
+    and(eq(outlines.workspaceId, scope.workspaceId), eq(outlines.id, id), isNull(outlines.deletedAt)),
+  )
   return row ?? null
 }
 
@@ -52,7 +55,7 @@ export async function findOutlineIdOfSubtopic(
   const [row] = await tx
     .select({ id: outlines.id })
     .from(outlines)
-    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.subtopicId, subtopicId)))
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.subtopicId, subtopicId), isNull(outlines.deletedAt)))
   return row?.id ?? null
 }
 
@@ -63,7 +66,9 @@ export async function findOutlineIdsOf(
   const rows = await tx
     .select({ id: outlines.id, subtopicId: outlines.subtopicId })
     .from(outlines)
-    .where(and(eq(outlines.workspaceId, workspaceId), inArray(outlines.subtopicId, subtopicIds)))
+    .where(
+      and(eq(outlines.workspaceId, workspaceId), inArray(outlines.subtopicId, subtopicIds), isNull(outlines.deletedAt)),
+    )
   return new Map(rows.flatMap(({ id, subtopicId }) => (subtopicId === null ? [] : [[subtopicId, id] as const])))
 }
 
@@ -87,6 +92,7 @@ export async function countTypesOfMonth(
         eq(outlines.brandId, brandId),
         eq(outlines.planYear, year),
         eq(outlines.planMonth, month),
+        isNull(outlines.deletedAt),
       ),
     )
     .groupBy(outlines.type)
@@ -118,7 +124,7 @@ export async function findOutlineForChange({ tx, workspaceId }: WorkspaceTx, id:
   const [row] = await tx
     .select()
     .from(outlines)
-    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id)))
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id), isNull(outlines.deletedAt)))
     .for('update')
   return row ?? null
 }

@@ -1,0 +1,140 @@
+import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { users } from '#features/auth/server/tables.ts'
+import { memberships } from '#features/workspaces/server/tables.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+import { type LibraryQuery, NOBODY } from '../../library-contract.ts'
+import { type AssignedOutline, type OutlineRow, assigneeNow, findAssigned } from '../store.ts'
+import { outlines } from '../tables.ts'
+import { searchCondition } from './search-words.ts'
+
+/** Whose library, which part of it, and who looks. */
+export interface Part extends LibraryQuery {
+  brandId: string
+  userId: string
+}
+/** An outline without its content: the content is most of its bytes. */
+export type SummaryRow = Omit<OutlineRow, 'content'>
+export interface AssignedSummary extends Pick<AssignedOutline, 'assignee'> {
+  outline: SummaryRow
+}
+/** Where a row stands within its month. */
+export interface Place {
+  time: string
+  title: string
+  id: string
+}
+
+const { content: _content, ...summaryColumns } = getTableColumns(outlines)
+// Computed by the database, from the send time else the planned month, and from the title.
+const listMonth = sql<number>`${outlines}.list_month`
+const listTime = sql<string>`${outlines}.list_time`
+const listTitle = sql<string>`${outlines}.list_title`
+const monthNumber = ({ year, month }: YearMonth) => year * 12 + month - 1
+
+const ofBrand = ({ workspaceId }: WorkspaceTx, brandId: string) =>
+  and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId), isNull(outlines.deletedAt))
+
+function ofFilter({ filter = 'all', userId }: Part): SQL | undefined {
+  if (filter === 'all') return ne(outlines.workflowStatus, 'archived')
+  if (filter === 'my-assignments') {
+    return and(ne(outlines.workflowStatus, 'archived'), eq(outlines.assignedToUserId, userId))
+  }
+  return eq(outlines.workflowStatus, filter)
+}
+
+const ofAssignee = (assignee: string) =>
+  assignee === NOBODY ? isNull(outlines.assignedToUserId) : eq(outlines.assignedToUserId, assignee)
+
+function ofPart(tx: WorkspaceTx, part: Part): SQL | undefined {
+  const { brandId, status, assignee, type, search, including } = part
+  const words = search === undefined ? null : searchCondition(brandId, search)
+  const asked = and(
+    ofFilter(part),
+    status === undefined ? undefined : eq(outlines.workflowStatus, status),
+    assignee === undefined ? undefined : ofAssignee(assignee),
+    type === undefined ? undefined : eq(outlines.type, type),
+    words === null ? undefined : sql`${outlines.id} in (select outlines_with_words(${brandId}::uuid, ${words}))`,
+  )
+  return and(ofBrand(tx, brandId), including === undefined ? asked : or(asked, eq(outlines.id, including)))
+}
+
+/** How many outlines each month of a part has, newest month first. */
+export async function countMonths(tx: WorkspaceTx, part: Part): Promise<(YearMonth & { outlines: number })[]> {
+  const rows = await tx.tx
+    .select({ place: listMonth, outlines: count() })
+    .from(outlines)
+    .where(ofPart(tx, part))
+    .groupBy(listMonth)
+    .orderBy(desc(listMonth))
+  return rows.map((row) => ({
+    year: Math.floor(row.place / 12),
+    month: (row.place % 12) + 1,
+    outlines: row.outlines,
+  }))
+}
+
+export async function hasOutlines(tx: WorkspaceTx, brandId: string): Promise<boolean> {
+  const found = await tx.tx.select({ id: outlines.id }).from(outlines).where(ofBrand(tx, brandId)).limit(1)
+  return found.length > 0
+}
+
+/** Outlines of one month of a part that come after a place, in the order in which they are sent. */
+export async function findMonthPage(
+  tx: WorkspaceTx,
+  part: Part,
+  { month, after, limit }: { month: YearMonth; after: Place | null; limit: number },
+): Promise<(AssignedSummary & { place: Place })[]> {
+  return tx.tx
+    .select({
+      outline: summaryColumns,
+      assignee: assigneeNow,
+      place: { time: sql<string>`${listTime}::text`, title: listTitle, id: outlines.id },
+    })
+    .from(outlines)
+    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
+    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
+    .where(
+      and(
+        ofPart(tx, part),
+        sql`${listMonth} = ${monthNumber(month)}`,
+        after === null
+          ? undefined
+          : sql`(${listTime}, ${listTitle}, ${outlines.id}) > (${after.time}::bigint, ${after.title}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(listTime), asc(listTitle), asc(outlines.id))
+    .limit(limit)
+}
+
+/** What a month's document holds: everything the library lists under it that is not archived. */
+export async function findOutlinesOfMonth(
+  tx: WorkspaceTx,
+  brandId: string,
+  month: YearMonth,
+): Promise<AssignedOutline[]> {
+  return findAssigned(
+    tx,
+    and(ofBrand(tx, brandId), sql`${listMonth} = ${monthNumber(month)}`, ne(outlines.workflowStatus, 'archived')),
+  ).orderBy(asc(listTime), asc(listTitle), asc(outlines.id))
+}
+
+/** The outlines that were written last; archived ones are done with. */
+export async function findRecent(tx: WorkspaceTx, brandId: string, limit: number): Promise<AssignedSummary[]> {
+  return tx.tx
+    .select({ outline: summaryColumns, assignee: assigneeNow })
+    .from(outlines)
+    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
+    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
+    .where(and(ofBrand(tx, brandId), ne(outlines.workflowStatus, 'archived')))
+    .orderBy(desc(outlines.createdAt), desc(outlines.id))
+    .limit(limit)
+}
+
+export async function countReadyForReview(tx: WorkspaceTx, brandId: string): Promise<number> {
+  const [row] = await tx.tx
+    .select({ outlines: count() })
+    .from(outlines)
+    .where(and(ofBrand(tx, brandId), eq(outlines.workflowStatus, 'ready_for_review')))
+  return row?.outlines ?? 0
+}
