@@ -6,8 +6,8 @@ import type { PlanName } from '#shared/plan-catalogue.ts'
  * endpoints fails against this one. The super admin may call whatever a member may.
  */
 export interface Rule {
-  /** Everyone, whoever holds an invitation, any signed-in person, or these roles of the workspace it is about. */
-  allowed: 'everyone' | 'the invited' | 'signed in' | readonly Role[]
+  /** Everyone, whoever holds an invitation, any signed-in person, the super admin, or these roles of the workspace. */
+  allowed: 'everyone' | 'the invited' | 'signed in' | 'super admin' | readonly Role[]
   /** The plans that have it. */
   plans: readonly PlanName[]
   /** Who gets another answer than the rest of them. */
@@ -27,6 +27,7 @@ const TEAMS_UP = ['TEAMS', 'OMNI'] as const
 
 const open: Rule = { allowed: 'everyone', plans: EVERY_PLAN, whenSuspended: 'no workspace involved' }
 const personal: Rule = { allowed: 'signed in', plans: EVERY_PLAN, whenSuspended: 'no workspace involved' }
+const platform: Rule = { allowed: 'super admin', plans: EVERY_PLAN, whenSuspended: 'no workspace involved' }
 const reading: Rule = { allowed: VIEWERS, plans: EVERY_PLAN, whenSuspended: 'works' }
 const creating: Rule = { allowed: CREATORS, plans: EVERY_PLAN, whenSuspended: 'refused' }
 const managing: Rule = { allowed: MANAGERS, plans: EVERY_PLAN, whenSuspended: 'refused' }
@@ -39,9 +40,20 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/events': personal,
   // Visitors of the public pages read it; only a super admin writes it.
   'GET /api/superadmin/tracking-scripts': open,
+  'GET /api/superadmin/overview': platform,
+  'GET /api/superadmin/users': platform,
+  'POST /api/superadmin/users/{id}/impersonate': platform,
+  'POST /api/superadmin/impersonate/stop': platform,
+  'GET /api/superadmin/workspaces': platform,
+  'POST /api/superadmin/workspaces/{id}/suspend': platform,
+  'POST /api/superadmin/workspaces/{id}/reactivate': platform,
+  'POST /api/superadmin/workspaces/{id}/plan-override': platform,
+  'POST /api/superadmin/workspaces/{id}/quota-override': platform,
+  'DELETE /api/superadmin/workspaces/{id}': platform,
 
   'POST /api/auth/signup': open,
   'POST /api/auth/login': open,
+  'POST /api/auth/superadmin/login': open,
   'POST /api/auth/logout': open,
   'POST /api/auth/forgot-password': open,
   'POST /api/auth/reset-password': open,

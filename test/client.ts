@@ -37,11 +37,18 @@ export function addressOf(row: AnyEndpoint, params: Record<string, string> = {})
   return row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-export function clientWith(cookie: string | null, to: Pick<RunningApp, 'server'> = testApp): Client {
+/** `superadminToken` goes along with the super admin's calls, as the browser sends it. */
+export function clientWith(
+  cookie: string | null,
+  to: Pick<RunningApp, 'server'> = testApp,
+  superadminToken?: string,
+): Client {
   return {
     cookie,
     async call(row, input = {}) {
-      const { params = {}, query, body, headers = {} } = input as AnyInput
+      const { params = {}, query, body, headers: given = {} } = input as AnyInput
+      const goesAlong = superadminToken !== undefined && row.path.startsWith('/api/superadmin/')
+      const headers = goesAlong ? { 'x-superadmin-token': superadminToken, ...given } : given
       const response = await to.server.inject({
         method: row.method,
         url: addressOf(row, params),

@@ -1,7 +1,7 @@
 import { randomUUID, scryptSync } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
+import { findUser, insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
 import { hashToken } from '#features/auth/server/service.ts'
 import { type PaidPlan, billingEndpoints } from '#features/billing/contract.ts'
 import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
@@ -61,18 +61,21 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
   return { ...(await aSession(user.id)), user }
 }
 
-/** A session of someone who has an account. */
+/** A session of someone who has an account, with the token of a super admin where it is one. */
 export async function aSession(userId: string): Promise<Client> {
   const now = testClock.now()
   const token = randomUUID()
+  const superadminToken = randomUUID()
+  const isSuperAdmin = (await findUser(testApp.app.db, userId))?.role === 'SUPERADMIN'
   await insertSession(testApp.app.db, {
     tokenHash: hashToken(token),
     userId,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + 30 * DAY),
+    superadminTokenHash: isSuperAdmin ? hashToken(superadminToken) : null,
   })
-  return clientWith(`mailmonth=${token}`)
+  return clientWith(`mailmonth=${token}`, testApp, isSuperAdmin ? superadminToken : undefined)
 }
 
 export const newCredentials = () => ({ email: `${randomUUID()}@example.com`, password: 'correct horse battery' })

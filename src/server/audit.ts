@@ -26,6 +26,7 @@ export async function recordAudit(
   { actor, scope, target, requestId }: AuditFacts,
 ): Promise<void> {
   const who = target.actor ?? actor
+  const impersonator = target.actor === undefined ? (actor?.impersonator ?? null) : null
   await appendAuditEntry(app.db, {
     id: newId(),
     occurredAt: app.clock.now(),
@@ -36,6 +37,9 @@ export async function recordAudit(
     targetType: target.type ?? null,
     targetId: target.id ?? null,
     requestId,
-    metadata: target.metadata ?? {},
+    metadata: {
+      ...target.metadata,
+      ...(impersonator && { impersonatorUserId: impersonator.userId, impersonatorEmail: impersonator.email }),
+    },
   })
 }

@@ -17,16 +17,18 @@ export type TenantObject =
   | 'outlineOrBrand'
   | 'schedule'
   | 'import'
+  | 'run'
   | 'invitation'
   | 'member'
 
 /** How every id of a request leads to ONE workspace. All of them must lead to the same. */
 export type Tenant = Partial<Record<TenantObject, IdPlace>>
 
-/** Who may call: anyone, any signed-in person, or a member of the workspace with a permission. */
+/** Who may call: anyone, any signed-in person, the super admin, or a member of the workspace with a permission. */
 export type Access =
   | 'public'
   | 'session'
+  | 'superadmin'
   | {
       permission: Permission
       tenant: Tenant
@@ -48,6 +50,7 @@ export type RateClass =
   | 'webhook'
   | 'stream'
   | 'sign-in'
+  | 'admin-sign-in'
   | 'sign-up'
   | 'reset'
 
@@ -74,6 +77,11 @@ export interface Endpoint<
   gate: Gate | null
   /** What a suspended workspace gets. `ignore`: no workspace is involved. */
   whenSuspended: 'allow' | 'refuse' | 'ignore'
+  /**
+   * What a super admin gets who is signed in as somebody else. Left out: deletions, exports, checkouts and everything a
+   * super admin changes are refused, the rest is allowed.
+   */
+  whileImpersonating?: 'allow' | 'refuse'
   rate: RateClass
   /** How long a browser may keep the answer; only where it is the same for everyone. */
   cacheSeconds?: number
@@ -101,6 +109,13 @@ export function endpoint<
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a row of unknown schemas
 export type AnyEndpoint = Endpoint<any, any, any, any>
+
+/** Whether this is for the person alone, not for a super admin who is signed in as them. */
+export function isRefusedWhileImpersonating({ whileImpersonating, method, access, rate }: AnyEndpoint): boolean {
+  if (whileImpersonating !== undefined) return whileImpersonating === 'refuse'
+  const changesPlatform = access === 'superadmin' && method !== 'GET'
+  return method === 'DELETE' || rate === 'export' || rate === 'checkout' || changesPlatform
+}
 
 type Parsed<Schema> = [Schema] extends [never] ? undefined : Schema extends $ZodType ? output<Schema> : undefined
 type Sent<Schema> = [Schema] extends [never] ? undefined : Schema extends $ZodType ? input<Schema> : undefined

@@ -18,6 +18,22 @@ export const ERRORS = {
   OUTLINE_EXISTS: { status: 409, message: 'Outline already exists' },
   GENERATION_IN_PROGRESS: { status: 409, message: 'Generation already in progress' },
   GENERATION_CANCELLED: { status: 409, message: 'The generation was cancelled.' },
+  AI_BUSY: { status: 503, message: 'The AI provider is busy. Please try again in a moment.' },
+  AI_UNREACHABLE: { status: 503, message: 'The AI provider does not answer. Please try again in a few minutes.' },
+  AI_UNAVAILABLE: { status: 503, message: 'The AI provider is not available at the moment. Please try again later.' },
+  AI_TIMED_OUT: { status: 503, message: 'The AI provider took too long. Please try again.' },
+  AI_DECLINED: {
+    status: 422,
+    message: 'The AI provider declined to write this. Please change the wording of the brand profile or the idea.',
+  },
+  AI_UNUSABLE: {
+    status: 503,
+    message: 'The AI provider sent nothing that meets our quality rules. Please try again.',
+  },
+  AI_BUDGET_REACHED: {
+    status: 429,
+    message: "Today's AI allowance is used up. It is renewed at midnight UTC.",
+  },
   GENERATION_FAILED: { status: 503, message: 'The generation failed. Please try again.' },
   OWNS_WORKSPACES: { status: 409, message: 'You own workspaces that others work in.' },
   SEAT_LIMIT_REACHED: { status: 403, message: 'Upgrade your plan to invite more users' },
@@ -60,6 +76,17 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS
+
+/** Why a model wrote nothing. After one of these the built-in planner is offered, never taken unasked. */
+export const AI_REFUSALS = [
+  'AI_BUSY',
+  'AI_UNREACHABLE',
+  'AI_UNAVAILABLE',
+  'AI_TIMED_OUT',
+  'AI_DECLINED',
+  'AI_UNUSABLE',
+  'AI_BUDGET_REACHED',
+] as const satisfies readonly ErrorCode[]
 
 /** The body of every failed answer. `field` names the input at fault, e.g. `guidelines.tone`. */
 export interface ErrorBody {

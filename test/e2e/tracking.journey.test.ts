@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveTrackingScripts } from '#features/admin/server/service.ts'
+import { saveTrackingScripts } from '#features/admin/server/tracking/tracking-scripts.ts'
 import { DESKTOP, PHONE, type Product, expectAccessible, startProduct, watchErrors } from './product.ts'
 
 const MARKUP = `
@@ -28,7 +28,8 @@ async function visitor(product: Product, screen = DESKTOP) {
 
 async function measureWith(product: Product): Promise<void> {
   const actor = { userId: '00000000-0000-4000-8000-000000000000', email: 'super@mailmonth.example' }
-  const whole = { ...actor, name: '', phone: '', address: '', role: 'SUPERADMIN', sessionHash: '', memberships: [] }
+  const person = { ...actor, name: '', phone: '', address: '', role: 'SUPERADMIN', sessionHash: '' }
+  const whole = { ...person, impersonator: null, superadminTokenHash: null, memberships: [] }
   await saveTrackingScripts(product.running.app, MARKUP, {
     actor: whole as Parameters<typeof saveTrackingScripts>[2]['actor'],
     requestId: 'a-request',

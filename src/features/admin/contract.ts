@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { type AnswerOf, endpoint } from '#shared/endpoint.ts'
 
+export const trackingScriptsSchema = z.object({
+  /** Markup of `script`, `noscript` and `style` elements; empty when nothing is measured. */
+  scripts: z.string(),
+  updatedAt: z.string().nullable(),
+})
+
 export const adminEndpoints = {
   trackingScripts: endpoint({
     method: 'GET',
     path: '/api/superadmin/tracking-scripts',
     summary: 'What the public pages put into their head for measuring',
-    answer: z.object({
-      /** Markup of `script`, `noscript` and `style` elements; empty when nothing is measured. */
-      scripts: z.string(),
-      updatedAt: z.string().nullable(),
-    }),
+    answer: trackingScriptsSchema,
     access: 'public',
     gate: null,
     whenSuspended: 'ignore',

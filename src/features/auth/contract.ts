@@ -17,6 +17,8 @@ export const currentUser = z.object({
   address: z.string(),
   role: z.enum(['USER', 'SUPERADMIN']),
   tokenType: z.enum(['session', 'impersonation']),
+  /** The super admin who is signed in as this person; null when it is the person. */
+  impersonator: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
@@ -52,6 +54,9 @@ const ownSession = z.object({
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>
+
+/** Given once, to a super admin: only its hash is kept. */
+const signedInUser = currentUser.extend({ superadminToken: z.string().optional() })
 
 const done = z.object({ ok: z.boolean() })
 
@@ -106,7 +111,7 @@ export const authEndpoints = {
     path: '/api/auth/login',
     summary: 'Sign in',
     body: credentials,
-    answer: currentUser,
+    answer: signedInUser,
     access: 'public',
     gate: null,
     whenSuspended: 'ignore',
@@ -114,6 +119,20 @@ export const authEndpoints = {
     audit: 'user.logged_in',
     auditRefusal: 'user.log_in_failed',
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_CLOSED'],
+  }),
+  logInAsSuperAdmin: endpoint({
+    method: 'POST',
+    path: '/api/auth/superadmin/login',
+    summary: 'Sign in as a super admin; the token of the answer goes with every super-admin call',
+    body: credentials,
+    answer: signedInUser,
+    access: 'public',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'admin-sign-in',
+    audit: 'superadmin.logged_in',
+    auditRefusal: 'superadmin.log_in_failed',
+    errors: ['INVALID_CREDENTIALS'],
   }),
   logOut: endpoint({
     method: 'POST',
@@ -162,6 +181,7 @@ export const authEndpoints = {
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
+    whileImpersonating: 'refuse',
     rate: 'write',
     audit: 'user.password_changed',
     auditRefusal: 'user.password_change_refused',
@@ -200,6 +220,7 @@ export const authEndpoints = {
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
+    whileImpersonating: 'refuse',
     rate: 'write',
     audit: 'user.profile_updated',
     errors: ['EMAIL_TAKEN', 'FORBIDDEN'],

@@ -134,6 +134,7 @@ export const billingEndpoints = {
     gate: null,
     whenSuspended: 'ignore',
     rate: 'lookup',
+    whileImpersonating: 'refuse',
     audit: 'billing.subscription_linked',
     errors: [
       'NOT_FOUND',

@@ -328,6 +328,7 @@ export const historyEndpoints = {
     gate: 'klaviyo',
     whenSuspended: 'refuse',
     rate: 'write',
+    whileImpersonating: 'refuse',
     audit: 'klaviyo.connected',
     errors: ['KLAVIYO_KEY_INVALID', 'KLAVIYO_SCOPES_MISSING', 'KLAVIYO_BUSY', 'KLAVIYO_FAILED'],
   }),
@@ -357,6 +358,7 @@ export const historyEndpoints = {
     }),
     answer: z.object({ summary: syncSummary.nullable(), sync }),
     ...maySync,
+    whileImpersonating: 'refuse',
     audit: 'klaviyo.synced',
     errors: [
       'KLAVIYO_KEY_REQUIRED',

@@ -12,7 +12,7 @@ export const subscriptionSchema = z.object({
 })
 
 /** Counts, where -1 means unlimited, and what is open: the plan's figures with the workspace's own exceptions. */
-const limitsSchema = z.object({
+export const workspaceLimits = z.object({
   users: z.int(),
   brands: z.int(),
   mainTopicsPerMonth: z.int(),
@@ -35,7 +35,7 @@ export const workspaceSchema = z.object({
   ownerUserId: z.uuid(),
   /** The plan that counts now: override, payment state and grace are settled. */
   plan: z.enum(PLANS),
-  limits: limitsSchema,
+  limits: workspaceLimits,
   subscription: subscriptionSchema,
   brandCount: z.int(),
   memberCount: z.int(),

@@ -13,7 +13,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { type $ZodError, type $ZodType, parse } from 'zod/v4/core'
-import { type AnyEndpoint, type FileType } from '#shared/endpoint.ts'
+import { type AnyEndpoint, type FileType, isRefusedWhileImpersonating } from '#shared/endpoint.ts'
 import { contentDisposition } from '#shared/file-names.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { changedBy } from '#shared/live-events.ts'
@@ -30,6 +30,7 @@ import { RATE_LIMITS } from './rate-limits.ts'
 import type { Actor, FileAnswer, Route, Scope } from './route.ts'
 import { isCrossSite } from './same-site.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { SUPERADMIN_TOKEN_HEADER, opensSuperadminCalls } from './superadmin-access.ts'
 
 export interface ServerParts {
   routes: readonly Route[]
@@ -40,7 +41,7 @@ export interface ServerParts {
   guardAttempt(app: AppContext, key: string, limit: { max: number; windowMs: number }): Promise<void>
 }
 
-const GUARDED = new Set(['sign-in', 'sign-up', 'reset'])
+const GUARDED = new Set(['sign-in', 'admin-sign-in', 'sign-up', 'reset'])
 const BODY_LIMIT = 1_048_576
 
 /** The HTTP edge: from the table of endpoints come routes, checks, limits, audit entries and the API reference. */
@@ -142,6 +143,10 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
         }
       }
       if (row.access !== 'public' && actor === null) throw new AppError('UNAUTHENTICATED')
+      if (row.access === 'superadmin' && !opensSuperadminCalls(actor, request.headers[SUPERADMIN_TOKEN_HEADER])) {
+        throw new AppError('FORBIDDEN')
+      }
+      if (actor?.impersonator && isRefusedWhileImpersonating(row)) throw new AppError('NOT_WHILE_IMPERSONATING')
 
       const params = check(row.params, request.params, 'path')
       const query = check(row.query, request.query, 'query')
@@ -168,6 +173,7 @@ function addRoute(server: FastifyInstance, app: AppContext, parts: ServerParts, 
           session,
           ip,
           userAgent: cleanText(request.headers['user-agent'] ?? '').slice(0, 300),
+          requestId: request.id,
           goesOn: () => void (status = 202),
           note: (given: AuditTarget | null) => void (target = given),
         },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { type AnyEndpoint, isRefusedWhileImpersonating } from '#shared/endpoint.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors.ts'
 
 interface Operation {
@@ -33,7 +33,10 @@ export function openApiDocument(rows: readonly AnyEndpoint[]): OpenApiDocument {
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'mailmonth' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'mailmonth' },
+        superadminToken: { type: 'apiKey', in: 'header', name: 'X-Superadmin-Token' },
+      },
       schemas: {
         Error: {
           type: 'object',
@@ -77,7 +80,8 @@ function operation(row: AnyEndpoint): Operation {
           },
         }),
     responses: { [row.status ?? 200]: answerOf(row), ...failuresOf(row) },
-    security: row.access === 'public' ? [] : [{ session: [] }],
+    security:
+      row.access === 'public' ? [] : [{ session: [], ...(row.access === 'superadmin' && { superadminToken: [] }) }],
   }
 }
 
@@ -100,6 +104,8 @@ export function refusalsOf(row: AnyEndpoint): ErrorCode[] {
     ...((row.params ?? row.query ?? row.body) ? (['INVALID_INPUT'] as const) : []),
     ...(row.access === 'public' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(scoped ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(row.access === 'superadmin' ? (['FORBIDDEN'] as const) : []),
+    ...(isRefusedWhileImpersonating(row) ? (['NOT_WHILE_IMPERSONATING'] as const) : []),
     ...(row.whenSuspended === 'refuse' ? (['WORKSPACE_SUSPENDED'] as const) : []),
     ...(row.gate === null ? [] : (['PLAN_REQUIRED'] as const)),
     ...(row.method === 'GET' ? [] : (['CROSS_SITE_REQUEST'] as const)),
@@ -121,14 +127,17 @@ function failuresOf(row: AnyEndpoint): Record<string, unknown> {
   )
 }
 
+const SUPERADMIN_ACCESS = 'Needs the session of a super admin and its token.'
+
 function rulesOf(row: AnyEndpoint): string {
   const who =
     typeof row.access === 'object'
       ? `Needs ${row.access.permission}.`
-      : row.access === 'public'
-        ? 'Open to everyone.'
-        : 'Needs a session.'
+      : { public: 'Open to everyone.', session: 'Needs a session.', superadmin: SUPERADMIN_ACCESS }[
+          row.access as 'public' | 'session' | 'superadmin'
+        ]
   const gate = row.gate === null ? '' : ` Plans with ${row.gate} only.`
   const suspended = row.whenSuspended === 'refuse' ? ' Refused while the workspace is suspended.' : ''
-  return `${who}${gate}${suspended}`
+  const impersonating = isRefusedWhileImpersonating(row) ? ' Refused while impersonating.' : ''
+  return `${who}${gate}${suspended}${impersonating}`
 }

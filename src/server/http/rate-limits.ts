@@ -7,7 +7,7 @@ export interface RateLimit {
 
 const MINUTE = 60_000
 
-/** Requests per person (or address, when signed out) and window. The last three guard accounts and are kept in the database. */
+/** Requests per person (or address, when signed out) and window. The last four guard accounts and are kept in the database. */
 export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   read: { max: 600, windowMs: MINUTE },
   write: { max: 240, windowMs: MINUTE },
@@ -20,6 +20,7 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   // A stream is opened once by every open window, and again when the network was away.
   stream: { max: 60, windowMs: MINUTE },
   'sign-in': { max: 10, windowMs: 15 * MINUTE },
+  'admin-sign-in': { max: 5, windowMs: 15 * MINUTE },
   'sign-up': { max: 10, windowMs: 60 * MINUTE },
   reset: { max: 10, windowMs: 60 * MINUTE },
 }

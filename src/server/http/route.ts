@@ -23,6 +23,10 @@ export interface Actor {
   address: string
   role: 'USER' | 'SUPERADMIN'
   sessionHash: string
+  /** The super admin who is signed in as this person; null when it is the person. */
+  impersonator: { userId: string; email: string; name: string } | null
+  /** SHA-256 of the token that the super admin's calls need beside this session; null when it opens none of them. */
+  superadminTokenHash: string | null
   memberships: ActorMembership[]
 }
 
@@ -55,6 +59,7 @@ export interface Call<Row> {
   session: SessionCookie
   ip: string
   userAgent: string
+  requestId: string
   /** Answers 202: the work goes on after the answer. */
   goesOn: () => void
   /** What the audit entry of this call should say beside the actor; null: there is nothing to record. */

@@ -2,6 +2,8 @@ import type { AppContext } from '#server/app-context.ts'
 import { closeWhatIsDue } from './retention/closing.ts'
 import { purgeWhatIsDue } from './retention/purge.ts'
 
+export { closeWorkspaceNow } from './retention/closing.ts'
+
 const EVERY_HOUR = '17 * * * *'
 
 /** Closes and deletes what is due. A round in which something failed is tried again. */

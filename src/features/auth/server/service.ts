@@ -28,6 +28,7 @@ import {
 
 export type { UserRow } from './store.ts'
 export { hashPassword } from './password.ts'
+export { impersonate, stopImpersonating } from './impersonation.ts'
 export {
   closeAccount,
   deleteExpiredAccess,
@@ -52,12 +53,15 @@ const PASSWORD_GUESSES = { max: 10, windowMs: 15 * 60_000 }
 export const SESSION_LIFE = {
   USER: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
   SUPERADMIN: { idleMs: 1_800_000, absoluteMs: 8 * 3_600_000 },
+  IMPERSONATION: { idleMs: 1_800_000, absoluteMs: 3_600_000 },
 } as const
 
 export interface NewSession {
   user: UserRow
   token: string
   expiresAt: Date
+  /** What the super admin's calls need beside the session. */
+  superadminToken: string | null
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -136,10 +140,31 @@ export async function logIn(
   return startSession(app, user, userAgent)
 }
 
-export async function startSession(app: AppContext, user: UserRow, userAgent: string): Promise<NewSession> {
+/** Says nothing about whether the address has an account, or one that is no super admin's. */
+export async function logInAsSuperAdmin(
+  app: AppContext,
+  { email, password, ip, userAgent }: { email: string; password: string; ip: string; userAgent: string },
+): Promise<NewSession> {
+  const user = await findUserByEmail(app.db, email)
+  const matches = await verifyPassword(password, user?.passwordHash ?? null)
+  if (user === null || !matches || user.role !== 'SUPERADMIN' || user.closedAt !== null) {
+    throw new AppError('INVALID_CREDENTIALS', { message: 'Invalid superadmin credentials' })
+  }
+  await forgetAttempts(app.db, `admin-sign-in:${ip}:${email}`)
+  return startSession(app, user, userAgent)
+}
+
+/** A session of a super admin comes with a token of its own. `until` keeps it from lasting longer than one before it. */
+export async function startSession(
+  app: Pick<AppContext, 'db' | 'clock'>,
+  user: UserRow,
+  userAgent: string,
+  until?: Date,
+): Promise<NewSession> {
   const token = newToken()
+  const superadminToken = user.role === 'SUPERADMIN' ? newToken() : null
   const now = app.clock.now()
-  const expiresAt = new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
+  const expiresAt = until ?? new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
   await insertSession(app.db, {
     tokenHash: hashToken(token),
     userId: user.id,
@@ -147,8 +172,9 @@ export async function startSession(app: AppContext, user: UserRow, userAgent: st
     lastSeenAt: now,
     userAgent,
     expiresAt,
+    superadminTokenHash: superadminToken === null ? null : hashToken(superadminToken),
   })
-  return { user, token, expiresAt }
+  return { user, token, expiresAt, superadminToken }
 }
 
 export async function endSession(app: AppContext, token: string): Promise<void> {
@@ -263,7 +289,7 @@ export async function giveNewPassword(db: Db, userId: string, passwordHash: stri
 
 export function presentUser(user: UserRow): CurrentUser {
   const { id, email, phone, address, role } = user
-  return { id, name: displayName(user), email, phone, address, role, tokenType: 'session' }
+  return { id, name: displayName(user), email, phone, address, role, tokenType: 'session', impersonator: null }
 }
 
 /** People without a name are called by the first part of their address. */

@@ -12,6 +12,11 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return user ?? null
 }
 
+export async function findUser(db: Db, userId: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return user ?? null
+}
+
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {
   await db.insert(users).values(user)
 }
@@ -106,6 +111,16 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** Ends a session and tells what it was: of two who end the same one, one gets it. */
+export async function takeSession(db: Db, tokenHash: string): Promise<typeof sessions.$inferSelect | null> {
+  const [taken] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
+  return taken ?? null
+}
+
+export async function setSuperadminToken(db: Db, tokenHash: string, superadminTokenHash: string): Promise<void> {
+  await db.update(sessions).set({ superadminTokenHash }).where(eq(sessions.tokenHash, tokenHash))
+}
+
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
@@ -127,6 +142,8 @@ export async function findLiveSessions(
     .where(
       and(
         eq(sessions.userId, userId),
+        // A device of the person's, not of a super admin who is signed in as them.
+        isNull(sessions.impersonatorUserId),
         gt(sessions.expiresAt, now),
         gte(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
       ),

@@ -50,10 +50,13 @@ export async function authenticate(
   const rows = await findSession(app.db, tokenHash)
   const first = rows[0]
   if (first === undefined) return null
-  const { session, user } = first
+  const { session, user, impersonator } = first
   if (user.closedAt !== null) return null
+  // Whoever is no super admin any more is nobody else any more either, and nobody is ever signed in as one.
+  const isOver = user.role === 'SUPERADMIN' || impersonator?.role !== 'SUPERADMIN' || impersonator.closedAt !== null
+  if (session.impersonatorUserId !== null && isOver) return null
   const now = app.clock.now()
-  const { idleMs } = SESSION_LIFE[user.role]
+  const { idleMs } = SESSION_LIFE[impersonator === null ? user.role : 'IMPERSONATION']
   if (now >= session.expiresAt || now.getTime() - session.lastSeenAt.getTime() > idleMs) return null
   // Writing on every request would double its cost; a sixtieth of the idle time is exact enough.
   if (isUse && now.getTime() - session.lastSeenAt.getTime() > idleMs / 60) await touchSession(app.db, tokenHash, now)
@@ -70,7 +73,7 @@ export async function authenticate(
   }
 }
 
-function presentPerson(user: UserRow): Omit<Actor, 'sessionHash' | 'memberships'> {
+function presentPerson(user: UserRow): Pick<Actor, 'userId' | 'email' | 'name' | 'phone' | 'address' | 'role'> {
   const { id: userId, email, phone, address, role } = user
   return { userId, email, name: displayName(user), phone, address, role }
 }
@@ -246,8 +249,8 @@ export async function subscriptionOf(app: AppContext, workspaceId: string) {
   return { plan, planOverride, status }
 }
 
-/** Gives a workspace a plan by hand, without a payment. */
-export { setPlanOverride, type UsageMetric } from './store.ts'
+/** Gives a workspace a plan, or single limits, by hand, without a payment. */
+export { setPlanOverride, setQuotaOverride, type UsageMetric } from './store.ts'
 
 /** What payments say about the plan of a workspace, and the reading of it under a lock. */
 export { type PaidState, lockPlan, setPaidState } from './store.ts'

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sessions, users } from '#features/auth/server/tables.ts'
 import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -19,12 +20,15 @@ export async function findSubscriptions(db: Db, workspaceIds: string[]): Promise
   return new Map(rows.map((row) => [row.workspaceId, row]))
 }
 
-/** The session, its person and all the person's workspaces in one round trip. */
+const impersonators = alias(users, 'impersonators')
+
+/** The session, its person, who is signed in as them and all the person's workspaces in one round trip. */
 export async function findSession(db: Db, tokenHash: string) {
   return db
     .select({
       session: sessions,
       user: users,
+      impersonator: impersonators,
       membership: memberships,
       status: workspaces.status,
       closedAt: workspaces.closedAt,
@@ -32,6 +36,7 @@ export async function findSession(db: Db, tokenHash: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorUserId))
     .leftJoin(memberships, eq(memberships.userId, users.id))
     .leftJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .leftJoin(subscriptions, eq(subscriptions.workspaceId, memberships.workspaceId))
@@ -143,6 +148,14 @@ export async function setPlanOverride(
   planOverride: SubscriptionRow['planOverride'],
 ): Promise<void> {
   await db.update(subscriptions).set({ planOverride }).where(eq(subscriptions.workspaceId, workspaceId))
+}
+
+export async function setQuotaOverride(
+  db: Db,
+  workspaceId: string,
+  quotaOverride: SubscriptionRow['quotaOverride'],
+): Promise<void> {
+  await db.update(subscriptions).set({ quotaOverride }).where(eq(subscriptions.workspaceId, workspaceId))
 }
 
 /** How much was used in billing periods that began before then. */

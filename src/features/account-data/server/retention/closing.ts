@@ -10,6 +10,7 @@ import {
   findOwnedWorkspaces,
   findWorkspacesToClose,
   setWorkspaceDeletionRequest,
+  workspaceExists,
 } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
@@ -28,7 +29,8 @@ export async function closeWhatIsDue(app: AppContext): Promise<unknown[]> {
   const requestedUntil = beganBefore(app.clock.now(), { days: UNDO_DAYS })
   for (const user of await findAccountsToClose(app.db, requestedUntil)) await attempt(endAccount(app, user))
   for (const { id, name, deletionRequestedAt } of await findWorkspacesToClose(app.db, requestedUntil)) {
-    await attempt(endWorkspace(app, { id, name, requestedAt: deletionRequestedAt! }))
+    const requestedAt = deletionRequestedAt!
+    await attempt(endWorkspace(app, { id, name, requestedAt, closedAt: closingTime(requestedAt) }))
   }
   return failures
 }
@@ -37,7 +39,8 @@ export async function closeWhatIsDue(app: AppContext): Promise<unknown[]> {
 async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   const requestedAt = user.deletionRequestedAt!
   for (const { id, name, deletionRequestedAt } of await findOwnedWorkspaces(app.db, user.id)) {
-    await endWorkspace(app, { id, name, requestedAt: deletionRequestedAt ?? requestedAt })
+    const asked = deletionRequestedAt ?? requestedAt
+    await endWorkspace(app, { id, name, requestedAt: asked, closedAt: closingTime(asked) })
   }
   const standings = await findStandings(app.db, user.id)
   const self = { userId: user.id, email: user.email, name: displayName(user) }
@@ -56,10 +59,31 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   sendAll(app, [accountClosedMail(user.email, endOf(requestedAt, RETENTION_PERIODS.accountData.length))])
 }
 
-async function endWorkspace(
-  app: AppContext,
-  { id, name, requestedAt }: { id: string; name: string; requestedAt: Date },
-): Promise<void> {
+/**
+ * Closes a workspace without the time to change one's mind; tells its name, null where there is none that is open. What
+ * is in it goes as after any other deletion. The caller writes down who did it.
+ */
+export async function closeWorkspaceNow(app: AppContext, id: string): Promise<string | null> {
+  const workspace = await workspaceExists(app.db, id)
+  if (workspace === null || workspace.closedAt !== null) return null
+  const now = app.clock.now()
+  await shutWorkspace(app, { id, name: workspace.name, requestedAt: now, closedAt: now })
+  return workspace.name
+}
+
+interface Closing {
+  id: string
+  name: string
+  requestedAt: Date
+  closedAt: Date
+}
+
+async function endWorkspace(app: AppContext, closing: Closing): Promise<void> {
+  await shutWorkspace(app, closing)
+  await note(app, 'workspace.deleted', { type: 'workspace', id: closing.id, workspaceId: closing.id })
+}
+
+async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt }: Closing): Promise<void> {
   // First, because the payment provider may be away: then the workspace stays open until the next round.
   await endSubscriptionOf(app, id)
   await app.db.transaction(async (transaction) => {
@@ -67,9 +91,8 @@ async function endWorkspace(
     await deleteConnectionsOf(tx, id)
     await deleteFeedsOf(tx, id)
     await setWorkspaceDeletionRequest(tx, id, requestedAt)
-    await closeWorkspace(tx, id, closingTime(requestedAt))
+    await closeWorkspace(tx, id, closedAt)
   })
-  await note(app, 'workspace.deleted', { type: 'workspace', id, workspaceId: id })
   sendAll(
     app,
     (await findMemberEmails(app.db, id)).map((to) => workspaceClosedMail(to, name)),

@@ -1,9 +1,10 @@
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
 import type { Actor } from '#server/http/route.ts'
-import type { TrackingScripts } from '../contract.ts'
+import type { TrackingScripts } from '../../contract.ts'
+import type { TrackingReport } from '../../tracking-contract.ts'
 import { readScripts, replaceScripts } from './store.ts'
-import { type MarkupReport, inspectTrackingMarkup } from './tracking-markup.ts'
+import { inspectTrackingMarkup } from './tracking-markup.ts'
 
 export async function trackingScripts(app: AppContext): Promise<TrackingScripts> {
   const row = await readScripts(app.db)
@@ -15,7 +16,7 @@ export async function saveTrackingScripts(
   app: AppContext,
   markup: string,
   by: { actor: Actor; requestId: string },
-): Promise<TrackingScripts & MarkupReport> {
+): Promise<TrackingScripts & TrackingReport> {
   const scripts = markup.trim()
   const report = inspectTrackingMarkup(scripts)
   const updatedAt = app.clock.now()

@@ -6,14 +6,14 @@ import { AppError } from '#shared/errors.ts'
 import { signedOut } from '#test/client.ts'
 import { aPerson } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
-import { TRACKING_SCRIPTS_LENGTH, adminEndpoints } from '../contract.ts'
-import { saveTrackingScripts } from './service.ts'
+import { TRACKING_SCRIPTS_LENGTH, adminEndpoints } from '../../contract.ts'
+import { saveTrackingScripts } from './tracking-scripts.ts'
 
 const COUNTER = '<script async src="https://count.example/c.js" data-site="mailmonth"></script>'
 
 async function aSuperAdmin(): Promise<Actor> {
   const { user } = await aPerson({ role: 'SUPERADMIN' })
-  return { ...user, userId: user.id, sessionHash: '', memberships: [] }
+  return { ...user, userId: user.id, sessionHash: '', superadminTokenHash: null, impersonator: null, memberships: [] }
 }
 
 async function save(markup: string, actor?: Actor) {
@@ -92,6 +92,20 @@ describe('tracking scripts', () => {
   test('say how much of them the pages get, and what is left out', async () => {
     const markup = `<!-- counter -->${COUNTER}<noscript><img src="https://count.example/p.gif"></noscript><meta name="a">hello<div><style>p{}</style></div>`
     const { inserted, leftOut } = await save(markup)
-    expect({ inserted, leftOut }).toEqual({ inserted: 3, leftOut: ['<meta>', 'text', '<div>'] })
+    expect(leftOut).toEqual(['<meta>', 'text', '<div>'])
+    expect(inserted).toEqual([
+      { element: 'script', line: 1, source: 'https://count.example/c.js', length: 0 },
+      { element: 'noscript', line: 1, source: null, length: 39 },
+      { element: 'style', line: 1, source: null, length: 3 },
+    ])
+  })
+
+  test.each([
+    ['<script src="http://count.example/c.js"></script>', 'Line 1 loads from an http: address'],
+    ['<style>a{}</style>\n<script> </script>', 'Line 2 is an empty script'],
+    ['<script>document.write("<p>")</script>', 'document.write, which does nothing'],
+  ])('are taken with a warning where they will not do what was meant: %.40s', async (markup, warning) => {
+    expect((await save(markup)).warnings).toEqual([expect.stringContaining(warning)])
+    expect((await save(COUNTER)).warnings).toEqual([])
   })
 })

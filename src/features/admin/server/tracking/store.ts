@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-db.ts'
-import { trackingScripts } from './tables.ts'
+import { trackingScripts } from '../tables.ts'
 
 export interface StoredScripts {
   scripts: string

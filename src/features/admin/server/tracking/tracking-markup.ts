@@ -1,19 +1,13 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5'
 import { AppError } from '#shared/errors.ts'
-import { TRACKING_SCRIPTS_LENGTH } from '../contract.ts'
+import { TRACKING_SCRIPTS_LENGTH } from '../../contract.ts'
+import type { TrackingReport } from '../../tracking-contract.ts'
 
 /** Only these elements reach the pages. Left open, each would swallow whatever stands behind it. */
 const INSERTED = new Set(['script', 'noscript', 'style'])
 
-export interface MarkupReport {
-  /** How many elements the pages will get. */
-  inserted: number
-  /** What stands beside them and is left out, e.g. `<img>` or `text`. */
-  leftOut: string[]
-}
-
 /** Reads the super admin's markup as a browser would; refuses what would not arrive as it was meant. */
-export function inspectTrackingMarkup(markup: string): MarkupReport {
+export function inspectTrackingMarkup(markup: string): TrackingReport {
   const refuse = (message: string) => new AppError('INVALID_INPUT', { message, details: { field: 'scripts' } })
   if (markup.length > TRACKING_SCRIPTS_LENGTH) {
     throw refuse(`Please keep the scripts under ${TRACKING_SCRIPTS_LENGTH.toLocaleString('en-US')} characters.`)
@@ -34,12 +28,18 @@ export function inspectTrackingMarkup(markup: string): MarkupReport {
   const [error] = errors
   if (error !== undefined) throw refuse(`Line ${error.line} is not valid HTML (${error.code}). Please correct it.`)
   const reached = fragment.childNodes.flatMap(reachedIn)
-  return { inserted: reached.filter(({ goesIn }) => goesIn).length, leftOut: [...leftOutNames(reached)] }
+  const inserted = reached.flatMap(({ element }) => (element === null ? [] : [element]))
+  return {
+    inserted: inserted.map(describe),
+    leftOut: [...new Set(reached.flatMap(({ name, element }) => (element === null ? [name] : [])))],
+    warnings: inserted.flatMap(warningsAbout),
+  }
 }
 
 interface Reached {
   name: string
-  goesIn: boolean
+  /** The element when it goes into the pages; null for what is left out. */
+  element: Tree.Element | null
 }
 
 const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node
@@ -53,11 +53,41 @@ function reachedIn(node: Tree.ChildNode): Reached[] {
   if (isElement(node)) {
     const goesIn = INSERTED.has(node.tagName)
     const below = goesIn ? [] : node.childNodes.flatMap(reachedIn)
-    return [{ name: `<${node.tagName}>`, goesIn }, ...below]
+    return [{ name: `<${node.tagName}>`, element: goesIn ? node : null }, ...below]
   }
   return node.nodeName === '#text' && 'value' in node && node.value.trim() !== ''
-    ? [{ name: 'text', goesIn: false }]
+    ? [{ name: 'text', element: null }]
     : []
 }
 
-const leftOutNames = (reached: Reached[]) => new Set(reached.filter(({ goesIn }) => !goesIn).map(({ name }) => name))
+const lineOf = ({ sourceCodeLocation }: Tree.Element) => sourceCodeLocation?.startLine ?? 1
+const sourceOf = ({ tagName, attrs }: Tree.Element) =>
+  tagName === 'script' ? (attrs.find(({ name }) => name === 'src')?.value.trim() ?? null) : null
+
+/** What stands between the tags, as it was written. */
+const textLength = ({ sourceCodeLocation: place }: Tree.Element) =>
+  (place?.endTag?.startOffset ?? 0) - (place?.startTag?.endOffset ?? 0)
+
+function describe(element: Tree.Element): TrackingReport['inserted'][number] {
+  return {
+    element: element.tagName,
+    line: lineOf(element),
+    source: sourceOf(element),
+    length: textLength(element),
+  }
+}
+
+/** What a browser takes, but not as its author meant it. */
+function warningsAbout(element: Tree.Element): string[] {
+  if (element.tagName !== 'script') return []
+  const line = `Line ${lineOf(element)}`
+  const source = sourceOf(element)
+  if (source !== null) {
+    return source.startsWith('http:') ? [`${line} loads from an http: address, which pages with https refuse.`] : []
+  }
+  const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+  if (text.trim() === '') return [`${line} is an empty script.`]
+  return text.includes('document.write')
+    ? [`${line} calls document.write, which does nothing on a page that has loaded.`]
+    : []
+}

@@ -1,0 +1,39 @@
+import { findUserByEmail } from '#features/auth/server/service.ts'
+import { assignPayment, replayNotice } from '#features/billing/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import { adminBillingEndpoints } from '../../billing-contract.ts'
+import { listNotices, listSubscriptions, listUnlinked } from './billing-lists.ts'
+import { presentNotice } from './present.ts'
+
+export const adminBillingRoutes: Route[] = [
+  route(adminBillingEndpoints.subscriptions, async ({ query }, app) => listSubscriptions(app, query)),
+  route(adminBillingEndpoints.unlinked, async ({ query }, app) => listUnlinked(app, query)),
+  route(adminBillingEndpoints.assign, async ({ params, body, note }, app) => {
+    const user = await accountOf(app, body.email)
+    const { plan, workspaceId } = await assignPayment(app, params.paymentId, user.id)
+    note({
+      type: 'subscription',
+      id: params.paymentId,
+      metadata: { targetEmail: user.email, plan },
+      ...(workspaceId !== null && { workspaceId }),
+    })
+    return { plan, workspaceId }
+  }),
+  route(adminBillingEndpoints.webhooks, async ({ query }, app) => listNotices(app, query)),
+  route(adminBillingEndpoints.replay, async ({ params, note }, app) => {
+    note({ type: 'payment_notice', id: params.noticeId })
+    const notice = await replayNotice(app, params.noticeId)
+    note({ type: 'payment_notice', id: notice.id, metadata: { notice: notice.type } })
+    return { webhook: presentNotice(notice) }
+  }),
+]
+
+async function accountOf(app: AppContext, email: string): Promise<{ id: string; email: string }> {
+  const user = await findUserByEmail(app.db, email)
+  if (user === undefined || user === null || user.closedAt !== null) {
+    throw new AppError('INVALID_INPUT', { message: 'No account has this address.', details: { field: 'email' } })
+  }
+  return user
+}

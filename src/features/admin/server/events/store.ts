@@ -1,0 +1,77 @@
+import { type SQL, and, desc, eq, gte, inArray, like, lt, sql } from 'drizzle-orm'
+import { workspaces } from '#features/workspaces/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { auditLog } from '#server/db/platform-tables.ts'
+
+export type EventRow = typeof auditLog.$inferSelect & { workspaceName: string | null }
+
+export interface EventFilter {
+  /** How the actor's address begins, in lower case. */
+  actor: string | null
+  workspaceIds: readonly string[] | null
+  action: string | null
+  from: Date | null
+  to: Date | null
+}
+
+/** The place of a row in the log: events of one moment are told apart by their ids. */
+export interface EventPlace {
+  occurredAt: Date
+  id: string
+}
+
+/** The newest events that fit, after a place in the list. */
+export async function findEvents(
+  db: Db,
+  filter: EventFilter,
+  after: EventPlace | null,
+  limit: number,
+): Promise<EventRow[]> {
+  const rows = await db
+    .select({ event: auditLog, workspaceName: workspaces.name })
+    .from(auditLog)
+    .leftJoin(workspaces, eq(workspaces.id, auditLog.workspaceId))
+    .where(and(...conditions(filter), after === null ? undefined : isOlder(after)))
+    .orderBy(desc(auditLog.occurredAt), desc(auditLog.id))
+    .limit(limit)
+  return rows.map(({ event, workspaceName }) => ({ ...event, workspaceName }))
+}
+
+const isOlder = ({ occurredAt, id }: EventPlace) =>
+  sql`(${auditLog.occurredAt}, ${auditLog.id}) < (${occurredAt.toISOString()}::timestamptz, ${id}::uuid)`
+
+function conditions({ actor, workspaceIds, action, from, to }: EventFilter): (SQL | undefined)[] {
+  return [
+    actor === null ? undefined : like(auditLog.actorEmail, `${literal(actor)}%`),
+    workspaceIds === null ? undefined : inArray(auditLog.workspaceId, [...workspaceIds]),
+    action === null ? undefined : eq(auditLog.action, action),
+    from === null ? undefined : gte(auditLog.occurredAt, from),
+    to === null ? undefined : lt(auditLog.occurredAt, to),
+  ]
+}
+
+/** Text to look for as it is, in a pattern. */
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** The first workspaces with this in their name. */
+export async function findWorkspacesNamed(db: Db, part: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(sql`lower(${workspaces.name}) like ${`%${literal(part.toLowerCase())}%`}`)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+/** Every action there is, found by leaping through the index from one to the next. */
+export async function findActions(db: Db): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    with recursive found as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > found.action order by action limit 1)
+      from found where found.action is not null
+    )
+    select action from found where action is not null`)) as { rows: { action: string }[] }
+  return rows.map(({ action }) => action)
+}

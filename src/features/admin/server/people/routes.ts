@@ -1,0 +1,63 @@
+import { impersonate, presentUser, stopImpersonating } from '#features/auth/server/service.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { adminPeopleEndpoints } from '../../people-contract.ts'
+import { listUsers, listWorkspaces, readWorkspace } from './lists.ts'
+import { changeStatus, deleteWorkspace, overridePlan, overrideQuota } from './standing.ts'
+
+const aboutWorkspace = (id: string, metadata: Record<string, unknown>) => ({
+  type: 'workspace',
+  id,
+  workspaceId: id,
+  metadata,
+})
+
+export const peopleRoutes: Route[] = [
+  route(adminPeopleEndpoints.users, async ({ query }, app) => listUsers(app, query)),
+  route(adminPeopleEndpoints.impersonate, async ({ actor, params, session, userAgent, note }, app) => {
+    note({ type: 'user', id: params.id })
+    const { user, token, expiresAt } = await impersonate(app, actor, params.id, userAgent)
+    session.start(token, expiresAt)
+    note({ type: 'user', id: user.id, metadata: { targetEmail: user.email } })
+    const { name, email } = actor
+    return { ...presentUser(user), tokenType: 'impersonation' as const, impersonator: { name, email } }
+  }),
+  route(adminPeopleEndpoints.stopImpersonating, async ({ actor, session, userAgent, note }, app) => {
+    const stopped = await stopImpersonating(app, actor, userAgent)
+    const { impersonator } = actor
+    note(
+      impersonator && { type: 'user', id: actor.userId, actor: impersonator, metadata: { targetEmail: actor.email } },
+    )
+    if (stopped.session !== null) session.start(stopped.session.token, stopped.session.expiresAt)
+    return { superadminToken: stopped.superadminToken }
+  }),
+  route(adminPeopleEndpoints.workspaces, async ({ query }, app) => listWorkspaces(app, query)),
+  route(adminPeopleEndpoints.suspend, async ({ params, note }, app) => {
+    await changeStatus(app, params.id, 'SUSPENDED')
+    const workspace = await readWorkspace(app, params.id)
+    note(aboutWorkspace(params.id, { name: workspace.name }))
+    return { workspace }
+  }),
+  route(adminPeopleEndpoints.reactivate, async ({ params, note }, app) => {
+    await changeStatus(app, params.id, 'ACTIVE')
+    const workspace = await readWorkspace(app, params.id)
+    note(aboutWorkspace(params.id, { name: workspace.name }))
+    return { workspace }
+  }),
+  route(adminPeopleEndpoints.overridePlan, async ({ params, body, note }, app) => {
+    const change = await overridePlan(app, params.id, body.plan)
+    const workspace = await readWorkspace(app, params.id)
+    note(aboutWorkspace(params.id, { name: workspace.name, ...change }))
+    return { workspace }
+  }),
+  route(adminPeopleEndpoints.overrideQuota, async ({ params, body, note }, app) => {
+    const change = await overrideQuota(app, params.id, body.quotaOverride)
+    const workspace = await readWorkspace(app, params.id)
+    note(aboutWorkspace(params.id, { name: workspace.name, ...change }))
+    return { workspace }
+  }),
+  route(adminPeopleEndpoints.deleteWorkspace, async ({ params, note }, app) => {
+    note(aboutWorkspace(params.id, {}))
+    note(aboutWorkspace(params.id, await deleteWorkspace(app, params.id)))
+    return { ok: true }
+  }),
+]

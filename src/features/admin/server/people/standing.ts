@@ -1,0 +1,69 @@
+import { closeWorkspaceNow } from '#features/account-data/server/service.ts'
+import { lockPlan, setPlanOverride, setQuotaOverride } from '#features/plans/server/service.ts'
+import { lockWorkspace, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PlanLimits, PlanName } from '#shared/plan-catalogue.ts'
+import type { QuotaOverride } from '../../people-contract.ts'
+
+/** What was changed, as it was before and as it is now. */
+export interface Change<Value> {
+  before: Value
+  after: Value
+}
+
+/** Everyone in the workspace hears that it is another now: their windows ask what it has become. */
+const tellMembers = (app: AppContext, workspaceId: string) =>
+  app.live.publish({ workspaceId, event: { type: 'changed', what: 'workspace' } })
+
+/** Changes something about a workspace that is open, with nobody changing it at the same time. */
+async function changing<T>(app: AppContext, id: string, work: (tx: Db) => Promise<T>): Promise<T> {
+  const done = await app.db.transaction(async (transaction) => {
+    const tx = transaction as unknown as Db
+    const workspace = await lockWorkspace(tx, id)
+    if (workspace === null || workspace.closedAt !== null) throw new AppError('NOT_FOUND')
+    return work(tx)
+  })
+  tellMembers(app, id)
+  return done
+}
+
+export async function changeStatus(app: AppContext, id: string, status: 'ACTIVE' | 'SUSPENDED'): Promise<void> {
+  await changing(app, id, (tx) => setWorkspaceStatus(tx, id, status))
+}
+
+export async function overridePlan(
+  app: AppContext,
+  id: string,
+  plan: PlanName | null,
+): Promise<Change<PlanName | null>> {
+  return changing(app, id, async (tx) => {
+    const before = (await lockPlan(tx, id))?.planOverride ?? null
+    await setPlanOverride(tx, id, plan)
+    return { before, after: plan }
+  })
+}
+
+/** No limit at all is the same as nothing set. */
+export async function overrideQuota(
+  app: AppContext,
+  id: string,
+  given: QuotaOverride | null,
+): Promise<Change<Partial<PlanLimits> | null>> {
+  const set = Object.entries(given ?? {}).filter(([, value]) => value !== undefined)
+  const after = set.length === 0 ? null : (Object.fromEntries(set) as Partial<PlanLimits>)
+  return changing(app, id, async (tx) => {
+    const before = (await lockPlan(tx, id))?.quotaOverride ?? null
+    await setQuotaOverride(tx, id, after)
+    return { before, after }
+  })
+}
+
+/** Its payments end first: while the payment provider is away, the workspace stays as it is. */
+export async function deleteWorkspace(app: AppContext, id: string): Promise<{ name: string }> {
+  const name = await closeWorkspaceNow(app, id)
+  if (name === null) throw new AppError('NOT_FOUND')
+  tellMembers(app, id)
+  return { name }
+}

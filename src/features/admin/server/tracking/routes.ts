@@ -1,0 +1,16 @@
+import { type Route, route } from '#server/http/route.ts'
+import { adminEndpoints } from '../../contract.ts'
+import { trackingEndpoints } from '../../tracking-contract.ts'
+import { inspectTrackingMarkup } from './tracking-markup.ts'
+import { saveTrackingScripts, trackingScripts } from './tracking-scripts.ts'
+
+export const trackingRoutes: Route[] = [
+  route(adminEndpoints.trackingScripts, async (_, app) => trackingScripts(app)),
+  route(trackingEndpoints.save, async ({ body, actor, requestId, note }, app) => {
+    const saved = await saveTrackingScripts(app, body.scripts, { actor, requestId })
+    // The entry was made together with the change.
+    note(null)
+    return saved
+  }),
+  route(trackingEndpoints.check, async ({ body }) => inspectTrackingMarkup(body.scripts.trim())),
+]
