@@ -10,6 +10,9 @@ const production = {
   BILLING_MODE: 'off',
 }
 
+const openAi = { OPENAI_API_KEY: 'sk-one' }
+const anthropic = { ANTHROPIC_API_KEY: 'sk-two' }
+const compatible = { AI_COMPAT_BASE_URL: 'http://127.0.0.1:11434/v1', AI_COMPAT_MODEL: 'small' }
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 const liveKeys = { ...keys, STRIPE_SECRET_KEY: 'sk_live_1' }
 
@@ -24,6 +27,39 @@ test.each([
   [{ ...production, BILLING_MODE: 'simulated', ALLOW_SIMULATED_BILLING: '1' }, 'simulated'],
 ])('%j pays in the mode %s', (given, mode) => {
   expect(readEnv(given).billingMode).toBe(mode)
+})
+
+test.each([
+  [{}, 'planner', 'planner'],
+  [openAi, 'openai gpt-5.4', 'openai gpt-5.4'],
+  [anthropic, 'anthropic claude-sonnet-5', 'anthropic claude-sonnet-5'],
+  [{ ...openAi, ...anthropic }, 'openai gpt-5.4', 'anthropic claude-sonnet-5'],
+  [{ ...openAi, AI_OUTLINES_PROVIDER: 'planner' }, 'openai gpt-5.4', 'planner'],
+  [{ ...openAi, ...compatible }, 'openai gpt-5.4', 'openai gpt-5.4'],
+  [compatible, 'compatible small', 'compatible small'],
+  [{ ...openAi, ...compatible, AI_IDEAS_PROVIDER: 'compatible' }, 'compatible small', 'openai gpt-5.4'],
+  [
+    { ...openAi, ...anthropic, AI_IDEAS_PROVIDER: 'anthropic', ANTHROPIC_IDEAS_MODEL: 'other' },
+    'anthropic other',
+    'anthropic claude-sonnet-5',
+  ],
+  [production, 'planner', 'planner'],
+  [{ ...production, ...openAi, AI_FALLBACK: '' }, 'openai gpt-5.4', 'openai gpt-5.4'],
+  [{ ...production, ...compatible, AI_FALLBACK: '' }, 'compatible small', 'compatible small'],
+  [
+    { ...production, ...openAi, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', ALLOW_INSECURE_PROVIDER_URLS: '1' },
+    'openai gpt-5.4',
+    'openai gpt-5.4',
+  ],
+])('%j has ideas written by %s and outlines by %s', (given, ideas, outlines) => {
+  const { writers } = readEnv(given)
+  const named = ({ provider, model }: (typeof writers)['ideas']) => (model === null ? provider : `${provider} ${model}`)
+  expect([named(writers.ideas), named(writers.outlines)]).toEqual([ideas, outlines])
+})
+
+test('prices of models can be given', () => {
+  expect(readEnv({ AI_PRICES: 'small=0/0, gpt-5.4=3/16' }).prices.get('gpt-5.4')).toEqual({ input: 3, output: 16 })
+  expect(readEnv({}).prices.get('claude-sonnet-5')).toEqual({ input: 2, output: 10 })
 })
 
 test('nothing has to be set to try it, and an empty variable counts as absent', () => {
@@ -42,7 +78,19 @@ test('production starts when everything is decided', () => {
 test.each([
   [{ ...production, APP_URL: '' }, 'Production needs APP_URL'],
   [{ ...production, SMTP_URL: '' }, 'set SMTP_URL, or MAIL_MODE=outbox'],
-  [{ ...production, AI_FALLBACK: '' }, 'set AI_FALLBACK=planner'],
+  [{ ...production, AI_FALLBACK: '' }, 'set OPENAI_API_KEY, or AI_FALLBACK=planner'],
+  [{ AI_IDEAS_PROVIDER: 'openai' }, 'AI_IDEAS_PROVIDER is openai but OPENAI_API_KEY is missing'],
+  [{ AI_OUTLINES_PROVIDER: 'anthropic' }, 'AI_OUTLINES_PROVIDER is anthropic but ANTHROPIC_API_KEY is missing'],
+  [
+    { AI_IDEAS_PROVIDER: 'compatible', AI_COMPAT_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    'AI_COMPAT_BASE_URL or AI_COMPAT_MODEL is missing',
+  ],
+  [{ AI_PRICES: 'gpt-5.4: 3' }, 'AI_PRICES is not usable'],
+  [{ AI_TIMEOUT_MS: '5' }, 'AI_TIMEOUT_MS is not usable: it must be a whole number from 100'],
+  [
+    { ...production, ...openAi, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' },
+    'OPENAI_BASE_URL must be an https address in production',
+  ],
   [{ ...production, APP_ENCRYPTION_KEY: '' }, 'APP_ENCRYPTION_KEY'],
   [{ APP_ENCRYPTION_KEY: 'too short' }, '32 random bytes in base64'],
   [{ ...production, KLAVIYO_API_BASE: 'http://127.0.0.1:1' }, 'KLAVIYO_API_BASE must be an https address'],

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { LIFETIME_OFFER_ENDS } from '#shared/promotions.ts'
+import { type ModelPrice, readPrices } from './ai/model-prices.ts'
+import { PROVIDERS, type WriterChoices, chooseWriters } from './ai/writer-choice.ts'
 
 const flag = z.enum(['on', 'off'])
 const PORT_RULE = 'it must be a whole number up to 65535'
 const address = (example: string) => z.url(`it must be an address like ${example}`)
+const whole = (least: number, most: number) => {
+  const rule = `it must be a whole number from ${least} to ${most}`
+  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule)
+}
+const provider = z.enum([...PROVIDERS, 'auto']).default('auto')
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -32,7 +39,28 @@ const variables = z.object({
   TRACKING_CONSENT: flag.default('off'),
   RATE_LIMITS: flag.default('on'),
   TRUST_PROXY: flag.default('off'),
+  AI_IDEAS_PROVIDER: provider,
+  AI_OUTLINES_PROVIDER: provider,
   AI_FALLBACK: z.enum(['planner']).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: address('https://api.openai.com/v1').default('https://api.openai.com/v1'),
+  OPENAI_IDEAS_MODEL: z.string().default('gpt-5.4'),
+  OPENAI_OUTLINES_MODEL: z.string().optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: address('https://api.anthropic.com/v1').default('https://api.anthropic.com/v1'),
+  ANTHROPIC_OUTLINES_MODEL: z.string().default('claude-sonnet-5'),
+  ANTHROPIC_IDEAS_MODEL: z.string().optional(),
+  AI_COMPAT_BASE_URL: address('http://127.0.0.1:11434/v1').optional(),
+  AI_COMPAT_API_KEY: z.string().optional(),
+  AI_COMPAT_MODEL: z.string().optional(),
+  AI_COMPAT_JSON_SCHEMA: z.enum(['true', 'false']).default('false'),
+  AI_TIMEOUT_MS: whole(100, 600_000).default(120_000),
+  AI_MAX_RETRIES: whole(0, 2).default(1),
+  AI_MAX_OUTPUT_TOKENS: whole(500, 200_000).default(8000),
+  AI_WORKSPACE_TOKENS_PER_DAY: whole(0, 1_000_000_000_000).default(3_000_000),
+  AI_PLATFORM_TOKENS_PER_DAY: whole(0, 1_000_000_000_000).default(100_000_000),
+  AI_PRICES: z.string().default(''),
+  ALLOW_INSECURE_PROVIDER_URLS: z.enum(['1']).optional(),
   APP_ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'it must be 32 random bytes in base64, as `openssl rand -base64 32` prints them')
@@ -54,6 +82,8 @@ export type Env = z.infer<typeof variables> & {
   supportEmail: string
   mailMode: 'smtp' | 'outbox'
   billingMode: BillingMode
+  writers: WriterChoices
+  prices: ReadonlyMap<string, ModelPrice>
 }
 
 const STRIPE = 'https://api.stripe.com'
@@ -92,11 +122,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (!env.KLAVIYO_API_BASE.startsWith('https:')) {
       throw new SettingsError('KLAVIYO_API_BASE must be an https address in production: correct or remove it.')
     }
-    if (env.AI_FALLBACK !== 'planner') {
-      throw new SettingsError(
-        'Production has no AI provider to write with: set AI_FALLBACK=planner to let the built-in planner do it.',
-      )
+    for (const setting of ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'] as const) {
+      if (!env[setting].startsWith('https:') && env.ALLOW_INSECURE_PROVIDER_URLS === undefined) {
+        throw new SettingsError(
+          `${setting} must be an https address in production: correct or remove it, or set ALLOW_INSECURE_PROVIDER_URLS=1.`,
+        )
+      }
     }
+  }
+  const writers = chooseWriters(env)
+  if (typeof writers === 'string') throw new SettingsError(writers)
+  const prices = readPrices(env.AI_PRICES)
+  if (prices === null) {
+    throw new SettingsError('The setting AI_PRICES is not usable: write it as model=input/output, like gpt-5.4=2.5/15.')
   }
   const billingMode = billingModeOf(env)
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
@@ -106,6 +144,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(appUrl).hostname}`,
     mailMode,
     billingMode,
+    writers,
+    prices,
   }
 }
 

@@ -1,0 +1,169 @@
+import { APICallError, RetryError } from 'ai'
+import { AppError } from '#shared/errors.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+
+/** What went wrong at a provider: a sentence for people, another for whoever runs the platform. Neither holds a key. */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure'
+  readonly code: ErrorCode
+  /** Whether the same request may go well in a moment. */
+  readonly isPassing: boolean
+  /** Whether it says that the provider itself is unwell, which others need not find out again. */
+  readonly isOutage: boolean
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    code: ErrorCode,
+    forOperator: string,
+    {
+      isPassing = false,
+      isOutage = false,
+      retryAfterSeconds = null,
+    }: { isPassing?: boolean; isOutage?: boolean; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(forOperator)
+    this.code = code
+    this.isPassing = isPassing
+    this.isOutage = isOutage
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /** As people get it. */
+  get refusal(): AppError {
+    return refusal(this.code, this.retryAfterSeconds)
+  }
+}
+
+/** The refusal of a run that a provider did not finish; the seconds are told where they are known. */
+export function refusal(code: ErrorCode, retryAfterSeconds: number | null): AppError {
+  if (code !== 'AI_BUSY' || retryAfterSeconds === null) return new AppError(code)
+  const seconds = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`
+  return new AppError(code, {
+    message: `The AI provider is busy. Please try again in ${seconds}.`,
+    details: { retryAfterSeconds },
+  })
+}
+
+/** Reads an error of the SDK. Null for what is no failure of a provider. */
+export function providerFailure(error: unknown): ProviderFailure | null {
+  if (error instanceof ProviderFailure) return error
+  if (RetryError.isInstance(error)) return providerFailure(error.lastError)
+  if (!APICallError.isInstance(error)) return streamFailure(error)
+  const { statusCode: status } = error
+  const code = codeOf(error.data) ?? codeOf(parsed(error.responseBody))
+  if (code === 'insufficient_quota') {
+    return new ProviderFailure('AI_UNAVAILABLE', 'The account at the AI provider has no credit left.', {
+      isOutage: true,
+    })
+  }
+  if (status === undefined) {
+    return new ProviderFailure('AI_UNREACHABLE', 'The AI provider could not be reached.', {
+      isPassing: true,
+      isOutage: true,
+    })
+  }
+  if (status === 401 || status === 403) {
+    return new ProviderFailure('AI_UNAVAILABLE', 'The AI provider rejected the key.', { isOutage: true })
+  }
+  if (status === 404) {
+    return new ProviderFailure('AI_UNAVAILABLE', 'The AI provider does not know the model.', { isOutage: true })
+  }
+  if (status === 429) {
+    return new ProviderFailure('AI_BUSY', 'The AI provider asks to wait (429).', {
+      isPassing: true,
+      isOutage: true,
+      retryAfterSeconds: waitAskedFor(error.responseHeaders),
+    })
+  }
+  if (status === 413) {
+    return new ProviderFailure('AI_UNUSABLE', 'The request was too large for the AI provider.')
+  }
+  if (status >= 500) {
+    const isOverloaded = status === 529 || status === 503
+    return new ProviderFailure(
+      isOverloaded ? 'AI_BUSY' : 'AI_UNREACHABLE',
+      `The AI provider failed with status ${status}.`,
+      { isPassing: true, isOutage: true, retryAfterSeconds: waitAskedFor(error.responseHeaders) },
+    )
+  }
+  if (status < 300) {
+    return new ProviderFailure('AI_UNUSABLE', 'The AI provider sent something that is no answer.', { isPassing: true })
+  }
+  return new ProviderFailure(
+    'AI_UNAVAILABLE',
+    `The AI provider refused the request with status ${status}${code === null ? '' : ` (${code})`}.`,
+  )
+}
+
+const BUSY = new Set(['overloaded_error', 'rate_limit_error', 'rate_limit_exceeded', 'server_is_overloaded'])
+const SPENT = new Set(['insufficient_quota', 'billing_error'])
+
+/** An event of a stream that had begun well, or a connection that broke within it. */
+function streamFailure(error: unknown): ProviderFailure | null {
+  const code = codeOf(error) ?? (error instanceof Error ? codeOf(parsed(error.message)) : null)
+  if (code !== null && SPENT.has(code)) {
+    return new ProviderFailure('AI_UNAVAILABLE', 'The account at the AI provider has no credit left.', {
+      isOutage: true,
+    })
+  }
+  if (code !== null && BUSY.has(code)) {
+    return new ProviderFailure('AI_BUSY', `The AI provider broke off (${code}).`, { isPassing: true, isOutage: true })
+  }
+  if (code !== null) {
+    return new ProviderFailure('AI_UNREACHABLE', `The AI provider broke off (${code}).`, {
+      isPassing: true,
+      isOutage: true,
+    })
+  }
+  if (error instanceof Error && isConnectionError(error)) {
+    return new ProviderFailure('AI_UNREACHABLE', 'The connection to the AI provider broke off.', {
+      isPassing: true,
+      isOutage: true,
+    })
+  }
+  return null
+}
+
+function isConnectionError(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown }
+    if (
+      typeof code === 'string' &&
+      /^(?:UND_ERR|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ERR_SSL|ERR_TLS|HPE_)/.test(code)
+    ) {
+      return true
+    }
+    if (cause instanceof TypeError && /terminated|fetch failed|network/i.test(cause.message)) return true
+  }
+  return false
+}
+
+/** The vendor's own word for it, wherever its body keeps it. Only letters: nothing else of a body is ever passed on. */
+function codeOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  const { error, code, type } = body as { error?: unknown; code?: unknown; type?: unknown }
+  const inner = codeOf(error)
+  if (inner !== null) return inner
+  for (const word of [code, type]) {
+    if (typeof word === 'string' && word !== 'error' && /^[a-z_]{3,60}$/.test(word)) return word
+  }
+  return null
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}
+
+const LONGEST_WAIT_TOLD = 3600
+
+/** `Retry-After` in seconds, from a number or a date. */
+function waitAskedFor(headers: Record<string, string> | undefined): number | null {
+  const value = headers?.['retry-after']
+  if (value === undefined) return null
+  const seconds = /^\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.min(LONGEST_WAIT_TOLD, Math.max(1, Math.ceil(seconds))) : null
+}
