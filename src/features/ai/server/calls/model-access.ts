@@ -1,0 +1,188 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ModelMessage } from 'ai'
+import { z } from 'zod'
+import { type CircuitBreaker, createCircuitBreaker } from '#server/ai/circuit-breaker.ts'
+import { languageModel } from '#server/ai/language-models.ts'
+import { costMicros } from '#server/ai/model-prices.ts'
+import { ProviderFailure, refusal } from '#server/ai/provider-failure.ts'
+import type { ModelChoice } from '#server/ai/writer-choice.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { RunJob } from '#server/jobs.ts'
+import { AppError } from '#shared/errors.ts'
+import type { PromptType } from '../../prompts-contract.ts'
+import { insertCall, updateCall } from './call-store.ts'
+import { readAnswer } from './model-answer.ts'
+import { type StreamUse, readStream } from './model-stream.ts'
+import { reserveTokens } from './token-guard.ts'
+
+export interface Question<T> {
+  job: RunJob
+  prompt: { type: PromptType; version: number }
+  system: string
+  user: string
+  schema: z.ZodType<T>
+  signal: AbortSignal
+  /** Sees what is there of the answer while it grows: unfinished, and not checked by anyone. */
+  onPartial?: (partial: unknown) => void
+}
+
+/** The way to one model: every call is bounded, counted and paid for here. */
+export interface ModelAccess {
+  readonly choice: ModelChoice
+  /** Asks until an answer has the right shape, twice at most. Throws an `AppError` that people may read. */
+  ask<T>(question: Question<T>): Promise<T>
+  isPaused(): boolean
+  lastFailure(): string | null
+}
+
+type Parts = Pick<AppContext, 'db' | 'env' | 'clock' | 'log'>
+
+const CHARACTERS_PER_TOKEN = 3
+const LONGEST_WAIT_SECONDS = 20
+const BACKOFF_MS = 500
+const MORE_TOKENS = 2
+const LONGEST_QUOTE = 20_000
+
+/** One breaker for each provider: what ideas find out about it counts for outlines too. */
+export function createBreakers(): Map<ModelChoice['provider'], CircuitBreaker> {
+  const now = () => performance.now()
+  return new Map(
+    (['openai', 'anthropic', 'compatible'] as const).map((provider) => [provider, createCircuitBreaker(now)]),
+  )
+}
+
+export function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBreaker): ModelAccess {
+  const model = languageModel(app.env, choice)
+  const price = app.env.prices.get(choice.model)
+  let lastFailure: string | null = null
+
+  /** One request: reserved before, written down and settled after, whatever comes of it. */
+  async function request<T>(question: Question<T>, messages: ModelMessage[], maxOutputTokens: number) {
+    const { job, prompt, system, signal } = question
+    const seconds = breaker.secondsToWait()
+    if (seconds > 0) throw refusal('AI_BUSY', seconds)
+    const characters = messages.reduce((sum, { content }) => sum + String(content).length, system.length)
+    const reserved = await reserveTokens(
+      app,
+      job.workspaceId,
+      Math.ceil(characters / CHARACTERS_PER_TOKEN) + maxOutputTokens,
+    ).catch((error: unknown) => {
+      breaker.undecided()
+      throw error
+    })
+    const id = newId()
+    const createdAt = app.clock.now()
+    const startedAt = performance.now()
+    await withWorkspace(app.db, job.workspaceId, (scope) =>
+      insertCall(scope, {
+        workspaceId: job.workspaceId,
+        id,
+        runId: job.runId,
+        promptType: prompt.type,
+        promptVersion: prompt.version,
+        provider: choice.provider,
+        model: choice.model,
+        state: 'running',
+        inputTokens: 0,
+        outputTokens: 0,
+        createdAt,
+      }),
+    )
+    let used: StreamUse = { input: 0, output: 0 }
+    let failure: unknown = null
+    try {
+      const streamed = await readStream(
+        {
+          model,
+          provider: choice.provider,
+          system,
+          messages,
+          schema: question.schema,
+          maxOutputTokens,
+          timeoutMs: app.env.AI_TIMEOUT_MS,
+          signal,
+          onPartial: question.onPartial,
+        },
+        (use) => (used = use),
+      )
+      breaker.succeeded()
+      lastFailure = null
+      return streamed
+    } catch (error) {
+      failure = error
+      if (error instanceof ProviderFailure) {
+        lastFailure = error.message
+        app.log.warn({ provider: choice.provider, model: choice.model, failure: error.message }, 'AI provider')
+      }
+      if (error instanceof ProviderFailure && error.isOutage) breaker.failed()
+      else breaker.undecided()
+      throw error
+    } finally {
+      await reserved.settle(used.input + used.output)
+      await withWorkspace(app.db, job.workspaceId, (scope) =>
+        updateCall(scope, id, {
+          state: failure === null ? 'done' : 'failed',
+          errorCode: failure instanceof ProviderFailure ? failure.code : null,
+          inputTokens: used.input,
+          outputTokens: used.output,
+          costMicros: price === undefined ? null : costMicros(price, used),
+          milliseconds: Math.round(performance.now() - startedAt),
+        }),
+      )
+    }
+  }
+
+  /** Asks again where waiting may help, as often as the settings allow and never for long. */
+  async function patiently<T>(question: Question<T>, messages: ModelMessage[], maxOutputTokens: number) {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await request(question, messages, maxOutputTokens)
+      } catch (error) {
+        if (!(error instanceof ProviderFailure)) throw error
+        const seconds = error.retryAfterSeconds ?? 0
+        if (!error.isPassing || attempt >= app.env.AI_MAX_RETRIES || seconds > LONGEST_WAIT_SECONDS) throw error.refusal
+        const jitter = 0.5 + Math.random()
+        await wait(Math.max(seconds * 1000, BACKOFF_MS * 2 ** attempt * jitter), undefined, { signal: question.signal })
+      }
+    }
+  }
+
+  return {
+    choice,
+    isPaused: () => breaker.isPaused(),
+    lastFailure: () => lastFailure,
+    async ask(question) {
+      const first: ModelMessage[] = [{ role: 'user', content: `${question.user}\n\n${shapeOf(question.schema)}` }]
+      const most = app.env.AI_MAX_OUTPUT_TOKENS
+      const { text, isCutShort } = await patiently(question, first, most)
+      const answer = isCutShort ? null : readAnswer(text, question.schema)
+      if (answer !== null && 'value' in answer) return answer.value
+      const again: ModelMessage[] =
+        answer === null
+          ? first
+          : [
+              ...first,
+              { role: 'assistant', content: text.slice(0, LONGEST_QUOTE) },
+              {
+                role: 'user',
+                content: `That cannot be read:\n${answer.problem}\nSend the whole JSON object again, corrected.`,
+              },
+            ]
+      const second = await patiently(question, again, isCutShort ? most * MORE_TOKENS : most)
+      const corrected = second.isCutShort ? null : readAnswer(second.text, question.schema)
+      if (corrected !== null && 'value' in corrected) return corrected.value
+      lastFailure = second.isCutShort
+        ? 'The answers are longer than AI_MAX_OUTPUT_TOKENS allows.'
+        : 'The answers do not have the shape that was asked for.'
+      throw new AppError('AI_UNUSABLE')
+    },
+  }
+}
+
+/** Servers that take no schema read it here; for the others it does no harm. */
+function shapeOf(schema: z.ZodType): string {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema)
+  return `Answer with one JSON object of this shape:\n${JSON.stringify(shape)}`
+}

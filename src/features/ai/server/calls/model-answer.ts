@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+
+/** What was made of a model's text: the value, or what is wrong with it, in words a model understands. */
+export type Answer<T> = { value: T } | { problem: string }
+
+const FENCE = /^\s*```[a-z]*\s*\n?([\s\S]*?)\n?\s*```\s*$/i
+const MOST_ISSUES = 12
+
+/** Takes a code fence off, as models put one around JSON now and then. */
+export function unfenced(text: string): string {
+  const [, inner] = FENCE.exec(text) ?? []
+  if (inner !== undefined) return inner
+  // Not finished yet: the opening fence alone.
+  return text.replace(/^\s*```[a-z]*\s*\n/i, '')
+}
+
+export function readAnswer<T>(text: string, schema: z.ZodType<T>): Answer<T> {
+  let json: unknown
+  try {
+    json = JSON.parse(unfenced(text))
+  } catch {
+    return { problem: 'It is not one complete JSON object.' }
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return { value: parsed.data }
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES)
+  return { problem: issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`).join('\n') }
+}

@@ -1,0 +1,133 @@
+import { setImmediate } from 'node:timers/promises'
+import { type LanguageModel, type ModelMessage, Output, parsePartialJson, streamText } from 'ai'
+import type { z } from 'zod'
+import { ProviderFailure, providerFailure } from '#server/ai/provider-failure.ts'
+import type { ModelChoice } from '#server/ai/writer-choice.ts'
+import { unfenced } from './model-answer.ts'
+
+export interface StreamRequest {
+  model: LanguageModel
+  provider: ModelChoice['provider']
+  system: string
+  messages: ModelMessage[]
+  schema: z.ZodType
+  maxOutputTokens: number
+  timeoutMs: number
+  signal: AbortSignal
+  onPartial?: ((partial: unknown) => void) | undefined
+}
+
+export interface StreamUse {
+  input: number
+  output: number
+}
+
+export interface StreamedText {
+  text: string
+  isCutShort: boolean
+}
+
+const LONGEST_ANSWER = 600_000
+const LOOK_EVERY_CHARACTERS = 600
+const CHARACTERS_PER_TOKEN = 4
+
+/**
+ * One request to a model, read to its end. `use` is told what was used, also when it fails on the way. Throws
+ * `ProviderFailure`, or the signal's reason.
+ */
+export async function readStream(request: StreamRequest, use: (used: StreamUse) => void): Promise<StreamedText> {
+  const { signal, timeoutMs, onPartial } = request
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const ended = new AbortController()
+  const abortSignal = AbortSignal.any([signal, timeout, ended.signal])
+  let text = ''
+  let seen = 0
+  let finishReason: string | null = null
+  const estimate = () =>
+    use({
+      input: Math.ceil(lengthOf(request) / CHARACTERS_PER_TOKEN),
+      output: Math.ceil(text.length / CHARACTERS_PER_TOKEN),
+    })
+  try {
+    const { stream } = streamText({
+      model: request.model,
+      instructions: request.system,
+      messages: request.messages,
+      output: Output.object({ schema: request.schema, name: 'answer' }),
+      maxOutputTokens: request.maxOutputTokens,
+      maxRetries: 0,
+      abortSignal,
+      ...options(request.provider),
+      // The SDK would print the error, and with it what was asked.
+      onError: () => {},
+    })
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') break
+      if (part.type === 'finish') {
+        finishReason = part.finishReason
+        const { inputTokens, outputTokens } = part.totalUsage
+        if (inputTokens === undefined || outputTokens === undefined) estimate()
+        else use({ input: inputTokens, output: outputTokens })
+      }
+      if (part.type !== 'text-delta') continue
+      text += part.text
+      if (text.length > LONGEST_ANSWER) {
+        ended.abort()
+        estimate()
+        throw new ProviderFailure('AI_UNUSABLE', 'The AI provider did not stop writing.')
+      }
+      if (onPartial !== undefined && text.length - seen >= LOOK_EVERY_CHARACTERS) {
+        seen = text.length
+        const { value } = await parsePartialJson(unfenced(text))
+        if (value !== undefined) onPartial(value)
+        // Reading takes turns with other requests.
+        await setImmediate()
+      }
+    }
+  } catch (error) {
+    if (text !== '' && finishReason === null) estimate()
+    signal.throwIfAborted()
+    if (timeout.aborted) throw timedOut()
+    const failure = providerFailure(error)
+    if (failure === null) throw error
+    throw failure
+  }
+  if (finishReason === null) {
+    estimate()
+    signal.throwIfAborted()
+    if (timeout.aborted) throw timedOut()
+    throw new ProviderFailure('AI_UNREACHABLE', 'The AI provider ended its answer too early.', {
+      isPassing: true,
+      isOutage: true,
+    })
+  }
+  if (finishReason === 'content-filter') {
+    throw new ProviderFailure('AI_DECLINED', 'The AI provider declined to answer.')
+  }
+  if (finishReason === 'error') {
+    throw new ProviderFailure('AI_UNREACHABLE', 'The AI provider reported a failure.', {
+      isPassing: true,
+      isOutage: true,
+    })
+  }
+  // A refusal may come as an answer without content.
+  if (text.trim() === '' && finishReason !== 'length') {
+    throw new ProviderFailure('AI_DECLINED', 'The AI provider answered with nothing.')
+  }
+  return { text, isCutShort: finishReason === 'length' }
+}
+
+function timedOut(): ProviderFailure {
+  return new ProviderFailure('AI_TIMED_OUT', 'The AI provider took too long.', { isOutage: true })
+}
+
+/** Little thinking is enough for a brief; nothing is kept at the provider beyond the call. */
+function options(provider: ModelChoice['provider']) {
+  if (provider === 'compatible') return {}
+  return { reasoning: 'low', providerOptions: { openai: { store: false } } } as const
+}
+
+function lengthOf({ system, messages }: StreamRequest): number {
+  return messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), system.length)
+}
