@@ -11,7 +11,7 @@ import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { FailureBanner } from './widgets/failure-banner.tsx'
 import { Outcome } from './widgets/outcome.tsx'
-import { PasswordField } from './widgets/password-field.tsx'
+import { NewPasswordFields } from './widgets/new-password-fields.tsx'
 import { resetPasswordForm } from './password-forms.ts'
 import { useFirstFocus } from './widgets/use-first-focus.ts'
 
@@ -44,18 +44,11 @@ function ResetForm({ token }: { token: string }) {
         className="mt-6 grid gap-4"
         onSubmit={(event) => void form.handleSubmit(({ password }) => reset.mutate(password))(event)}
       >
-        <PasswordField
-          {...form.register('password', { deps: ['confirmPassword'] })}
+        <NewPasswordFields
           label="New password"
-          hint="At least 8 characters"
-          error={errors.password?.message}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.register('confirmPassword')}
-          label="Confirm password"
-          error={errors.confirmPassword?.message}
-          autoComplete="new-password"
+          password={form.register('password', { deps: ['confirmPassword'] })}
+          confirmPassword={form.register('confirmPassword')}
+          errors={errors}
         />
         <Button type="submit" size="lg" className="mt-1 w-full" busy={reset.isPending}>
           Save new password

@@ -12,7 +12,7 @@ import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { FailureBanner } from './widgets/failure-banner.tsx'
-import { PasswordField } from './widgets/password-field.tsx'
+import { NewPasswordFields } from './widgets/new-password-fields.tsx'
 import { forgetOfferCode, useOfferCode } from './offer-code.ts'
 import { signupForm } from './password-forms.ts'
 import { useArrival } from './widgets/use-arrival.ts'
@@ -114,18 +114,10 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
           readOnly={paidEmail !== undefined || payment?.lookingUp === true}
           {...(paidEmail !== undefined && { hint: 'The address of your payment. It cannot be changed here.' })}
         />
-        <PasswordField
-          {...form.register('password', { deps: ['confirmPassword'] })}
-          label="Password"
-          hint="At least 8 characters"
-          error={errors.password?.message}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.register('confirmPassword')}
-          label="Confirm password"
-          error={errors.confirmPassword?.message}
-          autoComplete="new-password"
+        <NewPasswordFields
+          password={form.register('password', { deps: ['confirmPassword'] })}
+          confirmPassword={form.register('confirmPassword')}
+          errors={errors}
         />
         <Button
           type="submit"

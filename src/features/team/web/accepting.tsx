@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { FailureBanner } from '#features/auth/web/widgets/failure-banner.tsx'
-import { PasswordField } from '#features/auth/web/widgets/password-field.tsx'
+import { NewPasswordFields } from '#features/auth/web/widgets/new-password-fields.tsx'
 import { useArrival } from '#features/auth/web/widgets/use-arrival.ts'
 import { useFirstFocus } from '#features/auth/web/widgets/use-first-focus.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
@@ -94,18 +94,10 @@ export function JoinWithNewAccount({ token, email }: { token: string; email: str
         <Field label="Name" optional error={errors.name?.message}>
           <Input {...form.register('name')} autoComplete="name" maxLength={100} className="max-md:h-(--touch)" />
         </Field>
-        <PasswordField
-          {...form.register('password', { deps: ['confirmPassword'] })}
-          label="Password"
-          hint="At least 8 characters"
-          error={errors.password?.message}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.register('confirmPassword')}
-          label="Confirm password"
-          error={errors.confirmPassword?.message}
-          autoComplete="new-password"
+        <NewPasswordFields
+          password={form.register('password', { deps: ['confirmPassword'] })}
+          confirmPassword={form.register('confirmPassword')}
+          errors={errors}
         />
         <Button type="submit" size="lg" className="mt-1 w-full" busy={accept.isPending || accept.isSuccess}>
           Accept Invitation
