@@ -126,6 +126,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/email-ideas/{id}/archive': creating,
   'POST /api/email-ideas/{id}/unarchive': creating,
   'DELETE /api/email-ideas/{id}': creating,
+  'POST /api/email-ideas/{id}/restore': creating,
 
   'POST /api/ideas/{id}/outline': creating,
   'GET /api/brands/{id}/outlines': reading,
@@ -134,6 +135,9 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/brands/{id}/library/recent': reading,
   'GET /api/email-outlines': reading,
   'GET /api/email-outlines/{id}': reading,
+  'DELETE /api/email-outlines/{id}': managing,
+  'POST /api/email-outlines/{id}/restore': managing,
+  'GET /api/brands/{id}/trash': reading,
   'PATCH /api/email-outlines/{id}/assign': { ...managing, plans: PRO_UP },
   'PATCH /api/email-outlines/{id}/status': { ...managing, plans: PRO_UP },
   'PATCH /api/email-outlines/{id}/design-link': { ...managing, plans: PRO_UP },

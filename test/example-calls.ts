@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { billingEndpoints } from '#features/billing/contract.ts'
+import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { routes } from '#server/app/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
@@ -93,6 +95,17 @@ const onMember = async ({ workspace, freshMember }: Place) => ({
   params: { workspaceId: workspace.id, userId: await freshMember() },
 })
 const nothing = async () => ({})
+
+async function aTrashedIdea({ workspace, freshIdea }: Place): Promise<string> {
+  const id = await freshIdea()
+  await workspace.owner.call(ideaEndpoints.remove, { params: { id } })
+  return id
+}
+async function aTrashedOutline({ workspace, freshOutline }: Place): Promise<string> {
+  const id = await freshOutline()
+  await workspace.owner.call(trashEndpoints.removeOutline, { params: { id } })
+  return id
+}
 
 const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
 const csvFile = {
@@ -246,6 +259,7 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/email-ideas/{id}/archive': onIdea,
   'POST /api/email-ideas/{id}/unarchive': onIdea,
   'DELETE /api/email-ideas/{id}': async ({ freshIdea }) => ({ params: { id: await freshIdea() } }),
+  'POST /api/email-ideas/{id}/restore': async (place) => ({ params: { id: await aTrashedIdea(place) } }),
   'POST /api/ideas/{id}/outline': async ({ freshIdea }) => ({
     params: { id: await freshIdea() },
     body: { type: 'text-based' },
@@ -256,6 +270,9 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{id}/library/recent': onBrand,
   'GET /api/email-outlines': async ({ brandId }) => ({ query: { brandId } }),
   'GET /api/email-outlines/{id}': onOutline,
+  'DELETE /api/email-outlines/{id}': async ({ freshOutline }) => ({ params: { id: await freshOutline() } }),
+  'POST /api/email-outlines/{id}/restore': async (place) => ({ params: { id: await aTrashedOutline(place) } }),
+  'GET /api/brands/{id}/trash': onBrand,
   'PATCH /api/email-outlines/{id}/assign': async ({ workspace, outlineId }) => ({
     params: { id: outlineId },
     body: { userId: workspace.owner.user.id },

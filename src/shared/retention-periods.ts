@@ -63,9 +63,9 @@ export const RETENTION_PERIODS = {
     after: 'the event',
     deletedBy: 'product',
   },
-  deletedIdeas: {
-    what: 'Deleted ideas',
-    covers: 'ideas that were deleted from a plan',
+  trash: {
+    what: 'Deleted ideas and outlines',
+    covers: 'ideas and outlines in the trash, from where they can be restored',
     length: { days: 30 },
     after: 'they were deleted',
     deletedBy: 'product',

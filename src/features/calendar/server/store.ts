@@ -42,6 +42,7 @@ export async function findSchedulesBetween(
         gte(outlines.scheduledSendAt, from),
         lt(outlines.scheduledSendAt, before),
         ne(outlines.workflowStatus, 'archived'),
+        isNull(outlines.deletedAt),
       ),
     )
     .orderBy(asc(outlines.scheduledSendAt), asc(schedules.id))
@@ -64,6 +65,7 @@ export async function findUnscheduled(
         eq(outlines.planYear, year),
         eq(outlines.planMonth, month),
         isNull(outlines.scheduledSendAt),
+        isNull(outlines.deletedAt),
         notInArray(outlines.workflowStatus, ['archived', 'sent']),
       ),
     )
@@ -76,7 +78,14 @@ export async function findSchedule({ tx, workspaceId }: WorkspaceTx, id: string)
     .from(schedules)
     .innerJoin(outlines, ofOutline)
     .leftJoin(subtopics, ofIdea)
-    .where(and(eq(schedules.workspaceId, workspaceId), eq(schedules.id, id), isNotNull(outlines.scheduledSendAt)))
+    .where(
+      and(
+        eq(schedules.workspaceId, workspaceId),
+        eq(schedules.id, id),
+        isNotNull(outlines.scheduledSendAt),
+        isNull(outlines.deletedAt),
+      ),
+    )
   return row ?? null
 }
 
@@ -123,7 +132,12 @@ export async function findPlannable(
     .leftJoin(subtopics, ofIdea)
     .leftJoin(schedules, ofOutline)
     .where(
-      and(eq(outlines.workspaceId, workspaceId), eq(outlines.brandId, brandId), inArray(outlines.id, [...outlineIds])),
+      and(
+        eq(outlines.workspaceId, workspaceId),
+        eq(outlines.brandId, brandId),
+        inArray(outlines.id, [...outlineIds]),
+        isNull(outlines.deletedAt),
+      ),
     )
     .orderBy(asc(outlines.createdAt), asc(outlines.id))
 }

@@ -10,8 +10,10 @@ import {
   readPlan,
   unarchiveIdea,
 } from './service.ts'
+import { ideaTrashRoutes } from './trash/routes.ts'
 
 export const ideaRoutes: Route[] = [
+  ...ideaTrashRoutes,
   route(ideaEndpoints.plan, async ({ scope, params }, app) =>
     presentPlan(await readPlan(app, scope, params.id, params)),
   ),

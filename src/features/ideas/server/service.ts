@@ -20,6 +20,7 @@ import {
 } from './store.ts'
 
 export { deleteTrashBefore, findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
+export { findTrashedIdeas } from './trash/trash-store.ts'
 export { generateIdeas, planIdeas, readArchived, readPlan, rowsOf } from './month.ts'
 export { builtInPlanner } from './planner/built-in-planner.ts'
 
@@ -80,8 +81,8 @@ export async function findIdea(scope: WorkspaceTx, id: string): Promise<Idea> {
   return { topic, subtopic }
 }
 
-export async function markOutlined(scope: WorkspaceTx, subtopicId: string): Promise<void> {
-  await updateSubtopic(scope, subtopicId, { status: 'OUTLINED' })
+export async function markOutlined(scope: WorkspaceTx, subtopicId: string, outlined = true): Promise<void> {
+  await updateSubtopic(scope, subtopicId, { status: outlined ? 'OUTLINED' : 'NEW' })
 }
 
 export const planMonthOf = ({ topic }: Idea): YearMonth => ({ year: topic.year, month: topic.month })

@@ -9,11 +9,13 @@ import { outlineAsText } from './export/outline-as-text.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { outlinesOfMonth } from './month-export.ts'
 import { presentByMonth, presentForExport, presentOutline } from './present.ts'
+import { trashRoutes } from './trash/routes.ts'
 import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from './service.ts'
 import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees } from './workflow.ts'
 
 export const outlineRoutes: Route[] = [
   ...libraryRoutes,
+  ...trashRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
     const { jobId, outlineId } = await generateOutline(app, scope, params.id, body?.type)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })

@@ -24,6 +24,7 @@ export {
 } from './store.ts'
 export { generateOutline, outlineRequest, rowsOf, writeOutlineOfRun } from './generation.ts'
 export { setSendTime } from './send-time.ts'
+export { deleteTrashedOutlinesBefore } from './trash/trash-store.ts'
 export { unassignOutlines } from './workflow.ts'
 export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
 

@@ -3,6 +3,7 @@ import { deleteExpiredAccess, deleteUser, findClosedAccounts } from '#features/a
 import { deleteTransactionsBefore, forgetPayer } from '#features/billing/server/service.ts'
 import { deleteHistoryOf, forgetImporter } from '#features/history/server/service.ts'
 import { deleteTrashBefore } from '#features/ideas/server/service.ts'
+import { deleteTrashedOutlinesBefore } from '#features/outlines/server/service.ts'
 import { deleteUsageBefore } from '#features/plans/server/service.ts'
 import { deleteWorkspace, findClosedWorkspaceIds } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -40,7 +41,10 @@ export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void
     await deleteCallsBefore(app.db, until)
   },
   securityLogs: (app, until) => deleteAuditEntriesBefore(app.db, until),
-  deletedIdeas: (app, until) => deleteTrashBefore(app.db, until),
+  async trash(app, until) {
+    await deleteTrashBefore(app.db, until)
+    await deleteTrashedOutlinesBefore(app.db, until)
+  },
 }
 
 async function eraseWorkspace(app: AppContext, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import type { RunningApp } from '#server/app/create-app.ts'
@@ -247,13 +248,20 @@ describe('what goes with its age', () => {
     place = await aPlace('TEAMS')
   })
 
-  test('deleted ideas: 30 days', async () => {
+  test('deleted ideas and outlines: 30 days', async () => {
     const { workspace, brandId } = place
     const idea = await anIdea(workspace, brandId)
     await workspace.owner.call(ideaEndpoints.remove, { params: { id: idea } })
-    await after(30 - 0.01, async () => expect(await exists('subtopics', 'id', idea)).toBe(true))
+    const outline = await place.freshOutline()
+    await workspace.owner.call(trashEndpoints.removeOutline, { params: { id: outline } })
+    await after(30 - 0.01, async () => {
+      expect(await exists('subtopics', 'id', idea)).toBe(true)
+      expect(await exists('outlines', 'id', outline)).toBe(true)
+    })
     await after(30 + 0.01, async () => {
       expect(await exists('subtopics', 'id', idea)).toBe(false)
+      expect(await exists('outlines', 'id', outline)).toBe(false)
+      expect(await exists('outlines', 'id', place.outlineId)).toBe(true)
       expect(await exists('subtopics', 'id', place.ideaId)).toBe(true)
     })
   })

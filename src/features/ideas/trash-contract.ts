@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+
+export const ideaTrashEndpoints = {
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/email-ideas/{id}/restore',
+    summary: 'Take a topic with its subtopics, or one subtopic, out of the trash',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ ok: z.boolean() }),
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: 'idea.restored',
+    errors: ['CONFLICT'],
+  }),
+}

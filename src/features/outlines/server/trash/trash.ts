@@ -1,0 +1,79 @@
+import { findTrashedIdeas, markOutlined } from '#features/ideas/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
+import type { TrashedItem } from '../../trash-contract.ts'
+import { type ActivityInsert, findOutlineForChange, findOutlineIdOfSubtopic } from '../store.ts'
+import { findTrashedOutline, findTrashedOutlines, moveOutline } from './trash-store.ts'
+
+const SHOWN = 200
+const KEPT_MS = RETENTION_PERIODS.trash.length.days * 86_400_000
+
+/** What of a brand can still be restored, the newest first. */
+export async function readTrash(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<TrashedItem[]> {
+  const { ideas, outlines } = await withWorkspace(app.db, workspaceId, async (tx) => ({
+    ideas: await findTrashedIdeas(tx, brandId, SHOWN),
+    outlines: await findTrashedOutlines(tx, brandId, SHOWN),
+  }))
+  return [
+    ...ideas.map(({ year, month, deletedAt, ideas: held, ...idea }) => ({
+      ...idea,
+      ideas: idea.kind === 'topic' ? held : null,
+      planMonth: { year, month },
+      ...timesOf(deletedAt),
+    })),
+    ...outlines.map(({ id, title, ideaTitle, mainTopicTitle, planYear, planMonth, deletedAt }) => ({
+      kind: 'outline' as const,
+      id,
+      title: title.trim() === '' ? ideaTitle : title,
+      mainTopicTitle,
+      ideas: null,
+      planMonth: { year: planYear, month: planMonth },
+      ...timesOf(deletedAt!),
+    })),
+  ]
+    .toSorted((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
+    .slice(0, SHOWN)
+}
+
+const timesOf = (deletedAt: Date) => ({
+  deletedAt: deletedAt.toISOString(),
+  keptUntil: new Date(deletedAt.getTime() + KEPT_MS).toISOString(),
+})
+
+/** Into the trash: unseen everywhere, and its idea may get another outline. */
+export async function deleteOutline(app: AppContext, scope: Scope, id: string): Promise<void> {
+  await withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const outline = await findOutlineForChange(tx, id)
+    if (outline === null) throw new AppError('NOT_FOUND')
+    const { subtopicId } = outline
+    const entry = entryOf(app, scope, id, 'deleted', 'Moved to the trash')
+    await moveOutline(tx, id, { deletedAt: entry.occurredAt, subtopicId }, entry)
+    if (subtopicId !== null) await markOutlined(tx, subtopicId, false)
+  })
+}
+
+/** Back to where it was. Where its idea got another outline meanwhile, it comes back without the idea. */
+export async function restoreOutline(app: AppContext, scope: Scope, id: string): Promise<void> {
+  await withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const outline = await findTrashedOutline(tx, id)
+    if (outline === null) throw new AppError('NOT_FOUND')
+    const taken = outline.subtopicId !== null && (await findOutlineIdOfSubtopic(tx, outline.subtopicId)) !== null
+    const subtopicId = taken ? null : outline.subtopicId
+    await moveOutline(
+      tx,
+      id,
+      { deletedAt: null, subtopicId },
+      entryOf(app, scope, id, 'restored', 'Restored from the trash'),
+    )
+    if (subtopicId !== null) await markOutlined(tx, subtopicId)
+  })
+}
+
+function entryOf(app: AppContext, scope: Scope, outlineId: string, action: string, details: string): ActivityInsert {
+  const { workspaceId, userId, userName } = scope
+  return { workspaceId, id: newId(), outlineId, action, userId, userName, details, occurredAt: app.clock.now() }
+}
