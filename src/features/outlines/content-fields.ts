@@ -15,9 +15,11 @@ export type EditableContent = Pick<
 >
 export type EditableSection = EditableContent['sections'][number]
 
+type Some<Value> = { [Key in keyof Value]?: Value[Key] | undefined }
+
 /** Some of it, as one edit sends it. */
-export type SomeContent = Partial<Omit<EditableContent, 'additionalElements'>> & {
-  additionalElements?: Partial<EditableContent['additionalElements']>
+export type SomeContent = Some<Omit<EditableContent, 'additionalElements'>> & {
+  additionalElements?: Some<EditableContent['additionalElements']> | undefined
 }
 
 /**
@@ -74,9 +76,22 @@ export const SECTION_PART_LABELS: Record<SectionPart, string> = {
   copy: 'Copy Direction',
 }
 
-/** What of an outline can be changed, without the rest. Sections of before there were ids are numbered. */
+/** A section as it is stored: what was written before sections had ids has none. */
+export type StoredSection = Omit<EditableSection, 'id'> & { id?: string | undefined }
+
+/** Sections without an id are called by their number, which stays while nobody changes anything. */
+export function withSectionIds(sections: readonly StoredSection[]): EditableSection[] {
+  return sections.map(({ id, section, visual, copy }, index) => ({
+    id: id ?? String(index + 1),
+    section,
+    visual,
+    copy,
+  }))
+}
+
+/** What of an outline can be changed, without the rest. */
 export function contentOf(
-  from: Omit<EditableContent, 'sections'> & { sections: (Omit<EditableSection, 'id'> & { id?: string | undefined })[] },
+  from: Omit<EditableContent, 'sections'> & { sections: readonly StoredSection[] },
 ): EditableContent {
   const { title, template, subjectLines, executiveBrief, segment, cta, assetNotes, additionalElements } = from
   const { overallFeel, tone, imageDirection, links } = additionalElements
@@ -89,12 +104,7 @@ export function contentOf(
     cta,
     assetNotes,
     additionalElements: { overallFeel, tone, imageDirection, links },
-    sections: from.sections.map(({ id, section, visual, copy }, index) => ({
-      id: id ?? String(index + 1),
-      section,
-      visual,
-      copy,
-    })),
+    sections: withSectionIds(from.sections),
   }
 }
 
@@ -144,7 +154,7 @@ export function withValue(
   }
 }
 
-/** The fields in which two states of an outline differ. */
+/** The fields in which two states of an outline differ; a section that is new or gone counts as a whole. */
 export function changedFields(before: EditableContent, after: EditableContent): FieldPath[] {
   const places = PLACE_NAMES.filter((name) => !sameValue(PLACES[name].read(before), PLACES[name].read(after)))
   const order = (content: EditableContent) => content.sections.map(({ id }) => id)
@@ -153,7 +163,13 @@ export function changedFields(before: EditableContent, after: EditableContent): 
     if (old === undefined) return [sectionField(section.id)]
     return SECTION_PARTS.filter((part) => old[part] !== section[part]).map((part) => sectionField(section.id, part))
   })
-  return [...places, ...(sameValue(order(before), order(after)) ? [] : ['sections']), ...parts]
+  const removed = before.sections.filter(({ id }) => !after.sections.some((section) => section.id === id))
+  return [
+    ...places,
+    ...(sameValue(order(before), order(after)) ? [] : ['sections']),
+    ...parts,
+    ...removed.map(({ id }) => sectionField(id)),
+  ]
 }
 
 /** What an edit has to send so that `before` becomes `after`: whole keys, so that nothing is addressed by a position. */
@@ -173,13 +189,24 @@ export function someContent(content: EditableContent, fields: readonly FieldPath
 }
 
 /** The whole that a part was cut from. */
-export function filledUp(content: EditableContent, some: SomeContent): EditableContent {
-  const { additionalElements, ...rest } = some
+export function filledUp(content: EditableContent, { additionalElements, ...rest }: SomeContent): EditableContent {
   return {
     ...content,
-    ...rest,
-    additionalElements: { ...content.additionalElements, ...additionalElements },
+    ...given(rest),
+    additionalElements: { ...content.additionalElements, ...given(additionalElements ?? {}) },
   }
+}
+
+const given = <Value>(some: Some<Value>) =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<Value>
+
+/** Whether one of the fields is the other, or a section that it is part of. */
+export function overlaps(one: FieldPath, other: FieldPath): boolean {
+  const isSection = (field: FieldPath) => field.startsWith('sections/')
+  return (
+    one === other ||
+    (isSection(one) && isSection(other) && (one.startsWith(`${other}/`) || other.startsWith(`${one}/`)))
+  )
 }
 
 /** What people call the place of a field. */

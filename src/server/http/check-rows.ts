@@ -13,6 +13,9 @@ const REQUIRED = [
   'errors',
 ] as const
 
+/** What counts within something that an id names, and is no id itself. */
+const COUNTED: ReadonlySet<string> = new Set(['year', 'month', 'number'])
+
 /** Every way in which a table of endpoints is incomplete; the server does not start while there is one. */
 export function gapsIn(rows: readonly AnyEndpoint[]): string[] {
   const gaps: string[] = []
@@ -32,8 +35,7 @@ export function gapsIn(rows: readonly AnyEndpoint[]): string[] {
       if (places.length === 0) gap('does not say which workspace it is about')
       if (row.whenSuspended === 'ignore') gap('must say what a suspended workspace gets')
       for (const id of named) {
-        const isDate = id === 'year' || id === 'month'
-        if (!isDate && !places.includes(`path.${id}`)) gap(`the id ${id} leads to no workspace`)
+        if (!COUNTED.has(id) && !places.includes(`path.${id}`)) gap(`the id ${id} leads to no workspace`)
       }
     } else if (row.gate !== null) gap('has a plan gate but no workspace')
     if (row.method !== 'GET' && row.body === undefined && row.query !== undefined) gap('writes by query')

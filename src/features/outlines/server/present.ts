@@ -1,4 +1,5 @@
 import { type YearMonth, withZoneOffset } from '#shared/calendar-dates.ts'
+import { withSectionIds } from '../content-fields.ts'
 import { type Outline, STATUS_LABELS } from '../contract.ts'
 import type { OutlineSummary } from '../library-contract.ts'
 import type { ExportedOutline } from './export/exported-outline.ts'
@@ -43,6 +44,7 @@ export function presentOutline(view: OutlineView): Outline {
     assignedToName: assigneeName(view),
     scheduledSendAt: sendTime(view),
     ...outline.content,
+    sections: withSectionIds(outline.content.sections),
     activityLog: (activity ?? []).map(({ action, userName, occurredAt, details }) => ({
       action,
       userName,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
-import { outlineActivity, outlines } from './tables.ts'
+import { outlineActivity, outlineVersions, outlines } from './tables.ts'
 
 export type OutlineRow = typeof outlines.$inferSelect
 export type ActivityRow = typeof outlineActivity.$inferSelect
@@ -187,6 +187,10 @@ export async function forgetPerson(
     .update(outlineActivity)
     .set({ userId: null, userName: 'Deleted person' })
     .where(eq(outlineActivity.userId, userId))
+  await db
+    .update(outlineVersions)
+    .set({ userId: null, userName: 'Deleted person' })
+    .where(eq(outlineVersions.userId, userId))
   if (workspaceIds.length === 0) return
   const details = names.map((name) => `Assigned to ${name}`)
   await db

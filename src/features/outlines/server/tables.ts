@@ -15,7 +15,7 @@ import { brands } from '#features/brands/server/tables.ts'
 import type { OutlineContent } from '#server/ai/writers.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
-import type { EditableContent, FieldPath } from '../content-fields.ts'
+import type { EditableContent, FieldPath, StoredSection } from '../content-fields.ts'
 import type { WorkflowStatus } from '../contract.ts'
 import type { VersionKind } from '../editing-contract.ts'
 
@@ -42,7 +42,9 @@ export const outlines = pgTable(
     notes: text(),
     /** Wall-clock time of the brand, or null while it has no place in the calendar. */
     scheduledSendAt: timestamp({ mode: 'string' }),
-    content: jsonb().$type<Omit<OutlineContent, 'title' | 'template'>>().notNull(),
+    content: jsonb()
+      .$type<Omit<OutlineContent, 'title' | 'template' | 'sections'> & { sections: StoredSection[] }>()
+      .notNull(),
     /** Counts the changes of what the mail is made from. */
     contentRevision: integer().notNull().default(0),
     generatedBy: text().notNull(),

@@ -1,4 +1,5 @@
 import type { OutlineWriter } from '#server/ai/writers.ts'
+import { writeAgain } from './write-again.ts'
 import { writeOutline } from './write-outline.ts'
 
 /** Writes outlines without a model: offline, in a few milliseconds, the same for the same request. */
@@ -6,7 +7,8 @@ export const builtInOutlineWriter: OutlineWriter = {
   name: 'planner',
   async writeOutline(request, { signal, report }) {
     signal.throwIfAborted()
-    const written = writeOutline(request)
+    const { again } = request
+    const written = again === undefined ? writeOutline(request) : writeAgain(request, again)
     written.content.sections.forEach(report)
     return written
   },

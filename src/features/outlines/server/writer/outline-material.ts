@@ -47,7 +47,8 @@ export function gatherMaterial(
   const known = productNames(brand.productsInfo?.products)
   const archetype = archetypeOf(request, known)
   const plan = ARCHETYPE_PLANS[archetype]
-  const seed = [brand.id, idea.year, idea.month, idea.title, request.type, attempt].join('|')
+  const again = request.again === undefined ? [] : [`again ${request.again.time}`]
+  const seed = [brand.id, idea.year, idea.month, idea.title, request.type, attempt, ...again].join('|')
   const locale = `${brand.language}-${brand.country}`
   const names = namesOf(request)
   const usable = (text: string | undefined): text is string =>

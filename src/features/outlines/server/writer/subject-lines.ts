@@ -43,6 +43,7 @@ export function subjectLines(material: OutlineMaterial): string[] {
 }
 
 const TITLE_RANK = 100
+const KNOWN = 5
 
 function candidatesOf(material: OutlineMaterial): Candidate[] {
   const { bank, archetype, lineSlots, address, seed, request } = material
@@ -73,12 +74,15 @@ function candidatesOf(material: OutlineMaterial): Candidate[] {
       }),
     ),
   )
+  // Whoever asks again has read these.
+  const known = new Set(request.again?.current.subjectLines)
+  const fresh = own.map((line) => (known.has(line.text) ? { ...line, rank: line.rank - KNOWN } : line))
   const title = titleLine(idea.title, 200).replace(/\.$/u, '')
   const fitting =
     title.length >= 8 && looksLikeLanguage(title, brand.language, names)
-      ? [candidate(angleOf(title), title, TITLE_RANK)]
+      ? [candidate(angleOf(title), title, known.has(title) ? 0 : TITLE_RANK)]
       : []
-  return [...fitting, ...own].filter(({ text }) => reads(text)).sort((left, right) => right.rank - left.rank)
+  return [...fitting, ...fresh].filter(({ text }) => reads(text)).sort((left, right) => right.rank - left.rank)
 }
 
 function mayStand(text: string): boolean {

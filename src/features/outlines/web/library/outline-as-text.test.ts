@@ -21,8 +21,8 @@ test('holds every part of an outline in reading order', () => {
       links: ['https://a.example'],
     },
     sections: [
-      { section: 'Hero', visual: 'A table', copy: 'Good evening' },
-      { section: 'Sign-off', visual: ' ', copy: 'Until soon' },
+      { id: '1', section: 'Hero', visual: 'A table', copy: 'Good evening' },
+      { id: '2', section: 'Sign-off', visual: ' ', copy: 'Until soon' },
     ],
   })
   expect(outlineAsText(outline, 'DE')).toBe(`Small gifts, long evenings
