@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --omit=optional
 
 FROM node:26-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
 COPY --from=runtime-packages /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY package.json LICENSE ./

@@ -28,6 +28,7 @@ export async function startServerProcess(
     ...process.env,
     NODE_ENV: 'development',
     RATE_LIMITS: 'off',
+    NODE_COMPILE_CACHE: path.join(PROJECT, 'build/compiled'),
     ...settings,
     PORT: String(port),
     HOST: '127.0.0.1',

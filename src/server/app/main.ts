@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { FolderRefused } from '../db/folder-lock.ts'
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
     await running.server.listen({ port: env.PORT, host: env.HOST })
     console.log(readyLines(running.app, accounts).join('\n'))
     drainOnSignal(end)
+    // Kept now, for a process that ends without a word later. Nothing to keep without NODE_COMPILE_CACHE.
+    flushCompileCache()
   } catch (error) {
     await end()
     throw error
