@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { ideaTrashEndpoints } from '#features/ideas/trash-contract.ts'
-import { type TestWorkspace, aBrand, aSchedule, aWorkspace, anIdea, anOutline } from '#test/fixtures.ts'
+import { type TestWorkspace, aBrand, aWorkspace, anIdea, anOutline } from '#test/fixtures.ts'
 import { DAY } from '#test/test-clock.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { libraryEndpoints } from '../../library-contract.ts'
@@ -24,7 +23,6 @@ describe('a deleted outline', () => {
   test('is nowhere but in the trash, and comes back as it was', async () => {
     const { id: brandId } = await aBrand(workspace)
     const outline = await anOutline(workspace, brandId)
-    await aSchedule(workspace, outline.id)
     const params = { id: outline.id }
     const { owner } = workspace
     /** What every place that shows outlines says of them. */
@@ -36,7 +34,6 @@ describe('a deleted outline', () => {
       found: (await owner.call(libraryEndpoints.months, { params: { id: brandId }, query: { search: outline.title } }))
         .body.months.length,
       recent: (await owner.call(libraryEndpoints.recent, { params: { id: brandId } })).body.outlines.length,
-      calendar: (await owner.call(calendarEndpoints.month, { query: { brandId, ...december } })).body.schedules.length,
       document: (await owner.call(outlineEndpoints.exportDocx, { params })).status,
       month: (await owner.call(outlineEndpoints.exportMonth, { params: { brandId, ...december } })).status,
       status: (await owner.call(outlineEndpoints.changeNotes, { params, body: { notes: 'x' } })).status,
@@ -44,7 +41,7 @@ describe('a deleted outline', () => {
       outlineOfIdea: (await planOf(brandId))[0]!.subtopics[0]!.outlineId !== null,
     })
     const there = await seen()
-    expect(there).toMatchObject({ one: 200, list: 1, rows: 1, found: 1, recent: 1, calendar: 1, idea: 'OUTLINED' })
+    expect(there).toMatchObject({ one: 200, list: 1, rows: 1, found: 1, recent: 1, idea: 'OUTLINED' })
 
     expect((await owner.call(removeOutline, { params })).body).toEqual({ ok: true })
     expect(await seen()).toEqual({
@@ -54,7 +51,6 @@ describe('a deleted outline', () => {
       rows: 0,
       found: 0,
       recent: 0,
-      calendar: 0,
       document: 404,
       month: 404,
       status: 404,
