@@ -147,6 +147,12 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP },
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': { ...reading, plans: TEAMS_UP },
 
+  // Everybody has their own, also where nobody can change anything.
+  'GET /api/workspaces/{workspaceId}/notifications': { ...reading, plans: TEAMS_UP },
+  'POST /api/workspaces/{workspaceId}/notifications/read': { ...reading, plans: TEAMS_UP },
+  'GET /api/settings/notifications': personal,
+  'PATCH /api/settings/notifications': personal,
+
   'POST /api/billing/checkout-guest': open,
   'POST /api/billing/checkout': { ...paying, whenSuspended: 'refused' },
   'GET /api/billing/session/{sessionId}': open,

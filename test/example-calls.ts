@@ -295,6 +295,16 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': async ({ brandId }) => ({
     params: { brandId, ...december },
   }),
+  'GET /api/workspaces/{workspaceId}/notifications': async ({ workspace }) => ({
+    params: { workspaceId: workspace.id },
+  }),
+  'POST /api/workspaces/{workspaceId}/notifications/read': async ({ workspace }) => ({
+    params: { workspaceId: workspace.id },
+    body: { notifications: [newId()] },
+  }),
+  'GET /api/settings/notifications': nothing,
+  'PATCH /api/settings/notifications': async () => ({ body: { assigned: { email: false } } }),
+
   'POST /api/billing/checkout-guest': async () => ({ body: { plan: 'PRO' } }),
   'POST /api/billing/checkout': async ({ workspace }) => ({ body: { plan: 'TEAMS', workspaceId: workspace.id } }),
   'GET /api/billing/session/{sessionId}': async () => ({

@@ -6,9 +6,23 @@ import type { WorkspaceTx } from './db/workspace-transaction.ts'
 import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
+import type { Scope } from './http/route.ts'
 import type { Mailer } from './mailer.ts'
 import type { SecretBox } from './secret-box.ts'
 import type { Payments } from './payments.ts'
+
+/** Where an outline stands in the workflow. */
+interface OutlineStanding {
+  workflowStatus: string
+  assignedToUserId: string | null
+}
+
+/** An outline that somebody has moved on. */
+export interface OutlineStep {
+  outline: { id: string; title: string }
+  before: OutlineStanding
+  after: OutlineStanding
+}
 
 /** What every part of the server is given; tests hand in their own clock, mailer and writers. */
 export interface AppContext {
@@ -41,6 +55,8 @@ export interface AppContext {
       userId: string,
       by: { userId: string; userName: string; now: Date },
     ) => Promise<number>
+    /** Tells who should know of a step, in its transaction; returns whose list has changed, to be hinted at after it. */
+    tellOfStep: (app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep) => Promise<string[]>
     /** Outline ids by the subtopic they came from. */
     outlineIdsOf: (scope: WorkspaceTx, subtopicIds: string[]) => Promise<Map<string, string>>
   }

@@ -17,7 +17,10 @@ const changed = (what: LiveEvent['what'], to: Partial<LiveHint> = {}): LiveHint 
   ...to,
 })
 
-function open({ now = () => standing() as Standing | null | Error, ...options } = {}) {
+function open({
+  now = () => standing(),
+  ...options
+}: { now?: () => Standing | null | Error; heartbeatMs?: number } = {}) {
   const live = createLive(null, pino({ level: 'silent' }))
   const stream = openLiveStream(live, {
     standing: standing(),
@@ -44,61 +47,61 @@ function hearing(stream: Readable) {
     }
   })
   stream.on('end', () => heard.push('end'))
-  return { heard, hears: (...wanted: string[]) => vi.waitFor(() => expect(heard).toEqual(wanted)) }
+  return { heard, expectHeard: (...wanted: string[]) => vi.waitFor(() => expect(heard).toEqual(wanted)) }
 }
 
 test('tells the hints of the own workspaces and those for the person, and no others', async () => {
-  const { live, hears } = open()
+  const { live, expectHeard } = open()
   live.publish(changed('outlines'))
   live.publish(changed('ideas', { workspaceId: 'another' }))
   live.publish(changed('notifications', { userId: 'kim' }))
   live.publish(changed('notifications', { userId: 'ada' }))
   live.publish(changed('schedules', { userId: 'ada', workspaceId: 'another' }))
   live.publish(changed('brands'))
-  await hears('hello', 'outlines', 'notifications', 'brands')
+  await expectHeard('hello', 'outlines', 'notifications', 'brands')
 })
 
-test('who is removed hears that, and of that workspace nothing any more', async () => {
+test('who is removed expectHeard that, and of that workspace nothing any more', async () => {
   let now = standing()
-  const { live, hears } = open({ now: () => now })
+  const { live, expectHeard } = open({ now: () => now })
   now = standing({ workspaceIds: new Set(), fingerprint: 'nobody' })
   live.publish(changed('members'))
   live.publish(changed('outlines'))
-  await hears('hello', 'workspace')
+  await expectHeard('hello', 'workspace')
 })
 
-test('who joins a workspace hears of it from then on', async () => {
+test('who joins a workspace expectHeard of it from then on', async () => {
   let now = standing()
-  const { live, hears } = open({ now: () => now })
+  const { live, expectHeard } = open({ now: () => now })
   live.publish(changed('ideas', { workspaceId: 'new' }))
   now = standing({ workspaceIds: new Set(['w', 'new']), fingerprint: 'two' })
   live.publish(changed('workspace', { workspaceId: null, userId: 'ada' }))
   live.publish(changed('outlines', { workspaceId: 'new' }))
-  await hears('hello', 'workspace', 'workspace', 'outlines')
+  await expectHeard('hello', 'workspace', 'workspace', 'outlines')
 })
 
 test('a change of role or a suspension that nobody announced is found by the heartbeat', async () => {
   let now = standing()
-  const { hears } = open({ now: () => now, heartbeatMs: 5 })
+  const { expectHeard } = open({ now: () => now, heartbeatMs: 5 })
   now = standing({ fingerprint: 'suspended' })
-  await hears('hello', 'workspace')
+  await expectHeard('hello', 'workspace')
 })
 
 test('the end of the session ends the stream and says why', async () => {
   let now: Standing | null = standing()
-  const { live, hears } = open({ now: () => now })
+  const { live, expectHeard } = open({ now: () => now })
   now = null
   live.publish(changed('session', { workspaceId: null, userId: 'kim' }))
   live.publish(changed('session', { workspaceId: null, userId: 'ada' }))
   live.publish(changed('outlines'))
-  await hears('hello', 'signed-out', 'end')
+  await expectHeard('hello', 'signed-out', 'end')
 })
 
 test('what cannot be checked is not told: the stream ends, and the browser comes back', async () => {
-  const { live, hears } = open({ now: () => new Error('the database is away') })
+  const { live, expectHeard } = open({ now: () => new Error('the database is away') })
   live.publish(changed('members'))
   live.publish(changed('outlines'))
-  await hears('hello', 'end')
+  await expectHeard('hello', 'end')
 })
 
 test('says again what was hinted at since the caller last knew everything', async () => {

@@ -17,7 +17,7 @@ const MOST_UNREAD_BYTES = 65_536
 interface StreamParts {
   standing: Standing
   /** Asks again what the person may be told; null when their session is over. */
-  ask(): Promise<Standing | null>
+  ask: () => Promise<Standing | null>
   sinceMs: number | undefined
   once: boolean
   heartbeatMs?: number

@@ -12,6 +12,7 @@ export interface Mail {
     | 'account_deletion'
     | 'email_changed'
     | 'invitation'
+    | 'notification'
     | 'password_changed'
     | 'payment_action_required'
     | 'payment_failed'

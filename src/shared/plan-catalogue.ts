@@ -16,6 +16,7 @@ export interface PlanLimits {
   bulkExportEnabled: boolean
   calendarEnabled: boolean
   workflowEnabled: boolean
+  notificationsEnabled: boolean
 }
 
 /** What a plan opens, one by one; the name is the one an endpoint's `gate` uses. */
@@ -26,6 +27,7 @@ export const GATES = {
   bulkExport: 'bulkExportEnabled',
   calendar: 'calendarEnabled',
   workflow: 'workflowEnabled',
+  notifications: 'notificationsEnabled',
 } as const satisfies Record<string, keyof PlanLimits>
 export type Gate = keyof typeof GATES
 
@@ -59,6 +61,7 @@ export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
       bulkExportEnabled: false,
       calendarEnabled: false,
       workflowEnabled: false,
+      notificationsEnabled: false,
     },
   },
   STARTER: {
@@ -79,6 +82,7 @@ export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
       bulkExportEnabled: false,
       calendarEnabled: false,
       workflowEnabled: false,
+      notificationsEnabled: false,
     },
   },
   PRO: {
@@ -99,6 +103,7 @@ export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
       bulkExportEnabled: false,
       calendarEnabled: true,
       workflowEnabled: true,
+      notificationsEnabled: false,
     },
   },
   TEAMS: {
@@ -119,6 +124,7 @@ export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
       bulkExportEnabled: true,
       calendarEnabled: true,
       workflowEnabled: true,
+      notificationsEnabled: true,
     },
   },
   OMNI: {
@@ -139,6 +145,7 @@ export const PLAN_CATALOGUE: Record<PlanName, Plan> = {
       bulkExportEnabled: true,
       calendarEnabled: true,
       workflowEnabled: true,
+      notificationsEnabled: true,
     },
   },
 }

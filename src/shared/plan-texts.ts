@@ -113,7 +113,7 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
       { label: 'Workflow and assignments', values: perPlan((name) => limitsOf(name).workflowEnabled) },
       { label: 'Email calendar', values: perPlan((name) => limitsOf(name).calendarEnabled) },
       { label: 'Full activity log', values: onlyTeams },
-      { label: 'Notifications', values: onlyTeams },
+      { label: 'Notifications', values: perPlan((name) => limitsOf(name).notificationsEnabled) },
       { label: 'Priority support', values: onlyTeams },
     ],
   },

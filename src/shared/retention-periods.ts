@@ -70,6 +70,13 @@ export const RETENTION_PERIODS = {
     after: 'they were deleted',
     deletedBy: 'product',
   },
+  notifications: {
+    what: 'Notifications',
+    covers: 'what you were told about outlines that were assigned, up for review or approved',
+    length: { days: 90 },
+    after: 'you were told',
+    deletedBy: 'product',
+  },
 } as const satisfies Record<string, RetentionPeriod>
 
 export type RetentionId = keyof typeof RETENTION_PERIODS

@@ -24,6 +24,7 @@ export const workspaceLimits = z.object({
   bulkExportEnabled: z.boolean(),
   calendarEnabled: z.boolean(),
   workflowEnabled: z.boolean(),
+  notificationsEnabled: z.boolean(),
 })
 
 export const workspaceSchema = z.object({

@@ -34,6 +34,8 @@ import {
   unassignOutlines,
   writeOutlineOfRun,
 } from '#features/outlines/server/service.ts'
+import { notificationRoutes } from '#features/notifications/server/routes.ts'
+import { mailWhatIsDue, tellOfStep } from '#features/notifications/server/service.ts'
 import { planRoutes } from '#features/plans/server/routes.ts'
 import { authenticate, currentWorkspace, outsideMembership } from '#features/plans/server/service.ts'
 import { teamRoutes } from '#features/team/server/routes.ts'
@@ -72,6 +74,7 @@ export const routes: readonly Route[] = [
   ...outlineRoutes,
   ...accountDataRoutes,
   ...calendarRoutes,
+  ...notificationRoutes,
   ...billingRoutes,
   ...adminRoutes,
 ]
@@ -179,6 +182,7 @@ export async function createApp({
       countBrands,
       countPendingInvites,
       unassignOutlines,
+      tellOfStep,
       outlineIdsOf: findOutlineIdsOf,
     },
   }
@@ -196,6 +200,7 @@ export async function createApp({
   )
   scheduleRetention(app)
 
+  app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))
   app.jobs.every('billing', '*/10 * * * *', async () => {
     if (double !== null) {
       await double.inTurn(() => double.passTime())

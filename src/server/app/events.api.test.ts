@@ -45,7 +45,7 @@ async function listen({ cookie }: Client, at = port) {
   response.on('end', () => heard.push('end'))
   await vi.waitFor(() => expect(heard).toContain('hello'))
   heard.length = 0
-  return { response, heard, hears: (wanted: Heard) => vi.waitFor(() => expect(heard).toContainEqual(wanted)) }
+  return { response, heard, expectHeard: (wanted: Heard) => vi.waitFor(() => expect(heard).toContainEqual(wanted)) }
 }
 
 test('what one member changes, the others hear, and nobody of another workspace', async () => {
@@ -61,9 +61,9 @@ test('what one member changes, the others hear, and nobody of another workspace'
   expect(reader.response.headers).not.toHaveProperty('content-disposition')
   const { owner } = workspace
   await owner.call(outlineEndpoints.changeStatus, { params: { id: outline.id }, body: { status: 'in_design' } })
-  await reader.hears({ what: 'outlines', id: outline.id })
+  await reader.expectHeard({ what: 'outlines', id: outline.id })
   await owner.call(brandEndpoints.update, { params: { id: brand.id }, body: { name: 'Renamed' } })
-  await reader.hears({ what: 'brands', brandId: brand.id })
+  await reader.expectHeard({ what: 'brands', brandId: brand.id })
   const refused = await owner.call(brandEndpoints.update, { params: { id: brand.id }, body: { name: '' } })
   expect(refused.status).toBe(400)
   expect(reader.heard.filter((event) => typeof event === 'object' && event.what === 'brands')).toHaveLength(1)
@@ -75,8 +75,8 @@ test('the end of a run is heard with its number', async () => {
   const brand = await aBrand(workspace)
   const reader = await listen(workspace.owner)
   await anOutline(workspace, brand.id)
-  await reader.hears({ what: 'run', id: expect.any(String) as unknown as string })
-  await reader.hears({ what: 'outlines' })
+  await reader.expectHeard({ what: 'run', id: expect.any(String) as unknown as string })
+  await reader.expectHeard({ what: 'outlines' })
 })
 
 test('a removed member hears that the workspace is gone, then nothing', async () => {
@@ -87,10 +87,10 @@ test('a removed member hears that the workspace is gone, then nothing', async ()
   const owners = await listen(workspace.owner)
   const params = { workspaceId: workspace.id, userId: member.user.id }
   await workspace.owner.call(teamEndpoints.removeMember, { params })
-  await theirs.hears({ what: 'workspace' })
+  await theirs.expectHeard({ what: 'workspace' })
   theirs.heard.length = 0
   await workspace.owner.call(brandEndpoints.update, { params: { id: brand.id }, body: { name: 'Without them' } })
-  await owners.hears({ what: 'brands', brandId: brand.id })
+  await owners.expectHeard({ what: 'brands', brandId: brand.id })
   expect(theirs.heard).toEqual([])
 })
 
@@ -100,9 +100,10 @@ test('who accepts an invitation hears of the workspace at once', async () => {
   const invite = await anInvite(workspace, { email: person.user.email })
   const theirs = await listen(person)
   const owners = await listen(workspace.owner)
-  await person.call(teamEndpoints.accept, { body: { token: invite.token } })
-  await theirs.hears({ what: 'workspace' })
-  await owners.hears({ what: 'members' })
+  const accepted = await person.call(teamEndpoints.accept, { body: { token: invite.token } })
+  expect(accepted.status).toBe(200)
+  await theirs.expectHeard({ what: 'workspace' })
+  await owners.expectHeard({ what: 'members' })
 })
 
 test('signing out ends the streams of that session alone', async () => {
@@ -111,9 +112,9 @@ test('signing out ends the streams of that session alone', async () => {
   const other = await aSession(person.user.id)
   const [left, kept] = [await listen(person), await listen(other)]
   await person.call(authEndpoints.logOut, { body: {} })
-  await left.hears('end')
+  await left.expectHeard('end')
   expect(left.heard).toEqual(['signed-out', 'end'])
-  await kept.hears({ what: 'session' })
+  await kept.expectHeard({ what: 'session' })
   await other.call(authEndpoints.endOtherSessions, { body: {} })
   expect(kept.heard).not.toContain('end')
 })
@@ -124,7 +125,7 @@ test('a server that stops ends its streams instead of waiting for them', async (
   const stream = await listen(await aPerson(), (running.server.server.address() as AddressInfo).port)
   const before = performance.now()
   await running.stop()
-  await stream.hears('end')
+  await stream.expectHeard('end')
   expect(performance.now() - before).toBeLessThan(5000)
 })
 

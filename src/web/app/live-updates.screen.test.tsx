@@ -11,12 +11,13 @@ function aStreamingServer(answer: (count: number) => Response | null = () => nul
   const connections: { url: string; say(name: string, data: object): void; breakOff(): void; left: boolean }[] = []
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
-    if (!String(input).startsWith('/api/events')) return network(input, init)
+    const url = input instanceof Request ? input.url : input.toString()
+    if (!url.startsWith('/api/events')) return network(input, init)
     const refusal = answer(connections.length)
     let write!: ReadableStreamDefaultController<Uint8Array>
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (write = controller) })
     const connection = {
-      url: String(input),
+      url,
       left: false,
       say: (name: string, data: object) =>
         write.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)),

@@ -133,11 +133,11 @@ async function takeStep(
   id: string,
   choose: (tx: WorkspaceTx, outline: OutlineRow) => Step | null | Promise<Step | null>,
 ): Promise<void> {
-  await withWorkspace(app.db, scope.workspaceId, async (tx) => {
+  const told = await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outline = await findOutlineForChange(tx, id)
     if (outline === null) throw new AppError('NOT_FOUND')
     const step = await choose(tx, outline)
-    if (step === null) return
+    if (step === null) return []
     const occurredAt = app.clock.now()
     const [first, ...rest] = step.entries.map((entry) => ({
       ...entry,
@@ -149,5 +149,9 @@ async function takeStep(
       occurredAt,
     }))
     if (first !== undefined) await updateWorkflow(tx, id, step.changes, [first, ...rest])
+    return app.facts.tellOfStep(app, tx, scope, { outline, before: outline, after: { ...outline, ...step.changes } })
   })
+  for (const userId of told) {
+    app.live.publish({ workspaceId: scope.workspaceId, userId, event: { type: 'changed', what: 'notifications' } })
+  }
 }

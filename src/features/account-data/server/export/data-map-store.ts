@@ -20,7 +20,8 @@ import {
   klaviyoSyncs,
 } from '#features/history/server/tables.ts'
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
-import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
+import { notificationChoices, notifications } from '#features/notifications/server/tables.ts'
+import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/plans/server/tables.ts'
 import { invites } from '#features/team/server/tables.ts'
 import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
@@ -132,6 +133,21 @@ export const DATA_MAP: readonly DataTable[] = [
     table: outlineActivity,
     ofPerson: ({ userId }) => eq(outlineActivity.userId, userId),
     ofWorkspace: (workspaceId) => eq(outlineActivity.workspaceId, workspaceId),
+  },
+  {
+    table: notifications,
+    ofPerson: ({ userId }) => eq(notifications.userId, userId),
+    ofWorkspace: (workspaceId) => eq(notifications.workspaceId, workspaceId),
+  },
+  {
+    table: notificationChoices,
+    ofPerson: ({ userId }) => eq(notificationChoices.userId, userId),
+    ofWorkspace: { leftOut: OTHERS },
+  },
+  {
+    table: outlineVersions,
+    ofPerson: ({ userId }) => eq(outlineVersions.userId, userId),
+    ofWorkspace: (workspaceId) => eq(outlineVersions.workspaceId, workspaceId),
   },
   {
     table: generationRuns,

@@ -2,6 +2,7 @@ import { closeAccount, displayName, findAccountsToClose, type UserRow } from '#f
 import { endSubscriptionOf } from '#features/billing/server/service.ts'
 import { deleteFeedsOf, forgetFeedMaker } from '#features/calendar/server/service.ts'
 import { deleteConnectionsOf } from '#features/history/server/service.ts'
+import { forgetActor } from '#features/notifications/server/service.ts'
 import { forgetPerson } from '#features/outlines/server/service.ts'
 import { leaveWorkspace } from '#features/team/server/service.ts'
 import {
@@ -52,6 +53,7 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
     const names = [self.name, ...standings.flatMap(({ displayName: name }) => name ?? [])]
     const workspaceIds = standings.map(({ workspaceId }) => workspaceId)
     await forgetPerson(tx, { userId: user.id, names, workspaceIds })
+    await forgetActor(tx, user.id)
     await forgetFeedMaker(tx, workspaceIds, names)
     await closeAccount(tx, user.id, closingTime(requestedAt))
   })

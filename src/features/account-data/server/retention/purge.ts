@@ -4,6 +4,7 @@ import { deleteTransactionsBefore, forgetPayer } from '#features/billing/server/
 import { deleteHistoryOf, forgetImporter } from '#features/history/server/service.ts'
 import { deleteTrashBefore } from '#features/ideas/server/service.ts'
 import { deleteTrashedOutlinesBefore } from '#features/outlines/server/service.ts'
+import { deleteNotificationsBefore } from '#features/notifications/server/service.ts'
 import { deleteUsageBefore } from '#features/plans/server/service.ts'
 import { deleteWorkspace, findClosedWorkspaceIds } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -41,6 +42,7 @@ export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void
     await deleteCallsBefore(app.db, until)
   },
   securityLogs: (app, until) => deleteAuditEntriesBefore(app.db, until),
+  notifications: (app, until) => deleteNotificationsBefore(app.db, until),
   async trash(app, until) {
     await deleteTrashBefore(app.db, until)
     await deleteTrashedOutlinesBefore(app.db, until)

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+
+/** What a person is told of. */
+export const NOTIFICATION_KINDS = ['assigned', 'ready_for_review', 'approved'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** By which ways. */
+export const NOTIFICATION_CHANNELS = ['app', 'email'] as const
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+const notificationSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  outlineId: z.uuid(),
+  outlineTitle: z.string(),
+  /** Who did it. */
+  actorName: z.string(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+const switches = z.object({ app: z.boolean(), email: z.boolean() })
+const choicesSchema = z.object({ assigned: switches, ready_for_review: switches, approved: switches })
+export type NotificationChoices = z.infer<typeof choicesSchema>
+
+const ofWorkspace = z.object({ workspaceId: z.uuid() })
+
+/** Everybody has their own: no role is above another here, and a suspended workspace takes nobody's away. */
+const ownNotifications = {
+  params: ofWorkspace,
+  access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { workspace: 'path.workspaceId' } },
+  gate: 'notifications',
+  whenSuspended: 'allow',
+  audit: null,
+  changes: [],
+  errors: [],
+} as const
+
+const ownChoices = {
+  path: '/api/settings/notifications',
+  answer: z.object({ choices: choicesSchema }),
+  access: 'session',
+  gate: null,
+  whenSuspended: 'ignore',
+  audit: null,
+  errors: [],
+} as const
+
+export const notificationEndpoints = {
+  list: endpoint({
+    ...ownNotifications,
+    method: 'GET',
+    path: '/api/workspaces/{workspaceId}/notifications',
+    summary: 'What the person has been told in a workspace, newest first, a page at a time',
+    query: z.object({
+      /** The last notification of the page before. */
+      before: z.uuid().optional(),
+    }),
+    answer: z.object({ notifications: z.array(notificationSchema), unread: z.int(), more: z.boolean() }),
+    rate: 'read',
+  }),
+  markRead: endpoint({
+    ...ownNotifications,
+    method: 'POST',
+    path: '/api/workspaces/{workspaceId}/notifications/read',
+    summary: 'Mark some of the own notifications as read, or all of them',
+    body: z.object({ notifications: z.array(z.uuid()).min(1).max(100).optional() }),
+    answer: z.object({ unread: z.int() }),
+    rate: 'write',
+  }),
+  choices: endpoint({
+    ...ownChoices,
+    method: 'GET',
+    summary: 'Of what the person is told in the app and by email',
+    rate: 'read',
+  }),
+  choose: endpoint({
+    ...ownChoices,
+    method: 'PATCH',
+    summary: 'Choose of what one is told, and how; what is left out stays',
+    body: z.object({
+      assigned: switches.partial().optional(),
+      ready_for_review: switches.partial().optional(),
+      approved: switches.partial().optional(),
+    }),
+    rate: 'write',
+  }),
+}

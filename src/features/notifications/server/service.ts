@@ -1,0 +1,99 @@
+import type { AppContext } from '#server/app-context.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationChoices,
+  type NotificationKind,
+} from '../contract.ts'
+import { notificationMail } from './mails.ts'
+import {
+  type DueMail,
+  type NotificationRow,
+  countUnread,
+  findNotifications,
+  findSwitchedOff,
+  markRead,
+  saveSwitchedOff,
+  takeDueMails,
+} from './store.ts'
+
+export { deleteNotificationsBefore, forgetActor } from './store.ts'
+export { tellOfStep } from './telling.ts'
+
+const PAGE = 20
+const MAILS_AT_ONCE = 500
+
+export async function readNotifications(
+  app: AppContext,
+  { workspaceId, userId }: Scope,
+  before: string | undefined,
+): Promise<{ rows: NotificationRow[]; unread: number; more: boolean }> {
+  return withWorkspace(app.db, workspaceId, async (tx) => {
+    const found = await findNotifications(tx, userId, { before, limit: PAGE + 1 })
+    return { rows: found.slice(0, PAGE), unread: await countUnread(tx, userId), more: found.length > PAGE }
+  })
+}
+
+/** Marks these as read, or all without them; answers how many are left. The person's other windows hear of it. */
+export async function readThem(
+  app: AppContext,
+  { workspaceId, userId }: Scope,
+  ids: readonly string[] | undefined,
+): Promise<number> {
+  const unread = await withWorkspace(app.db, workspaceId, async (tx) => {
+    await markRead(tx, userId, ids, app.clock.now())
+    return countUnread(tx, userId)
+  })
+  app.live.publish({ workspaceId, userId, event: { type: 'changed', what: 'notifications' } })
+  return unread
+}
+
+export async function readChoices(app: AppContext, userId: string): Promise<NotificationChoices> {
+  const off = (await findSwitchedOff(app.db, [userId])).get(userId) ?? []
+  const isOn = (kind: NotificationKind, channel: NotificationChannel) => !off.includes(`${kind}.${channel}`)
+  const switchesOf = (kind: NotificationKind) => ({ app: isOn(kind, 'app'), email: isOn(kind, 'email') })
+  return {
+    assigned: switchesOf('assigned'),
+    ready_for_review: switchesOf('ready_for_review'),
+    approved: switchesOf('approved'),
+  }
+}
+
+export type ChangedChoices = {
+  [Kind in NotificationKind]?: { [Channel in NotificationChannel]?: boolean | undefined } | undefined
+}
+
+export async function changeChoices(
+  app: AppContext,
+  userId: string,
+  changes: ChangedChoices,
+): Promise<NotificationChoices> {
+  const before = await readChoices(app, userId)
+  const switchedOff = NOTIFICATION_KINDS.flatMap((kind) =>
+    NOTIFICATION_CHANNELS.filter((channel) => !(changes[kind]?.[channel] ?? before[kind][channel])).map(
+      (channel) => `${kind}.${channel}` as const,
+    ),
+  )
+  await saveSwitchedOff(app.db, userId, switchedOff)
+  return readChoices(app, userId)
+}
+
+/** Sends the mails that may go by now: one for each person and workspace. */
+export async function mailWhatIsDue(app: AppContext): Promise<void> {
+  const now = app.clock.now()
+  for (let taken = MAILS_AT_ONCE; taken === MAILS_AT_ONCE;) {
+    const due = await takeDueMails(app.db, now, MAILS_AT_ONCE)
+    taken = due.taken
+    const bundles = Map.groupBy(due.mails, ({ notification: { workspaceId, userId } }) => `${workspaceId} ${userId}`)
+    for (const bundle of bundles.values()) {
+      const mail = notificationMail(bundle as [DueMail, ...DueMail[]], app.env.appUrl)
+      // Whoever cannot be reached holds up nobody else; the list in the app has it all.
+      void app.mailer
+        .send(mail)
+        .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, lte, ne } from 'drizzle-orm'
+import { users } from '#features/auth/server/tables.ts'
+import { STATUS_LABELS } from '#features/outlines/contract.ts'
+import { outlineActivity } from '#features/outlines/server/tables.ts'
+import { workspaces } from '#features/workspaces/server/tables.ts'
+import type { Db } from '#server/db/open-db.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { NotificationKind } from '../contract.ts'
+import { notificationChoices, notifications } from './tables.ts'
+
+export type NotificationRow = typeof notifications.$inferSelect
+export type SwitchedOff = typeof notificationChoices.$inferSelect.switchedOff
+
+const ownIn = (workspaceId: string, userId: string) =>
+  and(eq(notifications.workspaceId, workspaceId), eq(notifications.userId, userId))
+
+export async function insertNotifications({ tx }: WorkspaceTx, rows: NotificationRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(notifications).values(rows)
+}
+
+/** A page of what a person was told, the newest first. */
+export async function findNotifications(
+  { tx, workspaceId }: WorkspaceTx,
+  userId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<NotificationRow[]> {
+  return tx
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        ownIn(workspaceId, userId),
+        notifications.inApp,
+        before === undefined ? undefined : lt(notifications.id, before),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(limit)
+}
+
+export async function countUnread({ tx, workspaceId }: WorkspaceTx, userId: string): Promise<number> {
+  return tx.$count(notifications, and(ownIn(workspaceId, userId), notifications.inApp, isNull(notifications.readAt)))
+}
+
+/** Marks the person's own among these, or all of them. */
+export async function markRead(
+  { tx, workspaceId }: WorkspaceTx,
+  userId: string,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        ownIn(workspaceId, userId),
+        isNull(notifications.readAt),
+        ids === undefined ? undefined : inArray(notifications.id, [...ids]),
+      ),
+    )
+}
+
+/** Takes back what nobody has read and what is no longer so; answers whom that was for. */
+export async function withdraw(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+  kind: NotificationKind,
+  exceptUserId?: string,
+): Promise<string[]> {
+  const gone = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.workspaceId, workspaceId),
+        eq(notifications.outlineId, outlineId),
+        eq(notifications.kind, kind),
+        isNull(notifications.readAt),
+        exceptUserId === undefined ? undefined : ne(notifications.userId, exceptUserId),
+      ),
+    )
+    .returning({ userId: notifications.userId })
+  return gone.map(({ userId }) => userId)
+}
+
+/** Who put the outline up for review last; null when nobody did, or is known to have. */
+export async function findReviewRequester({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: outlineActivity.userId })
+    .from(outlineActivity)
+    .where(
+      and(
+        eq(outlineActivity.workspaceId, workspaceId),
+        eq(outlineActivity.outlineId, outlineId),
+        eq(outlineActivity.action, 'status_changed'),
+        like(outlineActivity.details, `% to ${STATUS_LABELS.ready_for_review}`),
+      ),
+    )
+    .orderBy(desc(outlineActivity.occurredAt), desc(outlineActivity.id))
+    .limit(1)
+  return row?.userId ?? null
+}
+
+export async function findSwitchedOff(db: Db, userIds: readonly string[]): Promise<Map<string, SwitchedOff>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(notificationChoices)
+    .where(inArray(notificationChoices.userId, [...userIds]))
+  return new Map(rows.map(({ userId, switchedOff }) => [userId, switchedOff]))
+}
+
+export async function saveSwitchedOff(db: Db, userId: string, switchedOff: SwitchedOff): Promise<void> {
+  await db
+    .insert(notificationChoices)
+    .values({ userId, switchedOff })
+    .onConflictDoUpdate({ target: notificationChoices.userId, set: { switchedOff } })
+}
+
+/** A notification that is to be mailed, with whom and what it is about. */
+export interface DueMail {
+  notification: NotificationRow
+  email: string
+  workspaceName: string
+}
+
+/**
+ * Takes the mails that may go by now, so that no other process sends them too. What was read in the meantime needs none,
+ * and nobody is written to about a workspace that is closed or suspended.
+ */
+export async function takeDueMails(db: Db, now: Date, limit: number): Promise<{ taken: number; mails: DueMail[] }> {
+  const due = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(isNotNull(notifications.mailDueAt), lte(notifications.mailDueAt, now)))
+    .orderBy(notifications.mailDueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const taken = await db
+    .update(notifications)
+    .set({ mailDueAt: null })
+    .where(inArray(notifications.id, due))
+    .returning()
+  if (taken.length === 0) return { taken: 0, mails: [] }
+  const mails = await db
+    .select({ notification: notifications, email: users.email, workspaceName: workspaces.name })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .innerJoin(workspaces, eq(workspaces.id, notifications.workspaceId))
+    .where(
+      and(
+        inArray(
+          notifications.id,
+          taken.map(({ id }) => id),
+        ),
+        isNull(notifications.readAt),
+        isNull(users.closedAt),
+        isNull(workspaces.closedAt),
+        eq(workspaces.status, 'ACTIVE'),
+      ),
+    )
+    .orderBy(notifications.id)
+  return { taken: taken.length, mails }
+}
+
+export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, before))
+}
+
+/** What others were told of a person's acts stays, without who it was. */
+export async function forgetActor(db: Db, userId: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ actorUserId: null, actorName: 'Deleted person' })
+    .where(eq(notifications.actorUserId, userId))
+}

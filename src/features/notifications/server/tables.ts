@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#features/auth/server/tables.ts'
+import { outlines } from '#features/outlines/server/tables.ts'
+import { memberships } from '#features/workspaces/server/tables.ts'
+import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import type { NotificationChannel, NotificationKind } from '../contract.ts'
+
+const at = () => timestamp({ withTimezone: true })
+
+/** What a member was told. It goes with the membership, and with the outline it is about. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    workspaceId: uuid().notNull(),
+    id: uuid().notNull(),
+    /** Whom it is for. */
+    userId: uuid().notNull(),
+    kind: text().$type<NotificationKind>().notNull(),
+    outlineId: uuid().notNull(),
+    /** As it was called then. */
+    outlineTitle: text().notNull(),
+    /** Who did it; null once that person is deleted. */
+    actorUserId: uuid(),
+    actorName: text().notNull(),
+    /** False where the person wants to hear of it by email alone. */
+    inApp: boolean().notNull(),
+    /** From when on the mail may go; null when none is wanted, or it has gone. */
+    mailDueAt: at(),
+    createdAt: at().notNull(),
+    readAt: at(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    foreignKey({
+      name: 'notifications_outline_fk',
+      columns: [table.workspaceId, table.outlineId],
+      foreignColumns: [outlines.workspaceId, outlines.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'notifications_member_fk',
+      columns: [table.workspaceId, table.userId],
+      foreignColumns: [memberships.workspaceId, memberships.userId],
+    }).onDelete('cascade'),
+    index('notifications_person').on(table.workspaceId, table.userId, table.id),
+    index('notifications_outline').on(table.workspaceId, table.outlineId),
+    index('notifications_mail')
+      .on(table.mailDueAt)
+      .where(sql`mail_due_at is not null`),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/** What a person has switched off; who has no row is told everything. */
+export const notificationChoices = pgTable('notification_choices', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  switchedOff: jsonb().$type<`${NotificationKind}.${NotificationChannel}`[]>().notNull(),
+})

@@ -1,0 +1,91 @@
+import { findMembers } from '#features/workspaces/server/service.ts'
+import type { AppContext, OutlineStep } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { can } from '#shared/permissions.ts'
+import type { NotificationKind } from '../contract.ts'
+import { type NotificationRow, findReviewRequester, findSwitchedOff, insertNotifications, withdraw } from './store.ts'
+
+/** A change that is taken back within this time, or read in the app, costs nobody a mail; many become one. */
+const MAIL_AFTER_MS = 60_000
+
+/** An approval stands while the email goes on its way. */
+const APPROVED_OR_LATER: readonly string[] = ['approved', 'sent', 'archived']
+
+/**
+ * Tells who should know that an outline was moved on, and takes back what is no longer so. Runs in the transaction of
+ * the step. Answers whose list has changed.
+ */
+export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep): Promise<string[]> {
+  const { outline, after } = step
+  const withdrawn = [
+    ...(await withdraw(tx, outline.id, 'assigned', after.assignedToUserId ?? undefined)),
+    ...(after.workflowStatus === 'ready_for_review' ? [] : await withdraw(tx, outline.id, 'ready_for_review')),
+    ...(APPROVED_OR_LATER.includes(after.workflowStatus) ? [] : await withdraw(tx, outline.id, 'approved')),
+  ]
+  const told = scope.limits.notificationsEnabled ? await whoIsTold(tx, step) : []
+  const rows = await rowsFor(app, tx, scope, step, told)
+  await insertNotifications(tx, rows)
+  return [...new Set([...withdrawn, ...rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)])]
+}
+
+/** Everybody who has to know, the one who did it included. */
+async function whoIsTold(
+  tx: WorkspaceTx,
+  { outline, before, after }: OutlineStep,
+): Promise<{ userId: string; kind: NotificationKind }[]> {
+  const told: { userId: string; kind: NotificationKind }[] = []
+  const { assignedToUserId: assignee, workflowStatus: status } = after
+  if (assignee !== null && assignee !== before.assignedToUserId) told.push({ userId: assignee, kind: 'assigned' })
+  if (status === before.workflowStatus) return told
+  const members = await findMembers(tx)
+  if (status === 'ready_for_review') {
+    const reviewers = members.filter(({ membership: { role } }) => can(role, 'MANAGE_OUTLINES'))
+    told.push(...reviewers.map(({ membership: { userId } }) => ({ userId, kind: 'ready_for_review' as const })))
+  }
+  if (status === 'approved') {
+    const concerned = new Set([assignee, await findReviewRequester(tx, outline.id)])
+    const there = members.filter(({ membership: { userId } }) => concerned.has(userId))
+    told.push(...there.map(({ membership: { userId } }) => ({ userId, kind: 'approved' as const })))
+  }
+  return told
+}
+
+/** The rows for those who did not do it themselves and want to hear of it. */
+async function rowsFor(
+  app: AppContext,
+  tx: WorkspaceTx,
+  { workspaceId, userId: actorUserId, userName: actorName }: Scope,
+  { outline }: OutlineStep,
+  told: { userId: string; kind: NotificationKind }[],
+): Promise<NotificationRow[]> {
+  const others = told.filter(({ userId }) => userId !== actorUserId)
+  const switchedOff = await findSwitchedOff(
+    tx.tx,
+    others.map(({ userId }) => userId),
+  )
+  const now = app.clock.now()
+  return others.flatMap(({ userId, kind }) => {
+    const off = switchedOff.get(userId) ?? []
+    const inApp = !off.includes(`${kind}.app`)
+    const byMail = !off.includes(`${kind}.email`)
+    if (!inApp && !byMail) return []
+    return [
+      {
+        workspaceId,
+        id: newId(),
+        userId,
+        kind,
+        outlineId: outline.id,
+        outlineTitle: outline.title,
+        actorUserId,
+        actorName,
+        inApp,
+        mailDueAt: byMail ? new Date(now.getTime() + MAIL_AFTER_MS) : null,
+        createdAt: now,
+        readAt: null,
+      },
+    ]
+  })
+}
