@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Who did what, when: only ever appended. No foreign key, so an entry outlives what it speaks of. */
@@ -21,6 +22,7 @@ export const auditLog = pgTable(
     index('audit_log_workspace').on(table.workspaceId, table.occurredAt, table.id),
     // Addresses are looked for by how they begin.
     index('audit_log_actor').on(table.actorEmail.op('text_pattern_ops')),
+    index('audit_log_impersonator').on(sql`(metadata ->> 'impersonatorEmail') text_pattern_ops`),
   ],
 )
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_impersonator" ON "audit_log" USING btree ((metadata ->> 'impersonatorEmail') text_pattern_ops);
