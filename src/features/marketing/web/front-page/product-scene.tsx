@@ -41,12 +41,18 @@ export function ProductScene() {
         </div>
       </div>
       <SceneBrief />
-      <button type="button" data-sound aria-label="Sound" aria-pressed="false" className="scene-sound group">
+      <button type="button" data-sound aria-pressed="false" className="scene-sound group">
         <span className="scene-sound-state">
           <VolumeX aria-hidden className="size-4 group-aria-pressed:hidden" />
           <Volume2 aria-hidden className="hidden size-4 group-aria-pressed:block" />
-          <span className="group-aria-pressed:hidden">Muted</span>
-          <span className="hidden group-aria-pressed:inline">Sound on</span>
+          <span>
+            Sound{' '}
+            {/* Whether it is pressed says it already. */}
+            <span aria-hidden>
+              <span className="group-aria-pressed:hidden">off</span>
+              <span className="hidden group-aria-pressed:inline">on</span>
+            </span>
+          </span>
         </span>
       </button>
       <button
