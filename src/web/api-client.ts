@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyEndpoint, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
 import type { ErrorBody } from '#shared/errors.ts'
+import { superadminToken } from './superadmin-token.ts'
 
 /** A failed call. `message` is the status, a colon and the body's text; `serverMessage` is the sentence for people. */
 export class ApiError extends Error {
@@ -84,11 +85,17 @@ async function send(row: AnyEndpoint, input: unknown, signal?: AbortSignal): Pro
   const response = await fetch(urlOf(row, params, query), {
     method: row.method,
     credentials: 'same-origin',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...superadminHeaders(row) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
+}
+
+function superadminHeaders({ path }: AnyEndpoint): Record<string, string> {
+  const token = path.split('/').includes('superadmin') ? superadminToken() : null
+  return token === null ? {} : { 'x-superadmin-token': token }
 }
 
 function urlOf(row: AnyEndpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {

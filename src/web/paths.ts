@@ -23,6 +23,7 @@ export const paths = {
   settings: '/dashboard/settings',
   billing: '/dashboard/billing',
   admin: '/admin',
+  adminLogin: '/admin/login',
 } as const
 
 /** Short addresses that lead into the dashboard. Payment pages and mails use them, so they keep query and hash. */
@@ -45,6 +46,8 @@ export const productPaths: readonly string[] = [
   paths.onboarding,
   paths.onboardingComplete,
   paths.dashboard,
+  paths.admin,
+  paths.adminLogin,
   ...Object.keys(aliases),
 ]
 export const productFolders: readonly string[] = [paths.dashboard]

@@ -47,6 +47,7 @@ export const quotaOverrideSchema = z
     bulkExportEnabled: z.boolean(),
     calendarEnabled: z.boolean(),
     workflowEnabled: z.boolean(),
+    notificationsEnabled: z.boolean(),
   })
   .partial()
 export type QuotaOverride = z.infer<typeof quotaOverrideSchema>

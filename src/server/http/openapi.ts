@@ -127,15 +127,14 @@ function failuresOf(row: AnyEndpoint): Record<string, unknown> {
   )
 }
 
-const SUPERADMIN_ACCESS = 'Needs the session of a super admin and its token.'
+const OPEN_TO = {
+  public: 'Open to everyone.',
+  session: 'Needs a session.',
+  superadmin: 'Needs the session of a super admin and its token.',
+}
 
 function rulesOf(row: AnyEndpoint): string {
-  const who =
-    typeof row.access === 'object'
-      ? `Needs ${row.access.permission}.`
-      : { public: 'Open to everyone.', session: 'Needs a session.', superadmin: SUPERADMIN_ACCESS }[
-          row.access as 'public' | 'session' | 'superadmin'
-        ]
+  const who = typeof row.access === 'object' ? `Needs ${row.access.permission}.` : OPEN_TO[row.access]
   const gate = row.gate === null ? '' : ` Plans with ${row.gate} only.`
   const suspended = row.whenSuspended === 'refuse' ? ' Refused while the workspace is suspended.' : ''
   const impersonating = isRefusedWhileImpersonating(row) ? ' Refused while impersonating.' : ''

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useSearch } from '@tanstack/react-router'
+import { ImpersonationBanner } from '#features/admin/web/widgets/impersonation-banner.tsx'
 import { TooltipProvider } from '../kit/tooltip.tsx'
 import { paths } from '../paths.ts'
 import { DashboardFrame } from './shell/shell.tsx'
@@ -10,6 +11,7 @@ export function OnboardingFrame() {
   if (pathname === paths.onboarding && brandId !== undefined) return <DashboardFrame />
   return (
     <TooltipProvider>
+      <ImpersonationBanner />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -14,6 +14,7 @@ export const ada = {
   address: '',
   role: 'USER',
   tokenType: 'session',
+  impersonator: null,
 }
 
 /** What the server answers while nobody is signed in. */

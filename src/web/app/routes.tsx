@@ -7,6 +7,7 @@ import {
   redirect,
   rootRouteId,
 } from '@tanstack/react-router'
+import { sessionOptions } from '#features/auth/web/queries.ts'
 import { PageFrame } from '../loading-frames.tsx'
 import { aliases, paths } from '../paths.ts'
 import { validateSearch } from './address-search.ts'
@@ -163,6 +164,21 @@ const noSuchPage = createRoute({
   component: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 })
 
+// The pages of the super admin, who has a sign-in of their own.
+
+const adminLogin = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminLogin,
+  component: lazyRouteComponent(() => import('#features/admin/web/admin-login-page.tsx'), 'AdminLoginPage'),
+})
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: paths.admin,
+  loader: ({ context }) => context.queryClient.ensureQueryData(sessionOptions),
+  component: lazyRouteComponent(() => import('#features/admin/web/admin-page.tsx'), 'AdminPage'),
+  errorComponent: ErrorScreen,
+})
+
 // Short addresses of the dashboard's pages; the query and the hash travel along.
 
 const aliasRoutes = Object.entries(aliases).map(([path, to]) =>
@@ -185,6 +201,8 @@ export const routeTree = root.addChildren([
   resetPassword,
   revertEmail,
   acceptInvite,
+  adminLogin,
+  admin,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
     dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, insights, settings, billing, noSuchPage]),

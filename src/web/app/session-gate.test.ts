@@ -13,6 +13,7 @@ const ada: CurrentUser = {
   address: '',
   role: 'USER',
   tokenType: 'session',
+  impersonator: null,
 }
 
 function clientOf(user: CurrentUser | null): QueryClient {

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { Actor } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
-import { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './service.ts'
+import { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
 import { findUser, insertSession, setSuperadminToken, takeSession } from './store.ts'
 
 const soonest = (...moments: Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { isUniqueViolation } from '#server/db/workspace-transaction.ts'
@@ -6,6 +5,7 @@ import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CurrentUser } from '../contract.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { type NewSession, hashToken, newToken, startSession } from './sessions.ts'
 import {
   type UserRow,
   countAttempt,
@@ -16,7 +16,6 @@ import {
   findSignupCoupon,
   findUserByEmail,
   forgetAttempts,
-  insertSession,
   insertUser,
   lockedUser,
   makeSuperAdmin,
@@ -29,6 +28,7 @@ import {
 export type { UserRow } from './store.ts'
 export { hashPassword } from './password.ts'
 export { impersonate, stopImpersonating } from './impersonation.ts'
+export { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
 export {
   closeAccount,
   deleteExpiredAccess,
@@ -45,27 +45,8 @@ export {
   updateUser,
 } from './store.ts'
 
-const DAY_MS = 86_400_000
 const RESET_LINK_MS = 3_600_000
 const PASSWORD_GUESSES = { max: 10, windowMs: 15 * 60_000 }
-
-/** How long a session lives: without use, and in all. Who can do more gets less. */
-export const SESSION_LIFE = {
-  USER: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
-  SUPERADMIN: { idleMs: 1_800_000, absoluteMs: 8 * 3_600_000 },
-  IMPERSONATION: { idleMs: 1_800_000, absoluteMs: 3_600_000 },
-} as const
-
-export interface NewSession {
-  user: UserRow
-  token: string
-  expiresAt: Date
-  /** What the super admin's calls need beside the session. */
-  superadminToken: string | null
-}
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
-export const newToken = () => randomBytes(32).toString('base64url')
 
 interface SignUp {
   email: string
@@ -152,29 +133,6 @@ export async function logInAsSuperAdmin(
   }
   await forgetAttempts(app.db, `admin-sign-in:${ip}:${email}`)
   return startSession(app, user, userAgent)
-}
-
-/** A session of a super admin comes with a token of its own. `until` keeps it from lasting longer than one before it. */
-export async function startSession(
-  app: Pick<AppContext, 'db' | 'clock'>,
-  user: UserRow,
-  userAgent: string,
-  until?: Date,
-): Promise<NewSession> {
-  const token = newToken()
-  const superadminToken = user.role === 'SUPERADMIN' ? newToken() : null
-  const now = app.clock.now()
-  const expiresAt = until ?? new Date(now.getTime() + SESSION_LIFE[user.role].absoluteMs)
-  await insertSession(app.db, {
-    tokenHash: hashToken(token),
-    userId: user.id,
-    createdAt: now,
-    lastSeenAt: now,
-    userAgent,
-    expiresAt,
-    superadminTokenHash: superadminToken === null ? null : hashToken(superadminToken),
-  })
-  return { user, token, expiresAt, superadminToken }
 }
 
 export async function endSession(app: AppContext, token: string): Promise<void> {

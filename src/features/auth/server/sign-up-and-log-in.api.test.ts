@@ -20,6 +20,7 @@ describe('signing up', () => {
       address: '',
       role: 'USER',
       tokenType: 'session',
+      impersonator: null,
     })
     const person = clientWith(cookieOf(answer))
     expect((await person.call(me)).body).toEqual(answer.body)

@@ -6,6 +6,7 @@ import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { afterSignIn, paths } from '#web/paths.ts'
+import { keepSuperadminToken } from '#web/superadmin-token.ts'
 import { authEndpoints, credentials } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -26,7 +27,8 @@ export function LoginPage() {
   useFirstFocus(() => form.setFocus('email'))
   const logIn = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(authEndpoints.logIn, { body }),
-    onSuccess: async (user) => {
+    onSuccess: async ({ superadminToken, ...user }) => {
+      keepSuperadminToken(superadminToken)
       toast({ title: 'Welcome back!', description: "You've successfully logged in." })
       await arrive(user, next ?? paths.dashboard)
     },

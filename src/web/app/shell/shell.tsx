@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ImpersonationBanner } from '#features/admin/web/widgets/impersonation-banner.tsx'
 import { DeletionBanner } from '#features/account-data/web/widgets/deletion-banner.tsx'
 import { DunningBanner } from '#features/billing/web/widgets/dunning-banner.tsx'
 import { buttonClasses } from '../../kit/button-classes.ts'
@@ -63,6 +64,7 @@ export function DashboardFrame() {
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar wide={!rail} onToggle={toggle} onToggleAhead={() => isNarrow() && void loadSheet()} />
+          <ImpersonationBanner />
           <SuspendedBanner />
           <DeletionBanner />
           <DunningBanner />

@@ -26,7 +26,11 @@ interface SidebarProps {
 /** What the sidebar holds: the workspace, the pages, the person. */
 export function SidebarContent({ rail = false, onChoose }: SidebarProps) {
   const current = useWorkspace()
-  const entries = sidebarEntries.filter(({ needs }) => needs === undefined || current?.may(needs) === true)
+  const isSuperAdmin = useSignedIn().role === 'SUPERADMIN'
+  const entries = sidebarEntries.filter(
+    ({ needs, superAdminOnly }) =>
+      (needs === undefined || current?.may(needs) === true) && (superAdminOnly === undefined || isSuperAdmin),
+  )
   return (
     <div className="flex h-full flex-col p-2">
       <WorkspaceLink rail={rail} {...(onChoose && { onChoose })} />

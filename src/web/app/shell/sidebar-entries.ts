@@ -1,4 +1,13 @@
-import { CalendarDays, CreditCard, FileText, LayoutDashboard, Settings, Sparkles, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  CreditCard,
+  FileText,
+  LayoutDashboard,
+  Settings,
+  ShieldCheck,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Permission } from '#shared/permissions.ts'
 import { paths } from '../../paths.ts'
 
@@ -8,6 +17,7 @@ export interface SidebarEntry {
   icon: LucideIcon
   /** Shown only to those who may. */
   needs?: Permission
+  superAdminOnly?: true
 }
 
 /** The pages of the dashboard in the order of the sidebar. A page joins the list together with its route. */
@@ -18,6 +28,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { label: 'Email Calendar', to: paths.emailCalendar, icon: CalendarDays },
   { label: 'Settings', to: paths.settings, icon: Settings },
   { label: 'Billing', to: paths.billing, icon: CreditCard, needs: 'VIEW_BILLING' },
+  { label: 'Admin Dashboard', to: paths.admin, icon: ShieldCheck, superAdminOnly: true },
 ]
 
 /** What the top bar calls the page at an address of the shell. */

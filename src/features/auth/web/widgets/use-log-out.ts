@@ -3,6 +3,7 @@ import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
+import { keepSuperadminToken } from '#web/superadmin-token.ts'
 import { authEndpoints } from '../../contract.ts'
 
 /**
@@ -15,6 +16,7 @@ export function useLogOut(next: string = paths.login) {
     mutationFn: () => call(authEndpoints.logOut, {}),
     onSuccess: () => {
       rememberSignedIn(false)
+      keepSuperadminToken(undefined)
       location.assign(next)
       // Nothing is asked again: the pages that would ask are about to be gone.
       queryClient.getQueryCache().clear()

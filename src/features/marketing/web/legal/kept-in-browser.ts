@@ -33,6 +33,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'you log out',
   },
   {
+    name: 'superadmin_token',
+    where: 'local storage',
+    what: 'Only for those who run the platform: opens its pages together with the cookie they signed in with.',
+    until: 'you log out; it opens nothing after 8 hours',
+  },
+  {
     name: 'mailmonth-tracking',
     where: 'local storage',
     what: 'Your answer, where you were asked whether visits may be measured.',

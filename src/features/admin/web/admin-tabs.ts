@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react'
+
+export interface AdminTab {
+  value: string
+  label: string
+  panel: ComponentType
+}
+
+/** The tabs of the super admin's page in their order; each one is loaded when it is opened. */
+export const ADMIN_TABS: readonly AdminTab[] = [
+  {
+    value: 'overview',
+    label: 'Overview',
+    panel: lazy(async () => ({ default: (await import('./overview/overview-panel.tsx')).OverviewPanel })),
+  },
+  {
+    value: 'users',
+    label: 'Users',
+    panel: lazy(async () => ({ default: (await import('./people/users-panel.tsx')).UsersPanel })),
+  },
+  {
+    value: 'workspaces',
+    label: 'Workspaces',
+    panel: lazy(async () => ({ default: (await import('./people/workspaces-panel.tsx')).WorkspacesPanel })),
+  },
+]
+
+/** What the address asks for; the first tab where it asks for none that there is. */
+export function adminTab(asked: string | undefined): AdminTab {
+  return ADMIN_TABS.find(({ value }) => value === asked) ?? ADMIN_TABS[0]!
+}

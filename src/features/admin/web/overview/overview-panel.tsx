@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Building2, CreditCard, FileText, Store, TrendingUp, Users, type LucideIcon } from 'lucide-react'
+import { Card, CardHeader } from '#web/kit/card.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import type { Overview } from '../../overview-contract.ts'
+import { AdminError } from '../admin-error.tsx'
+import { overviewOptions } from '../queries.ts'
+import { GrowthCharts } from './growth-charts.tsx'
+import { PlanDistribution } from './plan-distribution.tsx'
+
+const number = new Intl.NumberFormat('en-US')
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+interface Figure {
+  label: string
+  icon: LucideIcon
+  value: (overview: Overview) => string
+  note?: (overview: Overview) => string | undefined
+}
+
+const thisWeek = (count: number) => (count === 0 ? 'None new this week' : `${number.format(count)} new this week`)
+
+const FIGURES: readonly Figure[] = [
+  {
+    label: 'Total Users',
+    icon: Users,
+    value: ({ totalUsers }) => number.format(totalUsers),
+    note: ({ growth }) => thisWeek(growth.at(-1)?.users ?? 0),
+  },
+  {
+    label: 'Total Workspaces',
+    icon: Building2,
+    value: ({ totalWorkspaces }) => number.format(totalWorkspaces),
+    note: ({ suspendedWorkspaces }) =>
+      suspendedWorkspaces === 0 ? 'None suspended' : `${number.format(suspendedWorkspaces)} suspended`,
+  },
+  { label: 'Total Brands', icon: Store, value: ({ totalBrands }) => number.format(totalBrands) },
+  {
+    label: 'Total Subscriptions',
+    icon: CreditCard,
+    value: ({ totalSubscriptions }) => number.format(totalSubscriptions),
+    note: () => 'Running at the payment provider',
+  },
+  {
+    label: 'MRR',
+    icon: TrendingUp,
+    value: ({ mrr }) => dollars.format(mrr),
+    note: () => 'Monthly, after lasting discounts',
+  },
+  {
+    label: 'Total Outlines',
+    icon: FileText,
+    value: ({ totalOutlines }) => number.format(totalOutlines),
+    note: ({ growth }) => thisWeek(growth.at(-1)?.outlines ?? 0),
+  },
+]
+
+export function OverviewPanel() {
+  const query = useQuery(overviewOptions)
+  if (query.isPending) return <OverviewFrame />
+  if (query.data === undefined) {
+    return (
+      <Card>
+        <AdminError
+          error={query.error}
+          fallback="Failed to load overview data"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    )
+  }
+  const overview = query.data
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
+        {FIGURES.map(({ label, icon: Icon, value, note }) => (
+          <div key={label} className="sheet grid min-w-0 content-start p-4 md:p-5">
+            <dt className="flex items-center gap-2 text-sm text-fg-3">
+              <Icon aria-hidden className="size-4 shrink-0" />
+              <span className="truncate">{label}</span>
+            </dt>
+            <dd className="tnum mt-2 text-xl font-semibold md:text-2xl">{value(overview)}</dd>
+            <dd className="mt-1 text-xs text-fg-3">{note?.(overview)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <PlanDistribution distribution={overview.planDistribution} />
+        <Card as="section">
+          <CardHeader title="Growth" description="New in each of the last twelve weeks; the last one still runs." />
+          <GrowthCharts growth={overview.growth} />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function OverviewFrame() {
+  return (
+    <LoadingRegion label="Loading the overview">
+      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3">
+        {FIGURES.map(({ label }) => (
+          <Skeleton key={label} className="h-28 rounded-xl md:h-32" />
+        ))}
+      </div>
+      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Skeleton className="h-64 rounded-xl" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    </LoadingRegion>
+  )
+}

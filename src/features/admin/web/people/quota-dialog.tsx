@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { PLAN_CATALOGUE, UNLIMITED } from '#shared/plan-catalogue.ts'
+import { call } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { Select } from '#web/kit/select.tsx'
+import {
+  type AdminWorkspace,
+  type QuotaOverride,
+  adminPeopleEndpoints,
+  quotaOverrideSchema,
+} from '../../people-contract.ts'
+import type { WorkspaceDialogProps } from './plan-dialog.tsx'
+import { COUNT_LIMITS, SWITCH_LIMITS, quotaOf, textsOf } from './quota-fields.ts'
+import { useWorkspaceChange } from './use-workspace-change.ts'
+
+/** Sets single limits of a workspace by hand; what is left empty is as its plan has it. */
+export function QuotaDialog({ open, onOpenChange, workspace }: WorkspaceDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title="Change limits"
+      description={`For ${workspace.name} alone. What is left empty is as in its plan; -1 means unlimited.`}
+    >
+      <QuotaForm workspace={workspace} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function QuotaForm({ workspace, onDone }: { workspace: AdminWorkspace; onDone: () => void }) {
+  const { id, plan, subscription } = workspace
+  const [texts, setTexts] = useState(() => textsOf(subscription.quotaOverride))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const ofPlan = PLAN_CATALOGUE[plan].limits
+  const change = useWorkspaceChange(
+    (quotaOverride: QuotaOverride | null) =>
+      call(adminPeopleEndpoints.overrideQuota, { params: { id }, body: { quotaOverride } }),
+    { done: 'Limits Updated', failed: 'Failed to update limits' },
+    onDone,
+  )
+  const save = () => {
+    const checked = quotaOverrideSchema.nullable().safeParse(quotaOf(texts))
+    setErrors(Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    if (checked.success) change.mutate(checked.data)
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-5 pb-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {COUNT_LIMITS.map(({ name, label }) => (
+          <Field key={name} label={label} error={errors[name]}>
+            <Input
+              inputMode="numeric"
+              value={texts[name]}
+              placeholder={ofPlan[name] === UNLIMITED ? 'Unlimited' : String(ofPlan[name])}
+              className="max-md:h-(--touch)"
+              onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {SWITCH_LIMITS.map(({ name, label }) => (
+          <Field key={name} label={label}>
+            <Select
+              options={[
+                { value: 'plan', label: `As in the plan (${ofPlan[name] ? 'on' : 'off'})` },
+                { value: 'on', label: 'On' },
+                { value: 'off', label: 'Off' },
+              ]}
+              value={texts[name]}
+              onValueChange={(value) => setTexts({ ...texts, [name]: value })}
+              className="max-md:h-(--touch)"
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="ghost" className="max-md:h-(--touch) sm:mr-auto" onClick={() => setTexts(textsOf(null))}>
+          Leave All to the Plan
+        </Button>
+        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" className="max-md:h-(--touch)" busy={change.isPending}>
+          Save Limits
+        </Button>
+      </div>
+    </form>
+  )
+}

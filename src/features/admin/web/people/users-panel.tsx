@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { Card, CardHeader } from '#web/kit/card.tsx'
+import { EmptyState } from '#web/kit/empty-state.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { useFilterAddress } from '../lists/filter-address.ts'
+import { PagedList } from '../lists/paged-list.tsx'
+import { useTypedFilter } from '../lists/use-typed-filter.ts'
+import { usersOptions } from '../queries.ts'
+import { UserRow } from './user-row.tsx'
+
+export function UsersPanel() {
+  const { filter, change } = useFilterAddress(['search'])
+  const search = useTypedFilter(filter.search ?? '', (text) => change({ search: text }))
+  const users = useInfiniteQuery(usersOptions(filter.search))
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Users"
+        description="Everyone with an account, the newest first."
+        actions={
+          <Input
+            {...search}
+            type="search"
+            aria-label="Search users"
+            placeholder="Name, email or id"
+            autoComplete="off"
+            className="max-md:h-(--touch) sm:w-80"
+          />
+        }
+      />
+      <PagedList
+        query={users}
+        what="users"
+        rowsOf={(page) => page.users}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<UsersRound aria-hidden />}
+            title="No users found"
+            description="Nobody has such a name, address or id."
+          />
+        }
+      >
+        {(user) => <UserRow user={user} />}
+      </PagedList>
+    </Card>
+  )
+}
