@@ -14,8 +14,11 @@ import {
   aNotice,
   aPaidCheckout,
   aFeedToken,
+  aKeptNotice,
   aMember,
   aPerson,
+  aBulk,
+  aRun,
   aResetToken,
   aRevertToken,
   aSchedule,
@@ -26,6 +29,7 @@ import {
   anImport,
   anInvite,
   anOutline,
+  anUnlinkedPayment,
   brandFields,
   fixturePassword,
   newCredentials,
@@ -90,6 +94,7 @@ const onBrand = async ({ brandId }: Place) => ({ params: { id: brandId } })
 const onIdea = async ({ ideaId }: Place) => ({ params: { id: ideaId } })
 const onWorkspace = async ({ workspace }: Place) => ({ params: { id: workspace.id } })
 const onOutline = async ({ outlineId }: Place) => ({ params: { id: outlineId } })
+const onFirstVersion = async ({ outlineId }: Place) => ({ params: { id: outlineId, number: '1' } })
 const onInvite = async ({ freshInvite }: Place) => ({ params: { id: await freshInvite() } })
 const onMember = async ({ workspace, freshMember }: Place) => ({
   params: { workspaceId: workspace.id, userId: await freshMember() },
@@ -111,6 +116,7 @@ const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
 const csvFile = {
   content: Buffer.from('Campaign,Sent at,Delivered\nSpring coat,2026-03-04 10:00,1200\n').toString('base64'),
 }
+const promptTexts = { promptType: 'openai_ideas', systemPrompt: '', userPromptTemplate: 'Plan for {{brandName}}.' }
 const csvMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 'Delivered' }
 
 /** By the name of a row: a call of it that succeeds for someone who may, as often as one likes. */
@@ -134,6 +140,30 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     body: { quotaOverride: { outlinesPerMonth: 500, exportEnabled: true } },
   }),
   'DELETE /api/superadmin/workspaces/{id}': async () => ({ params: { id: (await aWorkspace()).id } }),
+  'GET /api/superadmin/billing': async () => ({ query: { search: 'test', view: 'all', limit: '3' } }),
+  'GET /api/superadmin/billing/unlinked': async () => ({ query: { limit: '3' } }),
+  'POST /api/superadmin/billing/unlinked/{paymentId}/assign': async () => ({
+    params: { paymentId: await anUnlinkedPayment(newCredentials().email) },
+    body: { email: (await aPerson()).user.email },
+  }),
+  'GET /api/superadmin/billing/webhooks': async () => ({ query: { outcome: 'done', limit: '3' } }),
+  'POST /api/superadmin/billing/webhooks/{noticeId}/replay': async () => ({
+    params: { noticeId: await aKeptNotice() },
+  }),
+  'GET /api/superadmin/ai-prompts': nothing,
+  'GET /api/superadmin/ai-prompts/{promptType}': async () => ({ params: { promptType: 'openai_ideas' } }),
+  'GET /api/superadmin/ai-prompts/{promptType}/current': async () => ({ params: { promptType: 'anthropic_outlines' } }),
+  'POST /api/superadmin/ai-prompts': async () => ({ body: { ...promptTexts, isActive: 0 } }),
+  'POST /api/superadmin/ai-prompts/preview': async () => ({ body: promptTexts }),
+  'POST /api/superadmin/ai-prompts/{promptType}/activate': async () => ({
+    params: { promptType: 'openai_ideas' },
+    body: { version: 0 },
+  }),
+  'POST /api/superadmin/tracking-scripts': async () => ({ body: { scripts: '<style>a{}</style>' } }),
+  'POST /api/superadmin/tracking-scripts/check': async () => ({ body: { scripts: '<style>a{}</style>' } }),
+  'GET /api/superadmin/logs': async () => ({ query: { actor: 'robin', limit: '3' } }),
+  'GET /api/superadmin/logs/actions': nothing,
+  'GET /api/superadmin/logs/export': async () => ({ query: { action: 'workspace.created' } }),
   'POST /api/auth/signup': async () => ({ body: newCredentials() }),
   'POST /api/auth/login': async () => ({ body: await anAccount() }),
   'POST /api/auth/superadmin/login': async () => ({
@@ -264,6 +294,21 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     params: { id: await freshIdea() },
     body: { type: 'text-based' },
   }),
+  'GET /api/runs/{id}': async (place) => ({ params: { id: await aRun(place.workspace, place.brandId) } }),
+  'GET /api/brands/{id}/runs': onBrand,
+  'POST /api/runs/{id}/cancel': async (place) => ({ params: { id: await aRun(place.workspace, place.brandId) } }),
+  'POST /api/brands/{id}/outline-bulks': async ({ brandId, freshIdea }) => ({
+    params: { id: brandId },
+    body: { ideaIds: [await freshIdea()] },
+  }),
+  'GET /api/brands/{id}/outline-bulks': onBrand,
+  'POST /api/outline-bulks/{id}/stop': async (place) => ({
+    params: { id: await aBulk(place.workspace, place.brandId) },
+    body: {},
+  }),
+  'POST /api/outline-bulks/{id}/dismiss': async (place) => ({
+    params: { id: await aBulk(place.workspace, place.brandId) },
+  }),
   'GET /api/brands/{id}/outlines': onBrand,
   'GET /api/brands/{id}/library': onBrand,
   'GET /api/brands/{id}/library/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
@@ -273,6 +318,15 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'DELETE /api/email-outlines/{id}': async ({ freshOutline }) => ({ params: { id: await freshOutline() } }),
   'POST /api/email-outlines/{id}/restore': async (place) => ({ params: { id: await aTrashedOutline(place) } }),
   'GET /api/brands/{id}/trash': onBrand,
+  'PATCH /api/email-outlines/{id}': async ({ outlineId }) => ({
+    params: { id: outlineId },
+    body: { base: { cta: '' }, changes: { cta: 'Find yours' } },
+  }),
+  'GET /api/outlines/{id}/editing': onOutline,
+  'POST /api/outlines/{id}/regenerate': onOutline,
+  'GET /api/outlines/{id}/versions': onOutline,
+  'GET /api/outlines/{id}/versions/{number}': onFirstVersion,
+  'POST /api/outlines/{id}/versions/{number}/restore': onFirstVersion,
   'PATCH /api/email-outlines/{id}/assign': async ({ workspace, outlineId }) => ({
     params: { id: outlineId },
     body: { userId: workspace.owner.user.id },

@@ -10,6 +10,7 @@ import { putSchedule } from '#features/calendar/server/service.ts'
 import { storeImport } from '#features/history/server/imports.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
+import { runEndpoints, type Bulk } from '#features/outlines/runs-contract.ts'
 import { createWorkspace, setPlanOverride } from '#features/plans/server/service.ts'
 import { updateSendTime } from '#features/outlines/server/store.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
@@ -92,6 +93,26 @@ export async function aPaidCheckout(email: string, plan: PaidPlan = 'PRO'): Prom
   const { body } = await signedOut.call(billingEndpoints.checkoutGuest, { body: { plan } })
   const landing = await press(body.url, { action: 'pay', email })
   return new URL(landing).searchParams.get('session_id')!
+}
+
+/** The payment provider's id of a subscription that was paid for and belongs to nobody. */
+export async function anUnlinkedPayment(email: string, plan: PaidPlan = 'PRO'): Promise<string> {
+  const checkoutSessionId = await aPaidCheckout(email, plan)
+  const found = (await testApp.app.db.execute(
+    sql`select id from billing_subscriptions where checkout_session_id = ${checkoutSessionId}`,
+  )) as { rows: { id: string }[] }
+  return found.rows[0]!.id
+}
+
+/** The id of a notice of the payment provider that was worked through. */
+export async function aKeptNotice(): Promise<string> {
+  const id = `evt_${randomUUID().replaceAll('-', '')}`
+  const object = { id: 'sub_of_somebody_else' }
+  await signedOut.call(
+    billingEndpoints.webhook,
+    aNotice({ id, object: 'event', type: 'customer.subscription.updated', data: { object } }),
+  )
+  return id
 }
 
 /** Presses a button on a page of the stand-in; answers where it leads. */
@@ -261,6 +282,31 @@ export async function anOutline(workspace: TestWorkspace, brandId: string, chang
   const id = await anIdea(workspace, brandId, changes)
   const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
   return body.outline!
+}
+
+/** A generation that has ended. */
+export async function aRun(workspace: TestWorkspace, brandId: string): Promise<string> {
+  const id = await anIdea(workspace, brandId)
+  const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
+  return body.jobId
+}
+
+/** A bulk generation that has ended. */
+export async function aBulk(workspace: TestWorkspace, brandId: string): Promise<string> {
+  const ideaIds = [await anIdea(workspace, brandId)]
+  const { body } = await workspace.owner.call(runEndpoints.startBulk, { params: { id: brandId }, body: { ideaIds } })
+  await bulkEnd(workspace.owner, body.bulk)
+  return body.bulk.id
+}
+
+/** What a bulk generation has come to. */
+export async function bulkEnd(client: Client, { id, brandId }: Pick<Bulk, 'id' | 'brandId'>): Promise<Bulk> {
+  for (;;) {
+    const { body } = await client.call(runEndpoints.bulks, { params: { id: brandId } })
+    const bulk = body.bulks.find((other) => other.id === id)
+    if (bulk?.status === 'done') return bulk
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /** The key in the address of the iCal feed of a brand, a new one unless it is given. */

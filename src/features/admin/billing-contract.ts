@@ -7,10 +7,7 @@ import { emailField, optionalText } from '#shared/text.ts'
 
 const moment = z.iso.datetime()
 /** An id of the payment provider. */
-const providerId = z
-  .string()
-  .max(255)
-  .regex(/^\w+$/)
+const providerId = z.string().max(255).regex(/^\w+$/)
 
 /** `paying`: a subscription runs. `overridden`: plan or limits were set by hand. `unpaid`: a payment is missing. */
 export const SUBSCRIPTION_VIEWS = ['all', 'paying', 'overridden', 'unpaid'] as const

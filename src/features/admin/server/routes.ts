@@ -1,11 +1,16 @@
-import { type Route, route } from '#server/http/route.ts'
-import { adminEndpoints } from '../contract.ts'
+import type { Route } from '#server/http/route.ts'
+import { adminBillingRoutes } from './billing/routes.ts'
+import { eventRoutes } from './events/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
-import { trackingScripts } from './tracking/tracking-scripts.ts'
+import { promptRoutes } from './prompts/routes.ts'
+import { trackingRoutes } from './tracking/routes.ts'
 
 export const adminRoutes: Route[] = [
-  route(adminEndpoints.trackingScripts, async (_, app) => trackingScripts(app)),
+  ...trackingRoutes,
   ...overviewRoutes,
   ...peopleRoutes,
+  ...adminBillingRoutes,
+  ...promptRoutes,
+  ...eventRoutes,
 ]

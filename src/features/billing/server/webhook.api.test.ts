@@ -13,7 +13,8 @@ import { doubleFetch } from './simulated/double-api.ts'
 import { aDouble } from './simulated/double.fixture.ts'
 import type { ProviderCustomer, ProviderEvent, ProviderSubscription } from './simulated/provider-objects.ts'
 import { StripeDouble } from './simulated/stripe-double.ts'
-import { lockSubscription, putReading } from './store.ts'
+import { findEvent, lockSubscription, putReading } from './store.ts'
+import { replayNotice } from './webhook.ts'
 
 const { checkout, checkoutGuest, webhook } = billingEndpoints
 
@@ -257,7 +258,10 @@ describe('a provider behind the network', () => {
         }),
       }
       expect((await visitor.call(webhook, { body: event, headers })).status).toBe(503)
+      const error = away.error.error
+      expect(await findEvent(db, 'evt_1')).toMatchObject({ outcome: 'failed', attempts: 1, error })
       provider.answerWith(doubleFetch(new StripeDouble(db, testClock, env)))
+      expect(await replayNotice(real.app, 'evt_1')).toMatchObject({ outcome: 'done', attempts: 2, error: null })
       expect((await visitor.call(webhook, { body: event, headers })).status).toBe(200)
     } finally {
       provider.close()

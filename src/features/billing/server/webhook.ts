@@ -90,8 +90,8 @@ const ABOUT_INVOICE: readonly string[] = ['invoice.paid', 'invoice.payment_faile
 
 function noticeIn({ id, type, data }: Stripe.Event): Notice {
   // Its form was checked only as far as an id.
-  const object = data.object as { id?: string } | undefined
-  const invoice = ABOUT_INVOICE.includes(type) ? (object as Partial<Stripe.Invoice> | undefined) : undefined
+  const object = data.object as Partial<Stripe.Invoice> | undefined
+  const invoice = ABOUT_INVOICE.includes(type) ? object : undefined
   const parent = invoice?.parent?.subscription_details?.subscription
   const subscriptionId = typeof parent === 'string' ? parent : (parent?.id ?? null)
   return { id, type, subjectId: object?.id ?? null, subscriptionId }

@@ -8,7 +8,7 @@ import { Card } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { UsageBar } from '#web/kit/usage-bar.tsx'
 import type { Billing } from '../contract.ts'
-import { dayText } from './money-and-days.ts'
+import { dayText } from './widgets/money-and-days.ts'
 import { nextPayment, planPrice, planState } from './plan-state.ts'
 
 interface CurrentPlanCardProps {

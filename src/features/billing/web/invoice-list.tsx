@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge, type BadgeProps } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import type { Invoice } from '../contract.ts'
-import { shortDayText, moneyText } from './money-and-days.ts'
+import { shortDayText, moneyText } from './widgets/money-and-days.ts'
 
 const STATES: Record<Invoice['status'], { label: string; dot: NonNullable<BadgeProps['dot']> }> = {
   draft: { label: 'Draft', dot: 'muted' },

@@ -1,6 +1,6 @@
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import type { Billing } from '../contract.ts'
-import { dayText, moneyText } from './money-and-days.ts'
+import { dayText, moneyText } from './widgets/money-and-days.ts'
 
 interface PlanState {
   label: string

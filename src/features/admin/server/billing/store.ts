@@ -17,7 +17,12 @@ export type SubscriptionRow = Awaited<ReturnType<typeof findSubscriptions>>[numb
 /** Subscriptions of workspaces, the newest workspace first: their ids tell when they were made. */
 export async function findSubscriptions(
   db: Db,
-  { search, view, after, limit }: { search: string | null; view: SubscriptionView; after: string | null; limit: number },
+  {
+    search,
+    view,
+    after,
+    limit,
+  }: { search: string | null; view: SubscriptionView; after: string | null; limit: number },
 ) {
   return db
     .select({

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, gte, inArray, like, lt, sql } from 'drizzle-orm'
+import { type SQL, and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
@@ -42,13 +42,17 @@ const isOlder = ({ occurredAt, id }: EventPlace) =>
 
 function conditions({ actor, workspaceIds, action, from, to }: EventFilter): (SQL | undefined)[] {
   return [
-    actor === null ? undefined : like(auditLog.actorEmail, `${literal(actor)}%`),
+    actor === null ? undefined : isBy(`${literal(actor)}%`),
     workspaceIds === null ? undefined : inArray(auditLog.workspaceId, [...workspaceIds]),
     action === null ? undefined : eq(auditLog.action, action),
     from === null ? undefined : gte(auditLog.occurredAt, from),
     to === null ? undefined : lt(auditLog.occurredAt, to),
   ]
 }
+
+/** Whoever is signed in as somebody else acts, too. */
+const isBy = (pattern: string) =>
+  or(like(auditLog.actorEmail, pattern), like(sql`${auditLog.metadata} ->> 'impersonatorEmail'`, pattern))
 
 /** Text to look for as it is, in a pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import {
+  currentPromptSchema,
+  promptChoiceSchema,
+  promptDraftSchema,
+  promptListSchema,
+  promptPreviewRequestSchema,
+  promptPreviewSchema,
+  promptTypeSchema,
+  promptsOfTypeSchema,
+  savedPromptSchema,
+} from '#features/ai/prompts-contract.ts'
+import { endpoint } from '#shared/endpoint.ts'
+
+const ofPlatform = { access: 'superadmin', gate: null, whenSuspended: 'ignore' } as const
+const params = z.object({ promptType: promptTypeSchema })
+
+export const promptEndpoints = {
+  list: endpoint({
+    ...ofPlatform,
+    method: 'GET',
+    path: '/api/superadmin/ai-prompts',
+    summary: 'The versions of both prompts, the newest first',
+    answer: promptListSchema,
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
+  ofType: endpoint({
+    ...ofPlatform,
+    method: 'GET',
+    path: '/api/superadmin/ai-prompts/{promptType}',
+    summary: 'The versions of one prompt, what is built in, and the placeholders it may use',
+    params,
+    answer: promptsOfTypeSchema,
+    rate: 'read',
+    audit: null,
+    errors: ['NOT_FOUND'],
+  }),
+  current: endpoint({
+    ...ofPlatform,
+    method: 'GET',
+    path: '/api/superadmin/ai-prompts/{promptType}/current',
+    summary: 'What the next generation uses',
+    params,
+    answer: currentPromptSchema,
+    rate: 'read',
+    audit: null,
+    errors: ['NOT_FOUND'],
+  }),
+  save: endpoint({
+    ...ofPlatform,
+    method: 'POST',
+    path: '/api/superadmin/ai-prompts',
+    summary: 'Save a new version of a prompt, and use it from now on where `isActive` is 1',
+    body: promptDraftSchema,
+    answer: savedPromptSchema,
+    rate: 'write',
+    audit: 'ai_prompt.saved',
+    errors: ['INVALID_INPUT'],
+  }),
+  preview: endpoint({
+    ...ofPlatform,
+    method: 'POST',
+    path: '/api/superadmin/ai-prompts/preview',
+    summary: 'A prompt as a model would get it for a sample brand; nothing is saved or sent',
+    body: promptPreviewRequestSchema,
+    answer: promptPreviewSchema,
+    rate: 'write',
+    audit: null,
+    errors: ['INVALID_INPUT'],
+  }),
+  activate: endpoint({
+    ...ofPlatform,
+    method: 'POST',
+    path: '/api/superadmin/ai-prompts/{promptType}/activate',
+    summary: 'Use a version from now on; version 0 is what is built in',
+    params,
+    body: promptChoiceSchema,
+    answer: currentPromptSchema,
+    rate: 'write',
+    audit: 'ai_prompt.activated',
+    errors: ['NOT_FOUND', 'INVALID_INPUT'],
+  }),
+}
