@@ -36,7 +36,14 @@ export const monthOfIdeas: Measure = {
           unwatched(AbortSignal.timeout(60_000)),
         )
         const begin = performance.now()
-        const { topics, ideas } = rowsOf(planned, { workspaceId, brandId, year: 2029, month, createdAt: new Date() })
+        const { topics, ideas } = rowsOf(planned, {
+          workspaceId,
+          brandId,
+          year: 2029,
+          month,
+          strategy: null,
+          createdAt: new Date(),
+        })
         await withWorkspace(app.db, workspaceId, (scope) => insertTopics(scope, topics, ideas))
         floor.push((performance.now() - begin) / IDEAS)
       }

@@ -1,11 +1,23 @@
 import { builtInPlanner } from '#features/ideas/server/service.ts'
 import { builtInOutlineWriter } from '#features/outlines/server/service.ts'
-import type { IdeaWriter, OutlineRequest, OutlineWriter, PlanRequest, PlannedMonth } from '#server/ai/writers.ts'
+import type {
+  IdeaWriter,
+  OutlineRequest,
+  OutlineSection,
+  OutlineWriter,
+  PlanRequest,
+  PlannedMonth,
+  PlannedTopic,
+  Writing,
+} from '#server/ai/writers.ts'
 
-type Fault = (request: PlanRequest | OutlineRequest) => Promise<void>
+type Fault = (request: PlanRequest | OutlineRequest, writing: Writing<PlannedTopic & OutlineSection>) => Promise<void>
 
-/** By brand id: what happens before the writers begin. A fault may throw, or wait. */
+/** By brand id: what happens before the writers begin. A fault may throw, wait, or report what it likes. */
 const faults = new Map<string, Fault>()
+
+/** By brand id: who writes in place of the tests' writers. */
+const others = new Map<string, { ideas?: IdeaWriter; outlines?: OutlineWriter }>()
 
 /** Brands whose months the built-in planner plans, as it does in the product. */
 const planned = new Set<string>()
@@ -18,14 +30,18 @@ export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
   ideas: {
     name: builtInPlanner.name,
     async planMonth(request, writing) {
-      await faults.get(request.brand.id)?.(request)
+      await faults.get(request.brand.id)?.(request, writing)
+      const other = others.get(request.brand.id)?.ideas
+      if (other !== undefined) return other.planMonth(request, writing)
       return planned.has(request.brand.id) ? builtInPlanner.planMonth(request, writing) : numberedIdeas(request)
     },
   },
   outlines: {
     name: builtInOutlineWriter.name,
     async writeOutline(request, writing) {
-      await faults.get(request.brand.id)?.(request)
+      await faults.get(request.brand.id)?.(request, writing)
+      const other = others.get(request.brand.id)?.outlines
+      if (other !== undefined) return other.writeOutline(request, writing)
       return builtInOutlineWriter.writeOutline(request, writing)
     },
   },
@@ -34,6 +50,11 @@ export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
 export function beforeWriting(brandId: string, fault: Fault | null): void {
   if (fault === null) faults.delete(brandId)
   else faults.set(brandId, fault)
+}
+
+/** Has a brand's ideas and outlines written by others, a model for example. */
+export function writeWith(brandId: string, writers: { ideas?: IdeaWriter; outlines?: OutlineWriter }): void {
+  others.set(brandId, writers)
 }
 
 export function planWithTheProduct(brandId: string): void {

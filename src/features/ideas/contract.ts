@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { STRATEGY_MODES } from '#shared/strategy.ts'
 import { optionalText, textField } from '#shared/text.ts'
 
 export const subtopicSchema = z.object({
@@ -43,12 +44,27 @@ const yearField = z.int().min(2000, 'Please choose a year').max(2100, 'Please ch
 const monthField = z.int().min(1, 'Please choose a month').max(12, 'Please choose a month')
 const done = z.object({ ok: z.boolean() })
 
+export const LONGEST_NOTES = 500
+
+/** What is wanted of a month beside the profile of the brand. */
+export const strategySchema = z.object({
+  mode: z.enum(STRATEGY_MODES, 'Choose one of the strategies.'),
+  /** Own words, such as "launch on the 12th, no discounts". */
+  notes: textField(LONGEST_NOTES),
+})
+
 export const planAnswer = z.object({
   year: z.int(),
   month: z.int(),
   mainTopics: z.array(mainTopicSchema),
   /** True while ideas for this month are being made. */
   generating: z.boolean(),
+  /** The run that makes them. */
+  runId: z.uuid().nullable(),
+  /** What was wanted of this month when it was last generated. */
+  strategy: strategySchema.nullable(),
+  /** Who would write ideas now: `planner` is built in, everything else a model. */
+  writer: z.string(),
   /** How the newest generation of this month went: who wrote it and how the quality gate judged it. */
   quality: z.object({ generatedBy: z.string(), score: z.number() }).nullable(),
 })
@@ -83,16 +99,21 @@ export const ideaEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/plan',
-    summary: 'Generate ideas for a month; a second call adds more',
+    summary: 'Generate ideas for a month; a second call adds more. With `wait: false` it answers 202 at once',
     params: ideaParams,
-    body: z.object({ year: yearField, month: monthField }),
+    body: z.object({
+      year: yearField,
+      month: monthField,
+      strategy: strategySchema.optional(),
+      wait: z.boolean().optional(),
+    }),
     answer: planAnswer.extend({ jobId: z.uuid() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
     gate: null,
     whenSuspended: 'refuse',
     rate: 'generate',
     audit: 'ideas.generated',
-    errors: ['TOPIC_LIMIT_REACHED', 'GENERATION_IN_PROGRESS', 'GENERATION_FAILED'],
+    errors: ['TOPIC_LIMIT_REACHED', 'GENERATION_IN_PROGRESS', 'GENERATION_CANCELLED', 'GENERATION_FAILED'],
   }),
   addManual: endpoint({
     method: 'POST',

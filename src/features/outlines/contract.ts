@@ -122,7 +122,7 @@ export const outlineEndpoints = {
     whenSuspended: 'refuse',
     rate: 'generate',
     audit: 'outline.generated',
-    errors: ['OUTLINE_LIMIT_REACHED', 'OUTLINE_EXISTS', 'GENERATION_IN_PROGRESS', 'GENERATION_FAILED'],
+    errors: ['OUTLINE_LIMIT_REACHED', 'OUTLINE_EXISTS', 'GENERATION_IN_PROGRESS', 'GENERATION_CANCELLED', 'GENERATION_FAILED'],
   }),
   listByMonth: endpoint({
     method: 'GET',

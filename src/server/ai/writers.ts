@@ -1,6 +1,7 @@
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import type { Strategy } from '#shared/strategy.ts'
+import type { RunJob } from '../jobs.ts'
 
 /** A past campaign as the writers see it: never customer data. `liftPct` is percent above or below what was expected. */
 export interface PastCampaign {
@@ -173,6 +174,8 @@ export interface WrittenOutline {
 
 /** What a writer works under: when to stop, and whom to show finished parts to while the rest is being written. */
 export interface Writing<Part> {
+  /** The run it is for, whose workspace a model's calls are charged to; absent where nothing can cost anything. */
+  job?: RunJob
   /** Ends when somebody cancels or it takes too long: then the writer throws the reason of the signal. */
   signal: AbortSignal
   /**

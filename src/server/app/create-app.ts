@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { failRun, sweepRuns } from '#features/ai/server/service.ts'
+import { failRun, findRunWorkspace, sweepRuns } from '#features/ai/server/service.ts'
 import { accountDataRoutes } from '#features/account-data/server/routes.ts'
 import { scheduleRetention } from '#features/account-data/server/service.ts'
 import { adminRoutes } from '#features/admin/server/routes.ts'
@@ -27,7 +27,9 @@ import { ideaRoutes } from '#features/ideas/server/routes.ts'
 import { builtInPlanner, findIdeaWorkspace, planIdeas } from '#features/ideas/server/service.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
 import {
+  advanceBulk,
   builtInOutlineWriter,
+  failOutline,
   findOutlineIdsOf,
   findOutlineWorkspace,
   outlineOrBrandResolver,
@@ -93,6 +95,7 @@ const resolvers = {
   outlineOrBrand: outlineOrBrandResolver,
   schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
   import: (app, id, workspaceIds) => findImportWorkspace(app.db, id, workspaceIds),
+  run: (app, id, workspaceIds) => findRunWorkspace(app.db, id, workspaceIds),
   invitation: inviteResolver,
   member: memberResolver,
 } satisfies Record<string, TenantResolver>
@@ -191,7 +194,11 @@ export async function createApp({
     tellOfRun(app, job, changes)
   }
   app.jobs.work('ideas', endingFailures(app, planIdeas, failRun, 'ideas'), givingUp(failRun, 'ideas'))
-  app.jobs.work('outline', endingFailures(app, writeOutlineOfRun, failRun, 'outlines'), givingUp(failRun, 'outlines'))
+  app.jobs.work(
+    'outline',
+    endingFailures(app, writeOutlineOfRun, failOutline, 'outlines'),
+    givingUp(failOutline, 'outlines'),
+  )
   app.jobs.work(
     SYNC_QUEUE,
     endingFailures(app, runSync, failSync, 'imports'),
@@ -224,7 +231,7 @@ export async function createApp({
   }
   await app.live.start()
   await app.jobs.start()
-  const sweepers = [sweepRuns(app), sweepHistory(app)]
+  const sweepers = [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app)]
   return {
     app,
     server,

@@ -134,6 +134,7 @@ async function fillMonth(
     workspaceId: place.workspaceId,
     brandId: brand.id,
     ...month,
+    strategy: null,
     createdAt: now,
   })
   const outlines: OutlineInsert[] = []

@@ -4,21 +4,41 @@ import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { announceRun } from './announce-run.ts'
 import {
   type RunKind,
   type RunRow,
   findNewestRun,
   findRun,
   findUnfinishedRuns,
+  findWaitingRunIds,
   insertRun,
   lockWaitingRun,
   updateRun,
 } from './store.ts'
+import { stopWriting } from './watched-run.ts'
 
-export type { RunRow } from './store.ts'
-export { deleteRunsBefore, findNewestRun, findWaitingRuns, forgetRequester } from './store.ts'
+export type { RunKind, RunRow } from './store.ts'
+export { announceRun } from './announce-run.ts'
+export {
+  deleteRunsBefore,
+  findBulksOf,
+  findNewestRun,
+  findRun,
+  findRunOf,
+  findRunWorkspace,
+  findRunsOf,
+  findRunsUnderWay,
+  findWaitingRuns,
+  forgetRequester,
+  lockWaitingRun,
+  storePartial,
+  updateRun,
+} from './store.ts'
+export { watched } from './watched-run.ts'
 export { deleteCallsBefore } from './calls/call-store.ts'
+export { writerModes } from './calls/writer-modes.ts'
 export {
   choosePrompt,
   currentPrompt,
@@ -32,41 +52,43 @@ export interface NewRun {
   brandId: string
   kind: RunKind
   target: string
-  userId: string
+  userId: string | null
 }
+
+type Prepare = (scope: WorkspaceTx, runId: string) => Promise<Record<string, unknown>>
 
 /**
  * Writes down a piece of work and what it reserves, in one transaction, then hands it to the workers. A second run for
  * the same target is refused while the first waits. `prepare` reserves, and says what exactly is to be made.
  */
-export async function startRun(
-  app: AppContext,
-  workspaceId: string,
-  run: NewRun,
-  prepare: (scope: WorkspaceTx, runId: string) => Promise<Record<string, unknown>>,
-): Promise<string> {
-  const id = newId()
+export async function startRun(app: AppContext, workspaceId: string, run: NewRun, prepare: Prepare): Promise<string> {
   try {
-    await withWorkspace(app.db, workspaceId, async (scope) => {
-      const { brandId, kind, target, userId } = run
-      await insertRun(scope, {
-        workspaceId,
-        id,
-        brandId,
-        kind,
-        target,
-        status: 'waiting',
-        request: {},
-        requestedByUserId: userId,
-        createdAt: app.clock.now(),
-      })
-      await updateRun(scope, id, { request: await prepare(scope, id) })
-    })
+    const id = await withWorkspace(app.db, workspaceId, (scope) => openRun(app, scope, run, prepare))
+    // Should this process end here, the sweep below hands the run over.
+    await app.jobs.enqueue(run.kind, { workspaceId, runId: id })
+    announceRun(app, { workspaceId, id, ...run })
+    return id
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
   }
-  // Should this process end here, the sweep below hands the run over.
-  await app.jobs.enqueue(run.kind, { workspaceId, runId: id })
+}
+
+/** The first half of it, within a transaction: whoever calls hands the run to the workers once that is through. */
+export async function openRun(app: AppContext, scope: WorkspaceTx, run: NewRun, prepare: Prepare): Promise<string> {
+  const id = newId()
+  const { brandId, kind, target, userId } = run
+  await insertRun(scope, {
+    workspaceId: scope.workspaceId,
+    id,
+    brandId,
+    kind,
+    target,
+    status: 'waiting',
+    request: {},
+    requestedByUserId: userId,
+    createdAt: app.clock.now(),
+  })
+  await updateRun(scope, id, { request: await prepare(scope, id) })
   return id
 }
 
@@ -81,15 +103,16 @@ export async function finishRun(
     run: RunRow,
   ) => Promise<{ result: Record<string, unknown>; used: Partial<Record<UsageMetric, number>> }>,
 ): Promise<void> {
-  await withWorkspace(app.db, workspaceId, async (scope) => {
+  const ended = await withWorkspace(app.db, workspaceId, async (scope) => {
     const run = await lockWaitingRun(scope, runId)
-    if (run === null) return
+    if (run === null) return null
     const now = app.clock.now()
     const { result, used } = await store(scope, run)
-    await updateRun(scope, runId, { status: 'done', result, generatedBy, report, finishedAt: now })
+    await updateRun(scope, runId, { status: 'done', partial: null, result, generatedBy, report, finishedAt: now })
     await settleUsage(scope, runId, used, now)
+    return run
   })
-  finished.get(runId)?.()
+  tellEnd(app, runId, ended)
 }
 
 /** Gives a run up: it costs nothing. */
@@ -98,13 +121,43 @@ export async function failRun(
   { workspaceId, runId }: RunJob,
   errorCode: RunRow['errorCode'] = 'GENERATION_FAILED',
 ): Promise<void> {
-  await withWorkspace(app.db, workspaceId, async (scope) => {
-    if ((await lockWaitingRun(scope, runId)) === null) return
+  await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode })
+}
+
+/** Ends a run because somebody wants it no more: the writer stops, nothing is stored, it costs nothing. */
+export async function cancelRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
+  await endWithout(app, { workspaceId, runId }, { status: 'cancelled', errorCode: 'GENERATION_CANCELLED' })
+  stopWriting(runId)
+}
+
+/** Ends everything that is under way in a workspace: what is being written is not stored, and costs nothing. */
+export async function stopRunsOf(app: AppContext, workspaceId: string, errorCode: ErrorCode): Promise<void> {
+  for (const runId of await withWorkspace(app.db, workspaceId, findWaitingRunIds)) {
+    await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode })
+    stopWriting(runId)
+  }
+}
+
+/** A run that has ended otherwise meanwhile stays as it is. */
+async function endWithout(
+  app: AppContext,
+  { workspaceId, runId }: RunJob,
+  how: Pick<RunRow, 'status' | 'errorCode'>,
+): Promise<void> {
+  const ended = await withWorkspace(app.db, workspaceId, async (scope) => {
+    const run = await lockWaitingRun(scope, runId)
+    if (run === null) return null
     const now = app.clock.now()
-    await updateRun(scope, runId, { status: 'failed', errorCode, finishedAt: now })
+    await updateRun(scope, runId, { ...how, partial: null, finishedAt: now })
     await settleUsage(scope, runId, {}, now)
+    return run
   })
+  tellEnd(app, runId, ended)
+}
+
+function tellEnd(app: AppContext, runId: string, ended: RunRow | null): void {
   finished.get(runId)?.()
+  if (ended !== null) announceRun(app, ended)
 }
 
 export async function readRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<RunRow | null> {
@@ -126,8 +179,8 @@ export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow |
         setTimeout(resolve, LOOK_EVERY_MS).unref()
       })
       const run = await readRun(app, job)
-      if (run === null || run.status === 'failed') throw new AppError(run?.errorCode ?? 'GENERATION_FAILED')
-      if (run.status === 'done') return run
+      if (run?.status === 'done') return run
+      if (run?.status !== 'waiting') throw new AppError(run?.errorCode ?? 'GENERATION_FAILED')
       if (Date.now() > giveUpAt) return null
       await wokenUp
     }
@@ -142,11 +195,20 @@ export async function isRunning(scope: WorkspaceTx, kind: RunKind, brandId: stri
 
 const SWEEP_EVERY_MS = 15_000
 
-/** Hands runs to the workers that a crash kept from them. The queue knows a run's id, so asking twice does no harm. */
-export function sweepRuns(app: AppContext): { stop(): void } {
+/**
+ * Takes up runs that a crash left lying: hands them to the workers (the queue knows a run's id, so asking twice does no
+ * harm), or does what `insteadOf` their queue is to be done.
+ */
+export function sweepRuns(
+  app: AppContext,
+  insteadOf: Partial<Record<RunKind, (job: RunJob) => Promise<void>>> = {},
+): { stop(): void } {
   const sweep = async () => {
     const runs = await findUnfinishedRuns(app.db, new Date(app.clock.now().getTime() - SWEEP_EVERY_MS))
-    for (const { workspaceId, id, kind } of runs) await app.jobs.enqueue(kind, { workspaceId, runId: id })
+    for (const { workspaceId, id, kind } of runs) {
+      const job = { workspaceId, runId: id }
+      await (insteadOf[kind]?.(job) ?? app.jobs.enqueue(kind, job))
+    }
   }
   const timer = setInterval(
     () => void sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')),

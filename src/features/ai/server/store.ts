@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { generationRuns, type RunKind } from './tables.ts'
 
@@ -56,6 +57,70 @@ export async function findNewestRun(
   return run ?? null
 }
 
+/** Keeps what is there of a run so far; false when the run waits for it no more. */
+export async function storePartial({ tx, workspaceId }: WorkspaceTx, id: string, partial: unknown): Promise<boolean> {
+  const stored = await tx
+    .update(generationRuns)
+    .set({ partial })
+    .where(and(runIn(workspaceId, id), eq(generationRuns.status, 'waiting')))
+    .returning({ id: generationRuns.id })
+  return stored.length === 1
+}
+
+/** Where a run belongs, looking only in the given workspaces. */
+export const findRunWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
+  workspaceOf(db, generationRuns, id, workspaceIds)
+
+/** The run of a brand that still makes a target; null when none does. */
+export async function findRunOf(
+  scope: WorkspaceTx,
+  kind: RunKind,
+  brandId: string,
+  target: string,
+): Promise<RunRow | null> {
+  return findNewestRun(scope, kind, brandId, target, 'waiting')
+}
+
+/** Everything a brand still waits for, the oldest first. */
+export async function findRunsUnderWay({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<RunRow[]> {
+  return tx
+    .select()
+    .from(generationRuns)
+    .where(
+      and(
+        eq(generationRuns.workspaceId, workspaceId),
+        eq(generationRuns.brandId, brandId),
+        eq(generationRuns.status, 'waiting'),
+      ),
+    )
+    .orderBy(asc(generationRuns.createdAt), asc(generationRuns.id))
+}
+
+/** The bulks of a brand since then, the newest first. */
+export async function findBulksOf({ tx, workspaceId }: WorkspaceTx, brandId: string, since: Date): Promise<RunRow[]> {
+  return tx
+    .select()
+    .from(generationRuns)
+    .where(
+      and(
+        eq(generationRuns.workspaceId, workspaceId),
+        eq(generationRuns.brandId, brandId),
+        eq(generationRuns.kind, 'bulk'),
+        gt(generationRuns.createdAt, since),
+      ),
+    )
+    .orderBy(desc(generationRuns.createdAt), desc(generationRuns.id))
+}
+
+/** Runs by their ids. */
+export async function findRunsOf({ tx, workspaceId }: WorkspaceTx, ids: string[]): Promise<RunRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(generationRuns)
+    .where(and(eq(generationRuns.workspaceId, workspaceId), inArray(generationRuns.id, ids)))
+}
+
 /** The runs of one kind that a brand still waits for. */
 export async function findWaitingRuns(
   { tx, workspaceId }: WorkspaceTx,
@@ -73,6 +138,21 @@ export async function findWaitingRuns(
         eq(generationRuns.status, 'waiting'),
       ),
     )
+}
+
+/** What a workspace still waits for; several outlines at once end by themselves when theirs have ended. */
+export async function findWaitingRunIds({ tx, workspaceId }: WorkspaceTx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: generationRuns.id })
+    .from(generationRuns)
+    .where(
+      and(
+        eq(generationRuns.workspaceId, workspaceId),
+        eq(generationRuns.status, 'waiting'),
+        ne(generationRuns.kind, 'bulk'),
+      ),
+    )
+  return rows.map(({ id }) => id)
 }
 
 /** Runs of all workspaces that still wait although they were asked for before `before`. */

@@ -21,8 +21,8 @@ import type { QualityReport } from '#server/quality/quality-report.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { PromptType } from '../prompts-contract.ts'
 
-export type RunKind = 'ideas' | 'outline'
-export type RunStatus = 'waiting' | 'done' | 'failed'
+export type RunKind = 'ideas' | 'outline' | 'bulk' | 'rewrite'
+export type RunStatus = 'waiting' | 'done' | 'failed' | 'cancelled'
 
 /** One piece of generation work: written before it starts, so that a crash or a closed tab loses nothing. */
 export const generationRuns = pgTable(
@@ -32,10 +32,12 @@ export const generationRuns = pgTable(
     id: uuid().notNull(),
     brandId: uuid().notNull(),
     kind: text().$type<RunKind>().notNull(),
-    /** What it makes: `2026-12` for a month of ideas, the subtopic's id for an outline. */
+    /** What it makes: `2026-12` for a month of ideas, the subtopic's id for an outline, whose they are for many outlines. */
     target: text().notNull(),
     status: text().$type<RunStatus>().notNull(),
     request: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What is there of it so far, to look at: never counted as a result, and gone when the run ends. */
+    partial: jsonb().$type<unknown>(),
     result: jsonb().$type<Record<string, unknown>>(),
     errorCode: text().$type<ErrorCode>(),
     /** Who wrote it: a provider's name or `planner`. */
@@ -51,6 +53,7 @@ export const generationRuns = pgTable(
       columns: [table.workspaceId, table.brandId],
       foreignColumns: [brands.workspaceId, brands.id],
     }).onDelete('cascade'),
+    index('generation_runs_id').on(table.id),
     // One run at a time for the same month or the same idea.
     uniqueIndex('generation_runs_waiting')
       .on(table.workspaceId, table.kind, table.brandId, table.target)

@@ -51,6 +51,7 @@ describe('a month of ideas', () => {
       outlineId: null,
     })
     const { jobId, ...answered } = body
+    expect(answered).toMatchObject({ runId: null, strategy: { mode: 'balanced', notes: '' }, writer: 'planner' })
     expect(await readPlan(workspace, id)).toEqual(answered)
     expect(jobId).toMatch(/^[0-9a-f-]{36}$/)
     expect(await usageOf(workspace)).toMatchObject({ topics: 10, subtopics: 100, outlines: 0 })
@@ -73,7 +74,15 @@ describe('a month of ideas', () => {
   test('begins empty, and a second generation adds to the first', async () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
     const { id } = await aBrand(workspace)
-    expect(await readPlan(workspace, id)).toEqual({ ...december, mainTopics: [], generating: false, quality: null })
+    expect(await readPlan(workspace, id)).toEqual({
+      ...december,
+      mainTopics: [],
+      generating: false,
+      runId: null,
+      strategy: null,
+      writer: 'planner',
+      quality: null,
+    })
     const first = await generateIdeas(workspace, id)
     const second = await generateIdeas(workspace, id)
     const titles = second.body.mainTopics.map(({ title }) => title)

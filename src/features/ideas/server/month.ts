@@ -1,17 +1,19 @@
-import { finishRun, findNewestRun, isRunning, readRun, startRun, waitForRun } from '#features/ai/server/service.ts'
+import { finishRun, findNewestRun, readRun, startRun, waitForRun, watched } from '#features/ai/server/service.ts'
 import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { reserveUsage, usageNow } from '#features/plans/server/service.ts'
-import { type PlanRequest, type PlannedMonth, unwatched } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedMonth, PlannedTopic } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
-import { BALANCED } from '#shared/strategy.ts'
+import { BALANCED, type Strategy } from '#shared/strategy.ts'
+import type { ideaEndpoints } from '../contract.ts'
 import {
   type MainTopicRow,
   type SubtopicRow,
@@ -26,12 +28,14 @@ const SUBTOPICS_PER_TOPIC = 10
 const MONTHS_BEFORE = 12
 // Who fills December first must not meet the same ideas in November.
 const MONTHS_AFTER = 3
-const WRITE_AT_MOST_MS = 120_000
 
 export interface Plan extends YearMonth {
   topics: TopicWithSubtopics[]
   outlineIds: Map<string, string>
-  generating: boolean
+  /** The run that makes ideas for it; null while none does. */
+  runId: string | null
+  strategy: Strategy | null
+  writer: string
   quality: { generatedBy: string; score: number } | null
 }
 
@@ -48,12 +52,16 @@ export async function readPlan(
       .map((topic) => ({ ...topic, subtopics: topic.subtopics.filter(({ archivedAt }) => archivedAt === null) }))
       .filter((topic) => topic.subtopics.length > 0)
     const newest = await findNewestRun(scope, 'ideas', brandId, target, 'done')
+    const running = await findNewestRun(scope, 'ideas', brandId, target, 'waiting')
+    const asked = (running ?? newest)?.request as Partial<Wish> | undefined
     return {
       year,
       month,
       topics,
       outlineIds: await outlineIdsOf(app, scope, topics),
-      generating: await isRunning(scope, 'ideas', brandId, target),
+      runId: running?.id ?? null,
+      strategy: asked?.strategy ?? null,
+      writer: app.ideaWriter.name,
       quality: newest === null ? null : { generatedBy: newest.generatedBy ?? '', score: newest.report?.score ?? 0 },
     }
   })
@@ -89,15 +97,21 @@ async function outlineIdsOf(
   return outlined.length === 0 ? new Map() : app.facts.outlineIdsOf(scope, outlined)
 }
 
+interface Wish extends YearMonth {
+  topics: number
+  subtopicsPerTopic: number
+  strategy: Strategy
+}
+
 /**
- * Asks for a month of ideas: up to ten topics of ten, as many as the plan has left. Null when it takes longer than
- * a request may: the work goes on.
+ * Asks for a month of ideas: up to ten topics of ten, as many as the plan has left. Not `done` when nobody waits for
+ * it, or when it takes longer than a request may: the work goes on.
  */
 export async function generateIdeas(
   app: AppContext,
   { workspaceId, userId }: Scope,
   brandId: string,
-  { year, month }: YearMonth,
+  { year, month, strategy = BALANCED, wait = true }: BodyOf<typeof ideaEndpoints.generate>,
 ): Promise<{ jobId: string; done: boolean }> {
   const target = monthKey({ year, month })
   const jobId = await startRun(app, workspaceId, { brandId, kind: 'ideas', target, userId }, async (scope, runId) => {
@@ -114,8 +128,9 @@ export async function generateIdeas(
       new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })
     await reserveUsage(scope, now, runId, 'topics', topics, refusal)
     await reserveUsage(scope, now, runId, 'subtopics', topics * subtopicsPerTopic, refusal)
-    return { year, month, topics, subtopicsPerTopic }
+    return { ...({ year, month, topics, subtopicsPerTopic, strategy } satisfies Wish) }
   })
+  if (!wait) return { jobId, done: false }
   const run = await waitForRun(app, { workspaceId, runId: jobId })
   return { jobId, done: run !== null }
 }
@@ -124,23 +139,29 @@ export async function generateIdeas(
 export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
   const run = await readRun(app, job)
   if (run === null || run.status !== 'waiting') return
-  const wish = run.request as { year: number; month: number; topics: number; subtopicsPerTopic: number }
+  const wish = run.request as unknown as Wish
   const request = await withWorkspace(app.db, job.workspaceId, async (scope): Promise<PlanRequest> => {
     const place = wish.year * 12 + wish.month
     return {
       ...wish,
+      // Runs from before there were strategies know none.
+      strategy: wish.strategy ?? BALANCED,
       brand: briefOf(await getBrand(scope, run.brandId)),
       earlier: await findIdeasBetween(scope, run.brandId, place - MONTHS_BEFORE, place + MONTHS_AFTER),
       history: await historyFactsOf(scope, run.brandId, app.clock.now()),
-      strategy: BALANCED,
     }
   })
-  const planned = await app.ideaWriter.planMonth(request, unwatched(AbortSignal.timeout(WRITE_AT_MOST_MS)))
+  const planned = await watched<PlannedTopic, PlannedMonth>(app, run, (writing) =>
+    app.ideaWriter.planMonth(request, writing),
+  )
+  if (planned === null) return
   await finishRun(app, job, app.ideaWriter.name, planned.report, async (scope) => {
     const { topics, ideas } = rowsOf(planned, {
       workspaceId: job.workspaceId,
       brandId: run.brandId,
-      ...wish,
+      year: wish.year,
+      month: wish.month,
+      strategy: request.strategy,
       createdAt: app.clock.now(),
     })
     await insertTopics(scope, topics, ideas)
@@ -154,9 +175,9 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
 /** A planned month as rows, in the planner's order. */
 export function rowsOf(
   planned: PlannedMonth,
-  place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month' | 'createdAt'>,
+  place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month' | 'strategy' | 'createdAt'>,
 ): { topics: MainTopicRow[]; ideas: SubtopicRow[] } {
-  const { workspaceId, brandId, year, month, createdAt } = place
+  const { workspaceId, brandId, year, month, strategy, createdAt } = place
   const ideas: SubtopicRow[] = []
   const topics = planned.topics.map((topic, position): MainTopicRow => {
     const id = newId()
@@ -184,6 +205,7 @@ export function rowsOf(
       title: topic.title,
       why: topic.why,
       isManual: false,
+      strategy,
       position,
       createdAt,
       archivedAt: null,

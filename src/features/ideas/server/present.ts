@@ -4,17 +4,20 @@ import type { MainTopic, Subtopic, ideaEndpoints } from '../contract.ts'
 import type { Plan } from './month.ts'
 import type { SubtopicRow, TopicWithSubtopics } from './store.ts'
 
-export function presentSubtopic(
-  { id, title, description, status, why, meta }: SubtopicRow,
-  outlineId: string | null,
-): Subtopic {
+/** What an idea is shown as before it is stored. */
+export function presentDraftIdea({
+  title,
+  description,
+  why,
+  meta,
+}: Pick<SubtopicRow, 'title' | 'description' | 'why' | 'meta'>): Pick<
+  Subtopic,
+  'title' | 'description' | 'why' | 'template' | 'anchor'
+> {
   return {
-    id,
     title,
     description,
-    status,
     why,
-    outlineId,
     template: meta !== null && isArchetypeId(meta.archetype) ? archetypeById(meta.archetype).name : null,
     anchor:
       meta === null
@@ -26,6 +29,10 @@ export function presentSubtopic(
             to: meta.anchor.to ?? null,
           },
   }
+}
+
+export function presentSubtopic(subtopic: SubtopicRow, outlineId: string | null): Subtopic {
+  return { id: subtopic.id, status: subtopic.status, outlineId, ...presentDraftIdea(subtopic) }
 }
 
 function presentTopic(
@@ -46,10 +53,21 @@ export function presentPlan({
   month,
   topics,
   outlineIds,
-  generating,
+  runId,
+  strategy,
+  writer,
   quality,
 }: Plan): AnswerOf<typeof ideaEndpoints.plan> {
-  return { year, month, mainTopics: topics.map((topic) => presentTopic(topic, outlineIds)), generating, quality }
+  return {
+    year,
+    month,
+    mainTopics: topics.map((topic) => presentTopic(topic, outlineIds)),
+    generating: runId !== null,
+    runId,
+    strategy,
+    writer,
+    quality,
+  }
 }
 
 export function presentArchived({

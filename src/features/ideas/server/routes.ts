@@ -23,7 +23,7 @@ export const ideaRoutes: Route[] = [
   route(ideaEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
     const { jobId, done } = await generateIdeas(app, scope, params.id, body)
     if (!done) goesOn()
-    note({ type: 'brand', id: params.id, metadata: { ...body, jobId } })
+    note({ type: 'brand', id: params.id, metadata: { year: body.year, month: body.month, jobId } })
     return { ...presentPlan(await readPlan(app, scope, params.id, body)), jobId }
   }),
   route(ideaEndpoints.addManual, async ({ scope, params, body }, app) => ({

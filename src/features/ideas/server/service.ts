@@ -22,6 +22,8 @@ import {
 export { deleteTrashBefore, findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
 export { findTrashedIdeas } from './trash/trash-store.ts'
 export { generateIdeas, planIdeas, readArchived, readPlan, rowsOf } from './month.ts'
+export { presentDraftIdea } from './present.ts'
+export { modelIdeaWriter } from './model/model-idea-writer.ts'
 export { builtInPlanner } from './planner/built-in-planner.ts'
 
 export interface Idea {
@@ -46,6 +48,7 @@ export async function addManualIdea(
     title,
     why: null,
     isManual: true,
+    strategy: null,
     position: 0,
     createdAt: app.clock.now(),
     archivedAt: null,

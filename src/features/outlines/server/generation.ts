@@ -1,28 +1,18 @@
-import { findWaitingRuns, finishRun, readRun, startRun, waitForRun } from '#features/ai/server/service.ts'
+import { findWaitingRuns, startRun, waitForRun } from '#features/ai/server/service.ts'
 import { type BrandRow, briefOf, getBrand } from '#features/brands/server/service.ts'
-import { historyFactsOf } from '#features/history/server/service.ts'
-import { type Idea, findIdea, markOutlined, planMonthOf } from '#features/ideas/server/service.ts'
+import { type Idea, findIdea, planMonthOf } from '#features/ideas/server/service.ts'
 import { reserveUsage } from '#features/plans/server/service.ts'
-import { type OutlineContent, type OutlineRequest, unwatched } from '#server/ai/writers.ts'
+import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
-import type { RunJob } from '#server/jobs.ts'
 import type { EmailStyle, OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import {
-  type ActivityInsert,
-  type OutlineInsert,
-  countTypesOfMonth,
-  findOutlineIdOfSubtopic,
-  insertOutlines,
-} from './store.ts'
+import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic } from './store.ts'
 
-const WRITE_AT_MOST_MS = 120_000
-
-interface OutlineWish {
+export interface OutlineWish {
   type: OutlineType
   year: number
   month: number
@@ -46,26 +36,41 @@ export async function generateOutline(
   })
   const { brandId } = idea.topic
   const target = idea.subtopic.id
-  const jobId = await startRun(app, workspaceId, { brandId, kind: 'outline', target, userId }, async (scope, runId) => {
-    // Taking from the quota holds the subscription's row: from here on, one after another.
-    await reserveUsage(
-      scope,
-      app.clock.now(),
-      runId,
-      'outlines',
-      1,
-      (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }),
-    )
-    await refuseSecondOutline(scope, target)
-    const wish: OutlineWish = {
-      ...planMonthOf(idea),
-      type: await typeOfNext(scope, idea, style ?? (await getBrand(scope, brandId)).defaultEmailType),
-      userName,
-    }
-    return { ...wish }
-  })
+  const jobId = await startRun(
+    app,
+    workspaceId,
+    { brandId, kind: 'outline', target, userId },
+    async (scope, runId) => ({
+      ...(await prepareOutline(app, scope, runId, idea, { style, userName })),
+    }),
+  )
   const run = await waitForRun(app, { workspaceId, runId: jobId })
   return { jobId, outlineId: run === null ? null : String(run.result?.['outlineId']) }
+}
+
+/** Takes one outline from the quota for a run, and settles what it is going to write. */
+export async function prepareOutline(
+  app: AppContext,
+  scope: WorkspaceTx,
+  runId: string,
+  idea: Idea,
+  { style, userName }: { style: EmailStyle | undefined; userName: string },
+): Promise<OutlineWish> {
+  // Taking from the quota holds the subscription's row: from here on, one after another.
+  await reserveUsage(
+    scope,
+    app.clock.now(),
+    runId,
+    'outlines',
+    1,
+    (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }),
+  )
+  await refuseSecondOutline(scope, idea.subtopic.id)
+  return {
+    ...planMonthOf(idea),
+    type: await typeOfNext(scope, idea, style ?? (await getBrand(scope, idea.topic.brandId)).defaultEmailType),
+    userName,
+  }
 }
 
 async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Promise<void> {
@@ -86,34 +91,6 @@ async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Pr
   return counted['design-based'] <= counted['text-based'] ? 'design-based' : 'text-based'
 }
 
-/** The work behind `generateOutline`: the idea is read, its outline written and stored with a first log entry. */
-export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
-  const run = await readRun(app, job)
-  if (run === null || run.status !== 'waiting') return
-  const wish = run.request as unknown as OutlineWish
-  const { idea, request } = await withWorkspace(app.db, job.workspaceId, async (scope) => {
-    const brand = await getBrand(scope, run.brandId)
-    const found = await findIdea(scope, run.target)
-    const history = await historyFactsOf(scope, run.brandId, app.clock.now())
-    return { idea: found, request: outlineRequest(brand, found, wish.type, history) }
-  })
-  const { content, report } = await app.outlineWriter.writeOutline(
-    request,
-    unwatched(AbortSignal.timeout(WRITE_AT_MOST_MS)),
-  )
-  await finishRun(app, job, app.outlineWriter.name, report, async (scope) => {
-    const { outline, activity } = rowsOf(idea, content, {
-      type: wish.type,
-      generatedBy: app.outlineWriter.name,
-      by: { userId: run.requestedByUserId, userName: wish.userName },
-      now: app.clock.now(),
-    })
-    await insertOutlines(scope, [outline], [activity])
-    await markOutlined(scope, idea.subtopic.id)
-    return { result: { outlineId: outline.id }, used: { outlines: 1 } }
-  })
-}
-
 export function outlineRequest(
   brand: BrandRow,
   { topic, subtopic }: Idea,
@@ -126,7 +103,7 @@ export function outlineRequest(
     idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta },
     type,
     history,
-    strategy: BALANCED,
+    strategy: topic.strategy ?? BALANCED,
   }
 }
 

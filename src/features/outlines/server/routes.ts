@@ -7,6 +7,7 @@ import { monthAsDocx } from './export/month-as-docx.ts'
 import { outlineAsDocx } from './export/outline-as-docx.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
 import { libraryRoutes } from './library/routes.ts'
+import { runRoutes } from './runs/routes.ts'
 import { outlinesOfMonth } from './month-export.ts'
 import { presentByMonth, presentForExport, presentOutline } from './present.ts'
 import { trashRoutes } from './trash/routes.ts'
@@ -15,6 +16,7 @@ import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssigne
 
 export const outlineRoutes: Route[] = [
   ...libraryRoutes,
+  ...runRoutes,
   ...trashRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
     const { jobId, outlineId } = await generateOutline(app, scope, params.id, body?.type)

@@ -22,7 +22,9 @@ export {
   type OutlineInsert,
   forgetPerson,
 } from './store.ts'
-export { generateOutline, outlineRequest, rowsOf, writeOutlineOfRun } from './generation.ts'
+export { advanceBulk } from './bulk/advance-bulk.ts'
+export { generateOutline, outlineRequest, rowsOf } from './generation.ts'
+export { failOutline, writeOutlineOfRun } from './outline-run.ts'
 export { setSendTime } from './send-time.ts'
 export { deleteTrashedOutlinesBefore } from './trash/trash-store.ts'
 export { unassignOutlines } from './workflow.ts'

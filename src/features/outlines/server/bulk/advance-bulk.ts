@@ -1,0 +1,158 @@
+import {
+  type RunRow,
+  announceRun,
+  findRunOf,
+  findRunsOf,
+  lockWaitingRun,
+  openRun,
+  readRun,
+  updateRun,
+} from '#features/ai/server/service.ts'
+import { findIdea } from '#features/ideas/server/service.ts'
+import { findWorkspacesOf } from '#features/workspaces/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { RunJob } from '#server/jobs.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { can } from '#shared/permissions.ts'
+import { prepareOutline } from '../generation.ts'
+import { findOutlineIdOfSubtopic } from '../store.ts'
+import { type BulkItem, type BulkState, type BulkWish, endBulk, stateOf, wishOf } from './bulk-state.ts'
+
+/** Outlines of one bulk that are written at the same time. */
+const AT_ONCE = 2
+
+/**
+ * Takes a bulk one step further: notes what became of the outlines under way, starts as many as may be written at once,
+ * and ends it when nothing is left. Whoever finishes one of its outlines calls this, and a sweep, so it goes on whatever
+ * process dies. Two callers follow one another, because the run is held.
+ */
+export async function advanceBulk(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
+  const asked = await readRun(app, { workspaceId, runId })
+  if (asked?.status !== 'waiting') return
+  const refusal = await refusalFor(app, asked)
+  const opened = await withWorkspace(app.db, workspaceId, async (scope) => {
+    const bulk = await lockWaitingRun(scope, runId)
+    if (bulk === null) return null
+    const state = stateOf(bulk)
+    const wish = wishOf(bulk)
+    await noteEnds(scope, state)
+    if (state.ended === null && refusal !== null) {
+      state.refusal = refusal
+      endBulk(state, 'refused')
+    }
+    const runIds = await startNext(app, scope, bulk, wish, state)
+    const isOver = state.items.every(({ state: now }) => now !== 'waiting' && now !== 'writing')
+    await updateRun(
+      scope,
+      runId,
+      isOver
+        ? { status: 'done', partial: null, result: { ...state }, finishedAt: app.clock.now() }
+        : { partial: state },
+    )
+    return { bulk, runIds }
+  })
+  if (opened === null) return
+  // Should this process end here, the sweep hands them over.
+  for (const id of opened.runIds) await app.jobs.enqueue('outline', { workspaceId, runId: id })
+  announceRun(app, opened.bulk)
+}
+
+/** The bulk that an outline was written for goes on. */
+export async function advanceBulkOf(app: AppContext, { workspaceId, request }: RunRow): Promise<void> {
+  const { bulkId } = request as { bulkId?: string }
+  if (bulkId !== undefined) await advanceBulk(app, { workspaceId, runId: bulkId })
+}
+
+async function noteEnds(scope: WorkspaceTx, state: BulkState): Promise<void> {
+  const underWay = state.items.filter(({ state: now }) => now === 'writing')
+  const ids = underWay.map(({ runId }) => runId!)
+  const runs = new Map((await findRunsOf(scope, ids)).map((run) => [run.id, run]))
+  for (const item of underWay) {
+    const run = runs.get(item.runId!)
+    if (run?.status === 'waiting') continue
+    if (run?.status === 'done') {
+      Object.assign(item, written(String(run.result?.['outlineId'])))
+      continue
+    }
+    if (run?.status === 'cancelled') {
+      item.state = 'cancelled'
+      continue
+    }
+    Object.assign(item, { state: 'failed', code: run?.errorCode ?? 'GENERATION_FAILED' } satisfies Partial<BulkItem>)
+  }
+}
+
+const written = (outlineId: string) => ({ state: 'written', outlineId }) satisfies Partial<BulkItem>
+
+/** Rights and suspension are those of this moment, not of the one in which it was asked for. */
+async function refusalFor(app: AppContext, bulk: RunRow): Promise<ErrorCode | null> {
+  if (wishOf(bulk).asSuperAdmin) return null
+  if (bulk.requestedByUserId === null) return 'FORBIDDEN'
+  const place = (await findWorkspacesOf(app.db, bulk.requestedByUserId)).find(
+    ({ workspace }) => workspace.id === bulk.workspaceId,
+  )
+  if (place === undefined || !can(place.membership.role, 'CREATE_EMAIL_IDEAS')) return 'FORBIDDEN'
+  return place.workspace.status === 'SUSPENDED' ? 'WORKSPACE_SUSPENDED' : null
+}
+
+/** Opens runs for the next ideas; answers their ids. */
+async function startNext(
+  app: AppContext,
+  scope: WorkspaceTx,
+  bulk: RunRow,
+  wish: BulkWish,
+  state: BulkState,
+): Promise<string[]> {
+  const opened: string[] = []
+  for (const [index, item] of state.items.entries()) {
+    if (item.state !== 'waiting') continue
+    if (state.items.filter(({ state: now }) => now === 'writing').length >= AT_ONCE) break
+    const { ideaId } = wish.items[index]!
+    try {
+      const outlineId = await findOutlineIdOfSubtopic(scope, ideaId)
+      if (outlineId !== null) {
+        Object.assign(item, written(outlineId))
+        continue
+      }
+      // Somebody was quicker: theirs is the one that was asked for.
+      const running = await findRunOf(scope, 'outline', bulk.brandId, ideaId)
+      const runId = running?.id ?? (await openOutlineRun(app, scope, bulk, wish, ideaId))
+      if (running === null) opened.push(runId)
+      Object.assign(item, { state: 'writing', runId } satisfies Partial<BulkItem>)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (error.code === 'OUTLINE_LIMIT_REACHED') {
+        state.limit = Number(error.details['limit'])
+        endBulk(state, 'limit')
+      } else {
+        Object.assign(item, { state: 'failed', code: error.code } satisfies Partial<BulkItem>)
+      }
+    }
+  }
+  return opened
+}
+
+/** In a part of the transaction that can be taken back alone: a refusal leaves no run behind. */
+async function openOutlineRun(
+  app: AppContext,
+  scope: WorkspaceTx,
+  bulk: RunRow,
+  { style, userName }: BulkWish,
+  ideaId: string,
+): Promise<string> {
+  try {
+    return await scope.tx.transaction(async (part) => {
+      const inner: WorkspaceTx = { workspaceId: scope.workspaceId, tx: part }
+      const idea = await findIdea(inner, ideaId)
+      const run = { brandId: bulk.brandId, kind: 'outline', target: ideaId, userId: bulk.requestedByUserId } as const
+      return openRun(app, inner, run, async (_, runId) => ({
+        ...(await prepareOutline(app, inner, runId, idea, { style: style ?? undefined, userName })),
+        bulkId: bulk.id,
+      }))
+    })
+  } catch (error) {
+    // Somebody was quicker by a moment.
+    throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
+  }
+}

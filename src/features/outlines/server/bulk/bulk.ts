@@ -1,0 +1,103 @@
+import {
+  type RunRow,
+  announceRun,
+  cancelRun,
+  findBulksOf,
+  findRun,
+  findRunsOf,
+  lockWaitingRun,
+  openRun,
+  storePartial,
+  updateRun,
+} from '#features/ai/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { findIdea, planMonthOf } from '#features/ideas/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { runEndpoints } from '../../runs-contract.ts'
+import { advanceBulk } from './advance-bulk.ts'
+import { type BulkWish, endBulk, freshState, stateOf } from './bulk-state.ts'
+
+const RESULTS_SHOWN_MS = 7 * 86_400_000
+
+/** Has the outlines of many ideas written, in their order. One bulk per person and brand at a time. */
+export async function startBulk(
+  app: AppContext,
+  { workspaceId, userId, userName, role }: Scope,
+  brandId: string,
+  { ideaIds, type }: BodyOf<typeof runEndpoints.startBulk>,
+): Promise<string> {
+  const unique = [...new Set(ideaIds)]
+  try {
+    const id = await withWorkspace(app.db, workspaceId, async (scope) => {
+      await getBrand(scope, brandId)
+      const items: BulkWish['items'] = []
+      let place: ReturnType<typeof planMonthOf> | undefined
+      for (const ideaId of unique) {
+        const idea = await findIdea(scope, ideaId)
+        if (idea.topic.brandId !== brandId) throw new AppError('NOT_FOUND')
+        place ??= planMonthOf(idea)
+        items.push({ ideaId: idea.subtopic.id, title: idea.subtopic.title })
+      }
+      const wish: BulkWish = { ...place!, style: type ?? null, userName, asSuperAdmin: role === 'SUPERADMIN', items }
+      const run = await openRun(app, scope, { brandId, kind: 'bulk', target: userId, userId }, async () => ({
+        ...wish,
+      }))
+      await storePartial(scope, run, freshState(items.length))
+      return run
+    })
+    await advanceBulk(app, { workspaceId, runId: id })
+    return id
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
+  }
+}
+
+export async function readBulk(app: AppContext, { workspaceId }: Scope, id: string): Promise<RunRow> {
+  const run = await withWorkspace(app.db, workspaceId, (scope) => findRun(scope, id))
+  if (run?.kind !== 'bulk') throw new AppError('NOT_FOUND')
+  return run
+}
+
+/** The bulks of a brand under way, whoever asked for them, and one's own results that were not put away. */
+export async function readBulks(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<RunRow[]> {
+  const since = new Date(app.clock.now().getTime() - RESULTS_SHOWN_MS)
+  const found = await withWorkspace(app.db, workspaceId, async (scope) => {
+    await getBrand(scope, brandId)
+    return findBulksOf(scope, brandId, since)
+  })
+  return found.filter(
+    (run) => run.status === 'waiting' || (run.requestedByUserId === userId && !stateOf(run).isDismissed),
+  )
+}
+
+/** Starts no more of it. `cancelUnderWay`: those being written are given up too, and cost nothing. */
+export async function stopBulk(app: AppContext, scope: Scope, id: string, cancelUnderWay: boolean): Promise<void> {
+  const { workspaceId } = scope
+  await readBulk(app, scope, id)
+  const underWay = await withWorkspace(app.db, workspaceId, async (tx) => {
+    const bulk = await lockWaitingRun(tx, id)
+    if (bulk === null) return []
+    const state = stateOf(bulk)
+    endBulk(state, 'stopped')
+    await storePartial(tx, id, state)
+    const runIds = state.items.flatMap(({ state: now, runId }) => (now === 'writing' && runId !== null ? [runId] : []))
+    // What somebody else asked for by itself is not this bulk's to give up.
+    return (await findRunsOf(tx, runIds)).filter(({ request }) => request['bulkId'] === id)
+  })
+  if (cancelUnderWay) for (const run of underWay) await cancelRun(app, { workspaceId, runId: run.id })
+  await advanceBulk(app, { workspaceId, runId: id })
+}
+
+/** Puts a result away; one that still runs cannot be. */
+export async function dismissBulk(app: AppContext, scope: Scope, id: string): Promise<void> {
+  const run = await readBulk(app, scope, id)
+  if (run.status !== 'done') throw new AppError('GENERATION_IN_PROGRESS')
+  await withWorkspace(app.db, scope.workspaceId, (tx) =>
+    updateRun(tx, id, { result: { ...stateOf(run), isDismissed: true } }),
+  )
+  announceRun(app, run)
+}

@@ -1,0 +1,31 @@
+import type { RunRow } from '#features/ai/server/service.ts'
+import { ERRORS, type ErrorCode } from '#shared/errors.ts'
+import type { Bulk } from '../../runs-contract.ts'
+import { stateOf, wishOf } from './bulk-state.ts'
+
+const messageOf = (code: ErrorCode | null) =>
+  code === null ? null : code === 'NOT_FOUND' ? 'This idea has been deleted.' : ERRORS[code].message
+
+export function presentBulk(run: RunRow, userId: string): Bulk {
+  const { items, year, month, style, userName } = wishOf(run)
+  const state = stateOf(run)
+  return {
+    id: run.id,
+    brandId: run.brandId,
+    year,
+    month,
+    style,
+    startedBy: userName,
+    isMine: run.requestedByUserId === userId,
+    status: run.status !== 'waiting' ? 'done' : state.ended === null ? 'running' : 'stopping',
+    ended: state.ended ?? 'all',
+    limit: state.limit,
+    refusal: messageOf(state.refusal),
+    items: items.map(({ ideaId, title }, index) => {
+      const { state: now, runId, outlineId, code } = state.items[index]!
+      return { ideaId, title, state: now, runId, outlineId, message: messageOf(code) }
+    }),
+    startedAt: run.createdAt.toISOString(),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,54 @@
+import { type RunRow, failRun, finishRun, readRun, watched } from '#features/ai/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { historyFactsOf } from '#features/history/server/service.ts'
+import { findIdea, markOutlined } from '#features/ideas/server/service.ts'
+import type { OutlineSection, WrittenOutline } from '#server/ai/writers.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { RunJob } from '#server/jobs.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { advanceBulkOf } from './bulk/advance-bulk.ts'
+import { type OutlineWish, outlineRequest, rowsOf } from './generation.ts'
+import { insertOutlines } from './store.ts'
+
+/** The work behind `generateOutline`; the bulk it was written for, if any, goes on. */
+export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
+  const run = await readRun(app, job)
+  if (run === null) return
+  if (run.status === 'waiting') await writeOutline(app, job, run)
+  await advanceBulkOf(app, run)
+}
+
+/** Gives an outline up: it costs nothing, and the bulk it was to be written for goes on. */
+export async function failOutline(app: AppContext, job: RunJob, errorCode?: ErrorCode): Promise<void> {
+  await failRun(app, job, errorCode)
+  const run = await readRun(app, job)
+  if (run !== null) await advanceBulkOf(app, run)
+}
+
+/** The idea is read, its outline written and stored with a first log entry. */
+async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<void> {
+  const wish = run.request as unknown as OutlineWish
+  const { idea, request } = await withWorkspace(app.db, job.workspaceId, async (scope) => {
+    const brand = await getBrand(scope, run.brandId)
+    const found = await findIdea(scope, run.target)
+    const history = await historyFactsOf(scope, run.brandId, app.clock.now())
+    return { idea: found, request: outlineRequest(brand, found, wish.type, history) }
+  })
+  const written = await watched<OutlineSection, WrittenOutline>(app, run, (writing) =>
+    app.outlineWriter.writeOutline(request, writing),
+  )
+  if (written === null) return
+  const { content, report } = written
+  await finishRun(app, job, app.outlineWriter.name, report, async (scope) => {
+    const { outline, activity } = rowsOf(idea, content, {
+      type: wish.type,
+      generatedBy: app.outlineWriter.name,
+      by: { userId: run.requestedByUserId, userName: wish.userName },
+      now: app.clock.now(),
+    })
+    await insertOutlines(scope, [outline], [activity])
+    await markOutlined(scope, idea.subtopic.id)
+    return { result: { outlineId: outline.id }, used: { outlines: 1 } }
+  })
+}

@@ -1,0 +1,42 @@
+import type { RunRow } from '#features/ai/server/service.ts'
+import { presentDraftIdea } from '#features/ideas/server/service.ts'
+import type { OutlineSection, PlannedTopic } from '#server/ai/writers.ts'
+import { ERRORS } from '#shared/errors.ts'
+import type { DraftTopic, Run } from '../../runs-contract.ts'
+
+/** A run with what is there of it so far. */
+export function presentRun(run: RunRow): Run {
+  const { id, kind, status, brandId, target, request, result, errorCode, createdAt, finishedAt } = run
+  const { year, month, topics } = request as { year?: number; month?: number; topics?: number }
+  const isOutline = kind === 'outline'
+  return {
+    id,
+    kind: isOutline ? 'outline' : 'ideas',
+    status,
+    brandId,
+    year: year ?? null,
+    month: month ?? null,
+    ideaId: isOutline ? target : null,
+    wanted: isOutline ? null : (topics ?? null),
+    topics: isOutline ? [] : partsOf<PlannedTopic>(run).map(presentDraftTopic),
+    sections: isOutline
+      ? partsOf<OutlineSection>(run).map(({ section, visual, copy }) => ({ section, visual, copy }))
+      : [],
+    outlineId: (result?.['outlineId'] as string | undefined) ?? null,
+    failure: errorCode === null ? null : { code: errorCode, message: ERRORS[errorCode].message },
+    startedAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** Parts come in any order: a place that nothing was reported for yet is empty. */
+function partsOf<Part>({ status, partial }: RunRow): Part[] {
+  if (status !== 'waiting' || !Array.isArray(partial)) return []
+  return (partial as (Part | null)[]).filter((part) => part !== null)
+}
+
+const presentDraftTopic = ({ title, why, subtopics }: PlannedTopic): DraftTopic => ({
+  title,
+  why,
+  ideas: subtopics.map(presentDraftIdea),
+})
