@@ -18,10 +18,11 @@ test('a full limit is no excess, and no limit never is one', () => {
 })
 
 test('every gate between two plans is named, and only those', () => {
-  expect(losses(PLAN_CATALOGUE.TEAMS.limits, 'FREE')).toHaveLength(6)
+  expect(losses(PLAN_CATALOGUE.TEAMS.limits, 'FREE')).toHaveLength(7)
   expect(losses(PLAN_CATALOGUE.TEAMS.limits, 'PRO')).toEqual([
     'A month can no longer be downloaded as one document.',
     'The Klaviyo sync stops. What it has brought stays.',
+    'Nobody is told of assignments, reviews and approvals any more.',
   ])
   expect(losses(PLAN_CATALOGUE.STARTER.limits, 'FREE')).toEqual(['Outlines can be read and no longer downloaded.'])
   expect(losses(PLAN_CATALOGUE.STARTER.limits, 'TEAMS')).toEqual([])

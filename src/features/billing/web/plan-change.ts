@@ -46,6 +46,7 @@ const GATE_LOSSES: Record<Gate, string> = {
   bulkExport: 'A month can no longer be downloaded as one document.',
   csvUpload: 'Past campaigns stay and keep counting; no further file can be uploaded.',
   klaviyo: 'The Klaviyo sync stops. What it has brought stays.',
+  notifications: 'Nobody is told of assignments, reviews and approvals any more.',
 }
 
 /** What closes when a workspace goes from one plan to another. */

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Moon, PanelLeft, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { NotificationBell } from '#features/notifications/web/widgets/notification-bell.tsx'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
@@ -37,6 +38,7 @@ export function TopBar({ wide, onToggle, onToggleAhead }: TopBarProps) {
         </Button>
       </Tooltip>
       <Whereabouts />
+      <NotificationBell className={touchSize} />
       <ThemeButton />
       <LoadingLine />
     </div>

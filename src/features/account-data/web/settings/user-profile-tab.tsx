@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { authEndpoints, profileFields } from '#features/auth/contract.ts'
 import { sessionOptions, useSignedIn } from '#features/auth/web/queries.ts'
+import { NotificationSettingsCard } from '#features/notifications/web/widgets/notification-settings-card.tsx'
 import { call } from '#web/api-client.ts'
 import { endpointKey } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -22,6 +23,7 @@ export function UserProfileTab() {
     <div className="grid gap-6">
       <ProfileCard />
       <PasswordCard />
+      <NotificationSettingsCard />
       <SessionsCard />
       <YourDataCard />
     </div>

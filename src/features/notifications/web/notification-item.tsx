@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, Eye, UserRoundCheck, type LucideIcon } from 'lucide-react'
+import { classNames } from '#web/kit/class-names.ts'
+import { paths } from '#web/paths.ts'
+import type { Notification, NotificationKind } from '../contract.ts'
+import { timeAgo } from './time-ago.ts'
+
+const LOOKS: Record<NotificationKind, { icon: LucideIcon; classes: string }> = {
+  assigned: { icon: UserRoundCheck, classes: 'bg-teal-soft text-teal-ink' },
+  ready_for_review: { icon: Eye, classes: 'bg-warn-soft text-warn' },
+  approved: { icon: CircleCheck, classes: 'bg-ok-soft text-ok' },
+}
+
+function Sentence({ kind, actorName, outlineTitle }: Notification) {
+  const actor = <b className="font-semibold">{actorName}</b>
+  const title = (
+    <b dir="auto" className="font-semibold">
+      {outlineTitle}
+    </b>
+  )
+  if (kind === 'assigned') {
+    return (
+      <>
+        {actor} assigned {title} to you
+      </>
+    )
+  }
+  if (kind === 'approved') {
+    return (
+      <>
+        {actor} approved {title}
+      </>
+    )
+  }
+  return (
+    <>
+      {actor} says {title} is ready for review
+    </>
+  )
+}
+
+/** One notification: a link to its outline, which is then read, and a button that only marks it as read. */
+export function NotificationItem(props: {
+  notification: Notification
+  now: Date
+  onOpen: () => void
+  onRead: () => void
+}) {
+  const { notification, now, onOpen, onRead } = props
+  const { kind, outlineId, outlineTitle, createdAt, readAt } = notification
+  const { icon: Icon, classes } = LOOKS[kind]
+  const unread = readAt === null
+  return (
+    <li className={classNames('flex items-stretch', unread && 'bg-teal-soft/40')}>
+      <Link
+        to={paths.emailOutlines}
+        search={{ id: outlineId }}
+        onClick={onOpen}
+        className="flex min-w-0 flex-1 gap-3 py-3 pl-4 text-sm hover:bg-surface-2 focus-visible:-outline-offset-2"
+      >
+        <span className={classNames('mt-0.5 grid size-8 shrink-0 place-items-center rounded-full', classes)}>
+          <Icon aria-hidden className="size-4" />
+        </span>
+        <span className={classNames('grid min-w-0 flex-1 gap-0.5', !unread && 'pr-4')}>
+          <span className="line-clamp-3 wrap-anywhere text-fg-2 [&_b]:text-fg">
+            {unread && <span className="sr-only">Unread: </span>}
+            <Sentence {...notification} />
+          </span>
+          <time dateTime={createdAt} className="text-xs text-fg-3">
+            {timeAgo(createdAt, now)}
+          </time>
+        </span>
+      </Link>
+      {unread && (
+        <button
+          type="button"
+          title="Mark as read"
+          aria-label={`Mark as read: ${outlineTitle}`}
+          onClick={onRead}
+          className="group grid w-(--touch) shrink-0 place-items-center focus-visible:-outline-offset-2"
+        >
+          <span
+            aria-hidden
+            className="size-2.5 rounded-full bg-teal transition-transform duration-(--t-fast) group-hover:scale-140"
+          />
+        </button>
+      )}
+    </li>
+  )
+}
