@@ -43,8 +43,9 @@ export async function startApp(
     log: pino({ level: env.LOG_LEVEL }),
     clock: testClock,
     mailer: { send: async (mail) => void mails.push(mail) },
-    ideaWriter: testWriters.ideas,
-    outlineWriter: testWriters.outlines,
+    // Whoever names a provider gets what the product makes of it.
+    ...(env.writers.ideas.provider === 'planner' ? { ideaWriter: testWriters.ideas } : {}),
+    ...(env.writers.outlines.provider === 'planner' ? { outlineWriter: testWriters.outlines } : {}),
     // Tests move the clock: what comes round by it would run at any time.
     keepsTime: false,
     ...parts,

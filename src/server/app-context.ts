@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ModelHealth } from './ai/writer-choice.ts'
 import type { IdeaWriter, OutlineWriter } from './ai/writers.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase } from './db/open-db.ts'
@@ -40,6 +41,10 @@ export interface AppContext {
   log: Logger
   ideaWriter: IdeaWriter
   outlineWriter: OutlineWriter
+  /** Writes without a model: where none is set up, and where somebody asks for it by name. */
+  planner: { ideas: IdeaWriter; outlines: OutlineWriter }
+  /** How the ways to the models are doing; null where the planner writes. */
+  models: { ideas: ModelHealth | null; outlines: ModelHealth | null }
   /** Facts that features further right hand to those further left. */
   facts: {
     /** The address somebody paid with in a checkout that belongs to no account yet. */

@@ -1,6 +1,5 @@
-import { APICallError, RetryError } from 'ai'
-import { AppError } from '#shared/errors.ts'
-import type { ErrorCode } from '#shared/errors.ts'
+import { AISDKError, APICallError, RetryError } from 'ai'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 
 /** What went wrong at a provider: a sentence for people, another for whoever runs the platform. Neither holds a key. */
 export class ProviderFailure extends Error {
@@ -48,7 +47,7 @@ export function refusal(code: ErrorCode, retryAfterSeconds: number | null): AppE
 export function providerFailure(error: unknown): ProviderFailure | null {
   if (error instanceof ProviderFailure) return error
   if (RetryError.isInstance(error)) return providerFailure(error.lastError)
-  if (!APICallError.isInstance(error)) return streamFailure(error)
+  if (!APICallError.isInstance(error) || isConnectionError(error)) return streamFailure(error)
   const { statusCode: status } = error
   const code = codeOf(error.data) ?? codeOf(parsed(error.responseBody))
   if (code === 'insufficient_quota') {
@@ -120,6 +119,9 @@ function streamFailure(error: unknown): ProviderFailure | null {
       isPassing: true,
       isOutage: true,
     })
+  }
+  if (AISDKError.isInstance(error)) {
+    return new ProviderFailure('AI_UNUSABLE', 'The AI provider sent something that is no answer.', { isPassing: true })
   }
   return null
 }

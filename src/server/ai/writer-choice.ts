@@ -86,3 +86,12 @@ function modelOf(
       return settings.AI_COMPAT_BASE_URL === undefined ? null : (settings.AI_COMPAT_MODEL ?? null)
   }
 }
+
+/** How the way to a model is doing, for whoever runs the platform. */
+export interface ModelHealth {
+  readonly choice: ModelChoice
+  /** True while it is left alone after a row of failures. */
+  isPaused(): boolean
+  /** What it last failed with; null after a success. */
+  lastFailure(): string | null
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { failRun, findRunWorkspace, sweepRuns } from '#features/ai/server/service.ts'
+import { createModels, failRun, findRunWorkspace, sweepRuns } from '#features/ai/server/service.ts'
 import { accountDataRoutes } from '#features/account-data/server/routes.ts'
 import { scheduleRetention } from '#features/account-data/server/service.ts'
 import { adminRoutes } from '#features/admin/server/routes.ts'
@@ -24,7 +24,7 @@ import { findScheduleWorkspace } from '#features/calendar/server/service.ts'
 import { historyRoutes } from '#features/history/server/routes.ts'
 import { SYNC_QUEUE, failSync, findImportWorkspace, runSync, sweepHistory } from '#features/history/server/service.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
-import { builtInPlanner, findIdeaWorkspace, planIdeas } from '#features/ideas/server/service.ts'
+import { builtInPlanner, findIdeaWorkspace, modelIdeaWriter, planIdeas } from '#features/ideas/server/service.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
 import {
   advanceBulk,
@@ -32,6 +32,7 @@ import {
   failOutline,
   findOutlineIdsOf,
   findOutlineWorkspace,
+  modelOutlineWriter,
   outlineOrBrandResolver,
   unassignOutlines,
   writeOutlineOfRun,
@@ -162,6 +163,7 @@ export async function createApp({
   if (payments?.mode === 'simulated' && env.NODE_ENV === 'production') {
     log.error('Payments are simulated: plans cost nothing here. Remove ALLOW_SIMULATED_BILLING to end that.')
   }
+  const models = createModels({ env, db: database.db, clock, log })
   const app: AppContext = {
     env,
     database,
@@ -176,8 +178,13 @@ export async function createApp({
     jobs: createJobs(database, log, given.keepsTime ?? true),
     live: createLive(database.broadcast, log),
     secrets: createSecretBox(env),
-    ideaWriter: given.ideaWriter ?? builtInPlanner,
-    outlineWriter: given.outlineWriter ?? builtInOutlineWriter,
+    ideaWriter:
+      given.ideaWriter ?? (models.ideas === null ? builtInPlanner : modelIdeaWriter(database.db, models.ideas)),
+    outlineWriter:
+      given.outlineWriter ??
+      (models.outlines === null ? builtInOutlineWriter : modelOutlineWriter(database.db, models.outlines)),
+    planner: { ideas: given.ideaWriter ?? builtInPlanner, outlines: given.outlineWriter ?? builtInOutlineWriter },
+    models,
     payments,
     facts: {
       payerOf,

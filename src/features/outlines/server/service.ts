@@ -28,6 +28,7 @@ export { failOutline, writeOutlineOfRun } from './outline-run.ts'
 export { setSendTime } from './send-time.ts'
 export { deleteTrashedOutlinesBefore } from './trash/trash-store.ts'
 export { unassignOutlines } from './workflow.ts'
+export { modelOutlineWriter } from './model/model-outline-writer.ts'
 export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
 
 /** What an outline is shown with. `activity` is null where the plan does not show it. */

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { type CircuitBreaker, createCircuitBreaker } from '#server/ai/circuit-breaker.ts'
 import { languageModel } from '#server/ai/language-models.ts'
 import { costMicros } from '#server/ai/model-prices.ts'
 import { ProviderFailure, refusal } from '#server/ai/provider-failure.ts'
-import type { ModelChoice } from '#server/ai/writer-choice.ts'
+import type { ModelChoice, ModelHealth, WriterChoice } from '#server/ai/writer-choice.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -14,7 +13,7 @@ import { AppError } from '#shared/errors.ts'
 import type { PromptType } from '../../prompts-contract.ts'
 import { insertCall, updateCall } from './call-store.ts'
 import { readAnswer } from './model-answer.ts'
-import { type StreamUse, readStream } from './model-stream.ts'
+import { type Message, type StreamUse, lengthOf, readStream } from './model-stream.ts'
 import { reserveTokens } from './token-guard.ts'
 
 export interface Question<T> {
@@ -22,6 +21,9 @@ export interface Question<T> {
   prompt: { type: PromptType; version: number }
   system: string
   user: string
+  /** What the model is told to answer with. */
+  shape: z.ZodType
+  /** What its answer is read with: may be more lenient. */
   schema: z.ZodType<T>
   signal: AbortSignal
   /** Sees what is there of the answer while it grows: unfinished, and not checked by anyone. */
@@ -29,12 +31,9 @@ export interface Question<T> {
 }
 
 /** The way to one model: every call is bounded, counted and paid for here. */
-export interface ModelAccess {
-  readonly choice: ModelChoice
+export interface ModelAccess extends ModelHealth {
   /** Asks until an answer has the right shape, twice at most. Throws an `AppError` that people may read. */
   ask<T>(question: Question<T>): Promise<T>
-  isPaused(): boolean
-  lastFailure(): string | null
 }
 
 type Parts = Pick<AppContext, 'db' | 'env' | 'clock' | 'log'>
@@ -46,24 +45,38 @@ const MORE_TOKENS = 2
 const LONGEST_QUOTE = 20_000
 
 /** One breaker for each provider: what ideas find out about it counts for outlines too. */
-export function createBreakers(): Map<ModelChoice['provider'], CircuitBreaker> {
+function createBreakers(): Map<ModelChoice['provider'], CircuitBreaker> {
   const now = () => performance.now()
   return new Map(
     (['openai', 'anthropic', 'compatible'] as const).map((provider) => [provider, createCircuitBreaker(now)]),
   )
 }
 
-export function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBreaker): ModelAccess {
+export interface Models {
+  /** Null where the built-in planner writes. */
+  ideas: ModelAccess | null
+  outlines: ModelAccess | null
+}
+
+/** The ways to the models that the settings name. */
+export function createModels(app: Parts): Models {
+  const breakers = createBreakers()
+  const to = (choice: WriterChoice) =>
+    choice.provider === 'planner' ? null : createModelAccess(app, choice, breakers.get(choice.provider)!)
+  return { ideas: to(app.env.writers.ideas), outlines: to(app.env.writers.outlines) }
+}
+
+function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBreaker): ModelAccess {
   const model = languageModel(app.env, choice)
   const price = app.env.prices.get(choice.model)
   let lastFailure: string | null = null
 
   /** One request: reserved before, written down and settled after, whatever comes of it. */
-  async function request<T>(question: Question<T>, messages: ModelMessage[], maxOutputTokens: number) {
+  async function request<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
     const { job, prompt, system, signal } = question
     const seconds = breaker.secondsToWait()
     if (seconds > 0) throw refusal('AI_BUSY', seconds)
-    const characters = messages.reduce((sum, { content }) => sum + String(content).length, system.length)
+    const characters = lengthOf({ system, messages })
     const reserved = await reserveTokens(
       app,
       job.workspaceId,
@@ -99,13 +112,13 @@ export function createModelAccess(app: Parts, choice: ModelChoice, breaker: Circ
           provider: choice.provider,
           system,
           messages,
-          schema: question.schema,
+          schema: question.shape,
           maxOutputTokens,
           timeoutMs: app.env.AI_TIMEOUT_MS,
           signal,
           onPartial: question.onPartial,
         },
-        (use) => (used = use),
+        (tokens) => (used = tokens),
       )
       breaker.succeeded()
       lastFailure = null
@@ -135,7 +148,7 @@ export function createModelAccess(app: Parts, choice: ModelChoice, breaker: Circ
   }
 
   /** Asks again where waiting may help, as often as the settings allow and never for long. */
-  async function patiently<T>(question: Question<T>, messages: ModelMessage[], maxOutputTokens: number) {
+  async function patiently<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await request(question, messages, maxOutputTokens)
@@ -154,12 +167,12 @@ export function createModelAccess(app: Parts, choice: ModelChoice, breaker: Circ
     isPaused: () => breaker.isPaused(),
     lastFailure: () => lastFailure,
     async ask(question) {
-      const first: ModelMessage[] = [{ role: 'user', content: `${question.user}\n\n${shapeOf(question.schema)}` }]
+      const first: Message[] = [{ role: 'user', content: `${question.user}\n\n${shapeOf(question.shape)}` }]
       const most = app.env.AI_MAX_OUTPUT_TOKENS
       const { text, isCutShort } = await patiently(question, first, most)
       const answer = isCutShort ? null : readAnswer(text, question.schema)
       if (answer !== null && 'value' in answer) return answer.value
-      const again: ModelMessage[] =
+      const again: Message[] =
         answer === null
           ? first
           : [

@@ -1,15 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
-import { type LanguageModel, type ModelMessage, Output, parsePartialJson, streamText } from 'ai'
+import { type LanguageModel, Output, parsePartialJson, streamText } from 'ai'
 import type { z } from 'zod'
 import { ProviderFailure, providerFailure } from '#server/ai/provider-failure.ts'
 import type { ModelChoice } from '#server/ai/writer-choice.ts'
 import { unfenced } from './model-answer.ts'
 
+export interface Message {
+  role: 'user' | 'assistant'
+  content: string
+}
+
 export interface StreamRequest {
   model: LanguageModel
   provider: ModelChoice['provider']
   system: string
-  messages: ModelMessage[]
+  messages: Message[]
   schema: z.ZodType
   maxOutputTokens: number
   timeoutMs: number
@@ -32,10 +37,10 @@ const LOOK_EVERY_CHARACTERS = 600
 const CHARACTERS_PER_TOKEN = 4
 
 /**
- * One request to a model, read to its end. `use` is told what was used, also when it fails on the way. Throws
+ * One request to a model, read to its end. `tellUse` is told what was used, also when it fails on the way. Throws
  * `ProviderFailure`, or the signal's reason.
  */
-export async function readStream(request: StreamRequest, use: (used: StreamUse) => void): Promise<StreamedText> {
+export async function readStream(request: StreamRequest, tellUse: (used: StreamUse) => void): Promise<StreamedText> {
   const { signal, timeoutMs, onPartial } = request
   const timeout = AbortSignal.timeout(timeoutMs)
   const ended = new AbortController()
@@ -43,8 +48,9 @@ export async function readStream(request: StreamRequest, use: (used: StreamUse) 
   let text = ''
   let seen = 0
   let finishReason: string | null = null
+  let isCounted = false
   const estimate = () =>
-    use({
+    tellUse({
       input: Math.ceil(lengthOf(request) / CHARACTERS_PER_TOKEN),
       output: Math.ceil(text.length / CHARACTERS_PER_TOKEN),
     })
@@ -67,8 +73,10 @@ export async function readStream(request: StreamRequest, use: (used: StreamUse) 
       if (part.type === 'finish') {
         finishReason = part.finishReason
         const { inputTokens, outputTokens } = part.totalUsage
-        if (inputTokens === undefined || outputTokens === undefined) estimate()
-        else use({ input: inputTokens, output: outputTokens })
+        isCounted = inputTokens !== undefined
+        // Some servers count nothing.
+        if (inputTokens && outputTokens) tellUse({ input: inputTokens, output: outputTokens })
+        else estimate()
       }
       if (part.type !== 'text-delta') continue
       text += part.text
@@ -111,6 +119,9 @@ export async function readStream(request: StreamRequest, use: (used: StreamUse) 
       isOutage: true,
     })
   }
+  if (text.trim() === '' && !isCounted) {
+    throw new ProviderFailure('AI_UNUSABLE', 'The AI provider sent something that is no answer.', { isPassing: true })
+  }
   // A refusal may come as an answer without content.
   if (text.trim() === '' && finishReason !== 'length') {
     throw new ProviderFailure('AI_DECLINED', 'The AI provider answered with nothing.')
@@ -124,10 +135,17 @@ function timedOut(): ProviderFailure {
 
 /** Little thinking is enough for a brief; nothing is kept at the provider beyond the call. */
 function options(provider: ModelChoice['provider']) {
-  if (provider === 'compatible') return {}
-  return { reasoning: 'low', providerOptions: { openai: { store: false } } } as const
+  switch (provider) {
+    case 'openai':
+      // Summaries of what a model thought need a verified organisation.
+      return { providerOptions: { openai: { store: false, reasoningEffort: 'low', reasoningSummary: null } } }
+    case 'anthropic':
+      return { reasoning: 'low' } as const
+    case 'compatible':
+      return {}
+  }
 }
 
-function lengthOf({ system, messages }: StreamRequest): number {
-  return messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), system.length)
+export function lengthOf({ system, messages }: Pick<StreamRequest, 'system' | 'messages'>): number {
+  return messages.reduce((sum, { content }) => sum + content.length, system.length)
 }

@@ -37,9 +37,9 @@ How the brand speaks
 {{guidelines}}
 
 Past campaigns available: {{hasHistoricalData}}
-Did best:
+What did best, if there are any:
 {{topPerformers}}
-Did worst:
+What did worst, if there are any:
 {{lowPerformers}}
 
 The kinds of campaign you choose from (id | goal | readers | sections)

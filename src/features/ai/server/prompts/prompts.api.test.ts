@@ -14,7 +14,17 @@ const { app } = testApp
 
 async function by(): Promise<{ actor: Actor; requestId: string }> {
   const { user } = await aPerson({ role: 'SUPERADMIN' })
-  return { actor: { ...user, userId: user.id, sessionHash: '', memberships: [] }, requestId: 'a-request' }
+  return {
+    actor: {
+      ...user,
+      userId: user.id,
+      sessionHash: '',
+      impersonator: null,
+      superadminTokenHash: null,
+      memberships: [],
+    },
+    requestId: 'a-request',
+  }
 }
 
 const draft = (fields: Partial<PromptDraft> = {}): PromptDraft => ({

@@ -30,8 +30,8 @@ const LONGEST_DESCRIPTION = 800
 const NO_SHARE_LIMIT = 2
 
 /**
- * Judges a month of ideas, whoever wrote it: hard gates G1 to G9, and a score. G10 (names of competitors) has nothing to
- * compare with, as a brand names none, and G11 (links) concerns outlines.
+ * Judges a month of ideas, whoever wrote it: hard gates G1 to G9 and G11, and a score. G10 (names of competitors) has nothing
+ * to compare with, as a brand names none.
  */
 export function judgeMonth(topics: readonly PlannedTopic[], request: PlanRequest): QualityReport {
   const words = brandWords(request.brand)
@@ -101,10 +101,15 @@ function textFailures(
   const found = (path: string, problem: TextProblem | null): QualityFinding[] =>
     problem === null ? [] : [{ check: problem.gate, path, message: problem.message }]
   return [
-    ...topics.flatMap((topic, t) => found(`topics[${t}].title`, rules.prose(topic.title))),
+    ...topics.flatMap((topic, t) => [
+      ...found(`topics[${t}].title`, rules.prose(topic.title)),
+      ...found(`topics[${t}].why`, rules.plain(topic.why)),
+    ]),
     ...eachIdea(topics).flatMap(({ idea, path }) => [
       ...found(`${path}.title`, rules.title(idea.title)),
       ...found(`${path}.description`, rules.prose(idea.description)),
+      ...found(`${path}.why`, rules.plain(idea.why)),
+      ...found(`${path}.meta.segment`, rules.plain(idea.meta.segment)),
     ]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { PlanRequest } from '#server/ai/writers.ts'
 import { observanceNames } from '#server/marketing-knowledge/observances.ts'
+import { findForeignLinks } from '#server/quality/brand-links.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import { forbiddenPhraseFinder } from '#server/quality/forbidden-phrases.ts'
 import { brandFactTexts, inventedFactsFinder } from '#server/quality/invented-facts.ts'
@@ -31,6 +32,8 @@ type TextCheck = (text: string) => TextProblem | null
 export interface TextRules {
   title: TextCheck
   prose: TextCheck
+  /** For what stands beside an idea, in whatever language: the reason, the readers it is for. */
+  plain: TextCheck
 }
 
 const rulesOfRequests = new WeakMap<PlanRequest, TextRules>()
@@ -40,7 +43,7 @@ export function ideaTextRules(request: PlanRequest, words: BrandWords): TextRule
   const known = rulesOfRequests.get(request)
   if (known) return known
   const fresh = freshRules(request.brand, words, request.year, request.month)
-  const rules = { title: remembering(fresh.title), prose: remembering(fresh.prose) }
+  const rules = { title: remembering(fresh.title), prose: remembering(fresh.prose), plain: remembering(fresh.plain) }
   rulesOfRequests.set(request, rules)
   return rules
 }
@@ -77,9 +80,16 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
   const known = [words.everything, ...ownWords, ...dayNames]
   const when = { from: firstDayOf(year, month), to: lastDayOf(year, month) }
 
-  function prose(text: string): TextProblem | null {
+  function plain(text: string): TextProblem | null {
     const placeholders = findPlaceholders(text)
     if (placeholders.length > 0) return { gate: 'G3', message: `leaves a placeholder: ${placeholders[0]}` }
+    const links = findForeignLinks(text, brand.website)
+    return links.length > 0 ? { gate: 'G11', message: `leads away from the brand's own site: ${links[0]}` } : null
+  }
+
+  function prose(text: string): TextProblem | null {
+    const problem = plain(text)
+    if (problem !== null) return problem
     const said = forbidden(text)
     if (said !== null) return { gate: 'G6', message: `says “${said}”, which the brand never says` }
     if (language === 'fr' && findReservedSaleWord(text, when) !== null) {
@@ -98,6 +108,7 @@ function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: n
   }
 
   return {
+    plain,
     prose,
     title: (text) => {
       if (text.length < SHORTEST_TITLE || text.length > LONGEST_TITLE) {

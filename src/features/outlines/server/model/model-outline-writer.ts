@@ -1,0 +1,175 @@
+import { type Brief, type ModelAccess, outlineBrief } from '#features/ai/server/service.ts'
+import type {
+  OutlineContent,
+  OutlineRequest,
+  OutlineSection,
+  OutlineWriter,
+  Writing,
+  WritingAgain,
+  WrittenOutline,
+} from '#server/ai/writers.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
+import { findForeignLinks } from '#server/quality/brand-links.ts'
+import { type TextProblemFinder, judgeOutline, textProblemFinder } from '#server/quality/outline-quality.ts'
+import { flatTexts } from '#server/quality/outline-texts.ts'
+import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import { AppError } from '#shared/errors.ts'
+import {
+  type AnsweredRepair,
+  OUTLINE_SHAPE,
+  type OutlineField,
+  REPAIR_SHAPE,
+  SECTION_SHAPE,
+  finishedSections,
+  outlineContent,
+  plainSection,
+} from './outline-answer.ts'
+import { outlineFacts } from './outline-facts.ts'
+
+const MOST_REPAIRS = 2
+const TEMPLATES = archetypes.map(({ name }) => name)
+
+/** Has outlines written by a model, and judges them like any other. */
+export function modelOutlineWriter(db: Db, model: ModelAccess): OutlineWriter {
+  return {
+    name: model.choice.provider,
+    async writeOutline(request, writing) {
+      const brief = await outlineBrief(db, request)
+      const facts = outlineFacts(request, brief.fence)
+      const work: OutlineWork = { request, writing, model, brief, facts, problems: textProblemFinder({ request }) }
+      const { again } = request
+      return again === undefined || again.section === null ? wholeOutline(work) : oneSection(work, again, again.section)
+    },
+  }
+}
+
+interface OutlineWork {
+  request: OutlineRequest
+  writing: Writing<OutlineSection>
+  model: ModelAccess
+  brief: Brief
+  facts: string
+  problems: TextProblemFinder
+}
+
+async function wholeOutline(work: OutlineWork): Promise<WrittenOutline> {
+  const { request, writing, model, brief } = work
+  const shown = new Set<number>()
+  const show = (sections: readonly OutlineSection[]) =>
+    sections.forEach((section, place) => {
+      if (shown.has(place) || !isPresentable(work, section)) return
+      shown.add(place)
+      writing.report(section, place)
+    })
+  const answer = await model.ask({
+    ...questionOf(work),
+    user: [brief.user, work.facts, ...(request.again === undefined ? [] : [againTask(request.again, brief)])].join(
+      '\n\n',
+    ),
+    shape: OUTLINE_SHAPE,
+    schema: OUTLINE_SHAPE,
+    onPartial: (partial) => show(finishedSections(partial)),
+  })
+  let content = ownLinksOnly(outlineContent(answer), request)
+  show(content.sections)
+  let report = judged(work, content)
+  for (let repairs = 1; report.failures.length > 0 && repairs <= MOST_REPAIRS; repairs += 1) {
+    const repair = await model.ask({
+      ...questionOf(work),
+      user: `${brief.user}\n\n${work.facts}\n\n${repairTask(work, content, report.failures)}`,
+      shape: REPAIR_SHAPE,
+      schema: REPAIR_SHAPE,
+    })
+    content = ownLinksOnly(merged(content, repair, fieldsOf(report.failures)), request)
+    report = { ...judged(work, content), repairs }
+  }
+  if (report.failures.length > 0) throw new AppError('AI_UNUSABLE')
+  return { content, report: signed(work, report) }
+}
+
+/** Writes one section anew; the rest stays as somebody may have edited it, and is not judged again. */
+async function oneSection(work: OutlineWork, again: WritingAgain, place: number): Promise<WrittenOutline> {
+  const { brief, model, writing } = work
+  const { current } = again
+  let wrong: string[] = []
+  for (let repairs = 0; repairs <= MOST_REPAIRS; repairs += 1) {
+    const answer = await model.ask({
+      ...questionOf(work),
+      user: [
+        brief.user,
+        work.facts,
+        `This outline exists:\n${brief.fence.wrap('outline', JSON.stringify(current))}`,
+        `Write only section ${place + 1} (${brief.fence.wrap('section', current.sections[place]?.section ?? '')}) anew, for the same purpose but from another side.`,
+        ...(wrong.length === 0 ? [] : [`Your last try was wrong: ${brief.fence.wrap('wrong', wrong.join('; '))}`]),
+      ].join('\n\n'),
+      shape: SECTION_SHAPE,
+      schema: SECTION_SHAPE,
+    })
+    const section = plainSection(answer)
+    const content = { ...current, sections: current.sections.with(place, section) }
+    const report = judged(work, content)
+    wrong = report.failures.filter(({ path }) => path.startsWith(`sections[${place}]`)).map(({ message }) => message)
+    if (wrong.length === 0) {
+      writing.report(section, place)
+      return { content, report: signed(work, { ...report, failures: [], repairs }) }
+    }
+  }
+  throw new AppError('AI_UNUSABLE')
+}
+
+function questionOf({ brief, writing }: OutlineWork) {
+  if (writing.job === undefined) throw new Error('A model writes for a run only: its calls are charged to one.')
+  return { job: writing.job, prompt: brief.prompt, system: brief.system, signal: writing.signal }
+}
+
+function againTask({ current }: WritingAgain, { fence }: Brief): string {
+  return `This outline exists, and somebody wants another one: another way in, other arguments, other pictures.\n${fence.wrap('outline', JSON.stringify(current))}`
+}
+
+/** Names only what is wrong; the model's own words go back to it as data. */
+function repairTask({ brief }: OutlineWork, content: OutlineContent, failures: readonly QualityFinding[]): string {
+  const fields = fieldsOf(failures)
+  const wrong = failures.map(({ path, message }) => `${path}: ${message}`).join('\n')
+  const old = Object.fromEntries([...fields].map((field) => [field, content[field]]))
+  return [
+    `An outline was written to this brief. Most of it stands. Write only these fields again, whole, and put null for all others: ${[...fields].join(', ')}.`,
+    `What is wrong:\n${brief.fence.wrap('wrong', wrong)}`,
+    `As they were:\n${brief.fence.wrap('fields', JSON.stringify(old))}`,
+  ].join('\n\n')
+}
+
+/** The fields at fault, by the beginning of their paths. */
+function fieldsOf(failures: readonly QualityFinding[]): Set<OutlineField> {
+  const names = Object.keys(REPAIR_SHAPE.shape) as OutlineField[]
+  return new Set(failures.flatMap(({ path }) => names.filter((name) => path.startsWith(name))))
+}
+
+/** Takes over what was asked for and nothing else. */
+function merged(content: OutlineContent, repair: AnsweredRepair, fields: ReadonlySet<OutlineField>): OutlineContent {
+  const given = Object.entries(repair).filter(([name, value]) => value !== null && fields.has(name as OutlineField))
+  return outlineContent({ ...content, ...Object.fromEntries(given) })
+}
+
+/** Links that lead elsewhere are dropped. */
+function ownLinksOnly(content: OutlineContent, { brand }: OutlineRequest): OutlineContent {
+  const { additionalElements: extra } = content
+  const links = extra.links.filter((link) => findForeignLinks(link, brand.website).length === 0)
+  return { ...content, additionalElements: { ...extra, links } }
+}
+
+function judged({ request, problems, brief }: OutlineWork, content: OutlineContent): QualityReport {
+  const report = judgeOutline(content, { request, templates: TEMPLATES, problems })
+  const leaks = flatTexts(content)
+    .filter(({ text }) => brief.givesAway(text))
+    .map(({ path }) => ({ check: 'leak', path, message: 'This says what must not be said.' }))
+  return { ...report, failures: [...report.failures, ...leaks] }
+}
+
+function isPresentable({ problems, brief }: OutlineWork, { section, visual, copy }: OutlineSection): boolean {
+  return [section, visual, copy].every((text) => problems(text).length === 0 && !brief.givesAway(text))
+}
+
+function signed({ model, brief }: OutlineWork, report: QualityReport): QualityReport {
+  return { ...report, model: { name: model.choice.model, promptVersion: brief.prompt.version } }
+}

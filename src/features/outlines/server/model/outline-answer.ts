@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { OutlineContent, OutlineSection } from '#server/ai/writers.ts'
+
+const section = z.object({
+  section: z.string().describe('Name of the section, in the language of the readers'),
+  visual: z.string().describe('What is seen; empty in a text-based email'),
+  copy: z.string().describe('What is to be written there'),
+})
+
+const fields = {
+  title: z.string().describe('Title of the outline, 3 to 120 characters'),
+  template: z.string().describe('Name of one of the kinds of campaign'),
+  subjectLines: z.array(z.string()).describe('5 subject lines'),
+  executiveBrief: z.string().describe('What the email is to achieve, for whom and why now'),
+  segment: z.string().describe('Whom it goes to: a stage or a behaviour, never everyone'),
+  cta: z.string().describe('The one call to action, at most 5 words, beginning with a verb'),
+  assetNotes: z.string().describe('What is needed to make it, and what to watch'),
+  additionalElements: z.object({
+    overallFeel: z.string(),
+    tone: z.string(),
+    imageDirection: z.array(z.string()),
+    links: z.array(z.string()).describe('Addresses on the website of the brand, or none'),
+  }),
+  sections: z.array(section).describe('3 to 7 sections'),
+}
+
+export const OUTLINE_SHAPE = z.object(fields)
+export type AnsweredOutline = z.infer<typeof OUTLINE_SHAPE>
+
+/** Only what is written again; everything else is null. */
+export const REPAIR_SHAPE = z.object({
+  title: fields.title.nullable(),
+  template: fields.template.nullable(),
+  subjectLines: fields.subjectLines.nullable(),
+  executiveBrief: fields.executiveBrief.nullable(),
+  segment: fields.segment.nullable(),
+  cta: fields.cta.nullable(),
+  assetNotes: fields.assetNotes.nullable(),
+  additionalElements: fields.additionalElements.nullable(),
+  sections: fields.sections.nullable(),
+})
+export type AnsweredRepair = z.infer<typeof REPAIR_SHAPE>
+export type OutlineField = keyof AnsweredRepair
+
+export const SECTION_SHAPE = section
+
+const LONGEST = { line: 300, text: 3000 }
+const MOST = { subjectLines: 5, sections: 7, images: 8, links: 6 }
+
+/** A model's outline as the product keeps it: plain text of sound length. */
+export function outlineContent(answer: AnsweredOutline): OutlineContent {
+  const { additionalElements: extra } = answer
+  return {
+    title: oneLine(answer.title),
+    template: oneLine(answer.template),
+    subjectLines: answer.subjectLines.slice(0, MOST.subjectLines).map(oneLine),
+    executiveBrief: plain(answer.executiveBrief),
+    segment: oneLine(answer.segment),
+    cta: oneLine(answer.cta),
+    assetNotes: plain(answer.assetNotes),
+    additionalElements: {
+      overallFeel: plain(extra.overallFeel),
+      tone: plain(extra.tone),
+      imageDirection: extra.imageDirection.slice(0, MOST.images).map(plain),
+      links: extra.links.slice(0, MOST.links).map(oneLine).filter(Boolean),
+    },
+    sections: answer.sections.slice(0, MOST.sections).map(plainSection),
+  }
+}
+
+export const plainSection = ({ section: name, visual, copy }: OutlineSection): OutlineSection => ({
+  section: oneLine(name),
+  visual: plain(visual),
+  copy: plain(copy),
+})
+
+/** The sections of an unfinished answer that nothing more will be added to. */
+export function finishedSections(partial: unknown): OutlineSection[] {
+  const sections = (partial as { sections?: unknown } | null)?.sections
+  if (!Array.isArray(sections)) return []
+  return sections.slice(0, -1).flatMap((each) => {
+    const parsed = section.safeParse(each)
+    return parsed.success ? [plainSection(parsed.data)] : []
+  })
+}
+
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, LONGEST.text)
+}
+
+const oneLine = (text: string): string => plain(text).replace(/\s+/gu, ' ').slice(0, LONGEST.line)
