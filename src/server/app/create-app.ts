@@ -34,6 +34,7 @@ import {
   findOutlineWorkspace,
   modelOutlineWriter,
   outlineOrBrandResolver,
+  rewriteOutlineOfRun,
   unassignOutlines,
   writeOutlineOfRun,
 } from '#features/outlines/server/service.ts'
@@ -206,6 +207,7 @@ export async function createApp({
     endingFailures(app, writeOutlineOfRun, failOutline, 'outlines'),
     givingUp(failOutline, 'outlines'),
   )
+  app.jobs.work('rewrite', endingFailures(app, rewriteOutlineOfRun, failRun, 'outlines'), givingUp(failRun, 'outlines'))
   app.jobs.work(
     SYNC_QUEUE,
     endingFailures(app, runSync, failSync, 'imports'),

@@ -2,6 +2,7 @@ import { type Route, route } from '#server/http/route.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
 import { outlineEndpoints } from '../contract.ts'
+import { editingRoutes } from './editing/routes.ts'
 import { titleOf } from './export/exported-outline.ts'
 import { monthAsDocx } from './export/month-as-docx.ts'
 import { outlineAsDocx } from './export/outline-as-docx.ts'
@@ -15,6 +16,7 @@ import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from '
 import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees } from './workflow.ts'
 
 export const outlineRoutes: Route[] = [
+  ...editingRoutes,
   ...libraryRoutes,
   ...runRoutes,
   ...trashRoutes,

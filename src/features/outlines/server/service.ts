@@ -25,6 +25,7 @@ export {
 export { advanceBulk } from './bulk/advance-bulk.ts'
 export { generateOutline, outlineRequest, rowsOf } from './generation.ts'
 export { failOutline, writeOutlineOfRun } from './outline-run.ts'
+export { rewriteOutlineOfRun } from './editing/regeneration.ts'
 export { setSendTime } from './send-time.ts'
 export { deleteTrashedOutlinesBefore } from './trash/trash-store.ts'
 export { unassignOutlines } from './workflow.ts'

@@ -8,7 +8,7 @@ import type { DraftTopic, Run } from '../../runs-contract.ts'
 export function presentRun(run: RunRow): Run {
   const { id, kind, status, brandId, target, request, result, errorCode, createdAt, finishedAt } = run
   const { year, month, topics } = request as { year?: number; month?: number; topics?: number }
-  const isOutline = kind === 'outline'
+  const isOutline = kind === 'outline' || kind === 'rewrite'
   return {
     id,
     kind: isOutline ? 'outline' : 'ideas',
@@ -16,13 +16,13 @@ export function presentRun(run: RunRow): Run {
     brandId,
     year: year ?? null,
     month: month ?? null,
-    ideaId: isOutline ? target : null,
+    ideaId: kind === 'outline' ? target : null,
     wanted: isOutline ? null : (topics ?? null),
     topics: isOutline ? [] : partsOf<PlannedTopic>(run).map(presentDraftTopic),
     sections: isOutline
       ? partsOf<OutlineSection>(run).map(({ section, visual, copy }) => ({ section, visual, copy }))
       : [],
-    outlineId: (result?.['outlineId'] as string | undefined) ?? null,
+    outlineId: (result?.['outlineId'] as string | undefined) ?? (kind === 'rewrite' ? target : null),
     failure: errorCode === null ? null : { code: errorCode, message: ERRORS[errorCode].message },
     startedAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

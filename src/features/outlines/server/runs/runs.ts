@@ -13,11 +13,11 @@ export async function readGeneration(app: AppContext, { workspaceId }: Scope, id
   return run
 }
 
-/** What is being generated for a brand now. */
+/** What is being generated for a brand now; an outline that is written again is not among it, its editor knows. */
 export async function readGenerations(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<RunRow[]> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     await getBrand(scope, brandId)
-    return (await findRunsUnderWay(scope, brandId)).filter(({ kind }) => kind !== 'bulk')
+    return (await findRunsUnderWay(scope, brandId)).filter(({ kind }) => kind !== 'bulk' && kind !== 'rewrite')
   })
 }
 

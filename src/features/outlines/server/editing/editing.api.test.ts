@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest'
+import { planEndpoints } from '#features/plans/contract.ts'
+import {
+  type Person,
+  type TestWorkspace,
+  aBrand,
+  aMember,
+  aWorkspace,
+  anOutline,
+  setPlan,
+  suspend,
+} from '#test/fixtures.ts'
+import { MINUTE, at } from '#test/test-clock.ts'
+import { beforeWriting } from '#test/test-writers.ts'
+import type { SomeContent } from '../../content-fields.ts'
+import { type Outline, outlineEndpoints } from '../../contract.ts'
+import { editingEndpoints } from '../../editing-contract.ts'
+
+async function aDesk(plan: 'FREE' | 'PRO' | 'TEAMS' = 'PRO') {
+  const workspace = await aWorkspace({ plan })
+  const { id: brandId } = await aBrand(workspace)
+  const outline = await anOutline(workspace, brandId)
+  return { workspace, brandId, outline, id: outline.id }
+}
+
+const editing = async ({ owner }: TestWorkspace, id: string) =>
+  (await owner.call(editingEndpoints.editing, { params: { id } })).body
+
+/** What a person types into an outline that looks to them like `from`. */
+const type = (person: Person, from: Outline, changes: SomeContent) =>
+  person.call(editingEndpoints.edit, { params: { id: from.id }, body: { base: from, changes } })
+
+const versionsOf = async ({ owner }: TestWorkspace, id: string) =>
+  (await owner.call(editingEndpoints.versions, { params: { id } })).body.versions
+
+const versionOf = async ({ owner }: TestWorkspace, id: string, number: number) =>
+  (await owner.call(editingEndpoints.version, { params: { id, number: String(number) } })).body.content
+
+const regenerate = ({ owner }: TestWorkspace, id: string, body?: { section?: string; type?: Outline['type'] }) =>
+  owner.call(editingEndpoints.regenerate, { params: { id }, ...(body !== undefined && { body }) })
+
+const usedOutlines = async ({ id, owner }: TestWorkspace) =>
+  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+
+const markSent = ({ owner }: TestWorkspace, id: string, status: Outline['workflowStatus'] = 'sent') =>
+  owner.call(outlineEndpoints.changeStatus, { params: { id }, body: { status } })
+
+describe('an edit', () => {
+  test('changes every part of an outline and leaves the rest', async () => {
+    const { workspace, outline } = await aDesk()
+    const [first, second, ...rest] = outline.sections
+    const wanted = {
+      title: 'Another title ',
+      subjectLines: ['One line', 'Two lines', 'Three lines'],
+      executiveBrief: 'Why now.\n\nWhat for.',
+      cta: 'See the kits',
+      additionalElements: { tone: 'Quiet', links: ['https://tannholt.example'] },
+      sections: [
+        second!,
+        { ...first!, copy: 'Say it plainly' },
+        ...rest,
+        { id: 'x', section: 'New', visual: '', copy: '' },
+      ],
+    }
+    const { status, body } = await type(workspace.owner, outline, wanted)
+    expect([status, body.conflicts]).toEqual([200, []])
+    expect(body.outline).toMatchObject(wanted)
+    expect(body.outline).toMatchObject({ segment: outline.segment, assetNotes: outline.assetNotes })
+    expect(body.outline.additionalElements.overallFeel).toBe(outline.additionalElements.overallFeel)
+    expect(body.revision).toBe(1)
+    expect((await editing(workspace, outline.id)).outline).toEqual(body.outline)
+  })
+
+  test('that changes nothing leaves no trace', async () => {
+    const { workspace, outline, id } = await aDesk()
+    const { body } = await type(workspace.owner, outline, { cta: outline.cta })
+    expect([body.revision, (await versionsOf(workspace, id)).length]).toEqual([0, 1])
+  })
+
+  test('is refused without what it started from, and when a text is too long', async () => {
+    const { workspace, outline } = await aDesk()
+    const { owner } = workspace
+    const bare = await owner.call(editingEndpoints.edit, {
+      params: { id: outline.id },
+      body: { base: {}, changes: { cta: 'Look' } },
+    })
+    expect([bare.status, bare.error.field]).toEqual([400, 'base.cta'])
+    const long = await type(owner, outline, { cta: 'x'.repeat(301) })
+    expect([long.status, long.error.field, long.error.error]).toEqual([
+      400,
+      'changes.cta',
+      'Please use at most 300 characters',
+    ])
+    const twins = await type(owner, outline, { sections: [outline.sections[0]!, outline.sections[0]!] })
+    expect(twins.status).toBe(400)
+    expect((await editing(workspace, outline.id)).outline).toEqual(outline)
+  })
+
+  test('says what the quality gate would: a word the brand never says, a missing call to action, a long subject', async () => {
+    const { workspace, outline } = await aDesk()
+    expect((await editing(workspace, outline.id)).hints).toEqual([])
+    const [first, ...others] = outline.sections
+    const { body } = await type(workspace.owner, outline, {
+      cta: ' ',
+      subjectLines: [outline.subjectLines[0]!, 'x'.repeat(61), ...outline.subjectLines.slice(2)],
+      sections: [{ ...first!, copy: `${first!.copy} It is cheap.` }, ...others],
+    })
+    expect(body.hints).toEqual(
+      expect.arrayContaining([
+        { check: 'cta', field: 'cta', line: null, message: 'The call to action is missing.' },
+        {
+          check: 'dontSay',
+          field: `sections/${first!.id}/copy`,
+          line: null,
+          message: 'The brand does not say "cheap".',
+        },
+        { check: 'subjectLines', field: 'subjectLines', line: 1, message: '61 characters; 60 are allowed.' },
+      ]),
+    )
+  })
+})
+
+describe('two people', () => {
+  test('who change different texts both keep theirs', async () => {
+    const { workspace, outline } = await aDesk()
+    const ana = await aMember(workspace, 'CREATOR')
+    await type(workspace.owner, outline, { cta: 'Mine' })
+    const { body } = await type(ana, outline, { segment: 'Hers' })
+    expect(body.outline).toMatchObject({ cta: 'Mine', segment: 'Hers' })
+    expect(body.conflicts).toEqual([])
+  })
+
+  test('who change the same text are told, and nothing is overwritten until one of them decides', async () => {
+    const { workspace, outline, id } = await aDesk()
+    const ana = await aMember(workspace, 'CREATOR')
+    await type(ana, outline, { cta: 'Hers', segment: 'Her segment' })
+    const { body } = await type(workspace.owner, outline, { cta: 'Mine', executiveBrief: 'My brief' })
+    expect(body.outline).toMatchObject({ cta: 'Hers', segment: 'Her segment', executiveBrief: 'My brief' })
+    expect(body.conflicts).toEqual([
+      { field: 'cta', by: { userName: 'CREATOR Test', you: false, at: expect.any(String) as string } },
+    ])
+    const decided = await type(workspace.owner, body.outline, { cta: 'Mine' })
+    expect([decided.body.outline.cta, decided.body.conflicts]).toEqual(['Mine', []])
+    const versions = await versionsOf(workspace, id)
+    const texts = await Promise.all(versions.map(({ number }) => versionOf(workspace, id, number)))
+    expect(new Set(texts.map(({ cta }) => cta))).toEqual(new Set(['Mine', 'Hers', outline.cta]))
+  })
+
+  test('of whom one removes the section the other writes in', async () => {
+    const { workspace, outline } = await aDesk()
+    const ana = await aMember(workspace, 'CREATOR')
+    const [first, ...others] = outline.sections
+    await type(ana, outline, { sections: others })
+    const { body } = await type(workspace.owner, outline, { sections: [{ ...first!, copy: 'Words' }, ...others] })
+    expect(body.conflicts.map(({ field }) => field)).toEqual([`sections/${first!.id}`])
+    expect(body.outline.sections).toEqual(others)
+  })
+
+  test('who all type at once lose nothing', async () => {
+    const { workspace, outline } = await aDesk()
+    const answers = await Promise.all(
+      outline.sections.map((section, place) =>
+        type(workspace.owner, outline, {
+          sections: outline.sections.with(place, { ...section, copy: `Copy ${place}` }),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(outline.sections.map(() => 200))
+    const { outline: after, revision } = await editing(workspace, outline.id)
+    expect(after.sections.map(({ copy }) => copy)).toEqual(outline.sections.map((_, place) => `Copy ${place}`))
+    expect(revision).toBe(outline.sections.length)
+  })
+})
+
+describe('versions', () => {
+  test('of an outline nobody changed are the one it was written as', async () => {
+    const { workspace, outline, id } = await aDesk()
+    expect(await versionsOf(workspace, id)).toMatchObject([
+      { number: 1, kind: 'generated', userName: 'Robin Test', current: true, changes: [] },
+    ])
+    expect((await versionOf(workspace, id, 1)).subjectLines).toEqual(outline.subjectLines)
+  })
+
+  test('are one for each session of editing, and say what was changed by whom', async () => {
+    const { workspace, outline, id } = await aDesk('TEAMS')
+    const { owner } = workspace
+    const first = (await type(owner, outline, { cta: 'One' })).body.outline
+    const second = (await at(20 * MINUTE, () => type(owner, first, { segment: 'Two' }))).body.outline
+    await at(90 * MINUTE, () => type(owner, second, { sections: second.sections.slice(1) }))
+    const versions = await versionsOf(workspace, id)
+    expect(versions).toMatchObject([
+      { number: 3, kind: 'edited', changes: ['Email Sections'], current: true },
+      { number: 2, kind: 'edited', changes: ['Call to Action', 'Target Segment'], current: false },
+      { number: 1, kind: 'generated', current: false },
+    ])
+    expect(await versionOf(workspace, id, 2)).toMatchObject({ cta: 'One', segment: 'Two' })
+    const { activityLog } = (await editing(workspace, id)).outline
+    expect(activityLog.map(({ details }) => details)).toEqual(['Outline generated', 'Content edited', 'Content edited'])
+  })
+
+  test('keep what one wrote when another overwrites it and both go on', async () => {
+    const { workspace, outline, id } = await aDesk()
+    const ana = await aMember(workspace, 'CREATOR')
+    const { owner } = workspace
+    const hers = (await type(ana, outline, { cta: 'Hers' })).body.outline
+    const mine = (await type(owner, hers, { cta: 'Mine' })).body.outline
+    await type(ana, mine, { segment: 'Hers as well' })
+    const texts = await Promise.all(
+      (await versionsOf(workspace, id)).map(({ number }) => versionOf(workspace, id, number)),
+    )
+    expect(new Set(texts.map(({ cta }) => cta))).toEqual(new Set([outline.cta, 'Hers', 'Mine']))
+  })
+
+  test('can be brought back, and that too can be taken back', async () => {
+    const { workspace, outline, id } = await aDesk('TEAMS')
+    const { owner } = workspace
+    await type(owner, outline, { cta: 'Changed', sections: outline.sections.toReversed() })
+    const restore = (number: number) => owner.call(editingEndpoints.restore, { params: { id, number: String(number) } })
+    const back = await restore(1)
+    expect(back.body.outline).toMatchObject({ cta: outline.cta, sections: outline.sections })
+    expect(await versionsOf(workspace, id)).toMatchObject([
+      { number: 3, kind: 'restored', restoredFrom: 1, current: true },
+      { number: 2 },
+      { number: 1 },
+    ])
+    expect((await restore(2)).body.outline.cta).toBe('Changed')
+    expect((await editing(workspace, id)).outline.activityLog.at(-1)?.details).toBe('Version 2 restored')
+    const missing = await restore(99)
+    expect([missing.status, missing.error.code]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('what was sent', () => {
+  test('is locked until it is reopened', async () => {
+    const { workspace, outline, id } = await aDesk()
+    const { owner } = workspace
+    await type(owner, outline, { cta: 'Before' })
+    const { cta } = (await editing(workspace, id)).outline
+    await markSent(workspace, id)
+    const refused = [
+      await type(owner, outline, { cta: 'After' }),
+      await regenerate(workspace, id),
+      await owner.call(editingEndpoints.restore, { params: { id, number: '1' } }),
+    ]
+    expect(refused.map(({ status, error }) => [status, error.code])).toEqual(refused.map(() => [409, 'OUTLINE_LOCKED']))
+    expect([(await editing(workspace, id)).outline.cta, await usedOutlines(workspace)]).toEqual([cta, 1])
+    await markSent(workspace, id, 'draft')
+    expect((await type(owner, { ...outline, cta }, { cta: 'After' })).body.outline.cta).toBe('After')
+  })
+})
+
+describe('writing an outline again', () => {
+  test('costs one, brings another one and keeps the old one', async () => {
+    const { workspace, outline, id } = await aDesk('TEAMS')
+    const { status, body } = await regenerate(workspace, id)
+    expect(status).toBe(200)
+    expect(body.outline).toMatchObject({ id, ideaTitle: outline.ideaTitle, type: 'design-based' })
+    expect(body.outline!.subjectLines).not.toEqual(outline.subjectLines)
+    expect(await usedOutlines(workspace)).toBe(2)
+    expect(await versionsOf(workspace, id)).toMatchObject([
+      { number: 2, kind: 'regenerated', current: true },
+      { number: 1, kind: 'generated' },
+    ])
+    expect((await versionOf(workspace, id, 1)).subjectLines).toEqual(outline.subjectLines)
+    const third = await regenerate(workspace, id)
+    expect(third.body.outline!.subjectLines).not.toEqual(body.outline!.subjectLines)
+    expect((await editing(workspace, id)).hints).toEqual([])
+  })
+
+  test('can change the type', async () => {
+    const { workspace, id } = await aDesk()
+    const { body } = await regenerate(workspace, id, { type: 'text-based' })
+    expect([body.outline!.type, body.outline!.additionalElements.imageDirection]).toEqual(['text-based', []])
+    const back = await workspace.owner.call(editingEndpoints.restore, { params: { id, number: '1' } })
+    expect(back.body.outline.type).toBe('design-based')
+  })
+
+  test('changes one section alone when that is wanted', async () => {
+    const { workspace, outline, id } = await aDesk('TEAMS')
+    const { owner } = workspace
+    const moved = (await type(owner, outline, { sections: outline.sections.toReversed() })).body.outline
+    const [, target, ...rest] = moved.sections
+    const { body } = await regenerate(workspace, id, { section: target!.id })
+    const [first, fresh, ...others] = body.outline!.sections
+    expect([first, others]).toEqual([moved.sections[0], rest])
+    expect(fresh!.id).toBe(target!.id)
+    expect([fresh!.visual, fresh!.copy]).not.toEqual([target!.visual, target!.copy])
+    expect(body.outline).toMatchObject({ subjectLines: outline.subjectLines, cta: outline.cta })
+    expect(await usedOutlines(workspace)).toBe(2)
+    expect((await versionsOf(workspace, id))[0]).toMatchObject({ kind: 'section', changes: ['Email Sections'] })
+    const gone = await regenerate(workspace, id, { section: 'nowhere' })
+    expect([gone.status, gone.error.field, await usedOutlines(workspace)]).toEqual([400, 'section', 2])
+  })
+
+  test('keeps what was typed meanwhile as a version', async () => {
+    const { workspace, brandId, outline, id } = await aDesk()
+    beforeWriting(brandId, async () => {
+      await type(workspace.owner, outline, { cta: 'Typed meanwhile' })
+      beforeWriting(brandId, null)
+    })
+    await regenerate(workspace, id)
+    expect(await versionOf(workspace, id, 2)).toMatchObject({ cta: 'Typed meanwhile' })
+    expect((await versionsOf(workspace, id))[0]).toMatchObject({ number: 3, kind: 'regenerated' })
+  })
+
+  test('runs once at a time, says so meanwhile, and costs nothing when it fails or the email goes out first', async () => {
+    const { workspace, brandId, outline, id } = await aDesk()
+    const doubled: unknown[] = []
+    beforeWriting(brandId, async () => {
+      beforeWriting(brandId, null)
+      const second = await regenerate(workspace, id)
+      doubled.push([second.status, second.error.code], (await editing(workspace, id)).regenerating)
+      await markSent(workspace, id)
+    })
+    const { status, error } = await regenerate(workspace, id)
+    expect([status, error.code]).toEqual([409, 'OUTLINE_LOCKED'])
+    expect(doubled).toEqual([[409, 'GENERATION_IN_PROGRESS'], true])
+    const after = await editing(workspace, id)
+    expect([after.outline.cta, after.regenerating, await usedOutlines(workspace)]).toEqual([outline.cta, false, 1])
+  })
+
+  test('stops at the limit of the plan', async () => {
+    const { workspace, id } = await aDesk('FREE')
+    await regenerate(workspace, id)
+    await regenerate(workspace, id)
+    const { status, error } = await regenerate(workspace, id)
+    expect([status, error]).toEqual([403, { error: 'Outline limit reached', code: 'OUTLINE_LIMIT_REACHED', limit: 3 }])
+    await setPlan(workspace.id, 'PRO')
+    expect((await regenerate(workspace, id)).status).toBe(200)
+  })
+})
+
+test('a suspended workspace shows its versions and changes nothing', async () => {
+  const { workspace, outline, id } = await aDesk()
+  await suspend(workspace.id)
+  expect(await versionsOf(workspace, id)).toHaveLength(1)
+  const { status, error } = await type(workspace.owner, outline, { cta: 'Late' })
+  expect([status, error.code]).toEqual([403, 'WORKSPACE_SUSPENDED'])
+  expect((await editing(workspace, id)).outline.cta).toBe(outline.cta)
+})

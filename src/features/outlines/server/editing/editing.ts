@@ -1,0 +1,76 @@
+import { isRunning } from '#features/ai/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { AppError } from '#shared/errors.ts'
+import { type FieldPath, type SomeContent, filledUp, overlaps } from '../../content-fields.ts'
+import { mergeContent } from '../../content-merge.ts'
+import type { Hint } from '../../editing-contract.ts'
+import { type OutlineView, readOutline } from '../service.ts'
+import { type OutlineRow, findOutlineForChange } from '../store.ts'
+import { hintsOf } from './hints.ts'
+import { contentNow, keepVersion } from './keep-version.ts'
+import { type VersionHead, findVersions } from './version-store.ts'
+
+/** An outline as an editor needs it. */
+export interface EditingView {
+  view: OutlineView
+  hints: Hint[]
+  regenerating: boolean
+  changedBy: VersionHead | null
+}
+
+/** Holds an outline for a change of what it says. What was sent stays as it went out. */
+export async function openForChange(tx: WorkspaceTx, id: string): Promise<OutlineRow> {
+  const outline = await findOutlineForChange(tx, id)
+  if (outline === null) throw new AppError('NOT_FOUND')
+  if (outline.workflowStatus === 'sent') throw new AppError('OUTLINE_LOCKED')
+  return outline
+}
+
+export async function readEditing(app: AppContext, scope: Scope, id: string): Promise<EditingView> {
+  const view = await readOutline(app, scope, id)
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => ({
+    view,
+    hints: await hintsOf(tx, view.outline, view.brand, app.clock.now()),
+    regenerating: await isRunning(tx, 'rewrite', view.brand.id, id),
+    changedBy: (await findVersions(tx, id))[0] ?? null,
+  }))
+}
+
+/**
+ * Takes over what a person changed. What others have changed since `base` stays: the same text changed twice is a
+ * conflict, which is answered with who the other was and overwrites nothing.
+ */
+export async function editOutline(
+  app: AppContext,
+  scope: Scope,
+  id: string,
+  { base, changes }: { base: SomeContent; changes: SomeContent },
+): Promise<{ field: FieldPath; by: VersionHead | null }[]> {
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const outline = await openForChange(tx, id)
+    const theirs = contentNow(outline)
+    const { merged, conflicts } = mergeContent(
+      { base: filledUp(theirs, base), mine: filledUp(theirs, changes), theirs },
+      'theirs',
+    )
+    await keepVersion(
+      tx,
+      outline,
+      {
+        kind: 'edited',
+        content: merged,
+        type: outline.type,
+        activity: { action: 'edited', details: 'Content edited' },
+      },
+      { ...scope, now: app.clock.now() },
+    )
+    if (conflicts.length === 0) return []
+    const versions = await findVersions(tx, id)
+    return conflicts.map(({ field }) => ({
+      field,
+      by: versions.find((version) => version.changes.some((change) => overlaps(change, field))) ?? null,
+    }))
+  })
+}

@@ -1,0 +1,152 @@
+import { finishRun, readRun, startRun, waitForRun, watched } from '#features/ai/server/service.ts'
+import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { historyFactsOf } from '#features/history/server/service.ts'
+import { reserveUsage } from '#features/plans/server/service.ts'
+import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { RunJob } from '#server/jobs.ts'
+import type { OutlineType } from '#shared/brand-brief.ts'
+import { AppError } from '#shared/errors.ts'
+import { BALANCED } from '#shared/strategy.ts'
+import { contentOf } from '../../content-fields.ts'
+import { type OutlineRow, findOutline } from '../store.ts'
+import { openForChange } from './editing.ts'
+import { ideaOf } from './idea-of-outline.ts'
+import { contentNow, keepVersion } from './keep-version.ts'
+import { findLastNumber } from './version-store.ts'
+
+interface RewriteWish {
+  /** The id of the one section that is wanted; null for the whole outline. */
+  section: string | null
+  type: OutlineType
+  userName: string
+}
+
+/**
+ * Has an outline written again, or one of its sections, for one outline of the quota. What it was stays a version.
+ * `done` is false when it takes longer than a request may: the work goes on.
+ */
+export async function regenerateOutline(
+  app: AppContext,
+  { workspaceId, userId, userName }: Scope,
+  id: string,
+  { section, type }: { section?: string | undefined; type?: OutlineType | undefined },
+): Promise<{ jobId: string; done: boolean }> {
+  const { brandId } = await withWorkspace(app.db, workspaceId, async (tx) => {
+    const found = await findOutline(tx, id)
+    if (found === null) throw new AppError('NOT_FOUND')
+    return found.outline
+  })
+  const run = { brandId, kind: 'rewrite', target: id, userId } as const
+  const jobId = await startRun(app, workspaceId, run, async (tx, runId) => {
+    const outline = await openForChange(tx, id)
+    if (section !== undefined) placeOf(outline, section)
+    await reserveUsage(
+      tx,
+      app.clock.now(),
+      runId,
+      'outlines',
+      1,
+      (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }),
+    )
+    const wish: RewriteWish = {
+      section: section ?? null,
+      type: section === undefined ? (type ?? outline.type) : outline.type,
+      userName,
+    }
+    return { ...wish }
+  })
+  return { jobId, done: (await waitForRun(app, { workspaceId, runId: jobId })) !== null }
+}
+
+/** Where a section stands. It may have been removed while somebody else wanted it written again. */
+function placeOf(outline: OutlineRow, section: string): number {
+  const place = contentNow(outline).sections.findIndex(({ id }) => id === section)
+  if (place < 0) {
+    throw new AppError('INVALID_INPUT', {
+      message: 'This section is not part of the outline any more.',
+      details: { field: 'section' },
+    })
+  }
+  return place
+}
+
+/** The work behind `regenerateOutline`. */
+export async function rewriteOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
+  const run = await readRun(app, job)
+  if (run === null || run.status !== 'waiting') return
+  const wish = run.request as unknown as RewriteWish
+  const request = await withWorkspace(app.db, job.workspaceId, async (tx) => {
+    const found = await findOutline(tx, run.target)
+    if (found === null) throw new AppError('NOT_FOUND')
+    return requestOf(app, tx, found.outline, wish)
+  })
+  const written = await watched(app, run, (writing) => app.outlineWriter.writeOutline(request, writing))
+  if (written === null) return
+  await finishRun(app, job, app.outlineWriter.name, written.report, async (tx) => {
+    const outline = await openForChange(tx, run.target)
+    await keepVersion(tx, outline, nextOf(outline, wish, request, written.content, app.outlineWriter.name), {
+      userId: run.requestedByUserId,
+      userName: wish.userName,
+      now: app.clock.now(),
+    })
+    return { result: { outlineId: outline.id }, used: { outlines: 1 } }
+  })
+}
+
+async function requestOf(
+  app: AppContext,
+  tx: WorkspaceTx,
+  outline: OutlineRow,
+  { section, type }: RewriteWish,
+): Promise<OutlineRequest> {
+  const brand = await getBrand(tx, outline.brandId)
+  return {
+    brand: briefOf(brand),
+    idea: await ideaOf(tx, outline),
+    type,
+    history: await historyFactsOf(tx, brand.id, app.clock.now()),
+    strategy: BALANCED,
+    again: {
+      time: Math.max(1, await findLastNumber(tx, outline.id)),
+      current: contentNow(outline),
+      section: section === null ? null : placeOf(outline, section),
+    },
+  }
+}
+
+function nextOf(
+  outline: OutlineRow,
+  { section, type }: RewriteWish,
+  { again }: OutlineRequest,
+  written: OutlineContent,
+  generatedBy: string,
+) {
+  if (section === null) {
+    return {
+      kind: 'regenerated',
+      type,
+      content: contentOf(written),
+      generatedBy,
+      activity: { action: 'regenerated', details: 'Outline regenerated' },
+    } as const
+  }
+  const now = contentNow(outline)
+  const place = placeOf(outline, section)
+  const fresh = written.sections[again!.section!]!
+  const sections = now.sections.with(place, {
+    id: section,
+    section: fresh.section,
+    visual: fresh.visual,
+    copy: fresh.copy,
+  })
+  return {
+    kind: 'section',
+    type: outline.type,
+    content: { ...now, sections },
+    generatedBy,
+    activity: { action: 'section_regenerated', details: `Section ${place + 1} regenerated` },
+  } as const
+}

@@ -1,0 +1,127 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { EditableContent } from '../../content-fields.ts'
+import { outlineActivity, outlineVersions, outlines } from '../tables.ts'
+import type { OutlineRow } from '../store.ts'
+
+export type VersionRow = typeof outlineVersions.$inferSelect
+/** A version without what it says. */
+export type VersionHead = Omit<VersionRow, 'content'>
+
+const ofOutline = (workspaceId: string, outlineId: string) =>
+  and(eq(outlineVersions.workspaceId, workspaceId), eq(outlineVersions.outlineId, outlineId))
+
+const newestFirst = [desc(outlineVersions.updatedAt), desc(outlineVersions.number)]
+
+/** What an outline was over time, the version changed last first. */
+export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<VersionHead[]> {
+  const { content: _, ...head } = { ...outlineVersions }
+  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy, userId, userName } = head
+  return tx
+    .select({
+      workspaceId: ofWorkspace,
+      outlineId: head.outlineId,
+      number,
+      kind,
+      type,
+      changes,
+      restoredFrom,
+      generatedBy,
+      userId,
+      userName,
+      createdAt: head.createdAt,
+      updatedAt: head.updatedAt,
+    })
+    .from(outlineVersions)
+    .where(ofOutline(workspaceId, outlineId))
+    .orderBy(...newestFirst)
+}
+
+export async function findVersion(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+  number: number,
+): Promise<VersionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(outlineVersions)
+    .where(and(ofOutline(workspaceId, outlineId), eq(outlineVersions.number, number)))
+  return row ?? null
+}
+
+/** The version in which a person edited an outline last. */
+export async function findNewestEdit(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+  userId: string,
+): Promise<VersionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(outlineVersions)
+    .where(
+      and(ofOutline(workspaceId, outlineId), eq(outlineVersions.kind, 'edited'), eq(outlineVersions.userId, userId)),
+    )
+    .orderBy(...newestFirst)
+    .limit(1)
+  return row ?? null
+}
+
+/** The number of the newest version; 0 while there is none. */
+export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${outlineVersions.number}), 0)::int` })
+    .from(outlineVersions)
+    .where(ofOutline(workspaceId, outlineId))
+  return row?.last ?? 0
+}
+
+/** Who had an outline written. */
+export async function findMaker(
+  { tx, workspaceId }: WorkspaceTx,
+  outlineId: string,
+): Promise<{ userId: string | null; userName: string }> {
+  const [row] = await tx
+    .select({ userId: outlineActivity.userId, userName: outlineActivity.userName })
+    .from(outlineActivity)
+    .where(
+      and(
+        eq(outlineActivity.workspaceId, workspaceId),
+        eq(outlineActivity.outlineId, outlineId),
+        eq(outlineActivity.action, 'created'),
+      ),
+    )
+    .limit(1)
+  return row ?? { userId: null, userName: '' }
+}
+
+export async function insertVersion({ tx }: WorkspaceTx, row: typeof outlineVersions.$inferInsert): Promise<void> {
+  await tx.insert(outlineVersions).values(row)
+}
+
+export async function updateVersion(
+  { tx, workspaceId }: WorkspaceTx,
+  { outlineId, number }: Pick<VersionRow, 'outlineId' | 'number'>,
+  change: Pick<VersionRow, 'content' | 'changes' | 'updatedAt'>,
+): Promise<void> {
+  await tx
+    .update(outlineVersions)
+    .set(change)
+    .where(and(ofOutline(workspaceId, outlineId), eq(outlineVersions.number, number)))
+}
+
+/** Makes an outline say something else. */
+export async function updateContent(
+  { tx, workspaceId }: WorkspaceTx,
+  outline: OutlineRow,
+  { title, template, ...content }: EditableContent,
+  change: Pick<OutlineRow, 'type' | 'generatedBy' | 'updatedAt'>,
+): Promise<void> {
+  await tx
+    .update(outlines)
+    .set({ ...change, title, template, content, contentRevision: outline.contentRevision + 1 })
+    .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, outline.id)))
+}
+
+export async function insertActivity({ tx }: WorkspaceTx, entry: typeof outlineActivity.$inferInsert): Promise<void> {
+  await tx.insert(outlineActivity).values(entry)
+}
