@@ -34,7 +34,6 @@ export const ERRORS = {
     status: 429,
     message: "Today's AI allowance is used up. It is renewed at midnight UTC.",
   },
-  GENERATION_CANCELLED: { status: 409, message: 'The generation was cancelled.' },
   GENERATION_FAILED: { status: 503, message: 'The generation failed. Please try again.' },
   OWNS_WORKSPACES: { status: 409, message: 'You own workspaces that others work in.' },
   SEAT_LIMIT_REACHED: { status: 403, message: 'Upgrade your plan to invite more users' },
