@@ -88,6 +88,8 @@ async function send(row: AnyEndpoint, input: unknown, signal?: AbortSignal): Pro
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...superadminHeaders(row) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
+    // What visitors may keep for a while must not be old to whoever changes it.
+    ...(row.cacheSeconds === undefined ? {} : { cache: 'no-store' }),
   })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response

@@ -23,6 +23,26 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Workspaces',
     panel: lazy(async () => ({ default: (await import('./people/workspaces-panel.tsx')).WorkspacesPanel })),
   },
+  {
+    value: 'billing',
+    label: 'Billing',
+    panel: lazy(async () => ({ default: (await import('./billing/billing-panel.tsx')).BillingPanel })),
+  },
+  {
+    value: 'prompts',
+    label: 'AI Prompts',
+    panel: lazy(async () => ({ default: (await import('./prompts/prompts-panel.tsx')).PromptsPanel })),
+  },
+  {
+    value: 'tracking',
+    label: 'Tracking Scripts',
+    panel: lazy(async () => ({ default: (await import('./tracking/tracking-panel.tsx')).TrackingPanel })),
+  },
+  {
+    value: 'events',
+    label: 'Events',
+    panel: lazy(async () => ({ default: (await import('./events/events-panel.tsx')).EventsPanel })),
+  },
 ]
 
 /** What the address asks for; the first tab where it asks for none that there is. */

@@ -1,0 +1,95 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { UserRoundCheck, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { AnswerOf } from '#shared/endpoint.ts'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardHeader } from '#web/kit/card.tsx'
+import { EmptyState } from '#web/kit/empty-state.tsx'
+import { DisabledReason } from '#web/kit/tooltip.tsx'
+import type { UnlinkedPayment, adminBillingEndpoints } from '../../billing-contract.ts'
+import { PagedList } from '../lists/paged-list.tsx'
+import { changeRefusal, useSuperAdmin } from '../queries.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import { shortDayText, moneyText } from '#features/billing/web/widgets/money-and-days.ts'
+import { STATUS_LOOK } from './payment-texts.ts'
+import { ProviderLink } from './subscription-list.tsx'
+
+type Page = AnswerOf<(typeof adminBillingEndpoints)['unlinked']>
+
+/** Payments that nobody has signed up with: people paid and have nothing for it yet. */
+export function UnlinkedPayments({ query }: { query: UseInfiniteQueryResult<InfiniteData<Page>> }) {
+  const [assigning, setAssigning] = useState<UnlinkedPayment>()
+  return (
+    <Card as="section" className="@container">
+      <CardHeader
+        title="Unlinked payments"
+        description="Paid before there was an account. Payers are reminded after an hour, three days and two weeks."
+      />
+      <PagedList
+        query={query}
+        what="payments"
+        rowsOf={({ payments }) => payments}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<UserRoundCheck aria-hidden />}
+            title="Every payment has its account"
+            description="Whoever pays before signing up stands here until they do."
+          />
+        }
+      >
+        {(payment) => <PaymentRow payment={payment} onAssign={() => setAssigning(payment)} />}
+      </PagedList>
+      {assigning !== undefined && <AssignDialog payment={assigning} onClose={() => setAssigning(undefined)} />}
+    </Card>
+  )
+}
+
+function PaymentRow({ payment, onAssign }: { payment: UnlinkedPayment; onAssign: () => void }) {
+  const { email, plan, status, monthlyAmount, currency, paidAt, endedAt, takenOverBy, providerUrl } = payment
+  const { label, dot } = STATUS_LOOK[status]
+  const name = email ?? payment.id
+  const forbidden = changeRefusal(useSuperAdmin())
+  return (
+    <div className="grid items-center gap-x-4 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{email ?? 'Without an address'}</p>
+        <p className="text-xs text-fg-3">{`Paid ${shortDayText(paidAt)} · ${waitText(payment)}`}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-1.5">
+        {plan !== null && <Badge>{PLAN_CATALOGUE[plan].label}</Badge>}
+        <Badge variant="secondary" dot={endedAt === null ? dot : 'muted'}>
+          {endedAt === null ? label : 'Ended'}
+        </Badge>
+        <span className="tnum text-xs text-fg-3">{`${moneyText(monthlyAmount, currency)} a month`}</span>
+      </p>
+      <div className="flex justify-end gap-1">
+        {providerUrl !== null && <ProviderLink href={providerUrl} of={name} />}
+        {endedAt === null && plan !== null && takenOverBy === null && (
+          <DisabledReason reason={forbidden}>
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch)"
+              disabled={forbidden !== undefined}
+              onClick={onAssign}
+            >
+              <UserRoundPlus aria-hidden />
+              Assign
+              <span className="sr-only">{` the payment of ${name}`}</span>
+            </Button>
+          </DisabledReason>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function waitText({ endedAt, takenOverBy, reminders, remindedAt }: UnlinkedPayment): string {
+  if (endedAt !== null) return `ended ${shortDayText(endedAt)}`
+  if (takenOverBy !== null) return `waits for the first workspace of ${takenOverBy}`
+  if (remindedAt === null) return 'waits for an account, not reminded yet'
+  const times = reminders === 1 ? 'once' : `${reminders} times`
+  return `waits for an account, reminded ${times}, last ${shortDayText(remindedAt)}`
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { actionText, detailsOf } from './event-texts.ts'
+
+test.each([
+  ['workspace.plan_changed', 'Workspace plan changed'],
+  ['IMPERSONATION_START', 'Impersonation start'],
+  ['tracking_scripts.saved', 'Tracking scripts saved'],
+])('%s is told as "%s"', (action, text) => {
+  expect(actionText(action)).toBe(text)
+})
+
+test('what was changed stands side by side, what has no two sides apart', () => {
+  const details = detailsOf({
+    targetEmail: 'ada@example.com',
+    before: { plan: 'FREE', status: 'active' },
+    after: { plan: 'OMNI', quota: { users: 3 } },
+  })
+  expect(details).toEqual({
+    facts: [{ name: 'targetEmail', value: 'ada@example.com' }],
+    changes: [
+      { name: 'plan', before: 'FREE', value: 'OMNI' },
+      { name: 'status', before: 'active', value: '–' },
+      { name: 'quota', before: '–', value: '{"users":3}' },
+    ],
+    texts: [],
+  })
+})
+
+test('long texts are compared line by line, also where there was none before', () => {
+  const after = 'one\ntwo'
+  expect(detailsOf({ before: '', after }).texts).toEqual([{ name: 'text', before: '', after }])
+  expect(detailsOf({ before: null, after: 'short' }).changes).toEqual([{ name: 'text', before: '–', value: 'short' }])
+  expect(detailsOf({ before: { systemPrompt: 'x'.repeat(90) }, after: {} }).texts).toEqual([
+    { name: 'systemPrompt', before: 'x'.repeat(90), after: '' },
+  ])
+})

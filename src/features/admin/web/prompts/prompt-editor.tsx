@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { LONGEST_PROMPT, type PromptType, type PromptsOfType } from '#features/ai/prompts-contract.ts'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { Checkbox } from '#web/kit/checkbox.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Label } from '#web/kit/label.tsx'
+import { Textarea } from '#web/kit/textarea.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { promptEndpoints } from '../../prompts-contract.ts'
+import { changeRefusal, useSuperAdmin } from '../queries.ts'
+import { PlaceholderList } from './placeholder-list.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PROMPTS_CHANGED } from './prompts-changed.ts'
+import { PROMPT_LABELS, type PromptParts, activeVersion, usedParts, versionName } from './prompt-texts.ts'
+
+interface PromptEditorProps {
+  promptType: PromptType
+  versions: PromptsOfType
+  parts: PromptParts
+  /** Whether something was typed that is not saved. */
+  isDraft: boolean
+  onChange: (parts: PromptParts | undefined) => void
+}
+
+const FIELDS = [
+  {
+    name: 'systemPrompt',
+    label: 'System prompt',
+    hint: 'Who the model is and what it never does. Takes no placeholders.',
+    rows: 8,
+  },
+  {
+    name: 'userPromptTemplate',
+    label: 'User prompt template',
+    hint: 'What it is told about one brand. Placeholders are written {{name}}.',
+    rows: 12,
+  },
+] as const
+
+/** A new version in the making, from what is in use. */
+export function PromptEditor({ promptType, versions, parts, isDraft, onChange }: PromptEditorProps) {
+  const queryClient = useQueryClient()
+  const refusal = changeRefusal(useSuperAdmin())
+  const [useAtOnce, setUseAtOnce] = useState(true)
+  const active = activeVersion(versions.prompts)
+  const preview = useMutation({ mutationFn: () => call(promptEndpoints.preview, { body: { promptType, ...parts } }) })
+  const save = useMutation({
+    mutationFn: () => call(promptEndpoints.save, { body: { promptType, ...parts, isActive: useAtOnce ? 1 : 0 } }),
+    async onSuccess({ prompt, warnings }) {
+      await queryClient.invalidateQueries(PROMPTS_CHANGED)
+      onChange(undefined)
+      const then = useAtOnce ? 'The next generation uses it.' : 'It is not used until it is activated.'
+      toast({ title: 'Prompt Saved', description: [`${versionName(prompt.version)}. ${then}`, ...warnings].join(' ') })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Update failed',
+        description: errorMessage(error, 'The prompt could not be saved. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const change = (changes: Partial<PromptParts>) => {
+    save.reset()
+    preview.reset()
+    onChange({ ...parts, ...changes })
+  }
+  const problem = save.error ?? preview.error
+  const errorAt = (name: string) =>
+    problem instanceof ApiError && problem.field === name ? problem.serverMessage : undefined
+  return (
+    <Card as="section">
+      <CardHeader
+        title={PROMPT_LABELS[promptType].label}
+        description={PROMPT_LABELS[promptType].description}
+        actions={
+          <p className="flex flex-wrap gap-1.5">
+            <Badge dot="ok">{`In use: ${versionName(active)}`}</Badge>
+            {isDraft && <Badge variant="outline">Not saved yet</Badge>}
+          </p>
+        }
+      />
+      <CardBody className="grid gap-5">
+        {FIELDS.map(({ name, label, hint, rows }) => (
+          <Field
+            key={name}
+            label={label}
+            error={errorAt(name)}
+            hint={parts[name].trim() === '' ? `${hint} Empty: the built-in text is used.` : hint}
+            {...(parts[name] === '' && {
+              aside: (
+                <Button variant="link" size="sm" onClick={() => change({ [name]: versions.defaults[name] })}>
+                  Start from the built-in text
+                </Button>
+              ),
+            })}
+          >
+            <Textarea
+              value={parts[name]}
+              rows={rows}
+              maxLength={LONGEST_PROMPT}
+              placeholder={versions.defaults[name]}
+              className="max-h-[60dvh] font-mono text-xs md:text-xs"
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          </Field>
+        ))}
+        <PlaceholderList
+          known={versions.placeholders}
+          template={usedParts(parts, versions).userPromptTemplate}
+          onInsert={(name) => {
+            const { userPromptTemplate } = usedParts(parts, versions)
+            change({ userPromptTemplate: `${userPromptTemplate.trimEnd()}\n{{${name}}}` })
+          }}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="mr-auto flex items-center gap-2.5">
+            <Checkbox
+              id="use-at-once"
+              checked={useAtOnce}
+              onCheckedChange={(checked) => setUseAtOnce(checked === true)}
+            />
+            <Label htmlFor="use-at-once">Use it from now on</Label>
+          </span>
+          {isDraft && (
+            <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => onChange(undefined)}>
+              Discard
+            </Button>
+          )}
+          <DisabledReason reason={refusal}>
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch)"
+              busy={preview.isPending}
+              disabled={refusal !== undefined}
+              onClick={() => preview.mutate()}
+            >
+              <Eye aria-hidden />
+              Preview
+            </Button>
+          </DisabledReason>
+          <DisabledReason reason={refusal}>
+            <Button
+              className="max-md:h-(--touch)"
+              busy={save.isPending}
+              disabled={!isDraft || refusal !== undefined}
+              onClick={() => save.mutate()}
+            >
+              Save as new version
+            </Button>
+          </DisabledReason>
+        </div>
+        {preview.isError && !(preview.error instanceof ApiError && preview.error.field !== undefined) && (
+          <p role="alert" className="text-sm text-bad">
+            {errorMessage(preview.error, 'The preview could not be made. Please try again.')}
+          </p>
+        )}
+      </CardBody>
+      {preview.data !== undefined && <PreviewDialog preview={preview.data} onClose={() => preview.reset()} />}
+    </Card>
+  )
+}

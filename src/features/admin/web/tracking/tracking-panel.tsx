@@ -1,0 +1,157 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { Textarea } from '#web/kit/textarea.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { paths } from '#web/paths.ts'
+import { TRACKING_SCRIPTS_LENGTH, type TrackingScripts, adminEndpoints } from '../../contract.ts'
+import { trackingEndpoints } from '../../tracking-contract.ts'
+import { AdminError } from '../admin-error.tsx'
+import { momentText } from '../lists/moment-text.ts'
+import { changeRefusal, useSuperAdmin } from '../queries.ts'
+import { ReportList } from './report-list.tsx'
+import { SaveDialog } from './save-dialog.tsx'
+
+const scriptsOptions = { ...endpointQuery(adminEndpoints.trackingScripts, {}), staleTime: 0 }
+
+/** Leads to the entries of the log about it. */
+const EVERY_CHANGE: Record<string, unknown> = { tab: 'events', action: 'tracking_scripts.saved' }
+
+/** The markup that the public pages put into their head: read, checked and changed. */
+export function TrackingPanel() {
+  const stored = useQuery(scriptsOptions)
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Tracking scripts"
+        description="Run in the head of every public page, for every visitor. The product behind the sign-in never loads them."
+      />
+      {stored.isPending ? (
+        <LoadingRegion label="Loading the tracking scripts">
+          <CardBody className="grid gap-3">
+            <Skeleton className="h-64" />
+            <Skeleton className="w-48" />
+          </CardBody>
+        </LoadingRegion>
+      ) : stored.data === undefined ? (
+        <AdminError
+          error={stored.error}
+          fallback="The tracking scripts could not be loaded. Please try again."
+          onRetry={() => void stored.refetch()}
+          retrying={stored.isFetching}
+        />
+      ) : (
+        <ScriptsForm stored={stored.data} />
+      )}
+    </Card>
+  )
+}
+
+function ScriptsForm({ stored }: { stored: TrackingScripts }) {
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState<string>()
+  const [saving, setSaving] = useState(false)
+  const forbidden = changeRefusal(useSuperAdmin())
+  const scripts = typed ?? stored.scripts
+  const isChanged = scripts.trim() !== stored.scripts
+  const check = useMutation({
+    mutationFn: (text: string) => call(trackingEndpoints.check, { body: { scripts: text } }),
+  })
+  const save = useMutation({
+    mutationFn: () => call(trackingEndpoints.save, { body: { scripts } }),
+    onSuccess(saved) {
+      queryClient.setQueryData(scriptsOptions.queryKey, { scripts: saved.scripts, updatedAt: saved.updatedAt })
+      setTyped(undefined)
+      setSaving(false)
+      check.reset()
+      toast({ title: 'Scripts Saved', description: 'New visitors get them at once, others within five minutes.' })
+    },
+    onError(error) {
+      setSaving(false)
+      toast({
+        title: 'Save failed',
+        description: errorMessage(error, 'The scripts could not be saved. Please try again.'),
+        variant: 'destructive',
+      })
+    },
+  })
+  const refusal = save.error ?? check.error
+  const atField = refusal instanceof ApiError && refusal.field === 'scripts'
+  const change = (text: string) => {
+    setTyped(text)
+    check.reset()
+    save.reset()
+  }
+  // What is about to go out is looked at first.
+  const ask = () => check.mutate(scripts, { onSuccess: () => setSaving(true) })
+  return (
+    <CardBody className="grid gap-5">
+      <Field
+        label="Markup"
+        hint={`Only <script>, <noscript> and <style> elements reach the pages. ${scripts.length.toLocaleString('en')} of ${TRACKING_SCRIPTS_LENGTH.toLocaleString('en')} characters.`}
+        error={
+          refusal === null ? undefined : errorMessage(refusal, 'The markup could not be checked. Please try again.')
+        }
+      >
+        <Textarea
+          value={scripts}
+          rows={12}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          className="max-h-[60dvh] min-h-64 font-mono text-xs md:text-xs"
+          onChange={({ target }) => change(target.value)}
+        />
+      </Field>
+      {check.data !== undefined && !atField && <ReportList report={check.data} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto text-xs text-fg-3">
+          {stored.updatedAt === null ? 'Never changed so far.' : `Last changed ${momentText(stored.updatedAt)}. `}
+          {stored.updatedAt !== null && (
+            <Link to={paths.admin} search={EVERY_CHANGE} className="text-teal underline-offset-4 hover:underline">
+              See every change
+            </Link>
+          )}
+        </p>
+        {isChanged && (
+          <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => change(stored.scripts)}>
+            Discard
+          </Button>
+        )}
+        <DisabledReason reason={forbidden}>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            busy={check.isPending && !saving}
+            disabled={forbidden !== undefined}
+            onClick={() => check.mutate(scripts)}
+          >
+            Check
+          </Button>
+        </DisabledReason>
+        <DisabledReason reason={forbidden}>
+          <Button className="max-md:h-(--touch)" disabled={!isChanged || forbidden !== undefined} onClick={ask}>
+            Save
+          </Button>
+        </DisabledReason>
+      </div>
+      {saving && check.data !== undefined && (
+        <SaveDialog
+          before={stored.scripts}
+          after={scripts.trim()}
+          report={check.data}
+          busy={save.isPending}
+          onSave={() => save.mutate()}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </CardBody>
+  )
+}
