@@ -25,7 +25,7 @@ export {
 } from './send-effects.ts'
 
 export { findImportWorkspace } from './import-store.ts'
-export { SYNC_QUEUE, failSync, runSync } from './klaviyo/service.ts'
+export { SYNC_QUEUE, failSync, runSync, stopSyncsOf } from './klaviyo/service.ts'
 
 const DAYS = 365
 const HABIT_DAYS = 3 * 365

@@ -1,7 +1,8 @@
+import { stopRunsOf } from '#features/ai/server/service.ts'
 import { closeAccount, displayName, findAccountsToClose, type UserRow } from '#features/auth/server/service.ts'
 import { endSubscriptionOf } from '#features/billing/server/service.ts'
 import { deleteFeedsOf, forgetFeedMaker } from '#features/calendar/server/service.ts'
-import { deleteConnectionsOf } from '#features/history/server/service.ts'
+import { deleteConnectionsOf, stopSyncsOf } from '#features/history/server/service.ts'
 import { forgetActor } from '#features/notifications/server/service.ts'
 import { forgetPerson } from '#features/outlines/server/service.ts'
 import { leaveWorkspace } from '#features/team/server/service.ts'
@@ -95,6 +96,8 @@ async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt 
     await setWorkspaceDeletionRequest(tx, id, requestedAt)
     await closeWorkspace(tx, id, closedAt)
   })
+  await stopRunsOf(app, id, 'NOT_FOUND')
+  await stopSyncsOf(app, id, 'NOT_FOUND')
   sendAll(
     app,
     (await findMemberEmails(app.db, id)).map((to) => workspaceClosedMail(to, name)),

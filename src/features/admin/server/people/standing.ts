@@ -1,4 +1,6 @@
 import { closeWorkspaceNow } from '#features/account-data/server/service.ts'
+import { stopRunsOf } from '#features/ai/server/service.ts'
+import { stopSyncsOf } from '#features/history/server/service.ts'
 import { lockPlan, setPlanOverride, setQuotaOverride } from '#features/plans/server/service.ts'
 import { lockWorkspace, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -29,8 +31,12 @@ async function changing<T>(app: AppContext, id: string, work: (tx: Db) => Promis
   return done
 }
 
+/** What is under way in a workspace ends when it is suspended: nothing of it is stored, and it costs nothing. */
 export async function changeStatus(app: AppContext, id: string, status: 'ACTIVE' | 'SUSPENDED'): Promise<void> {
   await changing(app, id, (tx) => setWorkspaceStatus(tx, id, status))
+  if (status === 'ACTIVE') return
+  await stopRunsOf(app, id, 'WORKSPACE_SUSPENDED')
+  await stopSyncsOf(app, id, 'WORKSPACE_SUSPENDED')
 }
 
 export async function overridePlan(

@@ -19,6 +19,7 @@ import {
   findNewestSync,
   findSync,
   findUnfinishedSyncs,
+  findWaitingSyncIds,
   insertSync,
   lockWaitingSync,
   putConnection,
@@ -181,7 +182,12 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
   const apiKey = keyOf(app, workspaceId, connection)
   if (apiKey === null) throw new AppError('KLAVIYO_KEY_REQUIRED')
   const client = clientFor(app, apiKey)
-  const step = (change: Partial<SyncRow>) => within((scope) => updateSync(scope, runId, change))
+  const step = (change: Partial<SyncRow>) =>
+    within(async (scope) => {
+      // Somebody may have ended it meanwhile: then the rest is not even read.
+      if ((await findSync(scope, runId))?.status !== 'waiting') throw new AppError('KLAVIYO_FAILED')
+      await updateSync(scope, runId, change)
+    })
 
   await step({ step: 'campaigns' })
   const metric = await client.conversionMetric()
@@ -213,6 +219,13 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
     await updateSync(scope, runId, { status: 'done', summary, finishedAt: now })
     await markKlaviyo(scope, brandId, { klaviyoLastSyncAt: now })
   })
+}
+
+/** Ends the syncs that are under way in a workspace: nothing of them is stored. */
+export async function stopSyncsOf(app: AppContext, workspaceId: string, errorCode: ErrorCode): Promise<void> {
+  for (const runId of await withWorkspace(app.db, workspaceId, findWaitingSyncIds)) {
+    await failSync(app, { workspaceId, runId }, errorCode)
+  }
 }
 
 /** Ends a sync that cannot be done; what an earlier one brought stays. */

@@ -74,6 +74,15 @@ export async function findNewestSync({ tx, workspaceId }: WorkspaceTx, brandId: 
   return row ?? null
 }
 
+/** What a workspace still waits for. */
+export async function findWaitingSyncIds({ tx, workspaceId }: WorkspaceTx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: klaviyoSyncs.id })
+    .from(klaviyoSyncs)
+    .where(and(eq(klaviyoSyncs.workspaceId, workspaceId), eq(klaviyoSyncs.status, 'waiting')))
+  return rows.map(({ id }) => id)
+}
+
 /** Syncs of all workspaces that still wait although they were asked for before `before`. */
 export async function findUnfinishedSyncs(db: Db, before: Date): Promise<Pick<SyncRow, 'workspaceId' | 'id'>[]> {
   return db

@@ -1,0 +1,184 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { authEndpoints } from '#features/auth/contract.ts'
+import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { auditLog } from '#server/db/platform-tables.ts'
+import { newId } from '#server/db/new-id.ts'
+import { isRefusedWhileImpersonating } from '#shared/endpoint.ts'
+import { type Client, clientWith, cookieOf } from '#test/client.ts'
+import { ROWS, aPlace } from '#test/example-calls.ts'
+import { PERSON_PASSWORD, type Person, aPerson, aWorkspace } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
+import { HOUR, MINUTE, at } from '#test/test-clock.ts'
+import { adminPeopleEndpoints } from '../../people-contract.ts'
+
+const { impersonate, stopImpersonating } = adminPeopleEndpoints
+const { me, logOut, logInAsSuperAdmin, sessions } = authEndpoints
+
+/** What is somebody's alone: taking data away, deleting, paying, who owns what, and everything that opens an account. */
+const THEIRS_ALONE = [
+  'DELETE /api/auth/sessions',
+  'PATCH /api/settings/profile',
+  'POST /api/auth/change-password',
+  'POST /api/settings/workspace/{workspaceId}/members/{userId}/reset-password',
+
+  'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx',
+  'GET /api/calendar/export/csv',
+  'GET /api/outlines/{id}/export/docx',
+  'GET /api/outlines/{id}/export/txt',
+  'POST /api/settings/export',
+  'POST /api/settings/workspace/{id}/export',
+
+  'DELETE /api/email-ideas/{id}',
+  'DELETE /api/email-outlines/{id}',
+  'DELETE /api/imports/{id}',
+  'DELETE /api/settings/deletion',
+  'DELETE /api/settings/workspace/{id}/deletion',
+  'DELETE /api/settings/workspace/{workspaceId}/members/{userId}',
+  'POST /api/settings/deletion',
+  'POST /api/settings/workspace/{id}/deletion',
+
+  'POST /api/billing/checkout',
+  'POST /api/billing/checkout-guest',
+  'POST /api/billing/link-subscription',
+  'POST /api/billing/portal',
+
+  'POST /api/workspaces/{id}/leave',
+  'POST /api/workspaces/{id}/transfer-ownership',
+
+  'DELETE /api/brands/{brandId}/calendar-feed',
+  'DELETE /api/brands/{id}/klaviyo',
+  'POST /api/brands/{brandId}/calendar-feed',
+  'POST /api/brands/{id}/klaviyo/sync',
+  'POST /api/settings/klaviyo/validate',
+]
+
+async function aSuperAdmin(): Promise<{ boss: Client; email: string; token: string }> {
+  const { user } = await aPerson({ role: 'SUPERADMIN', name: 'Bo Boss' })
+  const body = { email: user.email, password: PERSON_PASSWORD }
+  const answer = await clientWith(null).call(logInAsSuperAdmin, { body })
+  const token = answer.body.superadminToken!
+  return { boss: clientWith(cookieOf(answer), testApp, token), email: user.email, token }
+}
+
+/** A super admin who is signed in as somebody. */
+async function anImpersonation(of: Person): Promise<{ as: Client; email: string }> {
+  const { boss, email, token } = await aSuperAdmin()
+  const started = await boss.call(impersonate, { params: { id: of.user.id } })
+  expect(started.status).toBe(200)
+  return { as: clientWith(cookieOf(started), testApp, token), email }
+}
+
+describe('what is a person’s alone', () => {
+  const outsideTheTable = (name: string) => name.includes('/api/superadmin/')
+
+  test('is listed by hand and refused by the table of endpoints, and nothing else is', () => {
+    const refused = [...ROWS].flatMap(([name, row]) => (isRefusedWhileImpersonating(row) ? name : []))
+    expect(refused.filter((name) => !outsideTheTable(name)).toSorted()).toEqual(THEIRS_ALONE.toSorted())
+    const platform = [...ROWS].filter(([name, row]) => outsideTheTable(name) && row.access === 'superadmin')
+    for (const [name, row] of platform) {
+      const isReading = row.method === 'GET' && row.rate === 'read'
+      const isAllowed = isReading || name === 'POST /api/superadmin/impersonate/stop'
+      expect([name, isRefusedWhileImpersonating(row)]).toEqual([name, !isAllowed])
+    }
+  })
+
+  test('is refused over the wire before anything is looked at, row by row', async () => {
+    const { as } = await anImpersonation((await aPlace()).workspace.owner)
+    const params = new Proxy({}, { get: () => newId() })
+    for (const [name, row] of ROWS) {
+      if (!isRefusedWhileImpersonating(row)) continue
+      const { status, error } = await as.call(row, { params, body: {} })
+      expect([name, status, error.code]).toEqual([name, 403, 'NOT_WHILE_IMPERSONATING'])
+    }
+    expect((await as.call(me)).status).toBe(200)
+  })
+})
+
+test('the impersonated person’s work is done in both names', async () => {
+  const { workspace, outlineId } = await aPlace()
+  const { as, email } = await anImpersonation(workspace.owner)
+  await as.call(workspaceEndpoints.update, { params: { id: workspace.id }, body: { name: 'Helped' } })
+  const entries = await testApp.app.db.select().from(auditLog).where(eq(auditLog.workspaceId, workspace.id))
+  const entry = entries.find(({ action }) => action === 'workspace.updated')
+  expect(entry).toMatchObject({
+    actorUserId: workspace.owner.user.id,
+    actorEmail: workspace.owner.user.email,
+    metadata: { impersonatorEmail: email },
+  })
+  await as.call(outlineEndpoints.changeStatus, { params: { id: outlineId }, body: { status: 'in_design' } })
+  const { body } = await workspace.owner.call(outlineEndpoints.getOrList, { params: { id: outlineId } })
+  expect(JSON.stringify(body)).toContain('Robin Test (by support)')
+})
+
+test('start and stop are in the log with the address of the person, in the name of the super admin', async () => {
+  const robin = await aPerson()
+  const { as, email } = await anImpersonation(robin)
+  await as.call(stopImpersonating)
+  const again = await anImpersonation(robin)
+  await again.as.call(logOut)
+  const entries = await testApp.app.db.select().from(auditLog).where(eq(auditLog.targetId, robin.user.id))
+  const told = entries
+    .toSorted((a, b) => a.id.localeCompare(b.id))
+    .filter(({ action }) => action.startsWith('IMPERSONATION'))
+    .map(({ action, actorEmail, metadata }) => [action, actorEmail, metadata['targetEmail']])
+  expect(told).toEqual([
+    ['IMPERSONATION_START', email, robin.user.email],
+    ['IMPERSONATION_STOP', email, robin.user.email],
+    ['IMPERSONATION_START', again.email, robin.user.email],
+    ['IMPERSONATION_STOP', again.email, robin.user.email],
+  ])
+})
+
+test('nobody becomes a super admin, a deleted account or one that is not there', async () => {
+  const { boss } = await aSuperAdmin()
+  const other = await aPerson({ role: 'SUPERADMIN' })
+  const closed = await aPerson({ closedAt: new Date() })
+  const outcomes = await Promise.all(
+    [other.user.id, closed.user.id, newId()].map(
+      async (id) => (await boss.call(impersonate, { params: { id } })).error.code,
+    ),
+  )
+  expect(outcomes).toEqual(['FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND'])
+  expect((await boss.call(me)).body.tokenType).toBe('session')
+  const refused = await testApp.app.db.select().from(auditLog).where(eq(auditLog.targetId, other.user.id))
+  expect(refused).toMatchObject([{ action: 'IMPERSONATION_REFUSED', metadata: { reason: 'FORBIDDEN' } }])
+})
+
+test('it ends after an hour, however busy, and after half an hour without a sign of life', async () => {
+  const robin = await aPerson()
+  const { as } = await anImpersonation(robin)
+  expect((await at(29 * MINUTE, () => as.call(me))).status).toBe(200)
+  expect((await at(58 * MINUTE, () => as.call(me))).status).toBe(200)
+  expect((await at(HOUR + 1000, () => as.call(me))).status).toBe(401)
+  const idle = await anImpersonation(robin)
+  expect((await at(31 * MINUTE, () => idle.as.call(me))).status).toBe(401)
+})
+
+test('a sign-out ends both, and the person’s own sessions stay as they are', async () => {
+  const robin = await aPerson()
+  const { as } = await anImpersonation(robin)
+  // It is no device of theirs.
+  expect((await robin.call(sessions)).body.sessions).toHaveLength(1)
+  await as.call(logOut)
+  expect((await as.call(me)).status).toBe(401)
+  expect((await robin.call(me)).status).toBe(200)
+})
+
+test('a super admin who is none any more is nobody else any more either', async () => {
+  const robin = await aPerson()
+  const { as, email } = await anImpersonation(robin)
+  await testApp.app.db.execute(sql`update users set role = 'USER' where email = ${email}`)
+  expect((await as.call(me)).status).toBe(401)
+})
+
+test('the one who is somebody else may do in a workspace what that person may, and no more', async () => {
+  const { id, owner } = await aWorkspace()
+  const stranger = await aPerson()
+  const { as } = await anImpersonation(stranger)
+  const rename = { params: { id }, body: { name: 'Taken' } }
+  expect((await as.call(workspaceEndpoints.update, rename)).error.code).toBe('NOT_FOUND')
+  const asOwner = (await anImpersonation(owner)).as
+  expect((await asOwner.call(workspaceEndpoints.update, rename)).status).toBe(200)
+})
