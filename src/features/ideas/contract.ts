@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { AI_REFUSALS } from '#shared/errors.ts'
 import { STRATEGY_MODES } from '#shared/strategy.ts'
 import { optionalText, textField } from '#shared/text.ts'
 
@@ -106,6 +107,8 @@ export const ideaEndpoints = {
       month: monthField,
       strategy: strategySchema.optional(),
       wait: z.boolean().optional(),
+      /** Asks for the built-in planner, also where a model is set up. */
+      writer: z.literal('planner').optional(),
     }),
     answer: planAnswer.extend({ jobId: z.uuid() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
@@ -113,7 +116,13 @@ export const ideaEndpoints = {
     whenSuspended: 'refuse',
     rate: 'generate',
     audit: 'ideas.generated',
-    errors: ['TOPIC_LIMIT_REACHED', 'GENERATION_IN_PROGRESS', 'GENERATION_CANCELLED', 'GENERATION_FAILED'],
+    errors: [
+      'TOPIC_LIMIT_REACHED',
+      'GENERATION_IN_PROGRESS',
+      'GENERATION_CANCELLED',
+      'GENERATION_FAILED',
+      ...AI_REFUSALS,
+    ],
   }),
   addManual: endpoint({
     method: 'POST',

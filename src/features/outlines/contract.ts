@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_STYLES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { AI_REFUSALS } from '#shared/errors.ts'
 import { textField } from '#shared/text.ts'
 
 export const WORKFLOW_STATUSES = [
@@ -115,14 +116,27 @@ export const outlineEndpoints = {
     path: '/api/ideas/{id}/outline',
     summary: 'Write the outline of an idea, in the style of its brand unless `type` names another',
     params: ofOutline,
-    body: z.object({ type: z.enum(EMAIL_STYLES, 'Choose one of the email styles.').optional() }).optional(),
+    body: z
+      .object({
+        type: z.enum(EMAIL_STYLES, 'Choose one of the email styles.').optional(),
+        /** Asks for the built-in writer, also where a model is set up. */
+        writer: z.literal('planner').optional(),
+      })
+      .optional(),
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
     gate: null,
     whenSuspended: 'refuse',
     rate: 'generate',
     audit: 'outline.generated',
-    errors: ['OUTLINE_LIMIT_REACHED', 'OUTLINE_EXISTS', 'GENERATION_IN_PROGRESS', 'GENERATION_CANCELLED', 'GENERATION_FAILED'],
+    errors: [
+      'OUTLINE_LIMIT_REACHED',
+      'OUTLINE_EXISTS',
+      'GENERATION_IN_PROGRESS',
+      'GENERATION_CANCELLED',
+      'GENERATION_FAILED',
+      ...AI_REFUSALS,
+    ],
   }),
   listByMonth: endpoint({
     method: 'GET',

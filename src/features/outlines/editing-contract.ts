@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
+import { AI_REFUSALS } from '#shared/errors.ts'
 import { outlineSchema } from './contract.ts'
 
 /** How a version came to be: written, changed by a person, written again in whole or in part, or brought back. */
@@ -171,7 +172,14 @@ export const editingEndpoints = {
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),
     rate: 'generate',
     audit: 'outline.regenerated',
-    errors: ['OUTLINE_LOCKED', 'OUTLINE_LIMIT_REACHED', 'GENERATION_IN_PROGRESS', 'GENERATION_FAILED'],
+    errors: [
+      'OUTLINE_LOCKED',
+      'OUTLINE_LIMIT_REACHED',
+      'GENERATION_IN_PROGRESS',
+      'GENERATION_CANCELLED',
+      'GENERATION_FAILED',
+      ...AI_REFUSALS,
+    ],
   }),
   versions: endpoint({
     ...looking,

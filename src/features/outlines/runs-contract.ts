@@ -125,6 +125,8 @@ export const runEndpoints = {
         .min(1, 'Choose ideas.')
         .max(MOST_IN_BULK, `Please choose at most ${MOST_IN_BULK} ideas`),
       type: z.enum(EMAIL_STYLES, 'Choose one of the email styles.').optional(),
+      /** Asks for the built-in writer, also where a model is set up. */
+      writer: z.literal('planner').optional(),
     }),
     answer: z.object({ bulk: bulkSchema }),
     status: 202,

@@ -1,4 +1,5 @@
 import { type UsageMetric, settleUsage } from '#features/plans/server/service.ts'
+import { refusal } from '#server/ai/provider-failure.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -123,8 +124,9 @@ export async function failRun(
   app: AppContext,
   { workspaceId, runId }: RunJob,
   errorCode: RunRow['errorCode'] = 'GENERATION_FAILED',
+  details: Record<string, unknown> = {},
 ): Promise<void> {
-  await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode })
+  await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode, result: details })
 }
 
 /** Ends a run because somebody wants it no more: the writer stops, nothing is stored, it costs nothing. */
@@ -145,7 +147,7 @@ export async function stopRunsOf(app: AppContext, workspaceId: string, errorCode
 async function endWithout(
   app: AppContext,
   { workspaceId, runId }: RunJob,
-  how: Pick<RunRow, 'status' | 'errorCode'>,
+  how: Pick<RunRow, 'status' | 'errorCode'> & Partial<Pick<RunRow, 'result'>>,
 ): Promise<void> {
   const ended = await withWorkspace(app.db, workspaceId, async (scope) => {
     const run = await lockWaitingRun(scope, runId)
@@ -183,13 +185,19 @@ export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow |
       })
       const run = await readRun(app, job)
       if (run?.status === 'done') return run
-      if (run?.status !== 'waiting') throw new AppError(run?.errorCode ?? 'GENERATION_FAILED')
+      if (run?.status !== 'waiting') throw refusalOf(run)
       if (Date.now() > giveUpAt) return null
       await wokenUp
     }
   } finally {
     finished.delete(job.runId)
   }
+}
+
+/** Why a run brought nothing, with what is known of it. */
+export function refusalOf(run: Pick<RunRow, 'errorCode' | 'result'> | null): AppError {
+  const seconds = run?.result?.['retryAfterSeconds']
+  return refusal(run?.errorCode ?? 'GENERATION_FAILED', typeof seconds === 'number' ? seconds : null)
 }
 
 export async function isRunning(scope: WorkspaceTx, kind: RunKind, brandId: string, target: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Writing } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { AppError } from '#shared/errors.ts'
 import { announceRun } from './announce-run.ts'
 import { type RunRow, findRun, storePartial } from './store.ts'
 
@@ -71,6 +72,8 @@ export async function watched<Part, Written>(
     return await Promise.race([written, stopped])
   } catch (error) {
     if (cancelled.signal.aborted) return null
+    // Another try would take as long.
+    if (signal.aborted) throw new AppError('AI_TIMED_OUT')
     throw error
   } finally {
     clearInterval(timer)

@@ -101,6 +101,7 @@ interface Wish extends YearMonth {
   topics: number
   subtopicsPerTopic: number
   strategy: Strategy
+  writer?: 'planner' | undefined
 }
 
 /**
@@ -111,7 +112,7 @@ export async function generateIdeas(
   app: AppContext,
   { workspaceId, userId }: Scope,
   brandId: string,
-  { year, month, strategy = BALANCED, wait = true }: BodyOf<typeof ideaEndpoints.generate>,
+  { year, month, strategy = BALANCED, wait = true, writer }: BodyOf<typeof ideaEndpoints.generate>,
 ): Promise<{ jobId: string; done: boolean }> {
   const target = monthKey({ year, month })
   const jobId = await startRun(app, workspaceId, { brandId, kind: 'ideas', target, userId }, async (scope, runId) => {
@@ -128,7 +129,7 @@ export async function generateIdeas(
       new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })
     await reserveUsage(scope, now, runId, 'topics', topics, refusal)
     await reserveUsage(scope, now, runId, 'subtopics', topics * subtopicsPerTopic, refusal)
-    return { ...({ year, month, topics, subtopicsPerTopic, strategy } satisfies Wish) }
+    return { ...({ year, month, topics, subtopicsPerTopic, strategy, writer } satisfies Wish) }
   })
   if (!wait) return { jobId, done: false }
   const run = await waitForRun(app, { workspaceId, runId: jobId })
@@ -151,11 +152,12 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
       history: await historyFactsOf(scope, run.brandId, app.clock.now()),
     }
   })
+  const writer = wish.writer === 'planner' ? app.planner.ideas : app.ideaWriter
   const planned = await watched<PlannedTopic, PlannedMonth>(app, run, (writing) =>
-    app.ideaWriter.planMonth(request, writing),
+    writer.planMonth(request, writing),
   )
   if (planned === null) return
-  await finishRun(app, job, app.ideaWriter.name, planned.report, async (scope) => {
+  await finishRun(app, job, writer.name, planned.report, async (scope) => {
     const { topics, ideas } = rowsOf(planned, {
       workspaceId: job.workspaceId,
       brandId: run.brandId,

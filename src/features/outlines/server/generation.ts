@@ -8,8 +8,10 @@ import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { EmailStyle, OutlineType } from '#shared/brand-brief.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
+import type { outlineEndpoints } from '../contract.ts'
 import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic } from './store.ts'
 
 export interface OutlineWish {
@@ -17,6 +19,7 @@ export interface OutlineWish {
   year: number
   month: number
   userName: string
+  writer?: 'planner' | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ export async function generateOutline(
   app: AppContext,
   { workspaceId, userId, userName }: Scope,
   ideaId: string,
-  style?: EmailStyle,
+  { type: style, writer }: NonNullable<BodyOf<typeof outlineEndpoints.generate>> = {},
 ): Promise<{ jobId: string; outlineId: string | null }> {
   const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
     const found = await findIdea(scope, ideaId)
@@ -41,7 +44,7 @@ export async function generateOutline(
     workspaceId,
     { brandId, kind: 'outline', target, userId },
     async (scope, runId) => ({
-      ...(await prepareOutline(app, scope, runId, idea, { style, userName })),
+      ...(await prepareOutline(app, scope, runId, idea, { style, userName, writer })),
     }),
   )
   const run = await waitForRun(app, { workspaceId, runId: jobId })
@@ -54,7 +57,7 @@ export async function prepareOutline(
   scope: WorkspaceTx,
   runId: string,
   idea: Idea,
-  { style, userName }: { style: EmailStyle | undefined; userName: string },
+  { style, userName, writer }: { style: EmailStyle | undefined; userName: string; writer?: 'planner' | undefined },
 ): Promise<OutlineWish> {
   // Taking from the quota holds the subscription's row: from here on, one after another.
   await reserveUsage(
@@ -70,6 +73,7 @@ export async function prepareOutline(
     ...planMonthOf(idea),
     type: await typeOfNext(scope, idea, style ?? (await getBrand(scope, idea.topic.brandId)).defaultEmailType),
     userName,
+    writer,
   }
 }
 

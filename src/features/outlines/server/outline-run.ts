@@ -20,8 +20,13 @@ export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<v
 }
 
 /** Gives an outline up: it costs nothing, and the bulk it was to be written for goes on. */
-export async function failOutline(app: AppContext, job: RunJob, errorCode?: ErrorCode): Promise<void> {
-  await failRun(app, job, errorCode)
+export async function failOutline(
+  app: AppContext,
+  job: RunJob,
+  errorCode?: ErrorCode,
+  details?: Record<string, unknown>,
+): Promise<void> {
+  await failRun(app, job, errorCode, details)
   const run = await readRun(app, job)
   if (run !== null) await advanceBulkOf(app, run)
 }
@@ -35,15 +40,16 @@ async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<
     const history = await historyFactsOf(scope, run.brandId, app.clock.now())
     return { idea: found, request: outlineRequest(brand, found, wish.type, history) }
   })
+  const writer = wish.writer === 'planner' ? app.planner.outlines : app.outlineWriter
   const written = await watched<OutlineSection, WrittenOutline>(app, run, (writing) =>
-    app.outlineWriter.writeOutline(request, writing),
+    writer.writeOutline(request, writing),
   )
   if (written === null) return
   const { content, report } = written
-  await finishRun(app, job, app.outlineWriter.name, report, async (scope) => {
+  await finishRun(app, job, writer.name, report, async (scope) => {
     const { outline, activity } = rowsOf(idea, content, {
       type: wish.type,
-      generatedBy: app.outlineWriter.name,
+      generatedBy: writer.name,
       by: { userId: run.requestedByUserId, userName: wish.userName },
       now: app.clock.now(),
     })

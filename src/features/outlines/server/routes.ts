@@ -21,7 +21,7 @@ export const outlineRoutes: Route[] = [
   ...runRoutes,
   ...trashRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
-    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body?.type)
+    const { jobId, outlineId } = await generateOutline(app, scope, params.id, body)
     note({ type: 'idea', id: params.id, metadata: { jobId, outlineId } })
     if (outlineId === null) {
       goesOn()

@@ -138,7 +138,7 @@ async function openOutlineRun(
   app: AppContext,
   scope: WorkspaceTx,
   bulk: RunRow,
-  { style, userName }: BulkWish,
+  { style, writer, userName }: BulkWish,
   ideaId: string,
 ): Promise<string> {
   try {
@@ -147,7 +147,7 @@ async function openOutlineRun(
       const idea = await findIdea(inner, ideaId)
       const run = { brandId: bulk.brandId, kind: 'outline', target: ideaId, userId: bulk.requestedByUserId } as const
       return openRun(app, inner, run, async (_, runId) => ({
-        ...(await prepareOutline(app, inner, runId, idea, { style: style ?? undefined, userName })),
+        ...(await prepareOutline(app, inner, runId, idea, { style: style ?? undefined, userName, writer })),
         bulkId: bulk.id,
       }))
     })

@@ -8,6 +8,7 @@ export interface BulkWish {
   month: number
   /** Null: each outline in the style its brand has then. */
   style: EmailStyle | null
+  writer?: 'planner' | undefined
   userName: string
   /** Asked for by a super admin, who needs no membership. */
   asSuperAdmin: boolean

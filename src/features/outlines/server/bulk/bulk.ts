@@ -28,7 +28,7 @@ export async function startBulk(
   app: AppContext,
   { workspaceId, userId, userName, role }: Scope,
   brandId: string,
-  { ideaIds, type }: BodyOf<typeof runEndpoints.startBulk>,
+  { ideaIds, type, writer }: BodyOf<typeof runEndpoints.startBulk>,
 ): Promise<string> {
   const unique = [...new Set(ideaIds)]
   try {
@@ -42,7 +42,8 @@ export async function startBulk(
         place ??= planMonthOf(idea)
         items.push({ ideaId: idea.subtopic.id, title: idea.subtopic.title })
       }
-      const wish: BulkWish = { ...place!, style: type ?? null, userName, asSuperAdmin: role === 'SUPERADMIN', items }
+      const asSuperAdmin = role === 'SUPERADMIN'
+      const wish: BulkWish = { ...place!, style: type ?? null, writer, userName, asSuperAdmin, items }
       const run = await openRun(app, scope, { brandId, kind: 'bulk', target: userId, userId }, async () => ({
         ...wish,
       }))

@@ -1,7 +1,6 @@
-import type { RunRow } from '#features/ai/server/service.ts'
+import { type RunRow, refusalOf } from '#features/ai/server/service.ts'
 import { presentDraftIdea } from '#features/ideas/server/service.ts'
 import type { OutlineSection, PlannedTopic } from '#server/ai/writers.ts'
-import { ERRORS } from '#shared/errors.ts'
 import type { DraftTopic, Run } from '../../runs-contract.ts'
 
 /** A run with what is there of it so far. */
@@ -23,7 +22,7 @@ export function presentRun(run: RunRow): Run {
       ? partsOf<OutlineSection>(run).map(({ section, visual, copy }) => ({ section, visual, copy }))
       : [],
     outlineId: (result?.['outlineId'] as string | undefined) ?? (kind === 'rewrite' ? target : null),
-    failure: errorCode === null ? null : { code: errorCode, message: ERRORS[errorCode].message },
+    failure: errorCode === null ? null : { code: errorCode, message: refusalOf(run).message },
     startedAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
