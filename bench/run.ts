@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { adminLists } from './admin-lists.ts'
 import { calendarDrag } from './calendar-drag.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
@@ -19,6 +20,7 @@ const measures: Measure[] = [
   largestPaint,
   lighthouseScores,
   outlineList,
+  adminLists,
   importRows,
   monthOfIdeas,
   scheduleQuality,

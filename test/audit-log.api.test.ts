@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { type Person, aPerson } from './fixtures.ts'
+import { testApp } from './test-app.ts'
+
+// What a super admin does is on record, whatever the call, and no call takes anything out of the record or changes it.
+
+let place: Place
+let before: LogDigest
+beforeAll(async () => {
+  place = await aPlace('OMNI')
+  before = await digest()
+})
+
+interface LogDigest {
+  newest: string
+  content: string
+}
+
+/** Everything that the log says up to an entry, as one short text. */
+async function digest(upTo?: string): Promise<LogDigest> {
+  const { rows } = (await testApp.app.db.execute(sql`
+    select max(id::text) as newest, md5(string_agg(audit_log::text, '|' order by id)) as content
+    from audit_log where ${upTo === undefined ? sql`true` : sql`id <= ${upTo}::uuid`}`)) as { rows: LogDigest[] }
+  return rows[0]!
+}
+
+interface Entry {
+  action: string
+  call: string | null
+}
+
+async function entriesOf({ user }: Person): Promise<Entry[]> {
+  const { rows } = (await testApp.app.db.execute(
+    sql`select action, metadata ->> 'call' as call from audit_log where actor_user_id = ${user.id}`,
+  )) as { rows: Entry[] }
+  return rows
+}
+
+/** They look something up and change nothing, although they are no GET. */
+const LOOKS_UP = [
+  'POST /api/superadmin/tracking-scripts/check',
+  'POST /api/superadmin/ai-prompts/preview',
+  // Nobody was signed in as somebody else.
+  'POST /api/superadmin/impersonate/stop',
+  // A super admin is no member of the workspace.
+  'POST /api/workspaces/{id}/leave',
+]
+
+const writes = (row: AnyEndpoint) => row.method !== 'GET' && row.access !== 'public'
+
+describe('what a super admin does shows up in the events', () => {
+  const acts = [...ROWS].filter(([name, row]) => writes(row) && !LOOKS_UP.includes(name))
+
+  test.each(acts)('%s', async (name, row) => {
+    const admin = await aPerson({ role: 'SUPERADMIN' })
+    const { status } = await admin.call(row, await EXAMPLE_CALLS[name]!(place))
+    const entries = await entriesOf(admin)
+    const refused = row.auditRefusal === undefined ? [] : [{ action: row.auditRefusal, call: null }]
+    const done = [row.audit === null ? { action: 'superadmin.acted', call: name } : { action: row.audit, call: null }]
+    // The account of a super admin belongs to the settings of the server: some of this is not for them.
+    expect([name, entries]).toEqual([name, status < 300 ? done : refused])
+  })
+})
+
+describe('the log', () => {
+  test('is as it was, whatever was called', async () => {
+    const admin = await aPerson({ role: 'SUPERADMIN' })
+    const reads = [...ROWS].filter(([, row]) => !writes(row) && row.answer !== 'events')
+    for (const [name, row] of reads) await admin.call(row, await EXAMPLE_CALLS[name]!(place))
+    expect(before.content).toMatch(/^[0-9a-f]{32}$/)
+    expect(await digest(before.newest)).toEqual(before)
+  })
+
+  test('has no call that could change it', async () => {
+    const about = [...ROWS.values()].filter(({ path }) => path.startsWith('/api/superadmin/logs'))
+    expect(about.map(({ method }) => method)).toEqual(about.map(() => 'GET'))
+    const admin = await aPerson({ role: 'SUPERADMIN' })
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      for (const url of ['/api/superadmin/logs', `/api/superadmin/logs/${before.newest}`]) {
+        const { statusCode } = await testApp.server.inject({ method, url, headers: { cookie: admin.cookie! } })
+        expect([method, url, statusCode]).toEqual([method, url, 404])
+      }
+    }
+  })
+})
