@@ -8,20 +8,24 @@ const GATHER_MS = 150
 
 const ofBrand = (rest: string) => new RegExp(`^/api/brands/[^/]+/${rest}`)
 const usage = /^\/api\/workspaces\/[^/]+\/usage/
-const outlines = [/^\/api\/(email-)?outlines/, ofBrand('outlines'), ofBrand('plan'), /^\/api\/calendar/]
+const outlines = [
+  /^\/api\/(email-)?outlines/,
+  ofBrand('(outlines|library|plan|trash|insights|calendar-feed)\\b'),
+  /^\/api\/calendar/,
+]
 
 /** The calls whose answers change with a subject, by their addresses. */
 const ADDRESSES: Record<LiveSubject, readonly RegExp[]> = {
   outlines: [...outlines, usage],
-  ideas: [ofBrand('plan'), ofBrand('ideas'), /^\/api\/(email-)?ideas/, usage],
+  ideas: [ofBrand('(plan|trash)\\b'), usage],
   schedules: outlines,
-  run: [/\/runs?\b/, usage, ofBrand('plan')],
-  imports: [ofBrand('imports'), ofBrand('klaviyo'), ofBrand('insights')],
+  run: [/^\/api\/runs/, ofBrand('(runs|outline-bulks|plan)\\b'), usage],
+  imports: [ofBrand('(imports|klaviyo|insights)\\b')],
   brands: [/^\/api\/brands/, /^\/api\/workspaces/],
   members: [/^\/api\/workspaces/],
   notifications: [/^\/api\/workspaces\/[^/]+\/notifications/],
-  workspace: [/^\/api\/workspaces/, /^\/api\/brands$/],
-  session: [/^\/api\/auth\//],
+  workspace: [/^\/api\/workspaces/, /^\/api\/brands$/, /^\/api\/settings\/deletions/],
+  session: [/^\/api\/(auth|settings)\//],
 }
 
 const addressOf = (queryKey: readonly unknown[]) => queryKey.filter((part) => typeof part === 'string').join('/')

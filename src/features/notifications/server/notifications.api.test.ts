@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outlineEndpoints, type Outline, type WorkflowStatus } from '#features/outlines/contract.ts'
+import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -162,6 +163,17 @@ describe('what is taken back', () => {
     expect((await mailedTo(manager)).map(({ subject }) => subject)).toEqual([
       `Robin Test assigned “${outline.title}” to you`,
     ])
+  })
+
+  test('is out of sight while the outline is in the trash, and back with it', async () => {
+    const { workspace, owner, outline, designer } = await aTeam()
+    await assign(owner, outline, designer)
+    const params = { id: outline.id }
+    await owner.call(trashEndpoints.removeOutline, { params })
+    expect(await listOf(designer, workspace)).toMatchObject({ notifications: [], unread: 0 })
+    expect(await mailedTo(designer)).toEqual([])
+    await owner.call(trashEndpoints.restoreOutline, { params })
+    expect(await listOf(designer, workspace)).toMatchObject({ notifications: [{ kind: 'assigned' }], unread: 1 })
   })
 
   test('stays where it has been read: it did happen', async () => {

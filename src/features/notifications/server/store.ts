@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, like, lt, lte, ne, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
-import { outlineActivity } from '#features/outlines/server/tables.ts'
+import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
 import { workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -10,6 +10,11 @@ import { notificationChoices, notifications } from './tables.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 export type SwitchedOff = typeof notificationChoices.$inferSelect.switchedOff
+
+/** About an outline in the trash there is nothing to do, unless it comes back. */
+const isThere = sql`exists (
+  select 1 from ${outlines} where ${outlines.workspaceId} = ${notifications.workspaceId}
+  and ${outlines.id} = ${notifications.outlineId} and ${outlines.deletedAt} is null)`
 
 const ownIn = (workspaceId: string, userId: string) =>
   and(eq(notifications.workspaceId, workspaceId), eq(notifications.userId, userId))
@@ -31,6 +36,7 @@ export async function findNotifications(
       and(
         ownIn(workspaceId, userId),
         notifications.inApp,
+        isThere,
         before === undefined ? undefined : lt(notifications.id, before),
       ),
     )
@@ -39,7 +45,10 @@ export async function findNotifications(
 }
 
 export async function countUnread({ tx, workspaceId }: WorkspaceTx, userId: string): Promise<number> {
-  return tx.$count(notifications, and(ownIn(workspaceId, userId), notifications.inApp, isNull(notifications.readAt)))
+  return tx.$count(
+    notifications,
+    and(ownIn(workspaceId, userId), notifications.inApp, isThere, isNull(notifications.readAt)),
+  )
 }
 
 /** Marks the person's own among these, or all of them. */
@@ -154,6 +163,7 @@ export async function takeDueMails(db: Db, now: Date, limit: number): Promise<{ 
           taken.map(({ id }) => id),
         ),
         isNull(notifications.readAt),
+        isThere,
         isNull(users.closedAt),
         isNull(workspaces.closedAt),
         eq(workspaces.status, 'ACTIVE'),
