@@ -17,7 +17,7 @@ afterAll(() => app.stop())
 /** Every attempt costs the work of a password hash, and a busy machine does it slowly. */
 const slow = { timeout: 120_000 }
 
-const { logIn, logOut, signUp, forgotPassword, me } = authEndpoints
+const { logIn, logInAsSuperAdmin, logOut, signUp, forgotPassword, me } = authEndpoints
 
 function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
   expect([answer.status, answer.error]).toEqual([
@@ -61,6 +61,17 @@ test('ten wrong passwords close an account to an address for fifteen minutes, an
   expect(elsewhere.statusCode).toBe(200)
   const later = await at(15 * MINUTE + 1000, () => visitor.call(logIn, { body: account }))
   expect(later.status).toBe(200)
+})
+
+test('five wrong passwords close the sign-in of the super admin', slow, async () => {
+  const visitor = clientWith(null, app)
+  const account = newCredentials()
+  for (let attempt = 1; attempt <= RATE_LIMITS['admin-sign-in'].max; attempt++) {
+    expect((await visitor.call(logInAsSuperAdmin, { body: account })).status).toBe(401)
+  }
+  expectLimited(await visitor.call(logInAsSuperAdmin, { body: account }), 900)
+  // It is another count than that of the ordinary sign-in.
+  expect((await visitor.call(logIn, { body: account })).status).toBe(401)
 })
 
 test('the right password starts the count again', slow, async () => {

@@ -37,6 +37,7 @@ export {
   findAccountsToClose,
   findClosedAccounts,
   findUserByEmail,
+  forgetCurrentWorkspace,
   lockUser,
   lockedUser,
   setCurrentWorkspace,

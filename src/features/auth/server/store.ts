@@ -43,6 +43,11 @@ export async function setCurrentWorkspace(db: Db, userId: string, workspaceId: s
   await db.update(users).set({ currentWorkspaceId: workspaceId }).where(eq(users.id, userId))
 }
 
+/** Nobody works in a workspace any more that is closed. */
+export async function forgetCurrentWorkspace(db: Db, workspaceId: string): Promise<void> {
+  await db.update(users).set({ currentWorkspaceId: null }).where(eq(users.currentWorkspaceId, workspaceId))
+}
+
 /** Holds the person's row until the transaction ends, and reads it. */
 export async function lockedUser(db: Db, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')

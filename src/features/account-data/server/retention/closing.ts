@@ -1,5 +1,11 @@
 import { stopRunsOf } from '#features/ai/server/service.ts'
-import { closeAccount, displayName, findAccountsToClose, type UserRow } from '#features/auth/server/service.ts'
+import {
+  closeAccount,
+  displayName,
+  findAccountsToClose,
+  forgetCurrentWorkspace,
+  type UserRow,
+} from '#features/auth/server/service.ts'
 import { endSubscriptionOf } from '#features/billing/server/service.ts'
 import { deleteFeedsOf, forgetFeedMaker } from '#features/calendar/server/service.ts'
 import { deleteConnectionsOf, stopSyncsOf } from '#features/history/server/service.ts'
@@ -94,6 +100,7 @@ async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt 
     await deleteConnectionsOf(tx, id)
     await deleteFeedsOf(tx, id)
     await setWorkspaceDeletionRequest(tx, id, requestedAt)
+    await forgetCurrentWorkspace(tx, id)
     await closeWorkspace(tx, id, closedAt)
   })
   await stopRunsOf(app, id, 'NOT_FOUND')
