@@ -44,7 +44,7 @@ function WorkspaceBell({ workspaceId, className }: { workspaceId: string; classN
             {unread > 0 && (
               <span
                 aria-hidden
-                className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-teal px-1 text-[0.625rem] leading-none font-semibold text-on-teal ring-2 ring-bg"
+                className="absolute top-0.5 right-0.5 grid max-md:top-1.5 max-md:right-1.5 h-4 min-w-4 place-items-center rounded-full bg-teal px-1 text-[0.625rem] leading-none font-semibold text-on-teal ring-2 ring-bg"
               >
                 {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
               </span>

@@ -74,7 +74,7 @@ function Switches() {
     },
   })
   return (
-    <Card as="section" id="notifications">
+    <Card as="section" id="notifications" className="scroll-mt-16">
       <CardHeader title="Notifications" description="What you are told, and how. This is for you alone." />
       <CardBody>
         {query.isError ? (
