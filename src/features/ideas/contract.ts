@@ -116,6 +116,7 @@ export const ideaEndpoints = {
     whenSuspended: 'refuse',
     rate: 'generate',
     audit: 'ideas.generated',
+    changes: ['run', 'ideas'],
     errors: [
       'TOPIC_LIMIT_REACHED',
       'GENERATION_IN_PROGRESS',

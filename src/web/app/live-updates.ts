@@ -19,7 +19,7 @@ const ADDRESSES: Record<LiveSubject, readonly RegExp[]> = {
   outlines: [...outlines, usage],
   ideas: [ofBrand('(plan|trash)\\b'), usage],
   schedules: outlines,
-  run: [/^\/api\/runs/, ofBrand('(runs|outline-bulks|plan)\\b'), usage],
+  run: [/\/runs?\b/, ofBrand('outline-bulks')],
   imports: [ofBrand('(imports|klaviyo|insights)\\b')],
   brands: [/^\/api\/brands/, /^\/api\/workspaces/],
   members: [/^\/api\/workspaces/],

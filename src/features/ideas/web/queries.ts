@@ -20,11 +20,6 @@ export function refreshPlan(queryClient: QueryClient, place: PlanPlace): Promise
   return queryClient.invalidateQueries({ queryKey: planOptions(place).queryKey })
 }
 
-/** Says in the cache that the server makes ideas, so that whoever looks keeps asking for them. */
-export function markGenerating(queryClient: QueryClient, place: PlanPlace): void {
-  queryClient.setQueryData(planOptions(place).queryKey, (plan) => plan && { ...plan, generating: true })
-}
-
 /** Enters an outline into the cached month, so that its idea shows it without asking for all ideas again. */
 export function markOutlined(queryClient: QueryClient, place: PlanPlace, ideaId: string, outlineId: string): void {
   const outlined = (subtopic: Subtopic): Subtopic =>

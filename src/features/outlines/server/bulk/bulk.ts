@@ -13,7 +13,7 @@ import {
 import { getBrand } from '#features/brands/server/service.ts'
 import { findIdea, planMonthOf } from '#features/ideas/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -34,6 +34,7 @@ export async function startBulk(
   try {
     const id = await withWorkspace(app.db, workspaceId, async (scope) => {
       await getBrand(scope, brandId)
+      await putAwayResults(app, scope, brandId, userId)
       const items: BulkWish['items'] = []
       let place: ReturnType<typeof planMonthOf> | undefined
       for (const ideaId of unique) {
@@ -54,6 +55,15 @@ export async function startBulk(
     return id
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
+  }
+}
+
+/** Who asks for the next one has seen what came of the last. */
+async function putAwayResults(app: AppContext, scope: WorkspaceTx, brandId: string, userId: string): Promise<void> {
+  const shownSince = new Date(app.clock.now().getTime() - RESULTS_SHOWN_MS)
+  for (const run of await findBulksOf(scope, brandId, shownSince)) {
+    if (run.status !== 'done' || run.requestedByUserId !== userId || stateOf(run).isDismissed) continue
+    await updateRun(scope, run.id, { result: { ...stateOf(run), isDismissed: true } })
   }
 }
 

@@ -9,9 +9,10 @@ import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import { useObserved, type Observable } from '#features/ideas/web/widgets/observable.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
-import { isRunning, outlineRun, type RunItem } from './outline-run.ts'
+import { isOver } from './bulk-progress.ts'
 import { RunBar } from './run-bar.tsx'
 import { StyleChoice } from './style-choice.tsx'
+import type { useBulks } from './use-bulks.ts'
 
 export interface BulkBarProps {
   topics: readonly MainTopic[]
@@ -20,22 +21,32 @@ export interface BulkBarProps {
   /** Outlines the plan has left; Infinity without a limit, undefined while it is not known. */
   left: number | undefined
   mayUpgrade: boolean
-  /** `style` is undefined where nobody chose another than the brand's. */
-  onGenerate: (items: readonly RunItem[], style?: EmailStyle) => void
+  bulks: ReturnType<typeof useBulks>
+  /** May have outlines written, and stop it. */
+  mayCreate: boolean
 }
 
 /** At the foot of the window: what is chosen and the button for it, or the run that is going on. */
-export function BulkBar({ topics, selection, brand, left, mayUpgrade, onGenerate }: BulkBarProps) {
-  const run = useObserved(outlineRun, (now) => now)
+export function BulkBar({ topics, selection, brand, left, mayUpgrade, bulks, mayCreate }: BulkBarProps) {
+  const { shown } = bulks
   const chosen = useObserved(selection, (now) => now)
   const [style, setStyle] = useState<EmailStyle>()
   const ids = chosenIds(chosen, topics)
-  const showsRun = run !== null && (isRunning(run) || ids.length === 0)
-  if (!showsRun && ids.length === 0) return null
-  if (showsRun) {
+  const showsBulk = shown !== null && (!isOver(shown) || ids.length === 0)
+  if (!showsBulk && ids.length === 0) return null
+  if (showsBulk) {
     return (
       <Bar label="Outlines being written">
-        <RunBar run={run} mayUpgrade={mayUpgrade} onRetry={(items) => onGenerate(items, run.style)} />
+        <RunBar
+          key={shown.id}
+          bulk={shown}
+          mayUpgrade={mayUpgrade}
+          mayChange={mayCreate}
+          isStopping={bulks.isStopping}
+          onStop={(cancelUnderWay) => bulks.stop(shown, cancelUnderWay)}
+          onDismiss={() => bulks.dismiss(shown)}
+          onRetry={(failed) => bulks.write(failed, shown.style ?? undefined)}
+        />
       </Bar>
     )
   }
@@ -45,7 +56,7 @@ export function BulkBar({ topics, selection, brand, left, mayUpgrade, onGenerate
     selection.change(() => new Set())
     // The choice is for this run: the next one begins with the brand's style again.
     setStyle(undefined)
-    onGenerate(
+    bulks.write(
       ideas.filter(({ id }) => wanted.has(id)).map(({ id, title }) => ({ id, title })),
       style,
     )
@@ -72,7 +83,7 @@ export function BulkBar({ topics, selection, brand, left, mayUpgrade, onGenerate
             onChange={setStyle}
             className="w-37 max-md:h-(--touch) max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           />
-          <Button className="max-md:h-(--touch) max-sm:w-full" onClick={generate}>
+          <Button className="max-md:h-(--touch) max-sm:w-full" busy={bulks.isStarting} onClick={generate}>
             <PenLine aria-hidden />
             Generate {countOf(ids.length, 'Outline')}
           </Button>

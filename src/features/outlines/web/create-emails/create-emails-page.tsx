@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import { BALANCED } from '#shared/strategy.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
 import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
-import { useGeneration } from '#features/ideas/web/widgets/use-generation.ts'
+import { useObserved } from '#features/ideas/web/widgets/observable.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { PageHeader } from '#web/kit/page-header.tsx'
@@ -14,10 +15,13 @@ import { createRights } from './create-rights.ts'
 import { LoadingFailed, NoBrands } from './create-states.tsx'
 import { MonthBoard } from './month-board.tsx'
 import { PlanControls } from './plan-controls.tsx'
-import { awaitsAnything } from './plan-polling.ts'
+import { keepStrategy, strategyKey, typedStrategies } from './strategy-draft.ts'
+import { useBulks } from './use-bulks.ts'
 import { useCreateBrand } from './use-create-brand.ts'
+import { useLiveMonth } from './use-live-month.ts'
 
-const ASK_AGAIN_MS = 2500
+/** Hints of the server bring news sooner; asking is for browsers that hear none. */
+const ASK_AGAIN_MS = 5000
 
 /** Where a month is planned: ideas are generated, chosen and turned into outlines. */
 export function CreateEmailsPage() {
@@ -78,13 +82,16 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
   const usage = useQuery(usageOptions(current.workspace.id))
   const plan = useQuery({
     ...planOptions(place),
-    refetchInterval: ({ state }) => (awaitsAnything(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.generating === true ? ASK_AGAIN_MS : false),
   })
-  const { generating, generate } = useGeneration({
+  const live = useLiveMonth({
     place,
     plan: plan.data,
     onUsed: () => void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey }),
   })
+  const bulks = useBulks(place, current.workspace.id)
+  const typed = useObserved(typedStrategies, (now) => now.get(strategyKey(place)))
+  const strategy = typed ?? plan.data?.strategy ?? BALANCED
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: planOptions(place).queryKey })
     void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey })
@@ -104,10 +111,13 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
           onMonthChange={chooseMonth}
           rights={rights}
           usage={usage.data}
-          generating={generating}
+          generating={live.isGenerating}
           adding={plan.data?.mainTopics.some((topic) => !topic.isManual) === true}
-          onGenerate={generate}
-          workspaceId={current.workspace.id}
+          onGenerate={() => live.generate(strategy)}
+          strategy={strategy}
+          onStrategyChange={(changed) => keepStrategy(place, changed)}
+          isBuiltIn={plan.data?.writer === 'planner'}
+          onWriteOutline={bulks.isBusy ? undefined : (idea) => bulks.write([idea])}
         />
         {plan.data !== undefined ? (
           <MonthBoard
@@ -116,13 +126,13 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
             brand={brand}
             place={place}
             plan={plan.data}
-            generating={generating}
+            live={live}
+            bulks={bulks}
             rights={rights}
             usage={usage.data}
-            workspaceId={current.workspace.id}
             archived={address.view === 'archived'}
             onRefresh={refresh}
-            refreshing={plan.isRefetching && !generating}
+            refreshing={plan.isRefetching && !live.isGenerating}
             onArchivedChange={(archived) => void changeAddress({ view: archived ? 'archived' : undefined })}
           />
         ) : plan.isPending ? (

@@ -7,7 +7,6 @@ import type { ideaEndpoints } from '#features/ideas/contract.ts'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
 import { ArchivedList } from '#features/ideas/web/widgets/archived-list.tsx'
 import { ChangeDialog } from '#features/ideas/web/widgets/change-dialog.tsx'
-import { GeneratingCard } from '#features/ideas/web/widgets/generating-card.tsx'
 import { IdeaBoardProvider, type IdeaBoard } from '#features/ideas/web/widgets/idea-board.ts'
 import type { IdeaChange } from '#features/ideas/web/widgets/idea-change.ts'
 import type { Selection } from '#features/ideas/web/widgets/idea-selection.ts'
@@ -19,42 +18,45 @@ import { BulkBar } from './bulk-bar.tsx'
 import { BoardHeader } from './board-header.tsx'
 import type { CreateRights } from './create-rights.ts'
 import { NoIdeas } from './create-states.tsx'
-import { runActivity } from './outline-run.ts'
+import { LiveMonthCard } from './live-month.tsx'
 import { allowances } from './plan-usage.tsx'
-import { useOutlineRun } from './use-outline-run.ts'
+import type { useBulks } from './use-bulks.ts'
+import type { useLiveMonth } from './use-live-month.ts'
 
 export interface MonthBoardProps {
   brand: Brand
   place: PlanPlace
   plan: AnswerOf<typeof ideaEndpoints.plan>
-  generating: boolean
+  live: ReturnType<typeof useLiveMonth>
+  bulks: ReturnType<typeof useBulks>
   rights: CreateRights
   usage: Usage | undefined
-  workspaceId: string
   archived: boolean
   onArchivedChange: (archived: boolean) => void
   onRefresh: () => void
   refreshing: boolean
 }
 
+/** What one generation brings on the plans that allow it. */
+const TOPICS_AT_ONCE = 10
+
 /** The ideas of one month of one brand, what is chosen of them and what is done with it. */
 export function MonthBoard(props: MonthBoardProps) {
-  const { brand, place, plan, rights, usage } = props
+  const { brand, place, plan, rights, usage, live, bulks } = props
   const [selection] = useState(() => observable<Selection>(new Set()))
   const [asked, setAsked] = useState<IdeaChange | null>(null)
   const { change, pending } = useIdeaChanges(place)
-  const write = useOutlineRun(place, props.workspaceId)
 
   const board: IdeaBoard = {
     selection,
-    activity: runActivity,
+    activity: bulks.activity,
     editable: rights.create,
     language: brand.language,
     ask: (wish) => {
       if (wish.action === 'unarchive') void change(wish, () => {})
       else setAsked(wish)
     },
-    writeOutline: (idea) => write([idea]),
+    writeOutline: (idea) => bulks.write([idea]),
   }
   const { topics, outlines } = usage === undefined ? {} : allowances(usage)
   const generated = plan.mainTopics.filter((topic) => !topic.isManual)
@@ -71,14 +73,27 @@ export function MonthBoard(props: MonthBoardProps) {
           onRefresh={props.onRefresh}
           refreshing={props.refreshing}
         />
-        {props.generating && <GeneratingCard month={monthTitle(place)} adding={plan.mainTopics.length > 0} />}
         {props.archived ? (
           <ArchivedList place={place} />
         ) : (
           <>
             {generated.length > 0 && <TopicList topics={generated} quality={plan.quality} />}
+            {live.live !== null && (
+              <LiveMonthCard
+                live={live.live}
+                month={monthTitle(place)}
+                expected={Math.min(
+                  TOPICS_AT_ONCE,
+                  topics === undefined || topics.limit < 0 ? TOPICS_AT_ONCE : topics.limit,
+                )}
+                language={brand.language}
+                mayCancel={rights.create}
+                isCancelling={live.isCancelling}
+                onCancel={live.cancel}
+              />
+            )}
             {manual.length > 0 && <ManualList topics={manual} />}
-            {plan.mainTopics.length === 0 && !props.generating && (
+            {plan.mainTopics.length === 0 && !live.isGenerating && (
               <NoIdeas
                 brand={brand}
                 place={place}
@@ -89,16 +104,15 @@ export function MonthBoard(props: MonthBoardProps) {
           </>
         )}
       </div>
-      {rights.create && (
-        <BulkBar
-          topics={props.archived ? [] : plan.mainTopics}
-          selection={selection}
-          brand={brand}
-          left={outlines && remaining(outlines.limit, outlines.used)}
-          mayUpgrade={rights.upgrade}
-          onGenerate={write}
-        />
-      )}
+      <BulkBar
+        topics={props.archived ? [] : plan.mainTopics}
+        selection={selection}
+        brand={brand}
+        left={outlines && remaining(outlines.limit, outlines.used)}
+        mayUpgrade={rights.upgrade}
+        bulks={bulks}
+        mayCreate={rights.create}
+      />
       <ChangeDialog
         asked={asked}
         busy={pending}

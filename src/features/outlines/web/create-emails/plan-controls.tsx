@@ -1,22 +1,21 @@
 import { History, Plus, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import { monthKey, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import type { Strategy } from '#shared/strategy.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
 import { ManualIdeaDialog } from '#features/ideas/web/widgets/manual-idea-dialog.tsx'
 import { isPast } from '#features/ideas/web/widgets/month-choice.ts'
 import { MonthPicker } from '#features/ideas/web/widgets/month-picker.tsx'
 import type { Usage } from '#features/plans/contract.ts'
-import { useObserved } from '#features/ideas/web/widgets/observable.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { DisabledReason, Tooltip } from '#web/kit/tooltip.tsx'
 import type { CreateRights } from './create-rights.ts'
-import { isRunning, outlineRun } from './outline-run.ts'
 import { PlanUsage } from './plan-usage.tsx'
-import { useOutlineRun } from './use-outline-run.ts'
+import { StrategyBox } from './strategy-box.tsx'
 
 export interface PlanControlsProps {
   brands: readonly Brand[]
@@ -31,15 +30,18 @@ export interface PlanControlsProps {
   /** There are generated ideas already; more will join them. */
   adding: boolean
   onGenerate: () => void
-  workspaceId: string
+  strategy: Strategy
+  onStrategyChange: (strategy: Strategy) => void
+  /** Ideas come from the built-in planner. */
+  isBuiltIn: boolean
+  /** Undefined while no outline can be asked for. */
+  onWriteOutline: ((idea: { id: string; title: string }) => void) | undefined
 }
 
 /** The sheet at the top: for whom and when, the two ways to ideas, and what the plan has left. */
 export function PlanControls(props: PlanControlsProps) {
-  const { brands, brand, place, today, rights, usage, generating, workspaceId } = props
+  const { brands, brand, place, today, rights, usage, generating } = props
   const [typing, setTyping] = useState(false)
-  const outlinesRun = useObserved(outlineRun, isRunning)
-  const write = useOutlineRun(place, workspaceId)
   const { year, month } = place
   return (
     <Card as="section" aria-label="What to plan">
@@ -83,6 +85,17 @@ export function PlanControls(props: PlanControlsProps) {
           {monthTitle(place)} is over. You can still plan it for your records; nothing can be scheduled in it any more.
         </p>
       )}
+      {rights.create && (
+        <StrategyBox
+          // Notes belong to one month of one brand.
+          key={`${brand.id} ${monthKey(place)}`}
+          strategy={props.strategy}
+          onChange={props.onStrategyChange}
+          month={place}
+          isBuiltIn={props.isBuiltIn}
+          disabled={generating}
+        />
+      )}
       <div className="min-h-17 border-t border-line px-4 py-3.5 md:px-5 lg:min-h-0">
         {usage === undefined ? (
           <div className="grid gap-x-8 gap-y-3 py-1 sm:grid-cols-2 lg:grid-cols-[12rem_12rem_minmax(0,1fr)]">
@@ -99,7 +112,7 @@ export function PlanControls(props: PlanControlsProps) {
           brandName={brand.name}
           open={typing}
           onOpenChange={setTyping}
-          onWriteOutline={outlinesRun ? undefined : (idea) => write([idea])}
+          onWriteOutline={props.onWriteOutline}
         />
       )}
     </Card>

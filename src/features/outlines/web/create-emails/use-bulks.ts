@@ -1,0 +1,134 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { EmailStyle } from '#shared/brand-brief.ts'
+import type { IdeaActivity } from '#features/ideas/web/widgets/idea-board.ts'
+import { observable } from '#features/ideas/web/widgets/observable.ts'
+import { markOutlined, refreshPlan, type PlanPlace } from '#features/ideas/web/queries.ts'
+import { usageOptions } from '#features/plans/web/queries.ts'
+import { call, errorMessage } from '#web/api-client.ts'
+import { toast } from '#web/kit/toast-store.ts'
+import { paths } from '#web/paths.ts'
+import { type Bulk, MOST_IN_BULK, runEndpoints } from '../../runs-contract.ts'
+import { activityOf, isOver, shownBulk } from './bulk-progress.ts'
+import { bulkSummary } from './run-summary.ts'
+import { ASK_AGAIN_MS, bulksOptions, runsUnderWayOptions } from './runs-queries.ts'
+
+export interface ChosenIdea {
+  id: string
+  title: string
+}
+
+/**
+ * The outlines being written for a brand, and the way to have more written. The server does the work: this page may be
+ * closed, and whoever opens it again finds how far it is.
+ */
+export function useBulks(place: PlanPlace, workspaceId: string) {
+  const queryClient = useQueryClient()
+  const { brandId } = place
+  const found = useQuery({
+    ...bulksOptions(brandId),
+    refetchInterval: ({ state }) => (state.data?.bulks.every(isOver) === false ? ASK_AGAIN_MS : false),
+  })
+  const underWay = useQuery({
+    ...runsUnderWayOptions(brandId),
+    refetchInterval: ({ state }) => ((state.data?.runs.length ?? 0) > 0 ? ASK_AGAIN_MS : false),
+  })
+  const bulks = found.data?.bulks ?? NONE
+  const runs = underWay.data?.runs
+  const [activity] = useState(() => observable<ReadonlyMap<string, IdeaActivity>>(new Map()))
+  useEffect(() => activity.change(() => activityOf(bulks, runs ?? [])), [activity, bulks, runs])
+  useArrivals(bulks, place, workspaceId)
+
+  const replace = (bulk: Bulk) =>
+    queryClient.setQueryData(bulksOptions(brandId).queryKey, (cached) => ({
+      bulks: [
+        bulk,
+        ...(cached?.bulks ?? []).filter((other) => other.id !== bulk.id && !(other.isMine && isOver(other))),
+      ],
+    }))
+  const { mutate: start, isPending: isStarting } = useMutation({
+    mutationFn: ({ ideas, style }: { ideas: readonly ChosenIdea[]; style: EmailStyle | undefined }) =>
+      call(runEndpoints.startBulk, {
+        params: { id: brandId },
+        body: { ideaIds: ideas.slice(0, MOST_IN_BULK).map(({ id }) => id), type: style },
+      }),
+    onSuccess: ({ bulk }) => replace(bulk),
+    onError: (error) => {
+      const description = errorMessage(error, 'Failed to generate outline')
+      toast({ variant: 'destructive', title: 'Generation Failed', description })
+      void queryClient.invalidateQueries({ queryKey: bulksOptions(brandId).queryKey })
+    },
+  })
+  const { mutate: stop, isPending: isStopping } = useMutation({
+    mutationFn: ({ bulk, cancelUnderWay }: { bulk: Bulk; cancelUnderWay: boolean }) =>
+      call(runEndpoints.stopBulk, { params: { id: bulk.id }, body: { cancelUnderWay } }),
+    onSuccess: ({ bulk }) => replace(bulk),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, 'Failed to stop') }),
+  })
+  const { mutate: dismiss } = useMutation({
+    mutationFn: (bulk: Bulk) => call(runEndpoints.dismissBulk, { params: { id: bulk.id } }),
+    onMutate: (bulk) =>
+      queryClient.setQueryData(
+        bulksOptions(brandId).queryKey,
+        (cached) => cached && { bulks: cached.bulks.filter(({ id }) => id !== bulk.id) },
+      ),
+    onError: () => void queryClient.invalidateQueries({ queryKey: bulksOptions(brandId).queryKey }),
+  })
+  const shown = shownBulk(bulks)
+  const mine = bulks.find((bulk) => bulk.isMine && !isOver(bulk))
+  return {
+    shown,
+    activity,
+    /** One bulk of a person at a time. */
+    isBusy: isStarting || mine !== undefined,
+    isStarting,
+    isStopping,
+    write: (ideas: readonly ChosenIdea[], style?: EmailStyle) => {
+      if (!isStarting && mine === undefined && ideas.length > 0) start({ ideas, style })
+    },
+    stop: (bulk: Bulk, cancelUnderWay: boolean) => stop({ bulk, cancelUnderWay }),
+    dismiss: (bulk: Bulk) => dismiss(bulk),
+  }
+}
+
+const NONE: readonly Bulk[] = []
+
+/** Enters outlines into the month as they arrive, and says once what came of a bulk that was seen running. */
+function useArrivals(bulks: readonly Bulk[], place: PlanPlace, workspaceId: string) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const entered = useRef(new Set<string>())
+  const running = useRef(new Set<string>())
+  useEffect(() => {
+    let isNew = false
+    for (const { items, brandId, year, month } of bulks) {
+      for (const { ideaId, outlineId } of items) {
+        if (outlineId === null || entered.current.has(outlineId)) continue
+        entered.current.add(outlineId)
+        isNew = true
+        markOutlined(queryClient, { brandId, year, month }, ideaId, outlineId)
+      }
+    }
+    if (isNew) void queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
+    for (const bulk of bulks) {
+      if (!isOver(bulk)) {
+        running.current.add(bulk.id)
+        continue
+      }
+      if (!running.current.delete(bulk.id)) continue
+      void queryClient.invalidateQueries({ queryKey: ['/api', 'brands', bulk.brandId, 'outlines'] })
+      void queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] })
+      void queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
+      void refreshPlan(queryClient, place)
+      if (!bulk.isMine) continue
+      const view = {
+        label: 'View',
+        onSelect: () => void navigate({ to: paths.emailOutlines, search: { brandId: bulk.brandId } }),
+      }
+      const summary = bulkSummary(bulk)
+      toast(summary.variant === 'destructive' ? summary : { ...summary, action: view })
+    }
+  })
+}
