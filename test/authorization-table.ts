@@ -41,6 +41,8 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   // Visitors of the public pages read it; only a super admin writes it.
   'GET /api/superadmin/tracking-scripts': open,
   'GET /api/superadmin/overview': platform,
+  'GET /api/superadmin/operations': platform,
+  'POST /api/superadmin/runs/{runId}/retry': platform,
   'GET /api/superadmin/users': platform,
   'POST /api/superadmin/users/{id}/impersonate': platform,
   'POST /api/superadmin/impersonate/stop': platform,
@@ -55,6 +57,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/superadmin/billing/unlinked/{paymentId}/assign': platform,
   'GET /api/superadmin/billing/webhooks': platform,
   'POST /api/superadmin/billing/webhooks/{noticeId}/replay': platform,
+  'GET /api/superadmin/ai-writers': platform,
   'GET /api/superadmin/ai-prompts': platform,
   'GET /api/superadmin/ai-prompts/{promptType}': platform,
   'GET /api/superadmin/ai-prompts/{promptType}/current': platform,

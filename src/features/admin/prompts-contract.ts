@@ -9,6 +9,7 @@ import {
   promptTypeSchema,
   promptsOfTypeSchema,
   savedPromptSchema,
+  writerModesSchema,
 } from '#features/ai/prompts-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
@@ -16,6 +17,16 @@ const ofPlatform = { access: 'superadmin', gate: null, whenSuspended: 'ignore' }
 const params = z.object({ promptType: promptTypeSchema })
 
 export const promptEndpoints = {
+  writers: endpoint({
+    ...ofPlatform,
+    method: 'GET',
+    path: '/api/superadmin/ai-writers',
+    summary: 'Who writes ideas and outlines now, how that goes, and the tokens of the day',
+    answer: writerModesSchema,
+    rate: 'read',
+    audit: null,
+    errors: [],
+  }),
   list: endpoint({
     ...ofPlatform,
     method: 'GET',

@@ -27,9 +27,10 @@ export const emptyAccount = {
   'GET /api/brands': answer({ brands: [] }),
 }
 
-/** Opens the product at an address, as a browser does that has never seen it. */
-export async function openProduct(address: string) {
+/** Opens the product at an address, as a browser does that has never seen it, or has kept only this. */
+export async function openProduct(address: string, kept: Record<string, string> = {}) {
   localStorage.clear()
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   for (const { id } of currentToasts()) dismissToast(id)
   const queryClient = createQueryClient()
   const router = createProductRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))

@@ -5,11 +5,13 @@ import {
   previewPrompt,
   promptsOfType,
   savePrompt,
+  writerModes,
 } from '#features/ai/server/service.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { promptEndpoints } from '../../prompts-contract.ts'
 
 export const promptRoutes: Route[] = [
+  route(promptEndpoints.writers, async (_, app) => writerModes(app)),
   route(promptEndpoints.list, async (_, app) => ({ prompts: await listPrompts(app) })),
   route(promptEndpoints.ofType, async ({ params }, app) => promptsOfType(app, params.promptType)),
   route(promptEndpoints.current, async ({ params }, app) => currentPrompt(app.db, params.promptType)),

@@ -91,7 +91,11 @@ function SubscriptionRow({ subscription }: { subscription: AdminSubscription }) 
         <Badge variant={subscription.effectivePlan === 'FREE' ? 'secondary' : 'default'}>
           {PLAN_CATALOGUE[subscription.effectivePlan].label}
         </Badge>
-        {planOverride !== null && <Badge variant="outline">{`Set by hand, paid ${PLAN_CATALOGUE[plan].label}`}</Badge>}
+        {planOverride !== null && (
+          <Badge variant="outline">
+            {plan === 'FREE' ? 'Set by hand' : `Set by hand, pays for ${PLAN_CATALOGUE[plan].label}`}
+          </Badge>
+        )}
         {(subscription.monthlyAmount !== null || status !== 'active') && (
           <Badge variant="secondary" dot={dot}>
             {label}

@@ -31,7 +31,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
     <div
       role="search"
       aria-label="Filter events"
-      className="grid items-end gap-3 px-5 pb-4 @xl:grid-cols-2 @4xl:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
+      className="grid grid-cols-2 items-end gap-3 px-5 pb-4 *:nth-[-n+3]:max-@xl:col-span-2 *:last:max-@xl:col-span-2 @4xl:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
     >
       <Field label="Actor">
         <Input {...actor} type="search" placeholder="Email begins with" autoComplete="off" spellCheck={false} />

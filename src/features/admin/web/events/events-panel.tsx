@@ -53,13 +53,13 @@ export function EventsPanel() {
             <DisabledReason reason={forbidden}>
               <Button
                 variant="secondary"
-                className="max-md:h-(--touch)"
+                className="max-md:h-(--touch) max-sm:w-(--touch) max-sm:p-0"
                 busy={save.isPending}
                 disabled={forbidden !== undefined}
                 onClick={() => save.mutate()}
               >
                 <Download aria-hidden />
-                Export CSV
+                <span className="max-sm:sr-only">Export CSV</span>
               </Button>
             </DisabledReason>
           </div>
@@ -69,6 +69,7 @@ export function EventsPanel() {
       <PagedList
         query={events}
         what="events"
+        folds
         rowsOf={({ logs }) => logs}
         keyOf={({ id }) => id}
         empty={

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { AdminError } from '../admin-error.tsx'
 
@@ -13,10 +14,20 @@ interface PagedListProps<Page, Row> {
   /** What the rows are: "Loading events", "Events". */
   what: string
   empty: ReactNode
+  /** The rows open and bring their own height. */
+  folds?: boolean
 }
 
 /** Rows of a long list, a page at a time, with its loading, failing and empty states. */
-export function PagedList<Page, Row>({ query, rowsOf, keyOf, children, what, empty }: PagedListProps<Page, Row>) {
+export function PagedList<Page, Row>({
+  query,
+  rowsOf,
+  keyOf,
+  children,
+  what,
+  empty,
+  folds = false,
+}: PagedListProps<Page, Row>) {
   if (query.isPending) {
     return (
       <LoadingRegion label={`Loading ${what}`}>
@@ -47,7 +58,7 @@ export function PagedList<Page, Row>({ query, rowsOf, keyOf, children, what, emp
     <>
       <ul className="divide-y divide-line border-t border-line">
         {rows.map((row) => (
-          <li key={keyOf(row)} className="px-5 py-3 text-sm">
+          <li key={keyOf(row)} className={classNames('px-5 text-sm', folds ? 'py-0.5' : 'py-3')}>
             {children(row)}
           </li>
         ))}

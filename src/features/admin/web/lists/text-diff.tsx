@@ -38,8 +38,10 @@ export function TextDiff({ before, after, label }: TextDiffProps) {
             <span aria-hidden className="w-3 shrink-0 select-none">
               {SIGNS[kind]}
             </span>
-            {kind !== 'same' && <span className="sr-only">{WORDS[kind]}</span>}
-            <span>{text === '' ? ' ' : text}</span>
+            <span>
+              {kind !== 'same' && <span className="sr-only">{`${WORDS[kind]} `}</span>}
+              {text === '' ? ' ' : text}
+            </span>
           </p>
         ))}
       </div>

@@ -16,6 +16,7 @@ import { promptEndpoints } from '../../prompts-contract.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { WriterLine } from './writer-line.tsx'
 import { PROMPTS_CHANGED } from './prompts-changed.ts'
 import { PROMPT_LABELS, type PromptParts, activeVersion, usedParts, versionName } from './prompt-texts.ts'
 
@@ -86,6 +87,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
         }
       />
       <CardBody className="grid gap-5">
+        <WriterLine promptType={promptType} />
         {FIELDS.map(({ name, label, hint, rows }) => (
           <Field
             key={name}

@@ -5,6 +5,14 @@ export const PROMPT_LABELS: Record<PromptType, { label: string; description: str
   anthropic_outlines: { label: 'Outlines', description: 'Writes one outline for one idea.' },
 }
 
+/** Who may write, as people know them. */
+export const PROVIDER_LABELS: Record<string, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  compatible: 'OpenAI-compatible server',
+  planner: 'Built-in planner',
+}
+
 /** The two parts of a prompt. An empty one means that the built-in text is used. */
 export interface PromptParts {
   systemPrompt: string

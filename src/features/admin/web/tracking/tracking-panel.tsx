@@ -112,7 +112,7 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
       </Field>
       {check.data !== undefined && !atField && <ReportList report={check.data} />}
       <div className="flex flex-wrap items-center gap-3">
-        <p className="mr-auto text-xs text-fg-3">
+        <p className="mr-auto text-xs text-fg-3 max-sm:basis-full">
           {stored.updatedAt === null ? 'Never changed so far.' : `Last changed ${momentText(stored.updatedAt)}. `}
           {stored.updatedAt !== null && (
             <Link to={paths.admin} search={EVERY_CHANGE} className="text-teal underline-offset-4 hover:underline">
