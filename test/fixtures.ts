@@ -337,6 +337,24 @@ export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outli
   })
 }
 
+/** A generation that was given up. */
+export async function aFailedRun({
+  workspace,
+  brandId,
+}: {
+  workspace: TestWorkspace
+  brandId: string
+}): Promise<string> {
+  const idea = await anIdea(workspace, brandId)
+  const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id: idea } })
+  const { rows } = (await testApp.app.db.execute(sql`
+    update generation_runs set status = 'failed', error_code = 'GENERATION_FAILED' where kind = 'outline' and target = ${idea}
+    returning id`)) as { rows: { id: string }[] }
+  await testApp.app.db.execute(sql`delete from outlines where id = ${body.outline!.id}`)
+  await testApp.app.db.execute(sql`update usage_ledger set state = 'released' where run_id = ${rows[0]!.id}`)
+  return rows[0]!.id
+}
+
 /** A file with one campaign, imported. */
 export async function anImport({ id: workspaceId, owner }: TestWorkspace, brandId: string): Promise<string> {
   const name = randomUUID()

@@ -19,8 +19,13 @@ export interface Jobs {
     giveUp: (job: RunJob) => Promise<void>,
     expireInSeconds?: number,
   ): void
+  /** The same once more for a run that was done with: the job of before is forgotten. */
+  enqueueAgain(queue: string, job: RunJob): Promise<void>
   /** Does `work` whenever a cron expression (UTC) says so, in one process at a time; what was missed is made up once. */
   every(queue: string, cron: string, work: () => Promise<void>): void
+  /** The queues that have workers, and what comes round by the clock. */
+  readonly queues: readonly string[]
+  readonly rounds: readonly { queue: string; cron: string }[]
   stop(): Promise<void>
 }
 
@@ -93,6 +98,16 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
     },
     async enqueue(queue, job) {
       await boss.send(queue, job, { id: job.runId })
+    },
+    async enqueueAgain(queue, job) {
+      await boss.deleteJob(queue, job.runId)
+      await boss.send(queue, job, { id: job.runId })
+    },
+    get queues() {
+      return [...workers.keys()]
+    },
+    get rounds() {
+      return [...rounds].map(([queue, { cron }]) => ({ queue, cron }))
     },
     work(queue, work, giveUp, expireInSeconds = EXPIRE_SECONDS) {
       workers.set(queue, { work, giveUp, expireInSeconds })

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
+/** What the product runs on. */
+export const modesSchema = z.object({
+  environment: z.enum(['development', 'test', 'production']),
+  database: z.enum(['embedded', 'postgres']),
+  mail: z.enum(['smtp', 'outbox']),
+  ideas: z.string(),
+  outlines: z.string(),
+  payments: z.enum(['stripe', 'simulated', 'off']),
+})
+
 /** For load balancers and people: is it up, can it work, and what runs as a simulation. */
 export const healthEndpoint = endpoint({
   method: 'GET',
@@ -9,14 +19,7 @@ export const healthEndpoint = endpoint({
   answer: z.object({
     live: z.boolean(),
     ready: z.boolean(),
-    modes: z.object({
-      environment: z.enum(['development', 'test', 'production']),
-      database: z.enum(['embedded', 'postgres']),
-      mail: z.enum(['smtp', 'outbox']),
-      ideas: z.string(),
-      outlines: z.string(),
-      payments: z.enum(['stripe', 'simulated', 'off']),
-    }),
+    modes: modesSchema,
   }),
   access: 'public',
   gate: null,

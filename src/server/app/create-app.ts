@@ -44,7 +44,7 @@ import { planRoutes } from '#features/plans/server/routes.ts'
 import { authenticate, currentWorkspace, outsideMembership } from '#features/plans/server/service.ts'
 import { teamRoutes } from '#features/team/server/routes.ts'
 import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
-import { AppError } from '#shared/errors.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
 import type { LiveSubject } from '#shared/live-events.ts'
 import { workspaceRoutes } from '#features/workspaces/server/routes.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
@@ -59,6 +59,7 @@ import { type RunJob, createJobs } from '../jobs.ts'
 import { createLive } from '../live.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
 import { createSecretBox } from '../secret-box.ts'
+import { watchedMailer } from '../service-failures.ts'
 import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
 import { eventsRoute } from './events-route.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
@@ -129,14 +130,14 @@ function tellOfRun({ live }: AppContext, { workspaceId, runId }: RunJob, what: L
 function endingFailures(
   app: AppContext,
   work: (app: AppContext, job: RunJob) => Promise<void>,
-  fail: typeof failRun | typeof failSync,
+  fail: (app: AppContext, job: RunJob, code?: ErrorCode, details?: Record<string, unknown>) => Promise<void>,
   changes: LiveSubject,
 ) {
   return async (job: RunJob) => {
     try {
       await work(app, job)
     } catch (error) {
-      if (error instanceof AppError) await fail(app, job, error.code)
+      if (error instanceof AppError) await fail(app, job, error.code, error.details)
       else if (error instanceof WriterError) await fail(app, job)
       else throw error
     }
@@ -171,11 +172,13 @@ export async function createApp({
     db: database.db,
     clock,
     log,
-    mailer:
+    mailer: watchedMailer(
       given.mailer ??
-      (env.SMTP_URL !== undefined && env.mailMode === 'smtp'
-        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
-        : outboxMailer(database.db, clock)),
+        (env.SMTP_URL !== undefined && env.mailMode === 'smtp'
+          ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+          : outboxMailer(database.db, clock)),
+      { db: database.db, clock },
+    ),
     jobs: createJobs(database, log, given.keepsTime ?? true),
     live: createLive(database.broadcast, log),
     secrets: createSecretBox(env),

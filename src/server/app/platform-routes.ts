@@ -5,22 +5,12 @@ import type { AppContext } from '../app-context.ts'
 import { newestMails } from '../db/platform-store.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { type Route, route } from '../http/route.ts'
+import { modesOf } from '../modes.ts'
 
 export const healthRoute: Route = route(healthEndpoint, async (_, app) => {
   if (!(await app.database.isReady())) throw new AppError('UNAVAILABLE', { details: { live: true, ready: false } })
   return { live: true, ready: true, modes: modesOf(app) }
 })
-
-export function modesOf({ env, database, ideaWriter, outlineWriter }: AppContext) {
-  return {
-    environment: env.NODE_ENV,
-    database: database.kind,
-    mail: env.mailMode,
-    ideas: ideaWriter.name,
-    outlines: outlineWriter.name,
-    payments: env.billingMode,
-  }
-}
 
 /** The page that stands in for people's mailboxes while no SMTP server is configured. Never in production. */
 export function serveOutbox(server: FastifyInstance, app: AppContext): void {

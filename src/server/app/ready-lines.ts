@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import type { PreparedAccounts } from './first-accounts.ts'
-import { modesOf } from './platform-routes.ts'
+import { modesOf } from '../modes.ts'
 
 /** What a start tells: where it is, what is simulated, and how to get in. */
 export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccounts): string[] {

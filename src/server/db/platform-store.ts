@@ -1,6 +1,6 @@
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Db } from './open-db.ts'
-import { auditLog, mailOutbox } from './platform-tables.ts'
+import { auditLog, mailOutbox, serviceFailures } from './platform-tables.ts'
 
 export type KeptMail = typeof mailOutbox.$inferSelect
 
@@ -10,6 +10,19 @@ export async function appendAuditEntry(db: Db, entry: typeof auditLog.$inferInse
 
 export async function keepMail(db: Db, mail: KeptMail): Promise<void> {
   await db.insert(mailOutbox).values(mail)
+}
+
+export async function putServiceFailure(db: Db, failure: typeof serviceFailures.$inferInsert): Promise<void> {
+  const { occurredAt, message } = failure
+  await db
+    .insert(serviceFailures)
+    .values(failure)
+    .onConflictDoUpdate({ target: serviceFailures.service, set: { occurredAt, message } })
+}
+
+/** The newest failure of each service that ever failed. */
+export async function findServiceFailures(db: Db): Promise<(typeof serviceFailures.$inferSelect)[]> {
+  return db.select().from(serviceFailures)
 }
 
 /** What the outbox holds, the newest first. */

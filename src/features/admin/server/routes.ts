@@ -1,6 +1,7 @@
 import type { Route } from '#server/http/route.ts'
 import { adminBillingRoutes } from './billing/routes.ts'
 import { eventRoutes } from './events/routes.ts'
+import { operationsRoutes } from './operations/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { promptRoutes } from './prompts/routes.ts'
@@ -13,4 +14,5 @@ export const adminRoutes: Route[] = [
   ...adminBillingRoutes,
   ...promptRoutes,
   ...eventRoutes,
+  ...operationsRoutes,
 ]

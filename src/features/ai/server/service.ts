@@ -37,6 +37,7 @@ export {
   storePartial,
   updateRun,
 } from './store.ts'
+export { retryRun } from './retrying.ts'
 export { watched } from './watched-run.ts'
 export { deleteCallsBefore } from './calls/call-store.ts'
 export { type ModelAccess, createModels } from './calls/model-access.ts'

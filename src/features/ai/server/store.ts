@@ -29,6 +29,16 @@ export async function lockWaitingRun({ tx, workspaceId }: WorkspaceTx, id: strin
   return run ?? null
 }
 
+/** The run if it was given up, held until the transaction ends. */
+export async function lockFailedRun({ tx, workspaceId }: WorkspaceTx, id: string): Promise<RunRow | null> {
+  const [run] = await tx
+    .select()
+    .from(generationRuns)
+    .where(and(runIn(workspaceId, id), eq(generationRuns.status, 'failed')))
+    .for('update')
+  return run ?? null
+}
+
 export async function updateRun({ tx, workspaceId }: WorkspaceTx, id: string, change: Partial<RunRow>): Promise<void> {
   await tx.update(generationRuns).set(change).where(runIn(workspaceId, id))
 }

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import type { Payments } from '#server/payments.ts'
+import { noteFailure } from '#server/service-failures.ts'
 import { AppError } from '#shared/errors.ts'
 
 export function paymentsOf(app: Pick<AppContext, 'payments'>): Payments {
@@ -16,6 +17,7 @@ export async function ask<T>(app: AppContext, work: (stripe: Stripe) => Promise<
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     app.log.error({ err: error, requestId: error.requestId, code: error.code }, 'the payment provider failed')
+    await noteFailure(app, 'payments', error)
     throw new AppError('PAYMENTS_UNAVAILABLE')
   }
 }

@@ -255,4 +255,4 @@ export { setPlanOverride, setQuotaOverride, type UsageMetric } from './store.ts'
 /** What payments say about the plan of a workspace, and the reading of it under a lock. */
 export { type PaidState, lockPlan, setPaidState } from './store.ts'
 
-export { deleteUsageBefore } from './store.ts'
+export { deleteUsageBefore, findReleasedUsage } from './store.ts'

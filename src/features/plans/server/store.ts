@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { sessions, users } from '#features/auth/server/tables.ts'
 import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
@@ -104,6 +104,20 @@ export async function settle(
       .set({ used: sql`${usageCounters.used} - ${amount - needed}` })
       .where(counterOf(workspaceId, metric, periodStart))
   }
+}
+
+/** What a run had reserved the last time and gave back. */
+export async function findReleasedUsage(
+  { tx, workspaceId }: WorkspaceTx,
+  runId: string,
+): Promise<{ metric: UsageMetric; amount: number }[]> {
+  return tx
+    .selectDistinctOn([usageLedger.metric], { metric: usageLedger.metric, amount: usageLedger.amount })
+    .from(usageLedger)
+    .where(
+      and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.runId, runId), eq(usageLedger.state, 'released')),
+    )
+    .orderBy(usageLedger.metric, desc(usageLedger.createdAt))
 }
 
 export async function findUsage(

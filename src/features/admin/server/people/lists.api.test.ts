@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import type { AnswerOf } from '#shared/endpoint.ts'
 import { type Person, aBrand, aMember, aPerson, aSession, aWorkspace } from '#test/fixtures.ts'
 import { DAY, at } from '#test/test-clock.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
@@ -24,9 +25,10 @@ test('people come newest first, page by page, each of them once', async () => {
   const seen: string[][] = []
   let cursor: string | null = null
   do {
-    const { body } = await boss.call(users, { query: { search: mark, limit: 2, ...(cursor !== null && { cursor }) } })
-    seen.push(body.users.map(({ email }) => email))
-    cursor = body.nextCursor
+    const query = { search: mark, limit: 2, ...(cursor !== null && { cursor }) }
+    const page: AnswerOf<typeof users> = (await boss.call(users, { query })).body
+    seen.push(page.users.map(({ email }) => email))
+    cursor = page.nextCursor
   } while (cursor !== null)
   expect(seen).toEqual([emails.slice(0, 2), emails.slice(2, 4), emails.slice(4)])
 })

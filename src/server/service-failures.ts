@@ -1,0 +1,35 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db/open-db.ts'
+import { putServiceFailure } from './db/platform-store.ts'
+import type { Mailer } from './mailer.ts'
+
+const LONGEST = 300
+
+/** What a service said, short and without the addresses of people. */
+function wordsOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…').slice(0, LONGEST)
+}
+
+/** Remembers the newest failure of a service for whoever runs the platform. The failure itself goes its own way. */
+export async function noteFailure(
+  { db, clock }: { db: Db; clock: Clock },
+  service: 'mail' | 'payments',
+  error: unknown,
+): Promise<void> {
+  await putServiceFailure(db, { service, occurredAt: clock.now(), message: wordsOf(error) })
+}
+
+/** A mailer whose failures are remembered. */
+export function watchedMailer(mailer: Mailer, app: { db: Db; clock: Clock }): Mailer {
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        await noteFailure(app, 'mail', error)
+        throw error
+      }
+    },
+  }
+}
