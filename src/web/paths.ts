@@ -18,6 +18,7 @@ export const paths = {
   dashboard: '/dashboard',
   createEmails: '/dashboard/create-emails',
   emailOutlines: '/dashboard/email-outlines',
+  trash: '/dashboard/trash',
   emailCalendar: '/dashboard/email-calendar',
   insights: '/dashboard/insights',
   settings: '/dashboard/settings',

@@ -58,11 +58,13 @@ export const libraryEndpoints = {
   months: endpoint({
     ...reading,
     path: '/api/brands/{id}/library',
-    summary: 'The months of a library that have outlines, newest first, and how many',
+    summary: 'The months of a library that have outlines, newest first, and the first 50 outlines of them',
     params: brandParams,
     query: libraryQuery,
     answer: z.object({
       months: z.array(z.object({ year: z.int(), month: z.int(), outlines: z.int() })),
+      /** The newest month's first, then those of the month before it; a month that is short enough is all here. */
+      first: z.array(outlineSummarySchema),
       /** False: there is nothing to filter or search. */
       hasOutlines: z.boolean(),
     }),

@@ -8,6 +8,8 @@ interface Answer {
 /** A call that the browser made. */
 export interface Asked {
   call: string
+  /** What its address carries behind the path. */
+  query: string
   body: unknown
 }
 
@@ -20,11 +22,15 @@ export function answeringServer(answers: Record<string, Answer>): Asked[] {
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
-    const { pathname } = new URL(address, location.origin)
+    const { pathname, search } = new URL(address, location.origin)
     if (!pathname.startsWith('/api/')) return network(input, init)
     if (pathname === '/api/events') return new Response(new ReadableStream())
     const call = `${init?.method ?? 'GET'} ${pathname}`
-    asked.push({ call, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
+    asked.push({
+      call,
+      query: search.slice(1),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    })
     const { status, body } = answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } }
     return Response.json(body, { status })
   }

@@ -130,6 +130,13 @@ const emailOutlines = createRoute({
   pendingComponent: PagePending,
   errorComponent: PageError,
 })
+const trash = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.trash,
+  component: lazyRouteComponent(() => import('#features/outlines/web/trash/trash-page.tsx'), 'TrashPage'),
+  pendingComponent: PagePending,
+  errorComponent: PageError,
+})
 const insights = createRoute({
   getParentRoute: () => dashboard,
   path: paths.insights,
@@ -205,7 +212,17 @@ export const routeTree = root.addChildren([
   admin,
   signedIn.addChildren([
     onboarding.addChildren([onboardingWizard, onboardingComplete]),
-    dashboard.addChildren([home, createEmails, emailOutlines, emailCalendar, insights, settings, billing, noSuchPage]),
+    dashboard.addChildren([
+      home,
+      createEmails,
+      emailOutlines,
+      trash,
+      emailCalendar,
+      insights,
+      settings,
+      billing,
+      noSuchPage,
+    ]),
   ]),
   ...aliasRoutes,
 ])

@@ -40,4 +40,5 @@ export function pageName(pathname: string): string | undefined {
 const OTHER_PAGES: Record<string, string> = {
   [paths.onboarding]: 'Edit Your Brand',
   [paths.insights]: 'Insights',
+  [paths.trash]: 'Trash',
 }

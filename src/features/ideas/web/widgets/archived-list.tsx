@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { errorMessage } from '#web/api-client.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
+import { paths } from '#web/paths.ts'
 import type { MainTopic, Subtopic } from '../../contract.ts'
 import { archivedOptions, type PlanPlace } from '../queries.ts'
 import { useIdeaBoard } from './idea-board.ts'
@@ -43,6 +45,7 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
           icon={<Archive aria-hidden />}
           title="No archived ideas"
           description="What you archive in this month is kept here, and can come back at any time."
+          action={<TrashLink brandId={place.brandId} />}
         />
       </Card>
     )
@@ -57,6 +60,9 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
             'idea',
           )}
         </span>
+        <span className="ml-auto self-center">
+          <TrashLink brandId={place.brandId} />
+        </span>
       </header>
       <ul>
         {topics.map((topic) => (
@@ -64,6 +70,18 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** What was deleted instead of archived lies elsewhere. */
+function TrashLink({ brandId }: { brandId: string }) {
+  return (
+    <Button asChild variant="ghost" size="sm" className="max-md:h-(--touch) max-md:px-4">
+      <Link to={paths.trash} search={{ brandId }}>
+        <Trash2 aria-hidden />
+        Trash
+      </Link>
+    </Button>
   )
 }
 

@@ -8,7 +8,7 @@ test('deleting says what goes and what stays', () => {
   expect(questionOf({ action: 'delete', target: topic })).toEqual({
     title: 'Delete this topic?',
     description:
-      '“Gifts” and its 10 ideas are deleted permanently. Outlines that were made from them stay in your library.',
+      '“Gifts” and its 10 ideas go to the trash and are deleted permanently after 30 days. Outlines that were made from them stay in your library.',
     confirmLabel: 'Delete',
   })
 })

@@ -9,7 +9,7 @@ export interface IdeaTarget {
 }
 
 export interface IdeaChange {
-  action: 'archive' | 'unarchive' | 'delete'
+  action: 'archive' | 'unarchive' | 'delete' | 'restore'
   target: IdeaTarget
 }
 
@@ -25,7 +25,7 @@ export function questionOf({ action, target }: IdeaChange): {
   return action === 'delete'
     ? {
         title: `Delete this ${kind}?`,
-        description: `${what} ${verb} deleted permanently. Outlines that were made from ${kind === 'topic' ? 'them' : 'it'} stay in your library.`,
+        description: `${what} ${kind === 'topic' ? 'go' : 'goes'} to the trash and ${verb} deleted permanently after 30 days. Outlines that were made from ${kind === 'topic' ? 'them' : 'it'} stay in your library.`,
         confirmLabel: 'Delete',
       }
     : {
@@ -35,7 +35,7 @@ export function questionOf({ action, target }: IdeaChange): {
       }
 }
 
-const DONE = { archive: 'archived', unarchive: 'restored', delete: 'deleted' }
+const DONE = { archive: 'archived', unarchive: 'restored', delete: 'deleted', restore: 'restored' }
 
 /** `Topic archived` */
 export function doneTitle({ action, target }: IdeaChange): string {

@@ -3,11 +3,18 @@ import { flushSync } from 'react-dom'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { ideaEndpoints } from '../../contract.ts'
+import { ideaTrashEndpoints } from '../../trash-contract.ts'
 import { refreshPlan, type PlanPlace } from '../queries.ts'
 import { doneTitle, type IdeaChange } from './idea-change.ts'
 import { nextFocus } from './next-focus.ts'
 
-const ENDPOINTS = { archive: ideaEndpoints.archive, unarchive: ideaEndpoints.unarchive, delete: ideaEndpoints.remove }
+const ENDPOINTS = {
+  archive: ideaEndpoints.archive,
+  unarchive: ideaEndpoints.unarchive,
+  delete: ideaEndpoints.remove,
+  restore: ideaTrashEndpoints.restore,
+}
+const UNDO = { archive: 'unarchive', delete: 'restore' } as const
 
 /** Archives, restores and deletes ideas of a month. `close` is called once the lists are up to date, or it has failed. */
 export function useIdeaChanges(place: PlanPlace) {
@@ -27,11 +34,12 @@ export function useIdeaChanges(place: PlanPlace) {
       close()
       return
     }
+    const { action, target } = asked
     toast({
       title: doneTitle(asked),
-      description: asked.target.title,
-      ...(asked.action === 'archive' && {
-        action: { label: 'Undo', onSelect: () => void change({ action: 'unarchive', target: asked.target }, nothing) },
+      description: target.title,
+      ...((action === 'archive' || action === 'delete') && {
+        action: { label: 'Undo', onSelect: () => void change({ action: UNDO[action], target }, nothing) },
       }),
     })
     // An open dialog holds the focus; only once it is closed can the focus move on.

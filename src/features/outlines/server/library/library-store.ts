@@ -79,13 +79,8 @@ export async function hasOutlines(tx: WorkspaceTx, brandId: string): Promise<boo
   return found.length > 0
 }
 
-/** Outlines of one month of a part that come after a place, in the order in which they are sent. */
-export async function findMonthPage(
-  tx: WorkspaceTx,
-  part: Part,
-  { month, after, limit }: { month: YearMonth; after: Place | null; limit: number },
-): Promise<(AssignedSummary & { place: Place })[]> {
-  return tx.tx
+const summaries = ({ tx }: WorkspaceTx, where: SQL | undefined) =>
+  tx
     .select({
       outline: summaryColumns,
       assignee: assigneeNow,
@@ -94,15 +89,26 @@ export async function findMonthPage(
     .from(outlines)
     .leftJoin(users, eq(users.id, outlines.assignedToUserId))
     .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
-    .where(
-      and(
-        ofPart(tx, part),
-        sql`${listMonth} = ${monthNumber(month)}`,
-        after === null
-          ? undefined
-          : sql`(${listTime}, ${listTitle}, ${outlines.id}) > (${after.time}::bigint, ${after.title}, ${after.id}::uuid)`,
-      ),
-    )
+    .where(where)
+
+/** The first outlines of a part: newest month first, inside it in the order in which they are sent. */
+export async function findFirst(tx: WorkspaceTx, part: Part, limit: number): Promise<AssignedSummary[]> {
+  return summaries(tx, ofPart(tx, part))
+    .orderBy(desc(listMonth), asc(listTime), asc(listTitle), asc(outlines.id))
+    .limit(limit)
+}
+
+/** Outlines of one month of a part that come after a place, in the order in which they are sent. */
+export async function findMonthPage(
+  tx: WorkspaceTx,
+  part: Part,
+  { month, after, limit }: { month: YearMonth; after: Place | null; limit: number },
+): Promise<(AssignedSummary & { place: Place })[]> {
+  const later =
+    after === null
+      ? undefined
+      : sql`(${listTime}, ${listTitle}, ${outlines.id}) > (${after.time}::bigint, ${after.title}, ${after.id}::uuid)`
+  return summaries(tx, and(ofPart(tx, part), sql`${listMonth} = ${monthNumber(month)}`, later))
     .orderBy(asc(listTime), asc(listTitle), asc(outlines.id))
     .limit(limit)
 }
@@ -121,12 +127,7 @@ export async function findOutlinesOfMonth(
 
 /** The outlines that were written last; archived ones are done with. */
 export async function findRecent(tx: WorkspaceTx, brandId: string, limit: number): Promise<AssignedSummary[]> {
-  return tx.tx
-    .select({ outline: summaryColumns, assignee: assigneeNow })
-    .from(outlines)
-    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
-    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
-    .where(and(ofBrand(tx, brandId), ne(outlines.workflowStatus, 'archived')))
+  return summaries(tx, and(ofBrand(tx, brandId), ne(outlines.workflowStatus, 'archived')))
     .orderBy(desc(outlines.createdAt), desc(outlines.id))
     .limit(limit)
 }

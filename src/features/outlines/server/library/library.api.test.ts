@@ -62,14 +62,16 @@ describe('the months of a library', () => {
   test('are those that outlines are sent in, else planned for, newest first, with how many each has', async () => {
     const { id } = await aBrand(workspace)
     await store(id, [
-      {},
+      { title: 'Z' },
       { scheduledSendAt: '2027-01-01 00:00:00' },
       { planYear: 2027, planMonth: 1, scheduledSendAt: '2026-12-31 23:59:00' },
       { planMonth: 3 },
       { planMonth: 3, workflowStatus: 'archived' },
     ])
     const { body } = await workspace.owner.call(months, { params: { id } })
-    expect(body).toEqual({
+    expect(body.first.map(({ title }) => title)).toEqual(['Outline 1', 'Outline 2', 'Z', 'Outline 3'])
+    expect({ ...body, first: [] }).toEqual({
+      first: [],
       months: [
         { year: 2027, month: 1, outlines: 1 },
         { year: 2026, month: 12, outlines: 2 },
@@ -82,9 +84,9 @@ describe('the months of a library', () => {
   test('tell a library without outlines from one in which none match', async () => {
     const { id } = await aBrand(workspace)
     const read = async () => (await workspace.owner.call(months, { params: { id } })).body
-    expect(await read()).toEqual({ months: [], hasOutlines: false })
+    expect(await read()).toEqual({ months: [], first: [], hasOutlines: false })
     await store(id, [{ workflowStatus: 'archived' }])
-    expect(await read()).toEqual({ months: [], hasOutlines: true })
+    expect(await read()).toEqual({ months: [], first: [], hasOutlines: true })
   })
 })
 
@@ -119,6 +121,8 @@ describe('a month of a library', () => {
       ...numbers.map((number) => `Mail ${number}`),
     ])
     expect(pages).toBe(3)
+    const { body } = await workspace.owner.call(months, { params: { id } })
+    expect(body.first.map(({ title }) => title)).toEqual(titles.slice(0, 50))
   })
 
   test('shows of a row what the outline itself says, and nothing of its content', async () => {

@@ -10,6 +10,7 @@ import {
   type Place,
   countMonths,
   countReadyForReview,
+  findFirst,
   findMonthPage,
   findRecent,
   hasOutlines,
@@ -30,8 +31,15 @@ export async function readMonths(
   query: LibraryQuery,
 ) {
   return withWorkspace(app.db, workspaceId, async (tx) => {
-    const months = await countMonths(tx, { ...query, brandId, userId })
-    return { months, hasOutlines: months.length > 0 || (await hasOutlines(tx, brandId)) }
+    const brand = await getBrand(tx, brandId)
+    const part = { ...query, brandId, userId }
+    const months = await countMonths(tx, part)
+    const first = months.length === 0 ? [] : await findFirst(tx, part, PAGE)
+    return {
+      months,
+      first: first.map(({ outline, assignee }): SummaryView => ({ outline, assignee, brand })),
+      hasOutlines: months.length > 0 || (await hasOutlines(tx, brandId)),
+    }
   })
 }
 
@@ -67,7 +75,7 @@ export async function readRecent(
     const brand = await getBrand(tx, brandId)
     const recent = await findRecent(tx, brandId, RECENT)
     return {
-      views: recent.map((found) => ({ ...found, brand })),
+      views: recent.map(({ outline, assignee }) => ({ outline, assignee, brand })),
       readyForReview: await countReadyForReview(tx, brandId),
     }
   })

@@ -4,7 +4,10 @@ import { presentSummary } from '../present.ts'
 import { readMonthPage, readMonths, readRecent } from './library.ts'
 
 export const libraryRoutes: Route[] = [
-  route(libraryEndpoints.months, ({ scope, params, query }, app) => readMonths(app, scope, params.id, query)),
+  route(libraryEndpoints.months, async ({ scope, params, query }, app) => {
+    const { months, first, hasOutlines } = await readMonths(app, scope, params.id, query)
+    return { months, first: first.map(presentSummary), hasOutlines }
+  }),
   route(libraryEndpoints.month, async ({ scope, params, query }, app) => {
     const { views, next } = await readMonthPage(app, scope, params.id, params, query)
     return { outlines: views.map(presentSummary), next }

@@ -47,7 +47,7 @@ describe('a deleted outline', () => {
     expect(await seen()).toEqual({
       one: 404,
       list: 0,
-      months: { months: [], hasOutlines: false },
+      months: { months: [], first: [], hasOutlines: false },
       rows: 0,
       found: 0,
       recent: 0,

@@ -9,7 +9,7 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
-import { outlinesOptions } from '../library/outlines-query.ts'
+import { recentOptions } from '../library/outlines-query.ts'
 import { AddBrand } from './add-brand.tsx'
 import { BrandRow } from './brand-row.tsx'
 import { HomeTile } from './home-tile.tsx'
@@ -58,7 +58,7 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
   const brand = chooseBrand(brands, undefined, place.membership?.lastAccessedBrandId)
   const usage = useQuery(usageOptions(place.workspace.id))
   const mayUpgrade = place.may('VIEW_BILLING') && hasLargerPlan(place.workspace.plan)
-  const outlines = useQuery({ ...outlinesOptions(brand?.id ?? ''), enabled: brand !== null })
+  const outlines = useQuery({ ...recentOptions(brand?.id ?? ''), enabled: brand !== null })
   // Without the figures nothing can be said about them; each card tells that it did not load.
   const known = !usage.isError && !outlines.isError
   const steps =
@@ -67,7 +67,7 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
       : nextSteps({
           brands,
           brand,
-          outlines: outlines.data.outlinesGrouped.flatMap((month) => month.outlines),
+          readyForReview: outlines.data.readyForReview,
           usage: usage.data,
           place,
         })

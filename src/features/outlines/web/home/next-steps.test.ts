@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '#features/brands/contract.ts'
 import type { Usage } from '#features/plans/contract.ts'
-import { anOutline } from '../outline.fixtures.ts'
 import { type Facts, nextSteps } from './next-steps.ts'
 
 const brand = { id: 'b', name: 'Tannholt', onboardingStep: null } as Brand
@@ -9,7 +8,7 @@ const limits = { outlines: 15, brands: 1, members: 1, topics: 5, subtopics: 25 }
 const used = (subtopics: number, outlines: number, allowed = limits) =>
   ({ usage: { ...limits, subtopics, outlines }, limits: allowed }) as Usage
 const place = { readOnly: false, may: () => true }
-const facts: Facts = { brands: [brand], brand, outlines: [], usage: used(0, 0), place }
+const facts: Facts = { brands: [brand], brand, readyForReview: 0, usage: used(0, 0), place }
 const labels = (changes: Partial<Facts>) => nextSteps({ ...facts, ...changes }).map(({ label }) => label)
 
 describe('what is worth doing next', () => {
@@ -25,11 +24,11 @@ describe('what is worth doing next', () => {
     const steps = nextSteps({
       ...facts,
       brands: [brand, unfinished],
-      outlines: [anOutline({ workflowStatus: 'ready_for_review' }), anOutline()],
+      readyForReview: 1,
       usage: used(25, 3),
     })
     expect(steps.map(({ label, search }) => [label, search])).toEqual([
-      ['Review an outline', { brandId: 'b' }],
+      ['Review an outline', { brandId: 'b', filter: 'ready_for_review' }],
       ['Finish Brisalba', { brandId: 'c', step: 3 }],
     ])
   })
@@ -38,11 +37,7 @@ describe('what is worth doing next', () => {
     ['in a suspended workspace', { readOnly: true, may: () => true }],
     ['for a role that only reads', { readOnly: false, may: () => false }],
   ])('%s only what can be read', (_, reader) => {
-    const waiting = [
-      anOutline({ workflowStatus: 'ready_for_review' }),
-      anOutline({ workflowStatus: 'ready_for_review' }),
-    ]
-    expect(labels({ place: reader, outlines: waiting, brands: [{ ...brand, onboardingStep: 2 }] })).toEqual([
+    expect(labels({ place: reader, readyForReview: 2, brands: [{ ...brand, onboardingStep: 2 }] })).toEqual([
       'Review 2 outlines',
     ])
   })

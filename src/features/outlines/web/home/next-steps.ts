@@ -3,36 +3,41 @@ import type { Usage } from '#features/plans/contract.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
 import { paths } from '#web/paths.ts'
-import type { Outline } from '../../contract.ts'
 
 export interface NextStep {
   label: string
   reason: string
   to: string
-  search: { brandId: string; step?: number }
+  search: { brandId: string; step?: number; filter?: string }
 }
 
 export interface Facts {
   brands: readonly Brand[]
   /** The brand whose outlines are known. */
   brand: Brand
-  outlines: readonly Outline[]
+  /** How many of its outlines wait for review. */
+  readyForReview: number
   usage: Usage
   place: Pick<CurrentWorkspace, 'readOnly' | 'may'>
 }
 
 /** What is worth doing next, most urgent first: what waits for a person, then what is begun, then what is new. */
-export function nextSteps({ brands, brand, outlines, usage: { usage, limits }, place }: Facts): NextStep[] {
+export function nextSteps({
+  brands,
+  brand,
+  readyForReview: waiting,
+  usage: { usage, limits },
+  place,
+}: Facts): NextStep[] {
   const steps: NextStep[] = []
   const mayChange = (permission: Parameters<typeof place.may>[0]) => !place.readOnly && place.may(permission)
 
-  const waiting = outlines.filter(({ workflowStatus }) => workflowStatus === 'ready_for_review').length
   if (waiting > 0) {
     steps.push({
       label: waiting === 1 ? 'Review an outline' : `Review ${waiting} outlines`,
       reason: `${brand.name} has ${waiting === 1 ? 'one' : waiting} ready for review`,
       to: paths.emailOutlines,
-      search: { brandId: brand.id },
+      search: { brandId: brand.id, filter: 'ready_for_review' },
     })
   }
   for (const unfinished of mayChange('EDIT_BRAND') ? brands.filter((each) => each.onboardingStep !== null) : []) {

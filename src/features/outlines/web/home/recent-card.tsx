@@ -7,16 +7,15 @@ import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
-import type { Outline } from '../../contract.ts'
+import type { OutlineSummary } from '../../library-contract.ts'
 import { StatusBadge } from '../library/status-badge.tsx'
 import { titleOf } from '../outline-months.ts'
-import { recentOutlines } from './recent-outlines.ts'
 
 const ROWS = 5
 
 interface RecentCardProps {
   brand: Brand
-  query: UseQueryResult<{ outlinesGrouped: { outlines: Outline[] }[] }>
+  query: UseQueryResult<{ outlines: OutlineSummary[] }>
 }
 
 /** The outlines of a brand that were written last. */
@@ -60,7 +59,7 @@ function RecentRows({ brand, query }: RecentCardProps) {
       </li>
     )
   }
-  const recent = recentOutlines(query.data.outlinesGrouped, ROWS)
+  const recent = query.data.outlines
   if (recent.length === 0) {
     return <li className="px-5 py-4 text-sm text-fg-3">No outlines yet. They are written from the ideas of a month.</li>
   }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
-import type { Outline } from '../../contract.ts'
+import type { OutlineSummary } from '../../library-contract.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { LibraryRights } from './library-rights.ts'
 import { SUSPENDED } from './workflow-form.tsx'
 
 export interface BulkActionsProps {
-  outlines: readonly Outline[]
+  outlines: readonly OutlineSummary[]
   brand: Brand
   rights: LibraryRights
   onSelect: (ids: readonly string[]) => void

@@ -4,7 +4,8 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import type { Outline, WorkflowStatus } from '../../contract.ts'
+import type { WorkflowStatus } from '../../contract.ts'
+import type { OutlineSummary } from '../../library-contract.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { outlineCount } from './outline-wording.ts'
 import { useSaveMany } from './use-workflow.ts'
@@ -29,7 +30,7 @@ const WORDS = {
 
 export interface BulkDialogProps {
   kind: keyof typeof WORDS
-  outlines: readonly Outline[]
+  outlines: readonly OutlineSummary[]
   brandId: string
   workspaceId: string
   /** What could not be changed stays selected. */

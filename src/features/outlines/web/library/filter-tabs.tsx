@@ -1,15 +1,16 @@
 import { classNames } from '#web/kit/class-names.ts'
-import { FILTERS, FILTER_LABELS, type Filter } from './library-filter.ts'
+import { LIBRARY_FILTERS, type LibraryFilter } from '../../library-contract.ts'
+import { FILTER_LABELS } from './library-filter.ts'
 
 /** Which outlines of the brand are shown. */
-export function FilterTabs({ filter, onChoose }: { filter: Filter; onChoose: (filter: Filter) => void }) {
+export function FilterTabs({ filter, onChoose }: { filter: LibraryFilter; onChoose: (filter: LibraryFilter) => void }) {
   return (
     <div
       role="group"
       aria-label="Filter outlines"
       className="mb-4 flex gap-1 overflow-x-auto rounded-lg bg-surface-2 p-1 hairline print:hidden"
     >
-      {FILTERS.map((each) => (
+      {LIBRARY_FILTERS.map((each) => (
         <button
           key={each}
           type="button"

@@ -1,13 +1,27 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { paths } from '#web/paths.ts'
 
-/** What the address of the library says: whose outlines, and which one is asked for. */
+/** What the address of the library says: whose outlines, which of them, and which one is asked for. */
 export interface LibraryAddress {
   brandId?: string | undefined
   id?: string | undefined
   /** Missing for all of them. */
   filter?: string | undefined
+  /** What is searched for. */
+  q?: string | undefined
+  status?: string | undefined
+  assignee?: string | undefined
+  type?: string | undefined
 }
+
+/** An address that leaves nothing out. */
+export const SHOW_ALL = {
+  filter: undefined,
+  q: undefined,
+  status: undefined,
+  assignee: undefined,
+  type: undefined,
+} satisfies LibraryAddress
 
 /** The library's address, and the way to change it without a new entry in the browser's history. */
 export function useLibraryAddress() {

@@ -1,9 +1,10 @@
-import type { Outline } from '../../contract.ts'
+import { z } from 'zod'
+import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
+import { WORKFLOW_STATUSES, type Outline, type WorkflowStatus } from '../../contract.ts'
+import { LIBRARY_FILTERS, NOBODY, type LibraryFilter, type LibraryQuery } from '../../library-contract.ts'
+import type { LibraryAddress } from './library-address.ts'
 
-export const FILTERS = ['all', 'my-assignments', 'ready_for_review', 'approved', 'archived'] as const
-export type Filter = (typeof FILTERS)[number]
-
-export const FILTER_LABELS: Record<Filter, string> = {
+export const FILTER_LABELS: Record<LibraryFilter, string> = {
   all: 'All',
   'my-assignments': 'My Assignments',
   ready_for_review: 'Ready for Review',
@@ -11,19 +12,53 @@ export const FILTER_LABELS: Record<Filter, string> = {
   archived: 'Archived',
 }
 
+/** Statuses to narrow a list to; what is archived has a tab of its own. */
+export const NARROWING_STATUSES: readonly WorkflowStatus[] = WORKFLOW_STATUSES.filter((each) => each !== 'archived')
+
+const LONGEST_SEARCH = 200
+
 /** The filter an address names; all of them where it names none we know, or the plan has no filters. */
-export function filterOf(named: string | undefined, workflow: boolean): Filter {
-  return (workflow ? FILTERS.find((filter) => filter === named) : undefined) ?? 'all'
+export function filterOf(named: string | undefined, workflow: boolean): LibraryFilter {
+  return (workflow ? LIBRARY_FILTERS.find((filter) => filter === named) : undefined) ?? 'all'
 }
 
-/** Whether a filter shows an outline. What is archived is only shown under Archived. */
+/** Tabs that say themselves which status is shown. */
+export const namesStatus = (filter: LibraryFilter) => filter !== 'all' && filter !== 'my-assignments'
+
+/** What an address asks for, without what makes no sense: unknown values, and what the tab has decided already. */
+export function queryOf(address: LibraryAddress, workflow: boolean): Omit<LibraryQuery, 'including'> {
+  const filter = filterOf(address.filter, workflow)
+  const search = address.q?.trim().slice(0, LONGEST_SEARCH)
+  const type = OUTLINE_TYPES.find((each) => each === address.type)
+  const status = NARROWING_STATUSES.find((each) => each === address.status)
+  const { assignee } = address
+  return {
+    ...(filter !== 'all' && { filter }),
+    ...(search !== undefined && search !== '' && { search }),
+    ...(type !== undefined && { type }),
+    ...(workflow && status !== undefined && !namesStatus(filter) && { status }),
+    ...(workflow && assignee !== undefined && filter !== 'my-assignments' && isAssignee(assignee) && { assignee }),
+  }
+}
+
+const isAssignee = (given: string) => given === NOBODY || isId(given)
+export const isId = (given: string) => z.uuid().safeParse(given).success
+
+/** Whether more than the tab narrows the list. */
+export const isNarrowed = ({ search, type, status, assignee }: LibraryQuery) =>
+  [search, type, status, assignee].some((each) => each !== undefined)
+
+/** Whether the filters show an outline; what is searched for is known to the server alone. */
 export function isShown(
-  { workflowStatus, assignedToUserId }: Pick<Outline, 'workflowStatus' | 'assignedToUserId'>,
-  filter: Filter,
+  outline: Pick<Outline, 'workflowStatus' | 'assignedToUserId' | 'type'>,
+  { filter = 'all', status, assignee, type }: LibraryQuery,
   userId: string,
 ): boolean {
-  if (filter === 'archived') return workflowStatus === 'archived'
-  if (workflowStatus === 'archived') return false
-  if (filter === 'my-assignments') return assignedToUserId === userId
-  return filter === 'all' || workflowStatus === filter
+  const { workflowStatus, assignedToUserId } = outline
+  if ((workflowStatus === 'archived') !== (filter === 'archived')) return false
+  if (filter === 'my-assignments' && assignedToUserId !== userId) return false
+  if (filter !== 'archived' && namesStatus(filter) && workflowStatus !== filter) return false
+  if (status !== undefined && workflowStatus !== status) return false
+  if (assignee !== undefined && assignedToUserId !== (assignee === NOBODY ? null : assignee)) return false
+  return type === undefined || outline.type === type
 }

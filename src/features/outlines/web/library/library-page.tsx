@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { RotateCw, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
@@ -12,20 +13,26 @@ import { Card } from '#web/kit/card.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { Select } from '#web/kit/select.tsx'
-import { groupByMonth } from '../outline-months.ts'
+import { paths } from '#web/paths.ts'
+import type { LibraryQuery, OutlineSummary } from '../../library-contract.ts'
+import { outlineMonth, type OutlineMonth } from '../outline-months.ts'
 import { useAskedOutline } from './asked-outline.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { DetailsExtraContext, type RenderDetailsExtra } from './details-extras.ts'
 import { ExportNotice } from './export-notice.tsx'
 import { FilterTabs } from './filter-tabs.tsx'
-import { filterOf, isShown, type Filter } from './library-filter.ts'
-import { useLibraryAddress } from './library-address.ts'
+import { SHOW_ALL, useLibraryAddress, type LibraryAddress } from './library-address.ts'
+import { isId, isNarrowed, queryOf } from './library-filter.ts'
 import { libraryRights } from './library-rights.ts'
+import { LibraryRowsContext, type LibraryRows } from './library-rows.ts'
 import { LibraryLoading, NoBrand, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
+import { LibraryTools } from './library-tools.tsx'
 import { MonthJumps } from './month-jumps.tsx'
 import { MonthList } from './month-list.tsx'
-import { OutlineSelectionContext } from './outline-selection.ts'
-import { outlinesOptions } from './outlines-query.ts'
+import { OutlineDetails } from './outline-details.tsx'
+import { OutlineSelectionContext, type OutlineSelection } from './outline-selection.ts'
+import { outlineCount } from './outline-wording.ts'
+import { monthsOptions } from './outlines-query.ts'
 import { useLibraryBrand } from './use-library-brand.ts'
 
 /** The library: every outline of a brand, by the month it is sent or planned for. */
@@ -80,26 +87,36 @@ function BrandLibrary(props: {
   const rights = libraryRights(props.current)
   const { address, changeAddress } = useLibraryAddress()
   const { id: userId } = useSignedIn()
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
-  const query = useQuery(outlinesOptions(brand.id))
-  const outlines = query.data?.outlinesGrouped.flatMap((month) => month.outlines)
-  useAskedOutline(outlines, brands)
-  const named = filterOf(address.filter, rights.workflow)
-  const asked = outlines?.find(({ id }) => id === address.id)
-  // An outline that the address asks for is shown, whatever the filter beside it hides.
-  const filter = asked !== undefined && !isShown(asked, named, userId) ? 'all' : named
-  const shown = (outlines ?? []).filter((outline) => outline === asked || isShown(outline, filter, userId))
-  const months = groupByMonth(shown)
-  const selected = shown.filter(({ id }) => selectedIds.includes(id))
-  const chooseFilter = (chosen: Filter) =>
-    void changeAddress({ filter: chosen === 'all' ? undefined : chosen, id: undefined })
-  const selection = rights.manage
+  const asking = queryOf(address, rights.workflow)
+  const asked = useAskedOutline(brand, brands, asking, userId)
+  const query: LibraryQuery =
+    address.id !== undefined && isId(address.id) ? { ...asking, including: address.id } : asking
+  const months = useQuery({
+    ...monthsOptions(brand.id, query),
+    // While somebody types, the list they see stays until the next one is there.
+    placeholderData: (data, before) => (before?.queryKey[2] === brand.id ? data : undefined),
+  })
+  const [selected, setSelected] = useState<ReadonlyMap<string, OutlineSummary>>(new Map())
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [details, setDetails] = useState<OutlineSummary>()
+  // What cannot be seen must not be changed by a hand that forgot it.
+  const show = (change: LibraryAddress) => {
+    setSelected(new Map())
+    void changeAddress({ ...change, id: undefined })
+  }
+  const selection: OutlineSelection | null = rights.manage
     ? {
-        selected: new Set(selected.map(({ id }) => id)),
-        toggle: (id: string) =>
-          setSelectedIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])),
+        selected,
+        toggle: (outline) => setSelected((before) => toggled(before, outline)),
+        renew: (outline) => setSelected((before) => new Map(before).set(outline.id, outline)),
       }
     : null
+  const rows: LibraryRows = {
+    open,
+    setOpen: (id, isOpen) => setOpen((before) => (isOpen ? new Set(before).add(id) : without(before, id))),
+    showDetails: setDetails,
+  }
+  const outlineMonths = months.data?.months.map(outlineMonth)
 
   return (
     <>
@@ -114,42 +131,106 @@ function BrandLibrary(props: {
               icon: <Avatar name={name} size="sm" className="size-5" />,
             }))}
             value={brand.id}
-            onValueChange={props.choose}
+            onValueChange={(id) => {
+              setSelected(new Map())
+              props.choose(id)
+            }}
           />
         )}
-        {rights.manage && <BulkActions outlines={selected} brand={brand} rights={rights} onSelect={setSelectedIds} />}
+        {rights.manage && (
+          <BulkActions
+            outlines={[...selected.values()]}
+            brand={brand}
+            rights={rights}
+            onSelect={(ids) => setSelected(new Map([...selected].filter(([id]) => ids.includes(id))))}
+          />
+        )}
+        <Button asChild variant="secondary" size="icon" className="max-md:size-(--touch)">
+          <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
+            <Trash2 aria-hidden />
+          </Link>
+        </Button>
         <Button
           variant="secondary"
           size="icon"
           className="max-md:size-(--touch)"
           aria-label="Refresh"
           title="Refresh"
-          busy={query.isRefetching}
-          onClick={() => void query.refetch()}
+          busy={months.isRefetching}
+          onClick={() => void months.refetch()}
         >
           <RotateCw aria-hidden />
         </Button>
       </LibraryHeader>
-      {rights.workflow && <FilterTabs filter={filter} onChoose={chooseFilter} />}
-      {query.isPending ? (
+      {rights.workflow && (
+        <FilterTabs
+          filter={query.filter ?? 'all'}
+          onChoose={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
+        />
+      )}
+      {(months.data === undefined || months.data.hasOutlines) && (
+        <LibraryTools query={query} workspaceId={brand.workspaceId} workflow={rights.workflow} onChange={show} />
+      )}
+      {months.isPending ? (
         <LibraryLoading />
-      ) : outlines === undefined ? (
-        <LoadingFailed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
-      ) : outlines.length === 0 ? (
+      ) : months.data === undefined || outlineMonths === undefined ? (
+        <LoadingFailed error={months.error} retry={() => void months.refetch()} retrying={months.isFetching} />
+      ) : !months.data.hasOutlines ? (
         <NoOutlines brandId={brand.id} brandName={brand.name} />
-      ) : months.length === 0 ? (
-        <NoMatchingOutlines filter={filter} onShowAll={() => chooseFilter('all')} />
+      ) : outlineMonths.length === 0 ? (
+        <NoMatchingOutlines query={query} onShowAll={() => show(SHOW_ALL)} />
       ) : (
-        <div className="grid gap-4">
+        <div className="grid gap-4" aria-busy={months.isPlaceholderData}>
           {!rights.export && <ExportNotice mayUpgrade={rights.upgrade} />}
-          <MonthJumps months={months} />
+          {isNarrowed(query) && <Found months={outlineMonths} />}
+          <MonthJumps months={outlineMonths} />
           <OutlineSelectionContext value={selection}>
-            <MonthList key={brand.id} months={months} brand={brand} rights={rights} askedFor={address.id} />
+            <LibraryRowsContext value={rows}>
+              <MonthList
+                key={brand.id}
+                months={outlineMonths}
+                first={months.data.first}
+                query={query}
+                brand={brand}
+                rights={rights}
+                asked={asked}
+              />
+            </LibraryRowsContext>
           </OutlineSelectionContext>
         </div>
       )}
+      {details !== undefined && (
+        <OutlineDetails
+          key={details.id}
+          outline={details}
+          brand={brand}
+          rights={rights}
+          onClose={() => setDetails(undefined)}
+        />
+      )}
     </>
   )
+}
+
+/** How much a search or a filter has found, also for those who cannot see it. */
+function Found({ months }: { months: readonly OutlineMonth[] }) {
+  return (
+    <p role="status" className="text-sm text-fg-3">
+      {outlineCount(months.reduce((sum, { outlines }) => sum + outlines, 0))} found
+    </p>
+  )
+}
+
+function toggled<Value extends { id: string }>(map: ReadonlyMap<string, Value>, value: Value): Map<string, Value> {
+  const next = new Map(map)
+  if (!next.delete(value.id)) next.set(value.id, value)
+  return next
+}
+
+function without(set: ReadonlySet<string>, value: string): Set<string> {
+  const next = new Set(set)
+  next.delete(value)
+  return next
 }
 
 function LibraryHeader({ brandName = 'a brand', children }: { brandName?: string; children?: ReactNode }) {

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, FileText, Store } from 'lucide-react'
+import { Archive, FileText, SearchX, Store } from 'lucide-react'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
-import { FILTER_LABELS, type Filter } from './library-filter.ts'
+import type { LibraryQuery } from '../../library-contract.ts'
+import { FILTER_LABELS, isNarrowed } from './library-filter.ts'
 
 /** There is no brand to show outlines of. `mayCreate` offers the first step. */
 export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
@@ -31,19 +32,27 @@ export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
   )
 }
 
-/** The filter shows none of the outlines that are there. */
-export function NoMatchingOutlines({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) {
+/** Search and filters show none of the outlines that are there. */
+export function NoMatchingOutlines({ query, onShowAll }: { query: LibraryQuery; onShowAll: () => void }) {
+  const { filter = 'all', search } = query
+  const narrowed = isNarrowed(query)
   return (
     <Card>
       <EmptyState
-        icon={<Archive aria-hidden />}
+        icon={narrowed ? <SearchX aria-hidden /> : <Archive aria-hidden />}
         title="No Matching Outlines"
         description={
-          filter === 'all'
-            ? 'Every outline of this brand is archived.'
-            : `No outline is under ${FILTER_LABELS[filter]}.`
+          search !== undefined ? (
+            <span className="wrap-anywhere">{`No outline ${filter === 'all' ? '' : `under ${FILTER_LABELS[filter]} `}has words that begin with “${search}”.`}</span>
+          ) : narrowed ? (
+            'No outline fits these filters.'
+          ) : filter === 'all' ? (
+            'Every outline of this brand is archived.'
+          ) : (
+            `No outline is under ${FILTER_LABELS[filter]}.`
+          )
         }
-        {...(filter !== 'all' && {
+        {...((narrowed || filter !== 'all') && {
           action: (
             <Button variant="secondary" onClick={onShowAll}>
               Show All

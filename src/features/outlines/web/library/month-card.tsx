@@ -8,19 +8,13 @@ import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { OutlineMonth } from '../outline-months.ts'
 import { MONTH_EXPORT_LOCKED } from './export-refusal.ts'
 import type { LibraryRights } from './library-rights.ts'
-import { OutlineRow } from './outline-row.tsx'
+import { MonthRows, type MonthRowsProps } from './month-rows.tsx'
 import { outlineCount } from './outline-wording.ts'
 import { useMonthExport } from './use-exports.ts'
 
-export interface MonthCardProps {
-  month: OutlineMonth
-  brand: Brand
-  rights: LibraryRights
-  askedFor: string | undefined
-}
-
 /** The outlines of a month, as one sheet that folds. */
-export function MonthCard({ month, brand, rights, askedFor }: MonthCardProps) {
+export function MonthCard(props: MonthRowsProps) {
+  const { month, brand, rights, query } = props
   return (
     <Card as="section" aria-label={month.title} id={monthAnchor(month)} className="overflow-hidden">
       <Collapsible
@@ -30,26 +24,12 @@ export function MonthCard({ month, brand, rights, askedFor }: MonthCardProps) {
         summary={
           <span className="text-md font-semibold">
             {month.title}{' '}
-            <span className="font-normal whitespace-nowrap text-fg-3">({outlineCount(month.outlines.length)})</span>
+            <span className="font-normal whitespace-nowrap text-fg-3">({outlineCount(month.outlines)})</span>
           </span>
         }
-        after={<MonthExport month={month} brand={brand} rights={rights} />}
+        after={<MonthExport month={month} brand={brand} rights={rights} archived={query.filter === 'archived'} />}
       >
-        <ul className="@container">
-          {month.outlines.map((outline) => {
-            const asked = outline.id === askedFor
-            // A row that becomes the asked one starts anew: open, in view, in focus.
-            return (
-              <OutlineRow
-                key={`${outline.id} ${asked}`}
-                outline={outline}
-                brand={brand}
-                rights={rights}
-                asked={asked}
-              />
-            )
-          })}
-        </ul>
+        <MonthRows {...props} />
       </Collapsible>
     </Card>
   )
@@ -59,15 +39,11 @@ export function monthAnchor({ key }: OutlineMonth): string {
   return `month-${key}`
 }
 
-function MonthExport({ month, brand, rights }: Omit<MonthCardProps, 'askedFor'>) {
+/** `archived`: the list shows what is archived, and the document holds none of that. */
+function MonthExport(props: { month: OutlineMonth; brand: Brand; rights: LibraryRights; archived: boolean }) {
+  const { month, brand, rights, archived } = props
   const { exportMonth, pending } = useMonthExport(brand.id, month, month.title)
-  // What the document would hold: archived outlines are never in it.
-  const nothingToExport = month.outlines.every((outline) => outline.workflowStatus === 'archived')
-  const reason = !rights.monthExport
-    ? MONTH_EXPORT_LOCKED
-    : nothingToExport
-      ? 'Archived outlines are not exported'
-      : undefined
+  const reason = !rights.monthExport ? MONTH_EXPORT_LOCKED : archived ? 'Archived outlines are not exported' : undefined
   return (
     // A locked one would be a mute icon on a phone, where no pointer can ask it for the reason.
     <span className={classNames('print:hidden', reason !== undefined && 'max-md:hidden')}>

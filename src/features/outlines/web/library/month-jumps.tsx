@@ -19,7 +19,7 @@ export function MonthJumps({ months }: { months: readonly OutlineMonth[] }) {
               className="flex h-8 items-center gap-1.5 rounded-full bg-surface px-3 text-xs font-medium whitespace-nowrap text-fg-2 hairline hover:bg-surface-2 hover:text-fg max-md:h-(--touch) max-md:px-4"
             >
               {shortMonth(month)}
-              <span className="text-fg-3 tnum">{month.outlines.length}</span>
+              <span className="text-fg-3 tnum">{month.outlines}</span>
             </button>
           </li>
         ))}

@@ -1,23 +1,34 @@
-import { useDeferredValue } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { firstMonths, type OutlineMonth } from '../outline-months.ts'
+import { effectiveMonth, monthKey } from '#shared/calendar-dates.ts'
+import type { Outline } from '../../contract.ts'
+import type { LibraryQuery, OutlineSummary } from '../../library-contract.ts'
+import type { OutlineMonth } from '../outline-months.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { MonthCard } from './month-card.tsx'
 
-/** More than a screen shows at once. */
-const FIRST_ROWS = 25
-
 export interface MonthListProps {
   months: readonly OutlineMonth[]
+  /** The first outlines of them, in their order. */
+  first: readonly OutlineSummary[]
+  query: LibraryQuery
   brand: Brand
   rights: LibraryRights
-  askedFor: string | undefined
+  asked: Outline | undefined
 }
 
-/** The months of a brand. The newest are there at once; years of older ones follow without holding up a click. */
-export function MonthList({ months, brand, rights, askedFor }: MonthListProps) {
-  const shown = useDeferredValue(months, firstMonths(months, FIRST_ROWS))
-  return shown.map((month) => (
-    <MonthCard key={month.key} month={month} brand={brand} rights={rights} askedFor={askedFor} />
+/** The months of a brand, newest first. */
+export function MonthList({ months, first, query, brand, rights, asked }: MonthListProps) {
+  const known = Map.groupBy(first, (outline) => monthKey(effectiveMonth(outline)))
+  const askedMonth = asked === undefined ? undefined : monthKey(effectiveMonth(asked))
+  return months.map((month) => (
+    <MonthCard
+      key={month.key}
+      month={month}
+      brand={brand}
+      rights={rights}
+      query={query}
+      known={known.get(month.key) ?? []}
+      askedFor={askedMonth === month.key ? asked?.id : undefined}
+    />
   ))
 }

@@ -1,57 +1,119 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
+import type { OutlineSummary } from '../../library-contract.ts'
 import { titleOf } from '../outline-months.ts'
+import { DeleteOutlineDialog } from '../trash/delete-outline-dialog.tsx'
 import { ActivityLog } from './activity-log.tsx'
 import { useDetailsExtra } from './details-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { assigneeOf, sendTimeOf, webAddress } from './outline-wording.ts'
+import { outlineOptions } from './outlines-query.ts'
 import { WorkflowForm } from './workflow-form.tsx'
 
 export interface OutlineDetailsProps {
-  outline: Outline
+  /** What its row knows; the rest is asked for. */
+  outline: OutlineSummary
   brand: Brand
   rights: LibraryRights
   onClose: () => void
 }
 
 /** What surrounds an outline: its workflow, for those who manage it to change, and what happened to it. */
-export function OutlineDetails({ outline, brand, rights, onClose }: OutlineDetailsProps) {
+export function OutlineDetails({ outline: summary, brand, rights, onClose }: OutlineDetailsProps) {
+  const [deleting, setDeleting] = useState(false)
+  const query = useQuery(outlineOptions(summary.id))
+  const outline = query.data !== undefined && 'outline' in query.data ? query.data.outline : undefined
+  const known = outline ?? summary
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open && !deleting) onClose()
+        }}
+        title={titleOf(known)}
+        description={`${known.mainTopicTitle} · ${TYPE_LABELS[known.type]} · ${sendTimeOf(known, brand.country)}`}
+      >
+        {outline !== undefined ? (
+          <div className="grid gap-7">
+            <Details outline={outline} brand={brand} rights={rights} onSaved={onClose} />
+            {rights.manage && !rights.readOnly && (
+              <div className="border-t border-line pt-4">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-ml-2 text-bad max-md:h-(--touch)"
+                  onClick={() => setDeleting(true)}
+                >
+                  <Trash2 aria-hidden />
+                  Delete outline
+                </Button>
+              </div>
+            )}
+          </div>
+        ) : query.isError ? (
+          <ErrorState
+            description={errorMessage(query.error, 'The outline could not be loaded.')}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : (
+          <DetailsLoading />
+        )}
+      </Dialog>
+      {deleting && <DeleteOutlineDialog outline={known} onClose={() => setDeleting(false)} onDeleted={onClose} />}
+    </>
+  )
+}
+
+function Details(props: { outline: Outline; brand: Brand; rights: LibraryRights; onSaved: () => void }) {
+  const { outline, brand, rights, onSaved } = props
   const extra = useDetailsExtra()
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={titleOf(outline)}
-      description={`${outline.mainTopicTitle} · ${TYPE_LABELS[outline.type]} · ${sendTimeOf(outline, brand.country)}`}
-    >
-      <div className="grid gap-7">
-        {rights.workflow && (
-          <section className="grid gap-4">
-            <div className="flex items-center justify-between gap-3">
-              <h3 className="text-base font-semibold">Workflow Management</h3>
-              {!rights.manage && <Badge variant="secondary">View Only</Badge>}
-            </div>
-            {rights.manage ? (
-              <WorkflowForm
-                outline={outline}
-                workspaceId={brand.workspaceId}
-                readOnly={rights.readOnly}
-                onSaved={onClose}
-              />
-            ) : (
-              <WorkflowValues outline={outline} />
-            )}
-          </section>
-        )}
-        {extra(outline, brand)}
-        <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
+    <>
+      {rights.workflow && (
+        <section className="grid gap-4">
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="text-base font-semibold">Workflow Management</h3>
+            {!rights.manage && <Badge variant="secondary">View Only</Badge>}
+          </div>
+          {rights.manage ? (
+            <WorkflowForm
+              outline={outline}
+              workspaceId={brand.workspaceId}
+              readOnly={rights.readOnly}
+              onSaved={onSaved}
+            />
+          ) : (
+            <WorkflowValues outline={outline} />
+          )}
+        </section>
+      )}
+      {extra(outline, brand)}
+      <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
+    </>
+  )
+}
+
+function DetailsLoading() {
+  return (
+    <LoadingRegion label="Loading the details">
+      <div className="grid min-h-72 content-start gap-4">
+        <Skeleton className="w-48" />
+        <Skeleton className="h-9 w-full" />
+        <Skeleton className="h-9 w-full" />
+        <Skeleton className="h-24 w-full" />
       </div>
-    </Dialog>
+    </LoadingRegion>
   )
 }
 

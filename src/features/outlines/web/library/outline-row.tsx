@@ -1,57 +1,68 @@
 import { Clock, LayoutTemplate, PanelRight, UserRound } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Checkbox } from '#web/kit/checkbox.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Collapsible } from '#web/kit/collapsible.tsx'
-import { TYPE_LABELS, type Outline } from '../../contract.ts'
+import { TYPE_LABELS } from '../../contract.ts'
+import type { OutlineSummary } from '../../library-contract.ts'
 import { titleOf } from '../outline-months.ts'
 import type { LibraryRights } from './library-rights.ts'
-import { OutlineBrief } from './outline-brief.tsx'
-import { OutlineDetails } from './outline-details.tsx'
+import { useLibraryRows } from './library-rows.ts'
+import { useNearViewport } from './near-viewport.ts'
+import { OutlineExpanded } from './outline-expanded.tsx'
 import { useOutlineSelection } from './outline-selection.ts'
 import { assigneeOf, sendDayOf, sendTimeOf } from './outline-wording.ts'
 import { RowExports } from './row-exports.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export interface OutlineRowProps {
-  outline: Outline
+  outline: OutlineSummary
   brand: Brand
   rights: LibraryRights
   /** The address asks for it: it starts open, in view and in focus. */
   asked: boolean
 }
 
-/** One outline of a month: what it is at a glance, all of it when opened. */
+/** One outline of a month: what it is at a glance, all of it when opened. Far from view it is only as high. */
 export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
-  const [open, setOpen] = useState(asked)
-  const [details, setDetails] = useState(false)
+  const { open: openIds, setOpen, showDetails } = useLibraryRows()
   const selection = useOutlineSelection()
   const row = useRef<HTMLLIElement>(null)
+  const { near, height } = useNearViewport(row)
+  const { id } = outline
   const title = titleOf(outline)
+  const open = openIds.has(id)
+  const outdated = selection !== null && selection.selected.has(id) && selection.selected.get(id) !== outline
 
   useEffect(() => {
+    if (outdated) selection?.renew(outline)
+  }, [outdated, outline, selection])
+  useEffect(() => {
     if (!asked) return
+    setOpen(id, true)
     row.current?.scrollIntoView({ block: 'start' })
     row.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for every time the address asks
   }, [asked])
 
+  if (!near && !open && !asked) {
+    return (
+      <li
+        ref={row}
+        style={height === undefined ? undefined : { height }}
+        className="h-[7.5rem] border-t border-line @4xl:h-[4.3125rem]"
+      />
+    )
+  }
   return (
-    <li
-      ref={row}
-      className={classNames(
-        'border-t border-line',
-        // Rows out of sight cost neither layout nor paint; 300 of them open as fast as ten.
-        !open &&
-          '[contain-intrinsic-size:auto_7.5rem] [content-visibility:auto] @4xl:[contain-intrinsic-size:auto_4.3125rem]',
-      )}
-    >
+    <li ref={row} className="scroll-mt-16 border-t border-line">
       <Collapsible
         level={3}
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(now) => setOpen(id, now)}
         className={classNames(
           '*:first:px-3 *:first:transition-colors md:*:first:px-4',
           open ? '*:first:bg-surface' : '*:first:hover:bg-surface-2',
@@ -62,8 +73,8 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
             <Checkbox
               className="print:hidden"
               aria-label={`Select ${title}`}
-              checked={selection.selected.has(outline.id)}
-              onCheckedChange={() => selection.toggle(outline.id)}
+              checked={selection.selected.has(id)}
+              onCheckedChange={() => selection.toggle(outline)}
             />
           ),
         })}
@@ -74,23 +85,22 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
               size="sm"
               className="max-md:size-(--touch) max-md:px-0 print:hidden"
               aria-label={`Details of ${title}`}
-              onClick={() => setDetails(true)}
+              onClick={() => showDetails(outline)}
             >
               <PanelRight aria-hidden />
               <span className="max-md:sr-only">Details</span>
             </Button>
-            <RowExports id={outline.id} title={title} rights={rights} />
+            <RowExports id={id} title={title} rights={rights} />
           </>
         }
       >
-        <OutlineBrief outline={outline} brand={brand} rights={rights} />
+        <OutlineExpanded id={id} brand={brand} rights={rights} />
       </Collapsible>
-      {details && <OutlineDetails outline={outline} brand={brand} rights={rights} onClose={() => setDetails(false)} />}
     </li>
   )
 }
 
-function RowSummary({ outline, brand, title }: { outline: Outline; brand: Brand; title: string }) {
+function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand: Brand; title: string }) {
   return (
     <span className="flex min-w-0 items-center gap-3.5 py-1">
       <SendDay outline={outline} />
@@ -130,7 +140,7 @@ function Fact({ icon, text, yields = false }: { icon: ReactNode; text: string; y
 }
 
 /** The day it goes out as a leaf of a calendar; a dashed one waits for its day. The words beside it say the same. */
-function SendDay({ outline }: { outline: Outline }) {
+function SendDay({ outline }: { outline: OutlineSummary }) {
   const day = sendDayOf(outline)
   return (
     <span

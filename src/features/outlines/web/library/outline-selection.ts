@@ -1,8 +1,11 @@
 import { createContext, use } from 'react'
+import type { OutlineSummary } from '../../library-contract.ts'
 
 export interface OutlineSelection {
-  selected: ReadonlySet<string>
-  toggle: (id: string) => void
+  selected: ReadonlyMap<string, OutlineSummary>
+  toggle: (outline: OutlineSummary) => void
+  /** A selected outline has become this one. */
+  renew: (outline: OutlineSummary) => void
 }
 
 /** Null for those who may not select. */

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#web/api-client.ts'
 import { outlineEndpoints, type Outline } from '../../contract.ts'
 
+/** What is known of an outline before it is changed: its row in a list is enough. */
+export type Changeable = Pick<Outline, 'id' | 'brandId' | 'workflowStatus' | 'assignedToUserId'> &
+  Partial<Pick<Outline, 'designLink' | 'notes'>>
 export type Workflow = Pick<Outline, 'assignedToUserId' | 'workflowStatus' | 'designLink' | 'notes'>
 
 export const FIELD_LABELS: Record<keyof Workflow, string> = {
@@ -24,10 +27,13 @@ export class WorkflowError extends Error {
  * Sends the fields that differ, one after the other: the person first, since assigning may move the status, which is
  * then compared with what it has become.
  */
-export async function saveWorkflow(outline: Outline, wanted: Partial<Workflow>): Promise<Outline> {
+export async function saveWorkflow<Known extends Changeable>(
+  outline: Known,
+  wanted: Partial<Workflow>,
+): Promise<Known | Outline> {
   const params = { id: outline.id }
   const { assignedToUserId: userId, workflowStatus: status, designLink, notes } = wanted
-  let now = outline
+  let now: Known | Outline = outline
   const send = async (field: keyof Workflow, ask: () => Promise<{ outline: Outline }>) => {
     if (wanted[field] === now[field]) return
     try {

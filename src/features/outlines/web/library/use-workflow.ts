@@ -2,7 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import type { Outline } from '../../contract.ts'
-import { FIELD_LABELS, WorkflowError, refreshOutlines, saveWorkflow, type Workflow } from './save-workflow.ts'
+import {
+  FIELD_LABELS,
+  WorkflowError,
+  refreshOutlines,
+  saveWorkflow,
+  type Changeable,
+  type Workflow,
+} from './save-workflow.ts'
 
 /** Saves what somebody changed in one outline, says so, and offers to take a new status or assignee back. */
 export function useSaveWorkflow(outline: Outline, onSaved: () => void) {
@@ -25,8 +32,8 @@ export function useSaveWorkflow(outline: Outline, onSaved: () => void) {
 }
 
 export interface Change {
-  before: Outline
-  after: Outline
+  before: Changeable
+  after: Changeable
 }
 
 /** The same change of many outlines: each is tried, and what failed is told apart from what was done. */
@@ -34,9 +41,9 @@ export function useSaveMany(brandId: string) {
   const queryClient = useQueryClient()
   const undo = useUndo(brandId)
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ outlines, wanted }: { outlines: readonly Outline[]; wanted: Partial<Workflow> }) => {
+    mutationFn: async ({ outlines, wanted }: { outlines: readonly Changeable[]; wanted: Partial<Workflow> }) => {
       const done: Change[] = []
-      const failed: { outline: Outline; reason: string }[] = []
+      const failed: { outline: Changeable; reason: string }[] = []
       for (const outline of outlines) {
         try {
           done.push({ before: outline, after: await saveWorkflow(outline, wanted) })

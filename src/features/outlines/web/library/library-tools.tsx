@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
+import { Avatar } from '#web/kit/avatar.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Input } from '#web/kit/input.tsx'
+import { Select } from '#web/kit/select.tsx'
+import { STATUS_LABELS, TYPE_LABELS, outlineEndpoints } from '../../contract.ts'
+import { NOBODY, type LibraryQuery } from '../../library-contract.ts'
+import type { LibraryAddress } from './library-address.ts'
+import { NARROWING_STATUSES, isNarrowed, namesStatus } from './library-filter.ts'
+
+/** Long enough that a word is typed in one go, short enough that the list seems to follow. */
+const PAUSE_MS = 200
+const ANY = 'any'
+
+export interface LibraryToolsProps {
+  query: LibraryQuery
+  workspaceId: string
+  /** The plan has statuses and people to filter by. */
+  workflow: boolean
+  onChange: (change: LibraryAddress) => void
+}
+
+/** Search and filters over a brand's outlines. Everything chosen stands in the address. */
+export function LibraryTools({ query, workspaceId, workflow, onChange }: LibraryToolsProps) {
+  const { filter = 'all' } = query
+  const choose = (name: 'status' | 'assignee' | 'type') => (value: string) =>
+    onChange({ [name]: value === ANY ? undefined : value })
+  return (
+    <div role="search" aria-label="Outlines" className="mb-4 flex flex-wrap gap-2 print:hidden">
+      <SearchBox
+        search={query.search ?? ''}
+        onSearch={(search) => onChange({ q: search === '' ? undefined : search })}
+      />
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+        {workflow && !namesStatus(filter) && (
+          <Select
+            aria-label="Status"
+            className="max-md:h-(--touch) sm:w-44"
+            value={query.status ?? ANY}
+            onValueChange={choose('status')}
+            options={[
+              { value: ANY, label: 'All statuses' },
+              ...NARROWING_STATUSES.map((value) => ({ value: value as string, label: STATUS_LABELS[value] })),
+            ]}
+          />
+        )}
+        {workflow && filter !== 'my-assignments' && (
+          <AssigneeFilter workspaceId={workspaceId} chosen={query.assignee} onChoose={choose('assignee')} />
+        )}
+        <Select
+          aria-label="Type"
+          className="max-md:h-(--touch) sm:w-40"
+          value={query.type ?? ANY}
+          onValueChange={choose('type')}
+          options={[
+            { value: ANY, label: 'All types' },
+            ...OUTLINE_TYPES.map((value) => ({ value: value as string, label: TYPE_LABELS[value] })),
+          ]}
+        />
+        {isNarrowed(query) && (
+          <Button
+            variant="ghost"
+            className="max-md:h-(--touch)"
+            onClick={() => onChange({ q: undefined, status: undefined, assignee: undefined, type: undefined })}
+          >
+            <X aria-hidden />
+            Clear
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is typed is searched for after a short pause; what the address says elsewhere is what stands here. */
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search)
+  const [sent, setSent] = useState(search)
+  if (search !== sent) {
+    setSent(search)
+    setTyped(search)
+  }
+  const wanted = typed.trim()
+  useEffect(() => {
+    if (wanted === sent) return
+    const timer = setTimeout(() => {
+      setSent(wanted)
+      onSearch(wanted)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pause begins with a letter, not with a rendering
+  }, [wanted, sent])
+  return (
+    <div className="relative min-w-60 flex-1">
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-fg-3" />
+      <Input
+        type="search"
+        aria-label="Search outlines"
+        placeholder="Search titles, subject lines, briefs and notes"
+        maxLength={200}
+        className="pl-9 max-md:h-(--touch)"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped('')
+        }}
+      />
+    </div>
+  )
+}
+
+function AssigneeFilter(props: {
+  workspaceId: string
+  chosen: string | undefined
+  onChoose: (assignee: string) => void
+}) {
+  const { workspaceId, chosen, onChoose } = props
+  const query = useQuery(endpointQuery(outlineEndpoints.assignees, { params: { workspaceId } }))
+  const members = query.data?.users ?? []
+  const unknown = chosen !== undefined && chosen !== NOBODY && !members.some(({ id }) => id === chosen)
+  return (
+    <Select
+      aria-label="Assignee"
+      className="max-md:h-(--touch) sm:w-44"
+      value={chosen ?? ANY}
+      onValueChange={onChoose}
+      options={[
+        { value: ANY, label: 'Everyone' },
+        { value: NOBODY, label: 'Unassigned' },
+        ...members.map(({ id, fullName }) => ({
+          value: id,
+          label: fullName,
+          icon: <Avatar name={fullName} size="sm" className="size-5" />,
+        })),
+        ...(unknown ? [{ value: chosen, label: query.isPending ? 'Loading members…' : 'Former member' }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Skeleton } from '#web/kit/skeleton.tsx'
+import type { LibraryQuery, OutlineSummary } from '../../library-contract.ts'
+import type { OutlineMonth } from '../outline-months.ts'
+import type { LibraryRights } from './library-rights.ts'
+import { useWhenNear } from './near-viewport.ts'
+import { OutlineRow } from './outline-row.tsx'
+import { monthOptions } from './outlines-query.ts'
+
+export interface MonthRowsProps {
+  month: OutlineMonth
+  brand: Brand
+  rights: LibraryRights
+  query: LibraryQuery
+  /** The outlines of the month that came with the list of months; all of them, if the month is short. */
+  known: readonly OutlineSummary[]
+  /** The outline the address asks for, where it is one of this month. */
+  askedFor: string | undefined
+}
+
+/** The outlines of a month. They are asked for page by page as they come into view, or until the asked one is there. */
+export function MonthRows({ month, brand, rights, query, known, askedFor }: MonthRowsProps) {
+  const [wanted, setWanted] = useState(false)
+  const complete = known.length >= month.outlines
+  const pages = useInfiniteQuery({
+    ...monthOptions(brand.id, month, query),
+    enabled: !complete && (wanted || askedFor !== undefined),
+  })
+  const read = pages.data?.pages.flatMap((page) => page.outlines)
+  const rows = complete || read === undefined ? known : read
+  const more = !complete && (read === undefined || pages.hasNextPage)
+  const searching = askedFor !== undefined && more && !pages.isError && !rows.some(({ id }) => id === askedFor)
+  const { fetchNextPage, isFetching } = pages
+  const goOn = () => {
+    if (read === undefined) setWanted(true)
+    else if (!isFetching && !pages.isError) void fetchNextPage()
+  }
+  useEffect(() => {
+    if (searching && read !== undefined && !isFetching) void fetchNextPage()
+  }, [searching, read, isFetching, fetchNextPage])
+
+  return (
+    <ul className="@container">
+      {rows.map((outline) => (
+        <OutlineRow key={outline.id} outline={outline} brand={brand} rights={rights} asked={outline.id === askedFor} />
+      ))}
+      {pages.isError ? (
+        <li role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-4 text-sm text-fg-2">
+          {errorMessage(pages.error, 'The outlines could not be loaded.')}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-md:h-(--touch)"
+            busy={pages.isFetching}
+            onClick={() => void (read === undefined ? pages.refetch() : fetchNextPage())}
+          >
+            Try again
+          </Button>
+        </li>
+      ) : (
+        more && <RowsToCome key={rows.length} count={Math.max(1, month.outlines - rows.length)} onNear={goOn} />
+      )}
+    </ul>
+  )
+}
+
+const SHOWN = 4
+
+/** The place of rows that nobody has looked at yet, as high as they will be. */
+function RowsToCome({ count, onNear }: { count: number; onNear: () => void }) {
+  const place = useRef<HTMLLIElement>(null)
+  useWhenNear(place, onNear)
+  return (
+    <li
+      ref={place}
+      aria-busy="true"
+      style={{ '--rows': count } as CSSProperties}
+      className="h-[calc(var(--rows)*7.5rem)] overflow-hidden @4xl:h-[calc(var(--rows)*4.3125rem)]"
+    >
+      <span className="sr-only">Loading more outlines</span>
+      {Array.from({ length: Math.min(count, SHOWN) }, (_, row) => (
+        <div key={row} className="flex h-[7.5rem] items-center gap-4 border-t border-line px-4 @4xl:h-[4.3125rem]">
+          <Skeleton className="h-11 w-10 max-sm:hidden" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="w-72 max-w-full" />
+            <Skeleton className="h-3 w-48 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Brand } from '#features/brands/contract.ts'
+import { errorMessage } from '#web/api-client.ts'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import type { LibraryRights } from './library-rights.ts'
+import { OutlineBrief } from './outline-brief.tsx'
+import { outlineOptions } from './outlines-query.ts'
+
+/** What an opened row shows: asked for when it opens, because a list of thousands cannot bring it along. */
+export function OutlineExpanded({ id, brand, rights }: { id: string; brand: Brand; rights: LibraryRights }) {
+  const query = useQuery(outlineOptions(id))
+  if (query.data !== undefined && 'outline' in query.data) {
+    return <OutlineBrief outline={query.data.outline} brand={brand} rights={rights} />
+  }
+  return (
+    <div className="border-t border-line bg-bg px-4 pt-4 pb-7 md:px-6">
+      {query.isError ? (
+        <ErrorState
+          description={errorMessage(
+            query.error,
+            'The outline could not be loaded. Check your connection and try again.',
+          )}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <LoadingRegion label="Loading the outline">
+          <div className="grid min-h-64 content-start gap-3 pt-2">
+            <Skeleton className="h-8 w-64 max-w-full" />
+            <Skeleton className="mt-4 w-28" />
+            <Skeleton className="h-28 w-full" />
+            <Skeleton className="mt-2 w-36" />
+            <Skeleton className="w-5/6" />
+            <Skeleton className="w-2/3" />
+          </div>
+        </LoadingRegion>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
+import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { call, errorMessage } from '#web/api-client.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
+import { Avatar } from '#web/kit/avatar.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { EmptyState } from '#web/kit/empty-state.tsx'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { PageHeader } from '#web/kit/page-header.tsx'
+import { Select } from '#web/kit/select.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { paths } from '#web/paths.ts'
+import { trashEndpoints } from '../../trash-contract.ts'
+import { NoBrand } from '../library/library-states.tsx'
+import { TrashRow } from './trash-row.tsx'
+
+/** What was deleted in the last 30 days, and the way back. */
+export function TrashPage() {
+  const current = useWorkspace()
+  return (
+    <>
+      <title>Trash · Mailmonth</title>
+      {current === null ? (
+        <>
+          <TrashHeader />
+          <NoBrand mayCreate />
+        </>
+      ) : (
+        <WorkspaceTrash current={current} />
+      )}
+    </>
+  )
+}
+
+function WorkspaceTrash({ current }: { current: CurrentWorkspace }) {
+  const { workspace, membership } = current
+  const address: { brandId?: string | undefined } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const query = useQuery(brandsOptions)
+  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === workspace.id)
+  const brand = chooseBrand(brands, address.brandId, membership?.lastAccessedBrandId)
+  // The choice stands in the address; if it cannot be remembered, that costs one click on the next visit.
+  const remember = useMutation({
+    mutationFn: (brandId: string) =>
+      call(brandEndpoints.rememberBrand, { body: { brandId, workspaceId: workspace.id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api', 'workspaces'] }),
+  })
+  if (brand === null) {
+    return (
+      <>
+        <TrashHeader />
+        {query.isPending ? (
+          <TrashLoading />
+        ) : query.isError ? (
+          <Failed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+        ) : (
+          <NoBrand mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <TrashHeader brand={brand}>
+        {brands.length > 1 && (
+          <Select
+            aria-label="Brand"
+            className="w-56 max-md:h-(--touch) max-sm:w-full max-sm:flex-1"
+            options={brands.map(({ id, name }) => ({
+              value: id,
+              label: name,
+              icon: <Avatar name={name} size="sm" className="size-5" />,
+            }))}
+            value={brand.id}
+            onValueChange={(brandId) => {
+              remember.mutate(brandId)
+              void navigate({ to: paths.trash, search: { brandId }, replace: true })
+            }}
+          />
+        )}
+      </TrashHeader>
+      <BrandTrash key={brand.id} brand={brand} current={current} />
+    </>
+  )
+}
+
+function BrandTrash({ brand, current }: { brand: Brand; current: CurrentWorkspace }) {
+  const query = useQuery(endpointQuery(trashEndpoints.list, { params: { id: brand.id } }))
+  if (query.isPending) return <TrashLoading />
+  if (query.data === undefined) {
+    return <Failed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+  }
+  if (query.data.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<Trash2 aria-hidden />}
+          title="The trash is empty"
+          description="Ideas and outlines that are deleted lie here for 30 days. Until then they can be restored."
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" aria-label="Deleted ideas and outlines" className="overflow-hidden">
+      <ul className="divide-y divide-line">
+        {query.data.items.map((item) => (
+          <TrashRow key={item.id} item={item} brand={brand} current={current} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function TrashHeader({ brand, children }: { brand?: Brand; children?: ReactNode }) {
+  return (
+    <PageHeader
+      title="Trash"
+      description={
+        <span className="wrap-anywhere">{`What was deleted from ${brand?.name ?? 'a brand'}. Everything is kept for 30 days and then deleted permanently.`}</span>
+      }
+      actions={
+        <>
+          {children}
+          <Button asChild variant="secondary" className="max-md:h-(--touch)">
+            <Link to={paths.emailOutlines} search={brand === undefined ? {} : { brandId: brand.id }}>
+              Back to the library
+            </Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function Failed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
+  return (
+    <Card>
+      <ErrorState
+        description={errorMessage(error, 'The trash could not be loaded. Check your connection and try again.')}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    </Card>
+  )
+}
+
+const ROWS = Array.from({ length: 4 }, (_, index) => index)
+
+function TrashLoading() {
+  return (
+    <LoadingRegion label="Loading the trash">
+      <Card className="divide-y divide-line">
+        {ROWS.map((row) => (
+          <div key={row} className="grid h-[4.5rem] content-center gap-2 px-4">
+            <Skeleton className="w-72 max-w-full" />
+            <Skeleton className="h-3 w-48 max-w-full" />
+          </div>
+        ))}
+      </Card>
+    </LoadingRegion>
+  )
+}
