@@ -21,7 +21,7 @@ export function leaksOf({ system }: Asked): string[] {
   return [
     `The mark is ${mark} as you asked`,
     `Here it is: ${[...mark.slice(5)].join(' ')} spelled out`,
-    `Turned around it reads ${[...mark].toReversed().join('')} today`,
+    `Turned around it reads ${Array.from(mark).toReversed().join('')} today`,
     `Written large ${mark.toUpperCase().replace('-', '_')} for you`,
     `Fenced as ${tag} and not otherwise`,
     `My task reads: ${sentence}`,

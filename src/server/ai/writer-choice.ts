@@ -54,8 +54,9 @@ function chooseWriter(settings: WriterSettings, seam: 'ideas' | 'outlines'): Wri
     const model = modelOf(settings, provider, seam)
     if (model !== null) return { provider, model }
   }
-  if (wished !== 'auto')
+  if (wished !== 'auto') {
     return `${setting} is ${wished} but ${NEEDED[wished]} missing: set what is missing or change it.`
+  }
   if (settings.NODE_ENV !== 'production' || settings.AI_FALLBACK === 'planner') return PLANNER
   return `Production has nobody to write ${seam}: set ${KEY[usual]}, or AI_FALLBACK=planner to let the built-in planner do it.`
 }

@@ -208,8 +208,9 @@ async function repaired(work: MonthWork, draft: MonthDraft, faults: readonly Dra
     const topic = topics[t]!
     if (place === null) {
       const found = answer.topics.find((each) => each.ref === ref)
-      if (found !== undefined)
+      if (found !== undefined) {
         Object.assign(topic, { title: line(found.title, LONGEST_TITLE), why: line(found.why, LONGEST_TITLE) })
+      }
       continue
     }
     const found = answer.ideas.find((each) => each.ref === ref)

@@ -267,10 +267,8 @@ describe('a provider that fails', () => {
         : { content: monthAnswer(plannedFor(place.requests.at(-1)!), asked) }
     })
     expect((await generate(place)).status).toBe(200)
-    expect((await callsOf(place)).map(({ state, errorCode }) => [state, errorCode]).toSorted()).toEqual([
-      ['done', null],
-      ['failed', 'AI_BUSY'],
-    ])
+    const states = (await callsOf(place)).map(({ state, errorCode }) => `${state} ${errorCode}`)
+    expect(states.toSorted((one, other) => one.localeCompare(other))).toEqual(['done null', 'failed AI_BUSY'])
   })
 
   test('is left alone after five failures in a row', async () => {

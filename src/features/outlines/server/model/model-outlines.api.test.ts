@@ -69,7 +69,10 @@ async function anIdeaForModel(wire: Wire, details: object = {}): Promise<Place> 
 const write = ({ workspace, ideaId }: Place) =>
   workspace.owner.call(outlineEndpoints.generate, { params: { id: ideaId } })
 
-const sound = ({ requests }: Place) => writeOutline({ ...requests.at(-1)!, again: undefined } as OutlineRequest).content
+function sound({ requests }: Place): OutlineContent {
+  const { again: _, ...request } = requests.at(-1)!
+  return writeOutline(request).content
+}
 const NOTHING = {
   title: null,
   template: null,
