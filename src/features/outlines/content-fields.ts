@@ -148,10 +148,9 @@ export function withValue(
     }
   }
   const others = sections.filter((each) => each.id !== id)
-  return {
-    ...content,
-    sections: value === null ? others : others.toSpliced(index < 0 ? position : index, 0, value as EditableSection),
-  }
+  if (value === null) return { ...content, sections: others }
+  if (typeof value === 'string' || Array.isArray(value)) return content
+  return { ...content, sections: others.toSpliced(index < 0 ? position : index, 0, value) }
 }
 
 /** The fields in which two states of an outline differ; a section that is new or gone counts as a whole. */
@@ -176,14 +175,14 @@ export function changedFields(before: EditableContent, after: EditableContent): 
 export function someContent(content: EditableContent, fields: readonly FieldPath[]): SomeContent {
   const some: SomeContent = {}
   for (const field of fields) {
-    const [key, inner] = field.split('.')
+    const [key = '', inner] = field.split('.')
     if (inner !== undefined) {
       some.additionalElements = {
         ...some.additionalElements,
         [inner]: content.additionalElements[inner as keyof EditableContent['additionalElements']],
       }
-    } else if (key!.startsWith('sections')) some.sections = content.sections
-    else Object.assign(some, { [key!]: content[key as keyof EditableContent] })
+    } else if (key.startsWith('sections')) some.sections = content.sections
+    else Object.assign(some, { [key]: content[key as keyof EditableContent] })
   }
   return some
 }

@@ -38,7 +38,7 @@ export function mergeContent(
       ? (mergeLines(values as Three<string[]>) as Value | null)
       : mergeOne<Value>(values)
     if (value !== null) return value
-    conflicts.push({ field, mine: values.mine as FieldValue, theirs: values.theirs as FieldValue })
+    conflicts.push({ field, mine: values.mine, theirs: values.theirs })
     return values[keep]
   }
   let merged = three.theirs
@@ -69,7 +69,9 @@ function mergeLines(lists: Three<string[]>): string[] | null {
   if (whole !== null) return whole
   const { base, mine, theirs } = lists
   if (mine.length < base.length || theirs.length < base.length) return null
-  const joined = base.map((line, index) => mergeOne({ base: line, mine: mine[index]!, theirs: theirs[index]! }))
+  const joined = base.map((line, index) =>
+    mergeOne({ base: line, mine: mine[index] ?? '', theirs: theirs[index] ?? '' }),
+  )
   if (joined.includes(null)) return null
   const added = theirs.slice(base.length)
   return [...(joined as string[]), ...added, ...mine.slice(base.length).filter((line) => !added.includes(line))]

@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { type FieldPath, type SomeContent, filledUp, overlaps } from '../../content-fields.ts'
 import { mergeContent } from '../../content-merge.ts'
 import type { Hint } from '../../editing-contract.ts'
-import { type OutlineView, readOutline } from '../service.ts'
+import type { OutlineView } from '../service.ts'
 import { type OutlineRow, findOutlineForChange } from '../store.ts'
 import { hintsOf } from './hints.ts'
 import { contentNow, keepVersion } from './keep-version.ts'
@@ -28,13 +28,14 @@ export async function openForChange(tx: WorkspaceTx, id: string): Promise<Outlin
   return outline
 }
 
-export async function readEditing(app: AppContext, scope: Scope, id: string): Promise<EditingView> {
-  const view = await readOutline(app, scope, id)
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => ({
+/** What an editor shows beside the outline. */
+export async function readEditing(app: AppContext, { workspaceId }: Scope, view: OutlineView): Promise<EditingView> {
+  const { outline, brand } = view
+  return withWorkspace(app.db, workspaceId, async (tx) => ({
     view,
-    hints: await hintsOf(tx, view.outline, view.brand, app.clock.now()),
-    regenerating: await isRunning(tx, 'rewrite', view.brand.id, id),
-    changedBy: (await findVersions(tx, id))[0] ?? null,
+    hints: await hintsOf(tx, outline, brand, app.clock.now()),
+    regenerating: await isRunning(tx, 'rewrite', brand.id, outline.id),
+    changedBy: (await findVersions(tx, outline.id))[0] ?? null,
   }))
 }
 

@@ -40,4 +40,4 @@ export const editingRoutes: Route[] = [
 ]
 
 const editingNow = async (app: AppContext, scope: Scope, id: string) =>
-  presentEditing(await readEditing(app, scope, id), scope.userId)
+  presentEditing(await readEditing(app, scope, await readOutline(app, scope, id)), scope.userId)

@@ -21,3 +21,9 @@ test('the workflow comes with Pro and up, and is changed by owners, admins and m
   const roles = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
   expect(roles.filter((role) => rightsOn('PRO', role).manage)).toEqual(['OWNER', 'ADMIN', 'MANAGER'])
 })
+
+test('outlines are rewritten by whoever may have them written, on every plan', () => {
+  expect(PLANS.filter((plan) => rightsOn(plan).edit)).toEqual([...PLANS])
+  const roles = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
+  expect(roles.filter((role) => rightsOn('FREE', role).edit)).toEqual(['OWNER', 'ADMIN', 'MANAGER', 'CREATOR'])
+})

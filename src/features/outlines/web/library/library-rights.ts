@@ -10,6 +10,8 @@ export interface LibraryRights {
   workflow: boolean
   /** The role may select outlines and change where they stand. */
   manage: boolean
+  /** The role may write outlines, and so rewrite them. */
+  edit: boolean
   /** The workspace is suspended: everything can be read, nothing changed. */
   readOnly: boolean
   /** May go to the plans. */
@@ -26,6 +28,7 @@ export function libraryRights({
     monthExport: limits.bulkExportEnabled,
     workflow: limits.workflowEnabled,
     manage: may('MANAGE_OUTLINES'),
+    edit: may('CREATE_EMAIL_IDEAS'),
     readOnly,
     upgrade: may('VIEW_BILLING'),
   }

@@ -15,14 +15,25 @@ import { webAddress } from './outline-wording.ts'
 import { SubjectLines } from './subject-lines.tsx'
 import { TextSections } from './text-sections.tsx'
 
+export interface OutlineBriefProps {
+  outline: Outline
+  brand: Brand
+  rights: LibraryRights
+  /** More that can be done with it, before what everyone may do. */
+  actions?: ReactNode
+  /** Something to know before one reads. */
+  notice?: ReactNode
+}
+
 /** Everything an outline says, for the people who write and draw it: the mail itself, and beside it what surrounds it. */
-export function OutlineBrief({ outline, brand, rights }: { outline: Outline; brand: Brand; rights: LibraryRights }) {
+export function OutlineBrief({ outline, brand, rights, actions, notice }: OutlineBriefProps) {
   const { language } = brand
   const { additionalElements: extra, sections } = outline
   const Sections = outline.type === 'design-based' ? DesignSections : TextSections
   return (
     <div className="@container border-t border-line bg-bg px-4 pt-4 pb-7 md:px-6">
-      <BriefActions outline={outline} brand={brand} rights={rights} />
+      <BriefActions outline={outline} brand={brand} rights={rights} more={actions} />
+      {notice}
       <div className="mt-5 grid gap-x-10 gap-y-7 @4xl:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div className="@container grid min-w-0 content-start gap-7">
           <SubjectLines lines={outline.subjectLines} language={language} />
@@ -64,7 +75,8 @@ export function OutlineBrief({ outline, brand, rights }: { outline: Outline; bra
   )
 }
 
-function BriefActions({ outline, brand, rights }: { outline: Outline; brand: Brand; rights: LibraryRights }) {
+function BriefActions(props: { outline: Outline; brand: Brand; rights: LibraryRights; more: ReactNode }) {
+  const { outline, brand, rights } = props
   const design = outline.designLink === null ? null : webAddress(outline.designLink)
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -76,6 +88,7 @@ function BriefActions({ outline, brand, rights }: { outline: Outline; brand: Bra
           </a>
         </Button>
       )}
+      {props.more}
       {rights.export ? (
         <CopyButton
           text={() => outlineAsText(outline, brand.country)}

@@ -1,0 +1,121 @@
+import { Check, CloudOff, GitMerge, History, Lightbulb, LoaderCircle, Redo2, RefreshCw, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { useEdit, useSession } from './edit-context.ts'
+
+export interface EditBarProps {
+  regenerating: boolean
+  /** Null where it cannot be written again now. */
+  onRegenerate: (() => void) | null
+  onVersions: () => void
+  onShowHint: () => void
+  onShowConflict: () => void
+  onDone: () => void
+}
+
+/** Stays in view while somebody edits: whether everything is stored, what there is to decide, and the way out. */
+export function EditBar(props: EditBarProps) {
+  const { session } = useEdit()
+  const canUndo = useSession(({ undo }) => undo.done.length > 0)
+  const canRedo = useSession(({ undo }) => undo.undone.length > 0)
+  const hints = useSession(({ editing }) => editing.hints.length)
+  const conflicts = useSession((state) => state.conflicts.length)
+  return (
+    <div className="sticky top-(--top-bar-h,0px) z-20 -mx-4 border-b border-line bg-bg px-4 py-2 md:-mx-6 md:px-6 print:hidden">
+      <div role="toolbar" aria-label="Editing" className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <SaveState />
+        <div className="ml-auto flex flex-wrap items-center gap-1">
+          {conflicts > 0 && (
+            <Button size="sm" variant="destructive" className="max-md:h-(--touch)" onClick={props.onShowConflict}>
+              <GitMerge aria-hidden />
+              {conflicts === 1 ? '1 choice to make' : `${conflicts} choices to make`}
+            </Button>
+          )}
+          {hints > 0 && (
+            <Button size="sm" variant="ghost" className="max-md:h-(--touch)" onClick={props.onShowHint}>
+              <Lightbulb aria-hidden className="text-warn" />
+              {hints === 1 ? '1 hint' : `${hints} hints`}
+            </Button>
+          )}
+          <Tool label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => session.undo()}>
+            <Undo2 aria-hidden />
+          </Tool>
+          <Tool label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={() => session.redo()}>
+            <Redo2 aria-hidden />
+          </Tool>
+          <Tool label="Versions" onClick={props.onVersions}>
+            <History aria-hidden />
+          </Tool>
+          {props.onRegenerate !== null && (
+            <Tool label="Regenerate" busy={props.regenerating} onClick={props.onRegenerate}>
+              <RefreshCw aria-hidden />
+            </Tool>
+          )}
+          <Button size="sm" className="ml-1 max-md:h-(--touch)" onClick={props.onDone}>
+            <Check aria-hidden />
+            Done
+          </Button>
+        </div>
+      </div>
+      <SaveError />
+    </div>
+  )
+}
+
+function Tool(props: {
+  label: string
+  title?: string
+  disabled?: boolean
+  busy?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      className="max-md:size-(--touch)"
+      aria-label={props.label}
+      title={props.title ?? props.label}
+      disabled={props.disabled ?? false}
+      busy={props.busy ?? false}
+      onClick={props.onClick}
+    >
+      {props.children}
+    </Button>
+  )
+}
+
+const STATES = {
+  saved: { text: 'Saved', icon: <Check aria-hidden className="text-ok" /> },
+  waiting: { text: 'Saving…', icon: <LoaderCircle aria-hidden className="animate-spin text-fg-3" /> },
+  saving: { text: 'Saving…', icon: <LoaderCircle aria-hidden className="animate-spin text-fg-3" /> },
+  failed: { text: 'Not saved', icon: <CloudOff aria-hidden className="text-bad" /> },
+}
+
+function SaveState() {
+  const status = useSession((state) => state.status)
+  const { text, icon } = STATES[status]
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-xs font-medium text-fg-2 [&_svg]:size-3.5">
+      {icon}
+      {text}
+    </p>
+  )
+}
+
+function SaveError() {
+  const { session } = useEdit()
+  const error = useSession((state) => (state.status === 'failed' ? state.error : null))
+  if (error === null) return null
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-md bg-bad-soft px-3 py-2 text-xs text-bad">
+      <p role="alert" className="min-w-0 wrap-anywhere">
+        {error}
+      </p>
+      <Button size="sm" variant="secondary" className="max-md:h-(--touch)" onClick={() => void session.flush()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

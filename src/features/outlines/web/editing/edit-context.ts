@@ -1,0 +1,51 @@
+import { createContext, use } from 'react'
+import { useObserved } from '#features/ideas/web/widgets/observable.ts'
+import { type FieldPath, type PlaceName, overlaps, valueAt } from '../../content-fields.ts'
+import type { Hint } from '../../editing-contract.ts'
+import type { EditSession, EditSessionState } from './edit-session.ts'
+
+interface Edit {
+  session: EditSession
+  /** The language of the brand, in which the mail is written. */
+  language: string
+}
+
+export const EditContext = createContext<Edit | null>(null)
+
+export function useEdit(): Edit {
+  const edit = use(EditContext)
+  if (edit === null) throw new Error('Nothing is being edited here')
+  return edit
+}
+
+/** A piece of the session; it has to be a primitive, or the same object while nothing changes. */
+export function useSession<Piece>(pick: (state: EditSessionState) => Piece): Piece {
+  return useObserved(useEdit().session.state, pick)
+}
+
+/** The text of a field; nothing where its section has just been removed. */
+export function useText(field: FieldPath): string {
+  return useSession(({ draft }) => (valueAt(draft, field) as string | null) ?? '')
+}
+
+export function useLines(field: PlaceName): string[] {
+  return useSession(({ draft }) => valueAt(draft, field) as string[])
+}
+
+const NONE: readonly Hint[] = []
+
+/** What the quality gate says of a field, with all of its lines. */
+export function useHints(field: FieldPath): readonly Hint[] {
+  const hints = useSession(({ editing }) => editing.hints)
+  const own = hints.filter((hint) => hint.field === field)
+  return own.length === 0 ? NONE : own
+}
+
+export function useConflict(field: FieldPath) {
+  return useSession(({ conflicts }) => conflicts.find((conflict) => conflict.field === field))
+}
+
+/** Whether a section, or a text in it, waits for a decision. */
+export function useHasConflict(field: FieldPath): boolean {
+  return useSession(({ conflicts }) => conflicts.some((conflict) => overlaps(conflict.field, field)))
+}

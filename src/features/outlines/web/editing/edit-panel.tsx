@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { call, errorMessage } from '#web/api-client.ts'
+import { ErrorState } from '#web/kit/error-state.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import type { Outline } from '../../contract.ts'
+import type { EditableSection } from '../../content-fields.ts'
+import { type Editing, editingEndpoints } from '../../editing-contract.ts'
+import { EditBar } from './edit-bar.tsx'
+import { EditContext } from './edit-context.ts'
+import { editingOptions, keepEditing, refreshEdited } from './editing-query.ts'
+import { openSession, showSession } from './open-sessions.ts'
+import { OutlineForm } from './outline-form.tsx'
+
+export interface EditPanelProps {
+  outline: Outline
+  brand: Brand
+  /** This person is having it written again. */
+  writing: boolean
+  /** Null: it cannot be written again now. Called with the section, or null for the whole. */
+  onRegenerate: ((section: EditableSection | null) => void) | null
+  onVersions: () => void
+  onDone: () => void
+}
+
+/** Where an outline is edited: what the server knows of it is asked for first. */
+export function EditPanel(props: EditPanelProps) {
+  const query = useQuery({ ...editingOptions(props.outline.id), staleTime: 0, refetchOnWindowFocus: 'always' })
+  return (
+    <div className="@container border-t border-line bg-bg px-4 pb-7 md:px-6">
+      {query.data !== undefined && (query.isFetchedAfterMount || props.writing) ? (
+        <EditArea {...props} editing={query.data} />
+      ) : query.isError ? (
+        <ErrorState
+          description={errorMessage(
+            query.error,
+            'The outline could not be loaded. Check your connection and try again.',
+          )}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <LoadingRegion label="Opening the editor">
+          <div className="grid min-h-64 content-start gap-4 pt-4">
+            <Skeleton className="h-8 w-full" />
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-28 w-full" />
+          </div>
+        </LoadingRegion>
+      )}
+    </div>
+  )
+}
+
+function EditArea({
+  outline,
+  brand,
+  editing,
+  writing,
+  onRegenerate,
+  onVersions,
+  onDone,
+}: EditPanelProps & { editing: Editing }) {
+  const queryClient = useQueryClient()
+  const { id } = outline
+  const [session] = useState(() =>
+    openSession(editing, async (patch) => {
+      const saved = await call(editingEndpoints.edit, { params: { id }, body: patch })
+      keepEditing(queryClient, saved)
+      return saved
+    }),
+  )
+  const area = useRef<HTMLFormElement>(null)
+
+  useEffect(() => showSession(id), [id])
+  useEffect(() => session.receive(editing), [session, editing])
+  useEffect(() => {
+    area.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
+  }, [])
+
+  useEffect(() => {
+    const form = area.current
+    const onKey = (event: KeyboardEvent) => onShortcut(event, session)
+    form?.addEventListener('keydown', onKey)
+    return () => form?.removeEventListener('keydown', onKey)
+  }, [session])
+
+  const show = (selector: string) => {
+    const found = area.current?.querySelector<HTMLElement>(selector)
+    found?.scrollIntoView({ block: 'center' })
+    const control = found?.matches('[tabindex]') === true ? found : fieldOf(found)
+    control?.focus({ preventScroll: true })
+  }
+  const done = async () => {
+    const stored = await session.flush()
+    if (session.state.read().conflicts.length > 0) {
+      show('[data-conflict]')
+      return
+    }
+    if (!stored) return
+    onDone()
+    await refreshEdited(queryClient, outline)
+  }
+  const regenerate =
+    onRegenerate === null
+      ? null
+      : async (section: EditableSection | null) => {
+          // What is written again begins from what is stored.
+          if (await session.flush()) onRegenerate(section)
+        }
+  const isWriting = writing || editing.regenerating
+
+  return (
+    <EditContext value={{ session, language: brand.language }}>
+      <form ref={area} aria-label="Edit outline" onSubmit={(event) => event.preventDefault()}>
+        <EditBar
+          regenerating={isWriting}
+          onRegenerate={regenerate === null ? null : () => void regenerate(null)}
+          onVersions={() => void session.flush().then(onVersions)}
+          onShowHint={() => show('[data-hints]')}
+          onShowConflict={() => show('[data-conflict]')}
+          onDone={() => void done()}
+        />
+        {isWriting && (
+          <p role="status" className="mt-3 rounded-md bg-teal-soft px-3 py-2 text-sm text-teal-ink">
+            It is being written again. What you type meanwhile is kept.
+          </p>
+        )}
+        <OutlineForm
+          sender={brand.name}
+          onRegenerate={regenerate === null || isWriting ? null : (section) => void regenerate(section)}
+        />
+      </form>
+    </EditContext>
+  )
+}
+
+/** The control that a hint is about. */
+const fieldOf = (hint: HTMLElement | null | undefined) =>
+  hint
+    ?.closest('div:has(input, textarea, button[role=combobox])')
+    ?.querySelector<HTMLElement>('input, textarea, button[role=combobox]')
+
+function onShortcut(event: KeyboardEvent, session: { undo(): void; redo(): void; flush(): Promise<boolean> }): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+  const key = event.key.toLowerCase()
+  if (key === 'z') {
+    event.preventDefault()
+    if (event.shiftKey) session.redo()
+    else session.undo()
+  } else if (key === 'y') {
+    event.preventDefault()
+    session.redo()
+  } else if (key === 's') {
+    event.preventDefault()
+    void session.flush()
+  }
+}

@@ -1,0 +1,114 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { Avatar } from '#web/kit/avatar.tsx'
+import { classNames } from '#web/kit/class-names.ts'
+import { letterCount } from '../library/outline-wording.ts'
+import { useEdit, useLines, useSession } from './edit-context.ts'
+import { PHONE_LETTERS, previewText } from './preview-text.ts'
+
+const DEVICES = [
+  { id: 'phone', label: 'Phone', icon: Smartphone },
+  { id: 'desktop', label: 'Desktop', icon: Monitor },
+] as const
+type Device = (typeof DEVICES)[number]['id']
+
+/** The subject lines as an inbox shows them: what does not fit is cut off there as it is here. */
+export function InboxPreview({ sender }: { sender: string }) {
+  const { language } = useEdit()
+  const [device, setDevice] = useState<Device>('phone')
+  const lines = useLines('subjectLines').filter((line) => line.trim() !== '')
+  const sections = useSession(({ draft }) => draft.sections)
+  if (lines.length === 0) return null
+  const text = previewText(sections)
+  const Row = device === 'phone' ? PhoneRow : DesktopRow
+  return (
+    <section aria-label="Inbox preview" className="mt-4 overflow-hidden rounded-lg bg-surface-2 hairline">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+        <h5 className="text-xs font-semibold text-fg-3">In the inbox</h5>
+        <div role="group" aria-label="Device" className="flex rounded-md bg-surface p-0.5 hairline">
+          {DEVICES.map(({ id, label, icon: Icon }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={device === id}
+              className={classNames(
+                'inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-xs font-medium max-md:h-10 [&_svg]:size-3.5',
+                device === id ? 'bg-teal-soft text-teal-ink' : 'text-fg-2 hover:text-fg',
+              )}
+              onClick={() => setDevice(id)}
+            >
+              <Icon aria-hidden />
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        {...(device === 'desktop' && { tabIndex: 0, role: 'group', 'aria-label': 'Subject lines on a desktop' })}
+        className={classNames('bg-surface', device === 'desktop' ? 'overflow-x-auto' : 'py-3')}
+      >
+        <ul
+          lang={language}
+          className={classNames(
+            'divide-y divide-line',
+            device === 'phone' ? 'mx-auto w-83 max-w-full rounded-lg bg-bg hairline' : 'min-w-160 border-t border-line',
+          )}
+        >
+          {lines.map((line, index) => (
+            <Row key={index} sender={sender} line={line} text={text} />
+          ))}
+        </ul>
+      </div>
+      {device === 'phone' && lines.some((line) => letterCount(line) > PHONE_LETTERS) && (
+        <p className="border-t border-line px-3 py-2 text-xs text-fg-2">
+          {`A phone shows about ${PHONE_LETTERS} characters: the words that count belong before that.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  sender: string
+  line: string
+  text: string
+}
+
+function PhoneRow({ sender, line, text }: RowProps) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 px-3 py-2.5">
+      <Avatar name={sender} size="sm" />
+      <div className="min-w-0">
+        <p className="flex items-baseline justify-between gap-2 text-[0.9375rem] leading-5 font-semibold">
+          <span className="truncate">{sender}</span>
+          <span aria-hidden className="shrink-0 text-xs font-normal text-fg-3">
+            10:00
+          </span>
+        </p>
+        <p dir="auto" className="truncate text-[0.9375rem] leading-5">
+          {line}
+        </p>
+        <p aria-hidden dir="auto" className="line-clamp-2 text-sm leading-5 text-fg-3">
+          {text}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function DesktopRow({ sender, line, text }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 px-3 py-2 text-sm">
+      <span className="w-32 shrink-0 truncate font-semibold">{sender}</span>
+      <p dir="auto" className="min-w-0 flex-1 truncate">
+        <span className="font-semibold">{line}</span>
+        <span aria-hidden className="text-fg-3">
+          {text === '' ? '' : ` – ${text}`}
+        </span>
+      </p>
+      <span aria-hidden className="shrink-0 text-xs text-fg-3">
+        10:00
+      </span>
+    </li>
+  )
+}

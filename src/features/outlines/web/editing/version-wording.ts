@@ -1,0 +1,21 @@
+import type { Version } from '../../editing-contract.ts'
+
+/** How a version came to be, in a few words. */
+export function versionKind({ kind, restoredFrom }: Pick<Version, 'kind' | 'restoredFrom'>): string {
+  switch (kind) {
+    case 'generated':
+      return 'Generated'
+    case 'regenerated':
+      return 'Regenerated'
+    case 'section':
+      return 'Section regenerated'
+    case 'restored':
+      return `Version ${restoredFrom} restored`
+    case 'edited':
+      return 'Edited'
+  }
+}
+
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+export const momentOf = (timestamp: string) => MOMENT.format(new Date(timestamp))
