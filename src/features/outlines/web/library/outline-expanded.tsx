@@ -4,14 +4,14 @@ import { errorMessage } from '#web/api-client.ts'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import type { LibraryRights } from './library-rights.ts'
-import { OutlineBrief } from './outline-brief.tsx'
+import { OutlineEditor } from '../editing/outline-editor.tsx'
 import { outlineOptions } from './outlines-query.ts'
 
 /** What an opened row shows: asked for when it opens, because a list of thousands cannot bring it along. */
 export function OutlineExpanded({ id, brand, rights }: { id: string; brand: Brand; rights: LibraryRights }) {
   const query = useQuery(outlineOptions(id))
   if (query.data !== undefined && 'outline' in query.data) {
-    return <OutlineBrief outline={query.data.outline} brand={brand} rights={rights} />
+    return <OutlineEditor outline={query.data.outline} brand={brand} rights={rights} />
   }
   return (
     <div className="border-t border-line bg-bg px-4 pt-4 pb-7 md:px-6">
