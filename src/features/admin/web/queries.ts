@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionOptions } from '#features/auth/web/queries.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { superadminToken } from '#web/superadmin-token.ts'
+import { operationsEndpoints } from '../operations-contract.ts'
 import { adminOverviewEndpoints } from '../overview-contract.ts'
 import { adminPeopleEndpoints } from '../people-contract.ts'
 import { pagedQuery } from './lists/paged-query.ts'
@@ -24,7 +25,9 @@ export function useSuperAdmin(): SuperAdmin | null {
 export const changeRefusal = (superAdmin: SuperAdmin | null) =>
   superAdmin?.isSomebodyElse === true ? 'Stop impersonating to change something.' : undefined
 
-export const overviewOptions = endpointQuery(adminOverviewEndpoints.overview, {})
+export const overviewOptions = { ...endpointQuery(adminOverviewEndpoints.overview, {}), staleTime: 0 }
+/** Asked for anew whenever it is shown: it changes by itself. */
+export const operationsOptions = { ...endpointQuery(operationsEndpoints.operations, {}), staleTime: 0 }
 
 export const usersOptions = (search: string | undefined) => pagedQuery(adminPeopleEndpoints.users, { search })
 export const workspacesOptions = (search: string | undefined) => pagedQuery(adminPeopleEndpoints.workspaces, { search })

@@ -4,6 +4,7 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import type { Overview } from '../../overview-contract.ts'
 import { AdminError } from '../admin-error.tsx'
+import { OperationsSection } from '../operations/operations-section.tsx'
 import { overviewOptions } from '../queries.ts'
 import { GrowthCharts } from './growth-charts.tsx'
 import { PlanDistribution } from './plan-distribution.tsx'
@@ -34,7 +35,12 @@ const FIGURES: readonly Figure[] = [
     note: ({ suspendedWorkspaces }) =>
       suspendedWorkspaces === 0 ? 'None suspended' : `${number.format(suspendedWorkspaces)} suspended`,
   },
-  { label: 'Total Brands', icon: Store, value: ({ totalBrands }) => number.format(totalBrands) },
+  {
+    label: 'Total Brands',
+    icon: Store,
+    value: ({ totalBrands }) => number.format(totalBrands),
+    note: () => 'Without archived ones',
+  },
   {
     label: 'Total Subscriptions',
     icon: CreditCard,
@@ -56,6 +62,15 @@ const FIGURES: readonly Figure[] = [
 ]
 
 export function OverviewPanel() {
+  return (
+    <>
+      <Figures />
+      <OperationsSection />
+    </>
+  )
+}
+
+function Figures() {
   const query = useQuery(overviewOptions)
   if (query.isPending) return <OverviewFrame />
   if (query.data === undefined) {

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardHeader } from '#web/kit/card.tsx'
+import type { Operations } from '../../operations-contract.ts'
+import { momentText } from '../lists/moment-text.ts'
+
+/** Mail that was written and never sent, because nobody said through which server. */
+export function OutboxCard({ operations: { outbox, outboxUrl } }: { operations: Operations }) {
+  return (
+    <Card as="section">
+      <CardHeader
+        level={3}
+        title="Mail outbox"
+        description="No SMTP server is configured: mail is kept here and reaches nobody."
+        {...(outboxUrl !== null && {
+          actions: (
+            <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
+              <a href={outboxUrl} target="_blank" rel="noreferrer">
+                Open
+                <ExternalLink aria-hidden />
+              </a>
+            </Button>
+          ),
+        })}
+      />
+      {outbox.length === 0 ? (
+        <p className="border-t border-line px-5 py-6 text-sm text-fg-3">No mail yet.</p>
+      ) : (
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line text-sm">
+          {outbox.map(({ id, subject, recipient, createdAt }) => (
+            <li key={id} className="px-5 py-2.5">
+              <p className="font-medium wrap-anywhere">{subject}</p>
+              <p className="text-xs wrap-anywhere text-fg-3">{`${recipient} · ${momentText(createdAt)}`}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+const UNITS = ['kB', 'MB', 'GB', 'TB'] as const
+
+/** `8 kB`, `17.3 MB`: with one decimal from the megabytes on. */
+export function sizeText(bytes: number): string {
+  let size = bytes / 1000
+  let unit = 0
+  while (size >= 999.5 && unit < UNITS.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  return `${unit === 0 ? Math.ceil(size) : size.toFixed(1)} ${UNITS[unit]}`
+}
