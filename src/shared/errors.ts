@@ -88,6 +88,8 @@ export const AI_REFUSALS = [
   'AI_BUDGET_REACHED',
 ] as const satisfies readonly ErrorCode[]
 
+export const isAiRefusal = (code: string): boolean => (AI_REFUSALS as readonly string[]).includes(code)
+
 /** The body of every failed answer. `field` names the input at fault, e.g. `guidelines.tone`. */
 export interface ErrorBody {
   error: string

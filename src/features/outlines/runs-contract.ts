@@ -59,6 +59,8 @@ export const bulkSchema = z.object({
       runId: z.uuid().nullable(),
       outlineId: z.uuid().nullable(),
       message: z.string().nullable(),
+      /** No model could write it: the built-in planner may be asked to. */
+      offersPlanner: z.boolean(),
     }),
   ),
   startedAt: z.iso.datetime(),

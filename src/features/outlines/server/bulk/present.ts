@@ -1,5 +1,5 @@
 import type { RunRow } from '#features/ai/server/service.ts'
-import { ERRORS, type ErrorCode } from '#shared/errors.ts'
+import { ERRORS, type ErrorCode, isAiRefusal } from '#shared/errors.ts'
 import type { Bulk } from '../../runs-contract.ts'
 import { stateOf, wishOf } from './bulk-state.ts'
 
@@ -23,7 +23,8 @@ export function presentBulk(run: RunRow, userId: string): Bulk {
     refusal: messageOf(state.refusal),
     items: items.map(({ ideaId, title }, index) => {
       const { state: now, runId, outlineId, code } = state.items[index]!
-      return { ideaId, title, state: now, runId, outlineId, message: messageOf(code) }
+      const offersPlanner = code !== null && isAiRefusal(code)
+      return { ideaId, title, state: now, runId, outlineId, message: messageOf(code), offersPlanner }
     }),
     startedAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,

@@ -45,7 +45,7 @@ export function BulkBar({ topics, selection, brand, left, mayUpgrade, bulks, may
           isStopping={bulks.isStopping}
           onStop={(cancelUnderWay) => bulks.stop(shown, cancelUnderWay)}
           onDismiss={() => bulks.dismiss(shown)}
-          onRetry={(failed) => bulks.write(failed, shown.style ?? undefined)}
+          onRetry={(failed, writer) => bulks.write(failed, shown.style ?? undefined, writer)}
         />
       </Bar>
     )

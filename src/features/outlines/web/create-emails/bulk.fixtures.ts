@@ -22,6 +22,7 @@ export function aBulkOf(states: readonly BulkItem['state'][], changes: Partial<B
       runId: state === 'writing' ? `run ${index}` : null,
       outlineId: state === 'written' ? `outline ${index}` : null,
       message: state === 'failed' ? 'The writer is busy.' : null,
+      offersPlanner: false,
     })),
     startedAt: '2026-11-21T10:00:00.000Z',
     finishedAt: null,

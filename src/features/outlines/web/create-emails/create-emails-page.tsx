@@ -133,6 +133,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
             archived={address.view === 'archived'}
             onRefresh={refresh}
             refreshing={plan.isRefetching && !live.isGenerating}
+            onGenerate={(writer) => live.generate(strategy, writer)}
             onArchivedChange={(archived) => void changeAddress({ view: archived ? 'archived' : undefined })}
           />
         ) : plan.isPending ? (

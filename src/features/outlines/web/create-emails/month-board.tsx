@@ -20,6 +20,7 @@ import type { CreateRights } from './create-rights.ts'
 import { NoIdeas } from './create-states.tsx'
 import { LiveMonthCard } from './live-month.tsx'
 import { allowances } from './plan-usage.tsx'
+import { PlannerOffer } from './planner-offer.tsx'
 import type { useBulks } from './use-bulks.ts'
 import type { useLiveMonth } from './use-live-month.ts'
 
@@ -35,6 +36,7 @@ export interface MonthBoardProps {
   onArchivedChange: (archived: boolean) => void
   onRefresh: () => void
   refreshing: boolean
+  onGenerate: (writer?: 'planner') => void
 }
 
 /** What one generation brings on the plans that allow it. */
@@ -92,8 +94,11 @@ export function MonthBoard(props: MonthBoardProps) {
                 onCancel={live.cancel}
               />
             )}
+            {live.refused !== null && !live.isGenerating && rights.create && (
+              <PlannerOffer month={monthTitle(place)} reason={live.refused} onGenerate={props.onGenerate} />
+            )}
             {manual.length > 0 && <ManualList topics={manual} />}
-            {plan.mainTopics.length === 0 && !live.isGenerating && (
+            {plan.mainTopics.length === 0 && !live.isGenerating && live.refused === null && (
               <NoIdeas
                 brand={brand}
                 place={place}

@@ -21,7 +21,7 @@ export interface RunBarProps {
   isStopping: boolean
   onStop: (cancelUnderWay: boolean) => void
   onDismiss: () => void
-  onRetry: (ideas: readonly ChosenIdea[]) => void
+  onRetry: (ideas: readonly ChosenIdea[], writer?: 'planner') => void
 }
 
 /** How far a bulk is, with the way to stop it; afterwards what came of it and what to try again. */
@@ -76,6 +76,7 @@ function RunProgress(props: RunBarProps & { onWatch: (item: BulkItem) => void })
 
 function RunResult({ bulk, mayUpgrade, onDismiss, onRetry }: RunBarProps) {
   const failed = failedItems(bulk)
+  const forPlanner = failed.filter(({ offersPlanner }) => offersPlanner)
   const good = failed.length === 0 && bulk.ended === 'all'
   const Icon = good ? CircleCheck : CircleAlert
   const asIdeas = (items: readonly BulkItem[]) => items.map(({ ideaId, title }) => ({ id: ideaId, title }))
@@ -109,6 +110,15 @@ function RunResult({ bulk, mayUpgrade, onDismiss, onRetry }: RunBarProps) {
               <Link to={paths.emailOutlines} search={{ brandId: bulk.brandId }}>
                 View outlines
               </Link>
+            </Button>
+          )}
+          {forPlanner.length > 0 && (
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch) max-sm:flex-1"
+              onClick={() => onRetry(asIdeas(forPlanner), 'planner')}
+            >
+              Use built-in planner
             </Button>
           )}
           {failed.length > 1 && (

@@ -19,6 +19,12 @@ export interface ChosenIdea {
   title: string
 }
 
+interface WishedOutlines {
+  ideas: readonly ChosenIdea[]
+  style: EmailStyle | undefined
+  writer: 'planner' | undefined
+}
+
 /**
  * The outlines being written for a brand, and the way to have more written. The server does the work: this page may be
  * closed, and whoever opens it again finds how far it is.
@@ -48,10 +54,10 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
       ],
     }))
   const { mutate: start, isPending: isStarting } = useMutation({
-    mutationFn: ({ ideas, style }: { ideas: readonly ChosenIdea[]; style: EmailStyle | undefined }) =>
+    mutationFn: ({ ideas, style, writer }: WishedOutlines) =>
       call(runEndpoints.startBulk, {
         params: { id: brandId },
-        body: { ideaIds: ideas.slice(0, MOST_IN_BULK).map(({ id }) => id), type: style },
+        body: { ideaIds: ideas.slice(0, MOST_IN_BULK).map(({ id }) => id), type: style, writer },
       }),
     onSuccess: ({ bulk }) => replace(bulk),
     onError: (error) => {
@@ -85,8 +91,8 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
     isBusy: isStarting || mine !== undefined,
     isStarting,
     isStopping,
-    write: (ideas: readonly ChosenIdea[], style?: EmailStyle) => {
-      if (!isStarting && mine === undefined && ideas.length > 0) start({ ideas, style })
+    write: (ideas: readonly ChosenIdea[], style?: EmailStyle, writer?: 'planner') => {
+      if (!isStarting && mine === undefined && ideas.length > 0) start({ ideas, style, writer })
     },
     stop: (bulk: Bulk, cancelUnderWay: boolean) => stop({ bulk, cancelUnderWay }),
     dismiss: (bulk: Bulk) => dismiss(bulk),
