@@ -114,12 +114,58 @@ function paymentFinding(env) {
   )
 }
 
-function writerFinding(env) {
-  const production = env.NODE_ENV === 'production'
-  if (production && env.AI_FALLBACK !== 'planner') {
-    return broken('Writers', 'Production needs AI_FALLBACK=planner: the built-in planner is the only writer there is.')
+/** Who writes `ideas` or `outlines`: the same choice as the server makes at its start. */
+function writerOf(env, seam) {
+  const forIdeas = seam === 'ideas'
+  const wished = env[forIdeas ? 'AI_IDEAS_PROVIDER' : 'AI_OUTLINES_PROVIDER'] || 'auto'
+  const has = {
+    openai: Boolean(env.OPENAI_API_KEY),
+    anthropic: Boolean(env.ANTHROPIC_API_KEY),
+    compatible: Boolean(env.AI_COMPAT_BASE_URL && env.AI_COMPAT_MODEL),
+    planner: env.NODE_ENV !== 'production' || env.AI_FALLBACK === 'planner',
   }
-  return simulated('Writers', 'The built-in planner writes ideas and outlines, without a model.')
+  if (wished === 'planner') return 'planner'
+  if (wished !== 'auto') return has[wished] ? wished : undefined
+  const order = forIdeas ? ['openai', 'anthropic'] : ['anthropic', 'openai']
+  return [...order, 'compatible', 'planner'].find((provider) => has[provider])
+}
+
+const WRITER_NAMES = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  compatible: 'a model on a server of your own',
+  planner: 'the built-in planner, without a model',
+}
+const WRITER_ADDRESSES = {
+  openai: ['OPENAI_BASE_URL', 'https://api.openai.com/v1'],
+  anthropic: ['ANTHROPIC_BASE_URL', 'https://api.anthropic.com/v1'],
+  compatible: ['AI_COMPAT_BASE_URL', ''],
+}
+
+/** Who writes, and whether it is there. No key is shown, and none is tried out: that would cost something. */
+async function writerFindings(env) {
+  const findings = []
+  const asked = new Set()
+  for (const [seam, what] of [
+    ['ideas', 'Ideas'],
+    ['outlines', 'Outlines'],
+  ]) {
+    const writer = writerOf(env, seam)
+    if (writer === undefined) {
+      findings.push(
+        broken('Writers', `${what} have nobody to write them: set a key of a provider, or AI_FALLBACK=planner.`),
+      )
+    } else {
+      const text = `${what} come from ${WRITER_NAMES[writer]}.`
+      findings.push(writer === 'planner' ? simulated('Writers', text) : ok('Writers', text))
+      if (writer !== 'planner') asked.add(writer)
+    }
+  }
+  for (const writer of asked) {
+    const [name, usual] = WRITER_ADDRESSES[writer]
+    findings.push(await service('Writers', name, env[name] || usual))
+  }
+  return findings
 }
 
 function testFindings() {
@@ -142,7 +188,7 @@ export async function diagnose(env = process.env) {
     buildFinding(),
     ...(await Promise.all([databaseFinding(env), portFinding(env), mailFinding(env)])),
     sealFinding(env),
-    writerFinding(env),
+    ...(await writerFindings(env)),
     paymentFinding(env),
     ...testFindings(),
   ]

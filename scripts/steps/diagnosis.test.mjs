@@ -47,10 +47,29 @@ test.each([
   ['Writers', {}, 'simulated', 'built-in planner'],
   ['Writers', { NODE_ENV: 'production' }, 'broken', 'AI_FALLBACK=planner'],
   ['Writers', { NODE_ENV: 'production', AI_FALLBACK: 'planner' }, 'simulated', 'built-in planner'],
+  ['Writers', { AI_IDEAS_PROVIDER: 'openai' }, 'broken', 'nobody'],
+  ['Writers', { OPENAI_API_KEY: 'sk-1', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'ok', 'Ideas come from OpenAI'],
+  ['Writers', { AI_COMPAT_BASE_URL: 'http://127.0.0.1:1/v1', AI_COMPAT_MODEL: 'm' }, 'ok', 'server of your own'],
 ])('%s with %o is %s', async (area, env, state, text) => {
   const finding = await findingOf(area, env)
   expect(finding.state).toBe(state)
   expect(finding.text).toContain(text)
+})
+
+test('a model that does not answer is told, and no key with it', async () => {
+  const findings = await diagnose({
+    DATA_DIR: folder,
+    PORT: '0',
+    OPENAI_API_KEY: 'sk-secret',
+    OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+  })
+  const writers = findings.filter(({ area }) => area === 'Writers').map(({ state, text }) => `${state}: ${text}`)
+  expect(writers).toEqual([
+    'ok: Ideas come from OpenAI.',
+    'ok: Outlines come from OpenAI.',
+    'broken: 127.0.0.1:1 (OPENAI_BASE_URL) does not answer.',
+  ])
+  expect(JSON.stringify(findings)).not.toContain('sk-secret')
 })
 
 test('what answers is ok, and its password is not shown', async () => {
