@@ -38,7 +38,13 @@ export function SubscriptionList() {
         title="Subscriptions"
         description="Every workspace has one. Plans and limits are set by hand in the Workspaces tab."
         actions={
-          subscriptions.data?.pages[0]?.mode === 'simulated' && <Badge dot="warn">Test mode: no card is charged</Badge>
+          subscriptions.data?.pages[0]?.mode === 'simulated' && (
+            <p className="max-sm:basis-full">
+              <Badge variant="outline" dot="warn">
+                Test mode: no card is charged
+              </Badge>
+            </p>
+          )
         }
       />
       <div role="search" aria-label="Filter subscriptions" className="grid gap-3 px-5 pb-4 @xl:grid-cols-[1fr_14rem]">

@@ -36,7 +36,7 @@ export function WebhookLog() {
         actions={
           <Select
             aria-label="Show"
-            className="w-44"
+            className="w-44 max-sm:w-full"
             value={outcome ?? EVERY}
             onValueChange={(chosen) => change({ outcome: chosen === EVERY ? undefined : chosen })}
             options={[

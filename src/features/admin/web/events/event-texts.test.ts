@@ -5,6 +5,8 @@ test.each([
   ['workspace.plan_changed', 'Workspace plan changed'],
   ['IMPERSONATION_START', 'Impersonation start'],
   ['tracking_scripts.saved', 'Tracking scripts saved'],
+  ['ai_prompt.activated', 'AI prompt activated'],
+  ['superadmin.acted', 'Super admin acted'],
 ])('%s is told as "%s"', (action, text) => {
   expect(actionText(action)).toBe(text)
 })

@@ -4,6 +4,8 @@ export function actionText(action: string): string {
     .replace(/[._-]+/g, ' ')
     .toLowerCase()
     .trim()
+    .replace(/^superadmin\b/, 'super admin')
+    .replace(/\bai\b/, 'AI')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

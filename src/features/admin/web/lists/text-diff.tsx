@@ -24,12 +24,12 @@ export function TextDiff({ before, after, label }: TextDiffProps) {
       className="max-h-96 overflow-auto rounded-lg bg-surface-2 py-2 font-mono text-xs hairline"
     >
       {lines.every(({ kind }) => kind === 'same') && <p className="px-3 py-1 font-sans text-fg-3">Nothing changed.</p>}
-      <div className="w-max min-w-full">
+      <div>
         {lines.map(({ kind, text, key }) => (
           <p
             key={key}
             className={classNames(
-              'flex gap-2 px-3 whitespace-pre',
+              'flex gap-2 px-3 break-words whitespace-pre-wrap',
               kind === 'added' && 'bg-ok-soft text-ok',
               kind === 'removed' && 'bg-bad-soft text-bad',
               kind === 'same' && 'text-fg-2',
@@ -38,7 +38,7 @@ export function TextDiff({ before, after, label }: TextDiffProps) {
             <span aria-hidden className="w-3 shrink-0 select-none">
               {SIGNS[kind]}
             </span>
-            <span>
+            <span className="min-w-0">
               {kind !== 'same' && <span className="sr-only">{`${WORDS[kind]} `}</span>}
               {text === '' ? ' ' : text}
             </span>

@@ -80,7 +80,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
         title={PROMPT_LABELS[promptType].label}
         description={PROMPT_LABELS[promptType].description}
         actions={
-          <p className="flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap gap-1.5 max-sm:basis-full">
             <Badge dot="ok">{`In use: ${versionName(active)}`}</Badge>
             {isDraft && <Badge variant="outline">Not saved yet</Badge>}
           </p>
@@ -121,7 +121,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
           }}
         />
         <div className="flex flex-wrap items-center gap-3">
-          <span className="mr-auto flex items-center gap-2.5">
+          <span className="mr-auto flex items-center gap-2.5 max-sm:basis-full">
             <Checkbox
               id="use-at-once"
               checked={useAtOnce}

@@ -61,7 +61,7 @@ export function missingPlaceholders(type: PromptType, template: string): string[
     .filter(({ name, recommended }) => recommended && !used.has(name))
     .map(
       ({ name, meaning }) =>
-        `{{${name}}} is not used: the model will not be told the ${meaning[0]!.toLowerCase()}${meaning.slice(1)}.`,
+        `{{${name}}} is not used, so the model is not told: ${meaning[0]!.toLowerCase()}${meaning.slice(1)}.`,
     )
 }
 
