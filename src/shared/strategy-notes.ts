@@ -81,6 +81,9 @@ const DAYS: { pattern: RegExp; read: (match: RegExpExecArray, month: number) => 
   },
 ]
 
+/** Whether notes say that nothing is to be reduced: "no discounts", "keine Rabatte". */
+export const rulesOutDiscounts = (notes: string): boolean => refusesDiscounts.test(notes)
+
 /** Reads notes such as "launch on the 12th, no discounts", in the five languages, for a planned month. */
 export function readNotes(notes: string, { year, month }: YearMonth): NotedWishes {
   const days = new Map<string, NotedDay>()
@@ -105,7 +108,7 @@ export function readNotes(notes: string, { year, month }: YearMonth): NotedWishe
     }
   }
   return {
-    noDiscounts: refusesDiscounts.test(notes),
+    noDiscounts: rulesOutDiscounts(notes),
     days: [...days.values()].toSorted((left, right) => left.date.localeCompare(right.date)),
   }
 }

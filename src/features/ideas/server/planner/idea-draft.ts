@@ -75,12 +75,19 @@ function openingOf(title: string): string {
   return folded(title).match(/[\p{L}\p{N}]+/u)?.[0] ?? ''
 }
 
-function freePrint(state: MonthState, title: string): Fingerprint | null {
+/** What tells a title from others, or null when it may not be used. */
+export function freePrint(state: MonthState, title: string): Fingerprint | null {
   if (usesOf(state, `opening ${openingOf(title)}`) >= state.mostPerOpening) return null
   if (isEmptyTitle(title)) return null
   const print = state.fingerprint(title)
   if (state.taken.hasCloseTo(print)) return null
   return state.rules.title(title) === null ? print : null
+}
+
+/** Takes a title that no pattern stands behind. */
+export function bookTitle(state: MonthState, title: string, print: Fingerprint): void {
+  state.taken.add({ print, mostShared: SIMILAR_IN_MONTH })
+  countUse(state, `opening ${openingOf(title)}`)
 }
 
 function stageOf(state: MonthState, pattern: IdeaPattern): IdeaStage {

@@ -3,10 +3,14 @@ import { isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { readNotes } from '#shared/strategy-notes.ts'
 import { brandWords } from './brand-words.ts'
 import { scoreIdeas } from './idea-score.ts'
 import { ideaTextRules, type TextProblem } from './idea-text-rules.ts'
 import { firstDayOf, lastDayOf, observancesInReach } from './month-occasions.ts'
+import { ownDayId } from './own-day-id.ts'
+import { phraseBanks } from './phrase-banks.ts'
 import { earlierPrints, fingerprinterOf, isTooClose, takenTitles, type TakenTitle } from './similarity.ts'
 
 /** Points the built-in planner tries for before it settles for less. */
@@ -163,6 +167,19 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
   return failures
 }
 
+// Notes that stay calm on a day of sales may name what they leave out.
+const CALM_ARCHETYPES: ReadonlySet<string> = new Set(['plainnote', 'greeting'])
+const DISCOUNT_WORDS =
+  /\d\s?%|discount|coupon|voucher|rabatt|gutschein|remise|rabais|descuento|rebaja|cup[oó]n|scont[io]/iu
+
+/** What of an idea is a discount; null where nothing is. */
+function offeredIn({ title, description, meta }: PlannedSubtopic, language: Language): string | null {
+  if (meta.needsOffer || meta.archetype === 'sale' || meta.archetype === 'flash') return 'a promotion'
+  const text = `${title}\n${description}`
+  if (text.includes(phraseBanks[language].offerMarker)) return 'something to be confirmed'
+  return CALM_ARCHETYPES.has(meta.archetype) ? null : (DISCOUNT_WORDS.exec(text)?.[0] ?? null)
+}
+
 /** Days, products and past campaigns an idea refers to have to exist. */
 function factFailures(
   topics: readonly PlannedTopic[],
@@ -175,10 +192,22 @@ function factFailures(
   const days = new Map(observancesInReach(brand.country, year, month).map((day) => [day.id, day]))
   const productsText = folded(brand.productsInfo?.products ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   const campaigns = new Set((history?.topPerformers ?? []).map(({ id }) => id))
+  const wishes = readNotes(request.strategy.notes, request)
+  const ownDays = new Set(wishes.days.map(({ date }) => ownDayId(date)))
   for (const { idea, path } of eachIdea(topics)) {
     const { anchor, products, evidence } = idea.meta
+    const offer = wishes.noDiscounts ? offeredIn(idea, request.brand.language) : null
+    if (offer !== null) {
+      failures.push({
+        check: 'G12',
+        path: `${path}.title`,
+        message: `offers ${offer} although the notes rule discounts out`,
+      })
+    }
     const wrong = (message: string) => failures.push({ check: 'G7', path: `${path}.meta.anchor`, message })
-    if (anchor.type === 'date') {
+    if (anchor.type === 'date' && anchor.id?.startsWith('own-') === true) {
+      if (!ownDays.has(anchor.id)) wrong(`${anchor.id} is no day that the notes name`)
+    } else if (anchor.type === 'date') {
       const day = days.get(anchor.id ?? '')
       if (!day) wrong(`${anchor.id ?? 'a day without a name'} is no day of this month in ${brand.country}`)
       else if (day.kind === 'sensitive' || day.blocked) wrong(`${anchor.id} is no occasion for selling`)

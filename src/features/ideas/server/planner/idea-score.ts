@@ -2,6 +2,7 @@ import type { IdeaMeta, PlanRequest, PlannedSubtopic, PlannedTopic } from '#serv
 import { archetypeById, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
 import { folded, wordsOf } from '#server/quality/folded-text.ts'
+import type { StrategyMode } from '#shared/strategy.ts'
 import { STOP_WORDS } from '#server/quality/stop-words.ts'
 import { isEmptyTitle } from '#server/quality/text-rules.ts'
 import { stem } from '#server/quality/word-stems.ts'
@@ -86,12 +87,20 @@ function timeliness({ ideas, topics, request, words }: Judged): number {
   )
 }
 
-function mix({ ideas, topics }: Judged): number {
+/** What a good mix is, by what was asked for. */
+const MIX_OF: Record<StrategyMode, { families: number; discounts: number; commercial: number; entropy: number }> = {
+  balanced: { families: 6, discounts: 0.35, commercial: 0.8, entropy: 0.75 },
+  'promotion-push': { families: 5, discounts: 0.5, commercial: 0.95, entropy: 0.6 },
+  'story-led': { families: 5, discounts: 0.15, commercial: 0.45, entropy: 0.6 },
+}
+
+function mix({ ideas, topics, request }: Judged): number {
   const families = countBy(ideas, ({ meta }) => meta.family)
-  const wanted = topics.length >= 4 ? 6 : topics.length > 1 ? 5 : 4
+  const wanted = topics.length >= 4 ? MIX_OF[request.strategy.mode].families : topics.length > 1 ? 5 : 4
   const discounts = ideas.filter(
     ({ meta }) => meta.needsOffer || ['sale', 'flash', 'lastchance'].includes(meta.archetype),
   ).length
+  const lean = MIX_OF[request.strategy.mode]
   const commercial = ideas.filter(
     ({ meta }) => meta.family === 'promo' || meta.family === 'product' || mixClassOf(meta) === 'promo',
   ).length
@@ -102,9 +111,9 @@ function mix({ ideas, topics }: Judged): number {
   const mostOfOne = Math.max(...countBy(ideas, ({ meta }) => meta.archetype).values())
   return (
     0.3 * Math.min(1, families.size / wanted) +
-    0.2 * within(discounts / ideas.length, 0, 0.35, 0.2) +
-    0.15 * within(commercial / ideas.length, 0, 0.8, 0.2) +
-    0.25 * Math.min(1, entropy / 0.75) +
+    0.2 * within(discounts / ideas.length, 0, lean.discounts, 0.2) +
+    0.15 * within(commercial / ideas.length, 0, lean.commercial, 0.2) +
+    0.25 * Math.min(1, entropy / lean.entropy) +
     0.1 * (mostOfOne <= Math.max(2, Math.ceil(ideas.length / 8)) ? 1 : 0)
   )
 }

@@ -9,6 +9,7 @@ import { phraseBanks } from './phrase-banks.ts'
 import { spelledFor } from './local-spelling.ts'
 import type { PhraseBank } from './phrase-bank.ts'
 import { statesFact } from './stated-facts.ts'
+import { type NotedWishes, readNotes } from '#shared/strategy-notes.ts'
 
 export interface Winner {
   campaign: PastCampaign
@@ -25,6 +26,8 @@ export interface PlanContext {
   triggers: readonly string[]
   objections: readonly string[]
   occasions: readonly MonthOccasion[]
+  /** What the notes ask for. */
+  wishes: NotedWishes
   /** Products that run out. */
   consumables: readonly string[]
   season: Season
@@ -66,6 +69,7 @@ export function planContext(request: PlanRequest): PlanContext {
     triggers: words.triggers.length > 0 ? words.triggers : bank.triggers,
     objections: words.objections.length > 0 ? words.objections : bank.objections,
     occasions: monthOccasions(brand, words.verticals, year, month),
+    wishes: readNotes(request.strategy.notes, request),
     consumables: words.products.filter((product) => statesFact('consumable', folded(product))),
     season: seasonOf(brand.country, month),
     vertical,

@@ -15,6 +15,8 @@ import { judgeMonth, PLANNER_SCORE } from './idea-quality.ts'
 import { capitalised, fillPhrase } from './fill-phrase.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { planContext, type PlanContext } from './plan-context.ts'
+import { draftOwnDays } from './own-days.ts'
+import { leanOf } from './strategy-lean.ts'
 import { occasionsOfIdeas, planTopics, turned, usablePatterns, type TopicPlan } from './topic-plan.ts'
 import { whyReasons, whySentence } from './why-sentences.ts'
 
@@ -37,9 +39,11 @@ export function* planningSteps(
 ): Generator<{ topic: PlannedTopic; place: number }, PlannedMonth, void> {
   const context = planContext(request)
   const already = request.earlier.filter(({ year, month }) => year === request.year && month === request.month).length
+  const { mode, notes } = request.strategy
+  const wish = mode === 'balanced' && notes === '' ? '' : ` ${mode} ${notes}`
   let best: PlannedMonth | null = null
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const seed = `${request.brand.id} ${request.year}-${request.month} ${already} ${PLANNER_VERSION} ${attempt}`
+    const seed = `${request.brand.id} ${request.year}-${request.month} ${already} ${PLANNER_VERSION} ${attempt}${wish}`
     const topics: PlannedTopic[] = []
     for (const topic of draftTopics(context, seededRandom(seed))) {
       yield { topic, place: topics.length }
@@ -70,12 +74,15 @@ function* draftTopics(context: PlanContext, random: SeededRandom): Generator<Pla
   const usable = usablePatterns(context)
   const mostPerArchetype = Math.max(2, Math.ceil((request.topics * request.subtopicsPerTopic) / 8))
   const titles = new Set(request.earlier.map(({ mainTopicTitle }) => folded(mainTopicTitle)))
-  for (const plan of planTopics(context, random)) {
+  const plans = planTopics(context, random)
+  const host = hostOfOwnDays(plans, context)
+  for (const [index, plan] of plans.entries()) {
     const title = topicTitle(state, plan, titles)
     titles.add(folded(title))
     const subtopics: PlannedSubtopic[] = []
     const inTopic = new Map<string, number>()
-    for (const occasion of occasionsOfIdeas(plan, request.subtopicsPerTopic)) {
+    if (index === host) subtopics.push(...draftOwnDays(state, request.subtopicsPerTopic))
+    for (const occasion of occasionsOfIdeas(plan, request.subtopicsPerTopic - subtopics.length)) {
       const idea = nextIdea(state, plan, usable, occasion, inTopic, mostPerArchetype)
       if (idea === null) continue
       inTopic.set(idea.meta.archetype, (inTopic.get(idea.meta.archetype) ?? 0) + 1)
@@ -83,6 +90,15 @@ function* draftTopics(context: PlanContext, random: SeededRandom): Generator<Pla
     }
     yield { title, why: topicWhy(context, plan), family: plan.family, subtopics }
   }
+}
+
+/** Days that the notes name stand under the first product, since launches are the most of them, else under the first topic. */
+function hostOfOwnDays(plans: readonly TopicPlan[], { wishes }: PlanContext): number {
+  if (wishes.days.length === 0) return -1
+  return Math.max(
+    0,
+    plans.findIndex(({ family }) => family === 'product'),
+  )
 }
 
 function nextIdea(
@@ -179,6 +195,7 @@ function rankOf(
     usesOf(state, `family ${pattern.family}`) * 0.5 +
     Math.min(...pattern.stages.map((stage) => usesOf(state, `stage ${stage}`))) * 0.3 +
     archetypeUses * 2 +
+    leanOf(state.context.request.strategy.mode, pattern) +
     state.random.unit() * 12 -
     (state.context.themeLifts.get(pattern.archetype) ?? 0) * 10 -
     (sayUnused ? 60 : 0)

@@ -3,6 +3,9 @@ import { ideaPatterns, type IdeaPattern, type IdeaPatternId, type TopicFamily } 
 import type { MonthOccasion } from './month-occasions.ts'
 import type { PlanContext, Winner } from './plan-context.ts'
 import { statesFact } from './stated-facts.ts'
+import { LEANING_TOPICS } from './strategy-lean.ts'
+import { folded } from '#server/quality/folded-text.ts'
+import type { StrategyMode } from '#shared/strategy.ts'
 
 /** What one main topic is about; the first of each list leads. */
 export interface TopicPlan {
@@ -20,13 +23,21 @@ const patternEntries = Object.entries(ideaPatterns) as Array<[IdeaPatternId, Ide
 /** The patterns a brand's texts allow, whatever the occasion. */
 export function usablePatterns(context: PlanContext): Array<[IdeaPatternId, IdeaPattern]> {
   return patternEntries.filter(
-    ([, pattern]) =>
+    ([id, pattern]) =>
+      (!context.wishes.noDiscounts || !isAboutOffers(id, pattern)) &&
       (pattern.needs === undefined ||
         (pattern.needs === 'consumable'
           ? context.consumables.length > 0
           : statesFact(pattern.needs, context.foldedTexts))) &&
       (pattern.products ?? 0) <= context.words.products.length,
   )
+}
+
+/** Of days of sales these speak calmly or afterwards. */
+const CALM: ReadonlySet<IdeaPatternId> = new Set(['note-calm-sale', 'greet-sale', 'last-shipping'])
+
+function isAboutOffers(id: IdeaPatternId, { offer, occasions }: IdeaPattern): boolean {
+  return offer === true || (occasions?.includes('sale') === true && !CALM.has(id))
 }
 
 /** Past themes with enough angles of their own to fill a topic. */
@@ -40,7 +51,8 @@ export function winnersWithAngles(context: PlanContext): Winner[] {
 
 /** Which main topics a month gets: the ten families in the order of their weight in this month, then second rounds. */
 export function planTopics(context: PlanContext, random: SeededRandom): TopicPlan[] {
-  const { request, words, occasions } = context
+  const { request, words, occasions, wishes } = context
+  const { mode, notes } = request.strategy
   const sales = occasions.filter(({ kind, id }) => kind === 'sale' && id !== 'last-shipping')
   const shipping = occasions.filter(({ id }) => id === 'last-shipping')
   // A day of remembrance is never the subject of a topic.
@@ -50,7 +62,12 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
   )
   const awareness = occasions.filter(({ kind }) => kind === 'awareness')
   const winners = winnersWithAngles(context)
-  const products = turned(words.products, context.turn)
+  const noted = folded(notes)
+  const isNoted = (product: string) => noted.includes(folded(product))
+  // What the notes name comes first, the others in their turn.
+  const products = turned(words.products, context.turn).toSorted(
+    (left, right) => Number(isNoted(right)) - Number(isNoted(left)),
+  )
   const pains = turned(context.pains, context.turn)
   const triggers = turned(context.triggers, context.turn + 1)
   const objections = turned(context.objections, context.turn + 2)
@@ -63,7 +80,7 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
     problem: true,
     trigger: true,
     objection: true,
-    offer: sales.length > 0,
+    offer: sales.length > 0 && !wishes.noDiscounts,
     season: true,
     brand: true,
     lifecycle: true,
@@ -94,7 +111,7 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
     ...again,
   ]
   while (rounds.length < request.topics) rounds.push(more[(rounds.length - first.length) % more.length]!)
-  const families = rounds.slice(0, request.topics)
+  const families = (mode === 'balanced' ? rounds : leaningRounds(mode, has, request.topics)).slice(0, request.topics)
 
   const seen = new Map<TopicFamily, number>()
   const plans = families.map((family): TopicPlan => {
@@ -112,6 +129,16 @@ export function planTopics(context: PlanContext, random: SeededRandom): TopicPla
     }
   })
   return withUncovered(plans, [...shipping, ...sales, ...days, ...awareness, ...quiet])
+}
+
+function leaningRounds(
+  mode: Exclude<StrategyMode, 'balanced'>,
+  has: Readonly<Record<TopicFamily, boolean>>,
+  topics: number,
+): TopicFamily[] {
+  const first = LEANING_TOPICS[mode].first.filter((family) => has[family])
+  const more = LEANING_TOPICS[mode].more.filter((family) => has[family])
+  return [...first, ...Array.from({ length: topics }, (_, index) => more[index % more.length]!)]
 }
 
 /** Days that a plan must not miss go to the topic of dates, or to the season's, or to the last one. */

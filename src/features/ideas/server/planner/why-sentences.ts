@@ -60,6 +60,8 @@ export const whyReasons = {
     return `${englishName} ${verb} ${approximate ? 'around' : 'on'} ${inEnglish(date, date.startsWith(`${year}-`) ? DAY_OF_THE_YEAR : DAY)}`
   },
   lead: (occasion: MonthOccasion) => `Mails about it fit from ${inEnglish(occasion.from, DAY_ALONE)}`,
+  noted: (words: string, date: string) =>
+    `Your notes for this month say “${words}”; that is ${inEnglish(date, DAY_OF_THE_YEAR)}`,
   shipping: () => 'Parcels for Christmas need a last day to order; confirm the date with your carrier',
   winner: (campaign: PastCampaign) =>
     `Your mail “${campaign.subject ?? campaign.name}” of ${campaign.sentOn.slice(0, 10)} did ${Math.round(campaign.liftPct)}% better than expected`,

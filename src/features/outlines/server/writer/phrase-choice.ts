@@ -1,4 +1,5 @@
 import type { OutlineRequest } from '#server/ai/writers.ts'
+import { rulesOutDiscounts } from '#shared/strategy-notes.ts'
 import type { OutlineMaterial } from './outline-material.ts'
 import type { Line } from './phrase-bank.ts'
 import { filled, inForm, type SlotValues, spelled, telling } from './phrase-filling.ts'
@@ -30,7 +31,10 @@ export function phrasePicker(material: OutlineMaterial): PhrasePicker {
   }
 }
 
-/** A planned idea knows whether it comes with an offer; where it has none, the brand is not asked for one. */
-export function isWithoutOffer({ idea }: OutlineRequest): boolean {
-  return idea.meta !== null && !idea.meta.needsOffer
+/**
+ * A planned idea knows whether it comes with an offer; where it has none, or the month's notes rule discounts out, the
+ * brand is not asked for one.
+ */
+export function isWithoutOffer({ idea, strategy }: OutlineRequest): boolean {
+  return (idea.meta !== null && !idea.meta.needsOffer) || rulesOutDiscounts(strategy.notes)
 }

@@ -124,6 +124,15 @@ describe('a planned idea in its outline', () => {
     expect(texts(false).split('[Angebot ergänzen]').length).toBeLessThan(texts(true).split('[Angebot ergänzen]').length)
   })
 
+  test('asks for no offer where the notes of the month rule discounts out', () => {
+    const typed = typedRequest(tannholt, 'Letzte Gelegenheit', 'Erinnert an das Ende einer Aktion.', 'design-based')
+    const asked = (notes: string) =>
+      JSON.stringify(writeOutline({ ...typed, strategy: { mode: 'balanced', notes } }).content).split(
+        '[Angebot ergänzen]',
+      )
+    expect(asked('Keine Rabatte').length).toBeLessThan(asked('').length)
+  })
+
   test('a set shows the products of its idea and no others', () => {
     const request = plannedRequest(tannholt, 'bundle', 'design-based')
     const copy = JSON.stringify(writeOutline(request).content.sections)
