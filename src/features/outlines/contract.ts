@@ -203,7 +203,12 @@ export const outlineEndpoints = {
     ...workflowStep,
     path: '/api/email-outlines/{id}/notes',
     summary: 'Set the notes of an outline, or take them away',
-    body: z.object({ notes: notesField.nullable() }),
+    body: z.object({
+      notes: notesField.nullable(),
+      /** The notes they were written from: where others are stored by now, nothing is overwritten. */
+      was: notesField.nullable().optional(),
+    }),
+    errors: ['CONFLICT'],
   }),
   assignees: endpoint({
     method: 'GET',

@@ -52,7 +52,7 @@ export const outlineRoutes: Route[] = [
     return { outline: presentOutline(await readOutline(app, scope, params.id)) }
   }),
   route(outlineEndpoints.changeNotes, async ({ scope, params, body }, app) => {
-    await changeNotes(app, scope, params.id, body.notes)
+    await changeNotes(app, scope, params.id, body)
     return { outline: presentOutline(await readOutline(app, scope, params.id)) }
   }),
   route(outlineEndpoints.assignees, async ({ scope }, app) => ({ users: await readAssignees(app, scope) })),

@@ -73,6 +73,19 @@ test.each(['javascript:alert(1)', 'ftp://design.example', 'design', 'https://me:
   },
 )
 
+test('notes that were written from older ones overwrite nobody', async () => {
+  const at = await fresh()
+  const write = (notes: string | null, was?: string | null) =>
+    workspace.owner.call(changeNotes, { ...at, body: { notes, ...(was !== undefined && { was }) } })
+  expect((await write('Kim: blue, please.', null)).status).toBe(200)
+  const late = await write('Robin: green, please.', null)
+  expect([late.status, late.error]).toMatchObject([409, { code: 'CONFLICT' }])
+  // The same text is no conflict, and who has read the other may go on.
+  expect((await write('Kim: blue, please.', null)).status).toBe(200)
+  expect((await write('Blue and green.', 'Kim: blue, please.')).body.outline.notes).toBe('Blue and green.')
+  expect((await write(null)).body.outline.notes).toBeNull()
+})
+
 test('a design link and notes are kept, and taken away by null', async () => {
   const at = await fresh()
   const designLink = 'https://design.example/1'

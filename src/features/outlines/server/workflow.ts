@@ -109,16 +109,24 @@ export async function changeDesignLink(app: AppContext, scope: Scope, id: string
   )
 }
 
-export async function changeNotes(app: AppContext, scope: Scope, id: string, text: string | null): Promise<void> {
+/** `was`: the notes that these were written from. What somebody else has written since is not overwritten. */
+export async function changeNotes(
+  app: AppContext,
+  scope: Scope,
+  id: string,
+  { notes: text, was }: { notes: string | null; was?: string | null | undefined },
+): Promise<void> {
   const notes = text || null
-  await takeStep(app, scope, id, (_tx, outline) =>
-    outline.notes === notes
-      ? null
-      : {
-          changes: { notes },
-          entries: [{ action: 'notes_changed', details: notes === null ? 'Notes removed' : 'Notes changed' }],
-        },
-  )
+  await takeStep(app, scope, id, (_tx, outline) => {
+    if (outline.notes === notes) return null
+    if (was !== undefined && outline.notes !== (was || null)) {
+      throw new AppError('CONFLICT', { message: 'Someone else changed the notes in the meantime.' })
+    }
+    return {
+      changes: { notes },
+      entries: [{ action: 'notes_changed', details: notes === null ? 'Notes removed' : 'Notes changed' }],
+    }
+  })
 }
 
 const statusEntry = (from: WorkflowStatus, to: WorkflowStatus) => ({

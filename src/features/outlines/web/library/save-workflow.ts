@@ -52,7 +52,12 @@ export async function saveWorkflow<Known extends Changeable>(
     await send('designLink', () => call(outlineEndpoints.changeDesignLink, { params, body: { designLink } }))
   }
   if (notes !== undefined) {
-    await send('notes', () => call(outlineEndpoints.changeNotes, { params, body: { notes } }))
+    await send('notes', () =>
+      call(outlineEndpoints.changeNotes, {
+        params,
+        body: { notes, ...('notes' in outline && { was: outline.notes }) },
+      }),
+    )
   }
   return now
 }

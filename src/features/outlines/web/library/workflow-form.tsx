@@ -23,7 +23,11 @@ export interface WorkflowFormProps {
 /** Where an outline stands and who has it. Only what was changed is sent; a failure keeps what was typed. */
 export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: WorkflowFormProps) {
   const [draft, setDraft] = useState<Partial<Workflow>>({})
-  const save = useSaveWorkflow(outline, onSaved)
+  // What the notes were when somebody began to change them; others may have written since.
+  const [startedFrom, setStartedFrom] = useState<string | null>()
+  const differs = draft.notes !== undefined && (draft.notes?.trim() || null) !== outline.notes
+  const theirs = differs && startedFrom !== undefined && outline.notes !== startedFrom
+  const save = useSaveWorkflow(startedFrom === undefined ? outline : { ...outline, notes: startedFrom }, onSaved)
   const now = { ...outline, ...draft }
   const change = (changes: Partial<Workflow>) => setDraft({ ...draft, ...changes })
   const wanted = changesOf(outline, draft)
@@ -41,7 +45,8 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!readOnly && !nothingToSave && linkError === undefined && notesError === undefined) save.mutate(wanted)
+        const valid = linkError === undefined && notesError === undefined
+        if (!readOnly && !nothingToSave && !theirs && valid) save.mutate(wanted)
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -78,22 +83,62 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
           dir="auto"
           disabled={readOnly}
           value={now.notes ?? ''}
-          onChange={(event) => change({ notes: event.target.value })}
+          onChange={(event) => {
+            if (draft.notes === undefined) setStartedFrom(outline.notes)
+            change({ notes: event.target.value })
+          }}
         />
       </Field>
+      {theirs && (
+        <NotesOfOthers
+          notes={outline.notes}
+          onKeep={() => setStartedFrom(outline.notes)}
+          onTake={() => {
+            const { notes: _, ...rest } = draft
+            setDraft(rest)
+            setStartedFrom(undefined)
+          }}
+        />
+      )}
       <div className="flex justify-end">
         <DisabledReason reason={readOnly ? SUSPENDED : undefined}>
           <Button
             type="submit"
             className="max-md:h-(--touch)"
             busy={save.isPending}
-            disabled={readOnly || nothingToSave || linkError !== undefined || notesError !== undefined}
+            disabled={readOnly || nothingToSave || theirs || linkError !== undefined || notesError !== undefined}
           >
             Save Changes
           </Button>
         </DisabledReason>
       </div>
     </form>
+  )
+}
+
+/** Somebody else wrote at the same notes: both are shown, and one chooses. */
+function NotesOfOthers(props: { notes: string | null; onKeep: () => void; onTake: () => void }) {
+  return (
+    <div
+      role="group"
+      aria-label="Two versions of Notes"
+      className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm text-fg shadow-[inset_0_0_0_1px_var(--warn)]"
+    >
+      <p role="alert" className="font-medium">
+        Someone else changed the notes while you wrote. Yours stand above, theirs are:
+      </p>
+      <p dir="auto" className="rounded-md bg-surface p-2.5 wrap-anywhere whitespace-pre-wrap hairline">
+        {props.notes ?? <span className="text-fg-3">Empty</span>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" size="sm" className="max-md:h-(--touch)" onClick={props.onKeep}>
+          Keep mine
+        </Button>
+        <Button type="button" size="sm" variant="secondary" className="max-md:h-(--touch)" onClick={props.onTake}>
+          Use the other
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,49 @@
+import '#web/styles.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { TooltipProvider } from '#web/kit/tooltip.tsx'
+import { answer, answeringServer } from '#web/app/answering-server.fixtures.ts'
+import { anOutline } from '../outline.fixtures.ts'
+import type { Outline } from '../../contract.ts'
+import { WorkflowForm } from './workflow-form.tsx'
+
+const outline = anOutline({ notes: null })
+const NOTES = `PATCH /api/email-outlines/${outline.id}/notes`
+
+const form = (now: Outline) => (
+  <QueryClientProvider client={client}>
+    <TooltipProvider>
+      <WorkflowForm outline={now} workspaceId="w" readOnly={false} onSaved={() => {}} />
+    </TooltipProvider>
+  </QueryClientProvider>
+)
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const mine = page.getByLabelText('Notes', { exact: true })
+const choice = page.getByRole('group', { name: 'Two versions of Notes' })
+const save = page.getByRole('button', { name: 'Save Changes' })
+
+test('two people at the same notes: both are shown, nothing is overwritten, and one chooses', async () => {
+  const asked = answeringServer({ [NOTES]: answer({ outline }) })
+  const screen = await render(form(outline))
+  await mine.fill('Robin: green, please.')
+  await screen.rerender(form({ ...outline, notes: 'Kim: blue, please.' }))
+  await expect.element(choice.getByText('Kim: blue, please.')).toBeVisible()
+  await expect.element(mine).toHaveValue('Robin: green, please.')
+  await expect.element(save).toBeDisabled()
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.element(choice).not.toBeInTheDocument()
+  await save.click()
+  await expect
+    .poll(() => asked.find(({ call }) => call === NOTES)?.body)
+    .toEqual({
+      notes: 'Robin: green, please.',
+      was: 'Kim: blue, please.',
+    })
+
+  await screen.rerender(form({ ...outline, notes: 'Ana: red.' }))
+  await choice.getByRole('button', { name: 'Use the other' }).click()
+  await expect.element(mine).toHaveValue('Ana: red.')
+  await expect.element(choice).not.toBeInTheDocument()
+})
