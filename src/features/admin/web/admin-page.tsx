@@ -45,7 +45,8 @@ function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
           <BrandMark />
           <span className="grid min-w-0">
             <span className="flex items-center gap-2 text-base font-semibold">
-              Mailmonth <Badge>Super Admin</Badge>
+              <span className="truncate">Mailmonth</span>
+              <Badge className="max-sm:hidden">Super Admin</Badge>
             </span>
             <span className="truncate text-xs text-fg-3 max-sm:hidden">{superAdmin.email}</span>
           </span>
@@ -54,11 +55,18 @@ function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
           {superAdmin.isSomebodyElse && (
             <Button asChild className="max-md:h-(--touch)">
               <Link to={paths.dashboard}>
-                Return <span className="max-sm:sr-only">to User Account</span>
+                <span>
+                  Return <span className="max-sm:sr-only">to User Account</span>
+                </span>
               </Link>
             </Button>
           )}
-          <Button asChild variant="secondary" className="max-md:size-(--touch) max-md:p-0">
+          <Button
+            asChild
+            variant="secondary"
+            // On a phone there is room for one of two buttons that lead to the same place.
+            className={classNames('max-md:size-(--touch) max-md:p-0', superAdmin.isSomebodyElse && 'max-sm:hidden')}
+          >
             <Link to={paths.dashboard}>
               <UserRound aria-hidden />
               <span className="max-md:sr-only">Go to User Account</span>

@@ -53,11 +53,15 @@ export function OperationsSection() {
         </Card>
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <ServicesCard operations={query.data} />
-          <JobsCard operations={query.data} />
-          <FailedRuns runs={query.data.failedRuns} />
-          {query.data.modes.mail === 'outbox' && <OutboxCard operations={query.data} />}
-          <DatabaseCard operations={query.data} />
+          <div className="grid gap-4">
+            <ServicesCard operations={query.data} />
+            <DatabaseCard operations={query.data} />
+          </div>
+          <div className="grid gap-4">
+            <JobsCard operations={query.data} />
+            <FailedRuns runs={query.data.failedRuns} />
+            {query.data.modes.mail === 'outbox' && <OutboxCard operations={query.data} />}
+          </div>
         </div>
       )}
     </section>

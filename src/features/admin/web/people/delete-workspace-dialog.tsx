@@ -44,7 +44,7 @@ function DeleteForm({ workspace: { id, name }, onDone }: { workspace: AdminWorks
   return (
     <form
       noValidate
-      className="grid gap-5 pb-4"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         setWrong(!isNamed)

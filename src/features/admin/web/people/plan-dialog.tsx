@@ -43,7 +43,7 @@ function PlanForm({ workspace: { id, subscription }, onDone }: { workspace: Admi
   ] as const
   return (
     <form
-      className="grid gap-5 pb-4"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         change.mutate(plan === PAID ? null : plan)

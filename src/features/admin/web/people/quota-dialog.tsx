@@ -50,7 +50,7 @@ function QuotaForm({ workspace, onDone }: { workspace: AdminWorkspace; onDone: (
   return (
     <form
       noValidate
-      className="grid gap-5 pb-4"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
         save()
