@@ -11,7 +11,7 @@ import { type Measure, type Row, inTurns } from './measure.ts'
 const MANY = 100_000
 const FEW = 1000
 /** A page of many must not take longer than a page of few, but for what a busy machine adds. */
-const AT_MOST = 3
+const AT_MOST = 2
 
 const LISTS = [
   { name: 'Users', row: adminPeopleEndpoints.users, keys: (middle: Place) => [middle.id] },

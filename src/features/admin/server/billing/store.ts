@@ -41,7 +41,8 @@ export async function findSubscriptions(
         isNull(workspaces.closedAt),
         search === null ? undefined : mentions(search),
         VIEWS[view],
-        after === null ? undefined : lt(subscriptions.workspaceId, after),
+        // Said of both: the database would walk the other one from its newest row down to this page.
+        after === null ? undefined : and(lt(subscriptions.workspaceId, after), lt(workspaces.id, after)),
       ),
     )
     .orderBy(desc(subscriptions.workspaceId))

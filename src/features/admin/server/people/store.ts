@@ -76,7 +76,8 @@ export async function findWorkspaces(db: Db, { search, after, limit }: ListSlice
       and(
         isNull(workspaces.closedAt),
         mentions(search, workspaces.id, workspaces.name, users.email),
-        after === null ? undefined : lt(workspaces.id, after),
+        // Said of both: the database would walk the other one from its newest row down to this page.
+        after === null ? undefined : and(lt(workspaces.id, after), lt(subscriptions.workspaceId, after)),
       ),
     )
     .orderBy(desc(workspaces.id))
