@@ -11,7 +11,7 @@ import type { BenchApp } from './bench-app.ts'
 export async function storeOutlines(
   { app, brandId, workspaceId }: BenchApp,
   count: number,
-  planned: (index: number) => Pick<OutlineInsert, 'planYear' | 'planMonth' | 'scheduledSendAt'>,
+  planned: (index: number) => Pick<OutlineInsert, 'planYear' | 'planMonth'> & Partial<OutlineInsert>,
 ): Promise<OutlineInsert[]> {
   const idea = {
     title: 'A gift for people who write',

@@ -4,6 +4,7 @@ import { adminLists } from './admin-lists.ts'
 import { calendarDrag } from './calendar-drag.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
+import { librarySize } from './library-size.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { importRows } from './import-rows.ts'
 import { type Measure, reportLine } from './measure.ts'
@@ -20,6 +21,7 @@ const measures: Measure[] = [
   largestPaint,
   lighthouseScores,
   outlineList,
+  librarySize,
   adminLists,
   importRows,
   monthOfIdeas,

@@ -50,6 +50,7 @@ import { workspaceRoutes } from '#features/workspaces/server/routes.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Clock, systemClock } from '../clock.ts'
+import { keepStatistics } from '../db/embedded-upkeep.ts'
 import type { OpenDatabase } from '../db/open-db.ts'
 import type { Env } from '../env.ts'
 import { createServer } from '../http/create-server.ts'
@@ -220,6 +221,8 @@ export async function createApp({
   scheduleRetention(app)
 
   app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))
+  if (database.kind === 'embedded')
+    app.jobs.every('upkeep', '*/10 * * * *', async () => void (await keepStatistics(database.db)))
   app.jobs.every('billing', '*/10 * * * *', async () => {
     if (double !== null) {
       await double.inTurn(() => double.passTime())

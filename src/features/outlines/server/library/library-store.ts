@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -29,7 +29,9 @@ const { content: _content, ...summaryColumns } = getTableColumns(outlines)
 // Computed by the database, from the send time else the planned month, and from the title.
 const listMonth = sql<number>`${outlines}.list_month`
 const listTime = sql<string>`${outlines}.list_time`
-const listTitle = sql<string>`${outlines}.list_title`
+const listTitle = sql<string>`${outlines}.list_title collate "C"`
+// Also where the source is no table.
+const outlineId = sql<string>`${outlines.id}`
 const monthNumber = ({ year, month }: YearMonth) => year * 12 + month - 1
 
 const ofBrand = ({ workspaceId }: WorkspaceTx, brandId: string) =>
@@ -46,24 +48,38 @@ function ofFilter({ filter = 'all', userId }: Part): SQL | undefined {
 const ofAssignee = (assignee: string) =>
   assignee === NOBODY ? isNull(outlines.assignedToUserId) : eq(outlines.assignedToUserId, assignee)
 
+/** The words that are searched for, as the database compares them; null where nothing is. */
+const wordsOf = ({ brandId, search }: Part) => (search === undefined ? null : searchCondition(brandId, search))
+
+/**
+ * Where the outlines of a part are looked for. Those that a search finds come from a function of the database with what
+ * they are filtered and ordered by, under the name of the table.
+ */
+function sourceOf(part: Part) {
+  const words = wordsOf(part)
+  if (words === null) return outlines
+  return sql`outlines_found(${part.brandId}::uuid, ${words}, ${part.including ?? null}::uuid) as "outlines"`
+}
+
 function ofPart(tx: WorkspaceTx, part: Part): SQL | undefined {
-  const { brandId, status, assignee, type, search, including } = part
-  const words = search === undefined ? null : searchCondition(brandId, search)
+  const { brandId, status, assignee, type, including } = part
   const asked = and(
     ofFilter(part),
     status === undefined ? undefined : eq(outlines.workflowStatus, status),
     assignee === undefined ? undefined : ofAssignee(assignee),
     type === undefined ? undefined : eq(outlines.type, type),
-    words === null ? undefined : sql`${outlines.id} in (select outlines_with_words(${brandId}::uuid, ${words}))`,
   )
-  return and(ofBrand(tx, brandId), including === undefined ? asked : or(asked, eq(outlines.id, including)))
+  return and(
+    wordsOf(part) === null ? ofBrand(tx, brandId) : undefined,
+    including === undefined ? asked : or(asked, eq(outlines.id, including)),
+  )
 }
 
 /** How many outlines each month of a part has, newest month first. */
 export async function countMonths(tx: WorkspaceTx, part: Part): Promise<(YearMonth & { outlines: number })[]> {
   const rows = await tx.tx
     .select({ place: listMonth, outlines: count() })
-    .from(outlines)
+    .from(sourceOf(part))
     .where(ofPart(tx, part))
     .groupBy(listMonth)
     .orderBy(desc(listMonth))
@@ -91,11 +107,21 @@ const summaries = ({ tx }: WorkspaceTx, where: SQL | undefined) =>
     .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
     .where(where)
 
+const inSendOrder = [asc(listTime), asc(listTitle), asc(outlines.id)]
+
 /** The first outlines of a part: newest month first, inside it in the order in which they are sent. */
 export async function findFirst(tx: WorkspaceTx, part: Part, limit: number): Promise<AssignedSummary[]> {
-  return summaries(tx, ofPart(tx, part))
-    .orderBy(desc(listMonth), asc(listTime), asc(listTitle), asc(outlines.id))
+  // Which ones is decided by what lists are made from; only those are then read as a whole.
+  const ids = tx.tx
+    .select({ id: outlineId })
+    .from(sourceOf(part))
+    .where(ofPart(tx, part))
+    .orderBy(desc(listMonth), ...inSendOrder)
     .limit(limit)
+  return summaries(tx, and(ofBrand(tx, part.brandId), inArray(outlines.id, ids))).orderBy(
+    desc(listMonth),
+    ...inSendOrder,
+  )
 }
 
 /** Outlines of one month of a part that come after a place, in the order in which they are sent. */
@@ -108,9 +134,13 @@ export async function findMonthPage(
     after === null
       ? undefined
       : sql`(${listTime}, ${listTitle}, ${outlines.id}) > (${after.time}::bigint, ${after.title}, ${after.id}::uuid)`
-  return summaries(tx, and(ofPart(tx, part), sql`${listMonth} = ${monthNumber(month)}`, later))
-    .orderBy(asc(listTime), asc(listTitle), asc(outlines.id))
+  const ids = tx.tx
+    .select({ id: outlineId })
+    .from(sourceOf(part))
+    .where(and(ofPart(tx, part), sql`${listMonth} = ${monthNumber(month)}`, later))
+    .orderBy(...inSendOrder)
     .limit(limit)
+  return summaries(tx, and(ofBrand(tx, part.brandId), inArray(outlines.id, ids))).orderBy(...inSendOrder)
 }
 
 /** What a month's document holds: everything the library lists under it that is not archived. */

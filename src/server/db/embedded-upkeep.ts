@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Db } from './open-db.ts'
+
+/**
+ * What a database server does by itself and the embedded one does not: tables that have changed much are counted anew,
+ * without which the planner takes each for an almost empty one, and the room of dead rows is used again. The rules are
+ * those of a server's autovacuum.
+ */
+export async function keepStatistics(db: Db): Promise<string[]> {
+  const { rows } = (await db.execute(sql`
+    select relname as name from pg_stat_user_tables
+    where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup
+    order by relname`)) as unknown as { rows: { name: string }[] }
+  for (const { name } of rows) {
+    await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
+    // The database works on the thread of the requests: others get through between two tables.
+    await setImmediate()
+  }
+  return rows.map(({ name }) => name)
+}
