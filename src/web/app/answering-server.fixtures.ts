@@ -9,7 +9,7 @@ interface Answer {
 export interface Asked {
   call: string
   /** What its address carries behind the path. */
-  query: string
+  query?: string
   body: unknown
 }
 
@@ -28,7 +28,7 @@ export function answeringServer(answers: Record<string, Answer>): Asked[] {
     const call = `${init?.method ?? 'GET'} ${pathname}`
     asked.push({
       call,
-      query: search.slice(1),
+      ...(search !== '' && { query: search.slice(1) }),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     })
     const { status, body } = answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } }

@@ -329,7 +329,7 @@ describe('the details', () => {
     expect(patches(asked)).toEqual([
       ['status', { status: 'approved' }],
       ['status', { status: 'approved' }],
-      ['notes', { notes: 'Mind the date' }],
+      ['notes', { notes: 'Mind the date', was: null }],
     ])
   })
 
