@@ -29,14 +29,14 @@ export interface BenchApp extends RunningApp {
  * The product on an embedded database in memory, with one person, one workspace without limits and one brand; with a
  * folder of built pages it serves them too.
  */
-export async function benchApp(webFolder?: string): Promise<BenchApp> {
+export async function benchApp(webFolder?: string, settings: Record<string, string> = {}): Promise<BenchApp> {
   const database = await openDatabase({
     dataDir: null,
     template: path.resolve(import.meta.dirname, '../build/database/template.tgz'),
   })
   await migrate(database)
   const port = await freePort()
-  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: String(port) })
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: String(port), ...settings })
   const running = await createApp({
     env,
     database,

@@ -5,6 +5,7 @@ import { calendarDrag } from './calendar-drag.ts'
 import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
 import { librarySize } from './library-size.ts'
+import { generationLoad } from './generation-load.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { importRows } from './import-rows.ts'
 import { type Measure, reportLine } from './measure.ts'
@@ -25,6 +26,7 @@ const measures: Measure[] = [
   adminLists,
   importRows,
   monthOfIdeas,
+  generationLoad,
   scheduleQuality,
   startTime,
   calendarDrag,

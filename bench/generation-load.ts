@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { builtInPlanner } from '#features/ideas/server/service.ts'
+import { runEndpoints } from '#features/outlines/runs-contract.ts'
+import { unwatched } from '#server/ai/writers.ts'
+import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { BALANCED } from '#shared/strategy.ts'
+import { answeredIdea } from '#test/ai-answers.ts'
+import { type BenchApp, benchApp } from './bench-app.ts'
+import type { Measure } from './measure.ts'
+
+const AT_ONCE = 20
+const EVERY_MS = 100
+const AT_MOST = 3
+
+/** What other calls feel while twenty months are written by a model, beside the same calls while nothing happens. */
+export const generationLoad: Measure = {
+  name: 'generation-load',
+  async run(smoke) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'generation-load-'))
+    const model = await startModel(folder, smoke ? 1 : 40)
+    const app = await benchApp(undefined, { AI_COMPAT_BASE_URL: model.baseUrl, AI_COMPAT_MODEL: 'stand-in' })
+    try {
+      const brands = await brandsOf(app, smoke ? 2 : AT_ONCE)
+      // One month to begin with: its plan is what the others read, and it warms everything up.
+      const [read, ...others] = brands
+      await generate(app, read!)
+      const idle = await p99(app, read!, wait(smoke ? 500 : 20_000))
+      const busy = await p99(app, read!, Promise.all(others.map((brandId) => generate(app, brandId))))
+      if (!smoke && busy.p99 > idle.p99 * AT_MOST) {
+        throw new Error(`p99 of ${busy.p99.toFixed(1)} ms under load, ${idle.p99.toFixed(1)} ms without.`)
+      }
+      return [
+        {
+          name: `Reading a month while ${others.length} are written (p99 of ${busy.count})`,
+          ours: busy.p99,
+          floor: idle.p99,
+          unit: 'ms',
+          against: `nothing written (p99 of ${idle.count})`,
+        },
+      ]
+    } finally {
+      await app.close()
+      model.stop()
+      rmSync(folder, { recursive: true })
+    }
+  },
+}
+
+async function brandsOf(app: BenchApp, count: number): Promise<string[]> {
+  const ids = [app.brandId]
+  const { name, website, country, language, defaultEmailType, ...profile } = DEMO_BRANDS.quillhound
+  const { customerAvatar, productsInfo, buyingJourney, guidelines } = profile
+  while (ids.length <= count) {
+    const fields = { workspaceId: app.workspaceId, name, website, country, language, defaultEmailType }
+    const { brand } = (await app.call(brandEndpoints.create, {}, fields)).json() as { brand: { id: string } }
+    const details = { customerAvatar, productsInfo, buyingJourney, guidelines, onboardingStep: null }
+    await app.call(brandEndpoints.update, { id: brand.id }, details)
+    ids.push(brand.id)
+  }
+  return ids
+}
+
+async function generate(app: BenchApp, brandId: string): Promise<void> {
+  const body = { year: 2026, month: 12, wait: false }
+  const { jobId } = (await app.call(ideaEndpoints.generate, { id: brandId }, body)).json() as { jobId: string }
+  for (;;) {
+    await wait(500)
+    const { run } = (await app.call(runEndpoints.get, { id: jobId })).json() as {
+      run: { status: string; failure: unknown }
+    }
+    if (run.status === 'done') return
+    if (run.status !== 'waiting') throw new Error(`A month ended ${run.status}: ${JSON.stringify(run.failure)}`)
+  }
+}
+
+/** Calls at a fixed pace, whatever became of those before: a call is as late as it ends after its time. */
+async function p99(app: BenchApp, brandId: string, until: Promise<unknown>): Promise<{ p99: number; count: number }> {
+  let isOver = false
+  const end = until.finally(() => (isOver = true))
+  const times: Promise<number>[] = []
+  for (let due = performance.now(); !isOver; due += EVERY_MS) {
+    await wait(Math.max(0, due - performance.now()))
+    const at = due
+    times.push(app.call(ideaEndpoints.plan, { id: brandId, year: 2026, month: 12 }).then(() => performance.now() - at))
+  }
+  await end
+  const sorted = (await Promise.all(times)).toSorted((one, other) => one - other)
+  return { p99: sorted[Math.floor(sorted.length * 0.99)]!, count: sorted.length }
+}
+
+async function startModel(folder: string, pauseMs: number): Promise<{ baseUrl: string; stop(): void }> {
+  const planned = await builtInPlanner.planMonth(
+    {
+      brand: DEMO_BRANDS.quillhound,
+      year: 2026,
+      month: 12,
+      topics: 10,
+      subtopicsPerTopic: 10,
+      earlier: [],
+      history: null,
+      strategy: BALANCED,
+    },
+    unwatched(new AbortController().signal),
+  )
+  const file = path.join(folder, 'month.json')
+  const topics = planned.topics.map(({ title, why, subtopics }) => ({
+    title,
+    why,
+    ideas: subtopics.map(answeredIdea),
+  }))
+  writeFileSync(file, JSON.stringify(topics))
+  const script = path.resolve(import.meta.dirname, 'model-stand-in.ts')
+  const child = spawn(process.execPath, [script, file, String(pauseMs)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { baseUrl: `http://127.0.0.1:${Number(String(line))}/v1`, stop: () => void child.kill() }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+// A model in a process of its own, so that what it costs is not counted as ours: it answers with the topics of a month
+// that was planned before, at about the pace of a fast one. `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
+const [, , file, pause] = process.argv
+const topics = JSON.parse(readFileSync(file!, 'utf8')) as unknown[]
+const PIECE = 160
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+  request.on('end', () => {
+    void (async () => {
+      const { messages, model } = JSON.parse(body) as { messages: { content: string }[]; model: string }
+      const task = messages.at(-1)!.content
+      const list = task.slice(task.search(/Write (?:this topic|these \d+ topics) /)).split('\n\n')[0]!
+      const wanted = [...list.matchAll(/^(\d+)\. /gm)].map(([, number]) => topics[Number(number) - 1])
+      const piece = (choice: object) =>
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, ...choice }] })}\n\n`
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const text = JSON.stringify({ topics: wanted })
+      for (let at = 0; at < text.length; at += PIECE) {
+        response.write(piece({ delta: { content: text.slice(at, at + PIECE) }, finish_reason: null }))
+        await wait(Number(pause))
+      }
+      response.end(`${piece({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`)
+    })()
+  })
+})
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))
