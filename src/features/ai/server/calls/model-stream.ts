@@ -33,7 +33,7 @@ export interface StreamedText {
 }
 
 const LONGEST_ANSWER = 600_000
-const LOOK_EVERY_CHARACTERS = 600
+const LOOK_EVERY_CHARACTERS = 1200
 const CHARACTERS_PER_TOKEN = 4
 
 /**

@@ -49,13 +49,20 @@ export function leakFinder(system: string, secrets: readonly string[]): (text: s
   const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const marks = secrets.map((secret) => bare(secret).slice(-12))
   const stretches = new Set(stretchesOf(system))
-  return (text) => {
+  const answers = new Map<string, boolean>()
+  const tells = (text: string) => {
     const letters = bare(text)
     const backwards = [...letters].toReversed().join('')
     return (
       marks.some((mark) => letters.includes(mark) || backwards.includes(mark)) ||
       stretchesOf(text).some((stretch) => stretches.has(stretch))
     )
+  }
+  // The same texts are asked about when they are shown and whenever the whole is judged.
+  return (text) => {
+    const answer = answers.get(text) ?? tells(text)
+    answers.set(text, answer)
+    return answer
   }
 }
 

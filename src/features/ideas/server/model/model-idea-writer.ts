@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Brief, type ModelAccess, ideasBrief } from '#features/ai/server/service.ts'
 import type { IdeaWriter, PlanRequest, PlannedMonth, PlannedTopic, Writing } from '#server/ai/writers.ts'
 import type { Db } from '#server/db/open-db.ts'
@@ -36,13 +37,13 @@ export function modelIdeaWriter(db: Db, model: ModelAccess): IdeaWriter {
       const work = await monthWork(db, model, request, writing)
       let draft = await firstDraft(work)
       let repairs = 0
-      let faults = faultsOf(draft, failuresOf(work, draft))
+      let faults = faultsOf(draft, await failuresOf(work, draft))
       while (faults.length > 0 && repairs < MOST_REPAIRS) {
         repairs += 1
         draft = await repaired(work, draft, faults)
-        faults = faultsOf(draft, failuresOf(work, draft))
+        faults = faultsOf(draft, await failuresOf(work, draft))
       }
-      draft = settled(work, draft)
+      draft = await settled(work, draft)
       const wanted = request.topics * request.subtopicsPerTopic
       if (ideaCount(draft) < wanted * SMALLEST_SHARE) throw new AppError('AI_UNUSABLE')
       return finished(work, draft, repairs, wanted - ideaCount(draft))
@@ -170,8 +171,18 @@ function presentable(work: MonthWork, answered: AnsweredTopic, index: number): P
 }
 
 /** What the gate refuses, and what gives the instructions away. */
-function failuresOf({ request, brief }: MonthWork, draft: MonthDraft): QualityFinding[] {
+async function failuresOf({ request, brief }: MonthWork, draft: MonthDraft): Promise<QualityFinding[]> {
   const { topics } = asMonth(draft)
+  const rules = ideaTextRules(request, brandWords(request.brand))
+  // The checks of single texts remember their answers: asked topic by topic, they let other requests through.
+  for (const { title, subtopics } of topics) {
+    rules.prose(title)
+    for (const idea of subtopics) {
+      rules.title(idea.title)
+      rules.prose(idea.description)
+    }
+    await setImmediate()
+  }
   const leaks = topics.flatMap((topic, t) => [
     ...(brief.givesAway(`${topic.title}\n${topic.why}`) ? [leak(`topics[${t}].title`)] : []),
     ...topic.subtopics.flatMap((idea, s) =>
@@ -182,9 +193,9 @@ function failuresOf({ request, brief }: MonthWork, draft: MonthDraft): QualityFi
 }
 
 /** Leaves out what no repair made good. What an item was compared with may go with it, so the rest is judged again. */
-function settled(work: MonthWork, draft: MonthDraft): MonthDraft {
+async function settled(work: MonthWork, draft: MonthDraft): Promise<MonthDraft> {
   for (let rest = draft; ;) {
-    const faults = faultsOf(rest, failuresOf(work, rest)).filter(({ topic, place }) => {
+    const faults = faultsOf(rest, await failuresOf(work, rest)).filter(({ topic, place }) => {
       const { ideas } = rest.topics[topic]!
       return place === null ? ideas.some((idea) => idea !== null) : ideas[place] !== null
     })

@@ -102,30 +102,31 @@ beforeEach(() => {
 })
 
 describe('a month written by a model', () => {
-  test.each(Object.keys(WIRES) as Wire[])(
-    'comes complete over the wire of %s, judged, counted and paid for',
-    async (wire) => {
-      const place = await aBrandWithModel(wire, { AI_PRICES: 'small=1/2' })
-      answering(place)
-      const { status, body } = await generate(place)
-      expect(status).toBe(200)
-      expect(body.mainTopics).toHaveLength(10)
-      expect(body.mainTopics.map(({ subtopics }) => subtopics.length)).toEqual(Array.from({ length: 10 }, () => 10))
-      expect(double.asked.flatMap(topicsAskedFor).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-      const { report } = await runOf(place)
-      expect(report).toMatchObject({ failures: [], repairs: 0, dropped: 0, model: { promptVersion: 0 } })
-      expect(report!.score).toBeGreaterThanOrEqual(75)
-      const calls = await callsOf(place)
-      expect(calls).toHaveLength(double.asked.length)
-      for (const call of calls) {
-        expect(call).toMatchObject({ provider: wire, promptType: 'openai_ideas', promptVersion: 0, state: 'done' })
-        expect(call.inputTokens).toBeGreaterThan(0)
-        expect(call.outputTokens).toBeGreaterThan(500)
-        expect(call.costMicros).toBeGreaterThan(0)
-      }
-      expect(await usageOf(place)).toMatchObject({ topics: 10, subtopics: 100 })
-    },
-  )
+  test.each([
+    ['openai', 'FREE', 1],
+    ['anthropic', 'FREE', 1],
+    ['compatible', 'TEAMS', 10],
+  ] as const)('comes complete over the wire of %s on %s, judged, counted and paid for', async (wire, plan, topics) => {
+    const place = await aBrandWithModel(wire, { AI_PRICES: 'small=1/2' }, {}, await aWorkspace({ plan }))
+    answering(place)
+    const { status, body } = await generate(place)
+    expect(status).toBe(200)
+    expect(body.mainTopics.map(({ subtopics }) => subtopics.length)).toEqual(Array.from({ length: topics }, () => 10))
+    const numbers = Array.from({ length: topics }, (_, index) => index)
+    expect(double.asked.flatMap(topicsAskedFor).toSorted((a, b) => a - b)).toEqual(numbers)
+    const { report } = await runOf(place)
+    expect(report).toMatchObject({ failures: [], repairs: 0, dropped: 0, model: { promptVersion: 0 } })
+    expect(report!.score).toBeGreaterThanOrEqual(75)
+    const calls = await callsOf(place)
+    expect(calls).toHaveLength(double.asked.length)
+    for (const call of calls) {
+      expect(call).toMatchObject({ provider: wire, promptType: 'openai_ideas', promptVersion: 0, state: 'done' })
+      expect(call.inputTokens).toBeGreaterThan(0)
+      expect(call.outputTokens).toBeGreaterThan(500)
+      expect(call.costMicros).toBeGreaterThan(0)
+    }
+    expect(await usageOf(place)).toMatchObject({ topics, subtopics: topics * 10 })
+  })
 
   test('is planned from the brand, its days, its wishes and what it had, and from nothing of others', async () => {
     const stranger = await aWorkspace()
