@@ -10,7 +10,7 @@ const ofBrand = (rest: string) => new RegExp(`^/api/brands/[^/]+/${rest}`)
 const usage = /^\/api\/workspaces\/[^/]+\/usage/
 const outlines = [
   /^\/api\/(email-)?outlines/,
-  ofBrand('(outlines|library|plan|trash|insights|calendar-feed)\\b'),
+  ofBrand('(outlines|library|plan|trash)\\b'),
   /^\/api\/calendar/,
 ]
 
