@@ -2,17 +2,20 @@ import { BrandMark } from './kit/brand-mark.tsx'
 import { Skeleton } from './kit/skeleton.tsx'
 
 /**
- * What the document shows before the first script has run: both frames, of which a style picks one by the address
+ * What the document shows before the first script has run: all frames, of which a style picks one by the address
  * (`data-frame`, set in the head). React takes over with the same frame, so nothing jumps.
  */
 export function LoadingFrames() {
   return (
     <>
-      <div className="in-data-[frame=card]:hidden">
+      <div className="in-data-[frame=card]:hidden in-data-[frame=page]:hidden">
         <ShellFrame message="Loading" />
       </div>
-      <div className="in-data-[frame=shell]:hidden">
+      <div className="in-data-[frame=page]:hidden in-data-[frame=shell]:hidden">
         <CardFrame message="Loading" />
+      </div>
+      <div className="in-data-[frame=card]:hidden in-data-[frame=shell]:hidden">
+        <PlainFrame message="Loading" />
       </div>
     </>
   )
@@ -45,6 +48,22 @@ export function ShellFrame({ message }: { message: string }) {
         </div>
         <PageFrame />
       </div>
+    </div>
+  )
+}
+
+/** A page of its own under a bar, as the super admin's is. */
+function PlainFrame({ message }: { message: string }) {
+  return (
+    <div role="status" className="min-h-dvh">
+      <span className="sr-only">{message}</span>
+      <div className="border-b border-line">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 md:px-8">
+          <BrandMark />
+          <Skeleton className="w-28" />
+        </div>
+      </div>
+      <PageFrame />
     </div>
   )
 }

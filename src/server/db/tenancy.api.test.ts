@@ -13,6 +13,8 @@ async function rows<Row>(query: ReturnType<typeof sql>, db: Db = testApp.app.db)
 
 /** Tables that belong to no workspace, each on purpose. A new table is a tenant's table or stands here. */
 const PLATFORM_TABLES = [
+  'ai_prompts',
+  'ai_token_days',
   'attempt_counts',
   'audit_log',
   'billing_events',
@@ -20,6 +22,8 @@ const PLATFORM_TABLES = [
   // Payments come before accounts and stay after them.
   'billing_subscriptions',
   'mail_outbox',
+  // A person's own, in every workspace the same.
+  'notification_choices',
   'one_time_tokens',
   'service_failures',
   'sessions',

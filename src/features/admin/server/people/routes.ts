@@ -1,4 +1,5 @@
 import { impersonate, presentUser, stopImpersonating } from '#features/auth/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
 import { listUsers, listWorkspaces, readWorkspace } from './lists.ts'
@@ -11,12 +12,17 @@ const aboutWorkspace = (id: string, metadata: Record<string, unknown>) => ({
   metadata,
 })
 
+/** The other windows of the same browser are somebody else's now. */
+const tellWindowsOf = (app: AppContext, userId: string) =>
+  app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'session' } })
+
 export const peopleRoutes: Route[] = [
   route(adminPeopleEndpoints.users, async ({ query }, app) => listUsers(app, query)),
   route(adminPeopleEndpoints.impersonate, async ({ actor, params, session, userAgent, note }, app) => {
     note({ type: 'user', id: params.id })
     const { user, token, expiresAt } = await impersonate(app, actor, params.id, userAgent)
     session.start(token, expiresAt)
+    tellWindowsOf(app, actor.userId)
     note({ type: 'user', id: user.id, metadata: { targetEmail: user.email } })
     const { name, email } = actor
     return { ...presentUser(user), tokenType: 'impersonation' as const, impersonator: { name, email } }
@@ -28,6 +34,7 @@ export const peopleRoutes: Route[] = [
       impersonator && { type: 'user', id: actor.userId, actor: impersonator, metadata: { targetEmail: actor.email } },
     )
     if (stopped.session !== null) session.start(stopped.session.token, stopped.session.expiresAt)
+    tellWindowsOf(app, actor.userId)
     return { superadminToken: stopped.superadminToken }
   }),
   route(adminPeopleEndpoints.workspaces, async ({ query }, app) => listWorkspaces(app, query)),
