@@ -37,6 +37,8 @@ describe('Events', () => {
     await expect.element(page.getByRole('cell', { name: 'FREE' })).toBeVisible()
     await expect.element(page.getByRole('cell', { name: 'OMNI' })).toBeVisible()
     await expect.element(page.getByText('a-request')).toBeVisible()
+    await page.getByRole('button', { name: 'Only this workspace' }).click()
+    await expect.element(page.getByLabelText('Workspace')).toHaveValue(event.workspaceId)
   })
 
   test('filters stand in the address and are taken back at once', async () => {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { CreditCard, ExternalLink } from 'lucide-react'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -8,6 +9,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Select } from '#web/kit/select.tsx'
+import { paths } from '#web/paths.ts'
 import { type AdminSubscription, SUBSCRIPTION_VIEWS, adminBillingEndpoints } from '../../billing-contract.ts'
 import { useFilterAddress } from '../lists/filter-address.ts'
 import { PagedList } from '../lists/paged-list.tsx'
@@ -78,6 +80,9 @@ export function SubscriptionList() {
   )
 }
 
+/** Where plan and limits of a workspace are set. */
+const workspaceTab = (id: string): Record<string, unknown> => ({ tab: 'workspaces', search: id })
+
 function SubscriptionRow({ subscription }: { subscription: AdminSubscription }) {
   const { workspaceName, workspaceStatus, ownerEmail, plan, status, planOverride, quotaOverride, providerUrl } =
     subscription
@@ -87,7 +92,13 @@ function SubscriptionRow({ subscription }: { subscription: AdminSubscription }) 
     <div className="grid items-center gap-x-4 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_8rem_2.25rem]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
-          <span className="truncate">{workspaceName}</span>
+          <Link
+            to={paths.admin}
+            search={workspaceTab(subscription.id)}
+            className="truncate rounded-xs underline-offset-4 hover:underline"
+          >
+            {workspaceName}
+          </Link>
           {workspaceStatus === 'SUSPENDED' && <Badge variant="destructive">Suspended</Badge>}
         </p>
         <p className="truncate text-xs text-fg-3">{ownerEmail}</p>

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ListFilter } from 'lucide-react'
+import { Button } from '#web/kit/button.tsx'
 import type { AuditEvent } from '../../events-contract.ts'
 import { TextDiff } from '../lists/text-diff.tsx'
+import type { EventFilter } from './event-address.ts'
 import { actionText, detailsOf } from './event-texts.ts'
 
+interface EventDetailsProps {
+  event: AuditEvent
+  /** Narrows the log down to what this entry has in common with others. */
+  onNarrow: (filter: EventFilter) => void
+}
+
 /** Everything an entry of the log says, with what stood there before and after. */
-export function EventDetails({ event }: { event: AuditEvent }) {
+export function EventDetails({ event, onNarrow }: EventDetailsProps) {
   const { facts, changes, texts } = detailsOf(event.metadata)
   return (
     <div className="grid gap-4 pt-1 pb-2 md:pl-6">
@@ -26,6 +34,15 @@ export function EventDetails({ event }: { event: AuditEvent }) {
           </Fact>
         ))}
       </dl>
+      <div className="flex flex-wrap gap-2">
+        {event.actorEmail !== null && (
+          <Narrow onClick={() => onNarrow({ actor: event.actorEmail ?? '' })}>Only this actor</Narrow>
+        )}
+        {event.workspaceId !== null && (
+          <Narrow onClick={() => onNarrow({ workspace: event.workspaceId ?? '' })}>Only this workspace</Narrow>
+        )}
+        <Narrow onClick={() => onNarrow({ action: event.action })}>Only this action</Narrow>
+      </div>
       {changes.length > 0 && (
         <table className="w-full table-fixed text-left text-xs">
           <caption className="sr-only">What was changed</caption>
@@ -73,5 +90,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-2xs text-fg-3">{name}</dt>
       <dd className="break-all text-fg">{children}</dd>
     </div>
+  )
+}
+
+function Narrow({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button variant="secondary" size="sm" className="max-md:h-(--touch)" onClick={onClick}>
+      <ListFilter aria-hidden />
+      {children}
+    </Button>
   )
 }

@@ -82,7 +82,7 @@ export function EventsPanel() {
       >
         {(event) => (
           <Collapsible summary={<EventLine event={event} />} level={3}>
-            <EventDetails event={event} />
+            <EventDetails event={event} onNarrow={change} />
           </Collapsible>
         )}
       </PagedList>
