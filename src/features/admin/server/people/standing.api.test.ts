@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepRetention } from '#features/account-data/server/service.ts'
+import { historyEndpoints } from '#features/history/contract.ts'
+import { runSync } from '#features/history/server/service.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
@@ -144,6 +146,24 @@ describe('a suspended workspace', () => {
     await boss.call(reactivate, { params: { id } })
     expect((await owner.call(outlineEndpoints.generate, { params: { id: idea } })).status).toBe(200)
   })
+})
+
+test('a sync that is under way ends with the suspension, and stores nothing afterwards', async () => {
+  const { workspace, brandId } = await aPlace('TEAMS')
+  const { id, owner } = workspace
+  await owner.call(historyEndpoints.validateKlaviyo, { body: { apiKey: 'demo_key', brandId } })
+  const runId = newId()
+  await testApp.app.db.execute(sql`
+    insert into klaviyo_syncs (workspace_id, id, brand_id, status, days, step, requested_by_user_id, created_at)
+    values (${id}, ${runId}, ${brandId}, 'waiting', 30, 'campaigns', ${owner.user.id}, now())`)
+  await boss.call(suspend, { params: { id } })
+  await runSync(testApp.app, { workspaceId: id, runId })
+  const { body } = await owner.call(historyEndpoints.klaviyo, { params: { id: brandId } })
+  expect(body.sync).toMatchObject({
+    status: 'failed',
+    error: 'This workspace is suspended. Please contact support for assistance.',
+  })
+  expect(await rows(sql`select 1 from campaigns where workspace_id = ${id}`)).toEqual([])
 })
 
 test.each([
