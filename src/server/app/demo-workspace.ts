@@ -119,7 +119,7 @@ async function fillMonth(
 ): Promise<EarlierIdea[]> {
   const now = app.clock.now()
   const writing = unwatched(AbortSignal.timeout(60_000))
-  const planned = await app.ideaWriter.planMonth(
+  const planned = await app.planner.ideas.planMonth(
     {
       brand,
       ...month,
@@ -151,14 +151,14 @@ async function fillMonth(
           ? 'design-based'
           : 'text-based'
         : brand.defaultEmailType
-    const { content } = await app.outlineWriter.writeOutline(
+    const { content } = await app.planner.outlines.writeOutline(
       outlineRequest(brand, { topic, subtopic }, type, known.history),
       writing,
     )
     const author = { userId: place.userId, userName: 'Dana Demo' }
     const rows = outlineRows({ topic, subtopic }, content, {
       type,
-      generatedBy: app.outlineWriter.name,
+      generatedBy: app.planner.outlines.name,
       by: author,
       now,
     })

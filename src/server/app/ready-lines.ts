@@ -5,6 +5,7 @@ import { modesOf } from '../modes.ts'
 /** What a start tells: where it is, what is simulated, and how to get in. */
 export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccounts): string[] {
   const { environment, database, mail, ideas, outlines, payments } = modesOf(app)
+  const withoutModel = [...(ideas === 'planner' ? ['ideas'] : []), ...(outlines === 'planner' ? ['outlines'] : [])]
   const simulated = [
     ...(mail === 'outbox'
       ? [
@@ -14,7 +15,9 @@ export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccoun
         ]
       : []),
     ...(payments === 'simulated' ? ['payments (no card is charged)'] : []),
-    ...(ideas === 'planner' || outlines === 'planner' ? ['no AI provider: the built-in planner writes'] : []),
+    ...(withoutModel.length === 2
+      ? ['no AI provider: the built-in planner writes']
+      : withoutModel.map((what) => `${what} (the built-in planner writes them)`)),
   ]
   return [
     `Mailmonth is ready at ${app.env.appUrl}`,
