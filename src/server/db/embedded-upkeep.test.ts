@@ -6,9 +6,9 @@ import { openDatabase } from './open-db.ts'
 test('tables that have changed much are counted anew, and only those', async () => {
   const { db, close } = await openDatabase({ dataDir: null })
   const rowsOf = async (name: string) => {
-    const { rows }: { rows: { reltuples: number }[] } = await db.execute(
-      sql`select reltuples from pg_class where relname = ${name}`,
-    )
+    const { rows } = (await db.execute(sql`select reltuples from pg_class where relname = ${name}`)) as {
+      rows: { reltuples: number }[]
+    }
     return rows[0]?.reltuples
   }
   await db.execute(sql`create table much (number integer)`)

@@ -8,10 +8,10 @@ import type { Db } from './open-db.ts'
  * those of a server's autovacuum.
  */
 export async function keepStatistics(db: Db): Promise<string[]> {
-  const { rows }: { rows: { schema: string; name: string }[] } = await db.execute(sql`
+  const { rows } = (await db.execute(sql`
     select schemaname as schema, relname as name from pg_stat_user_tables
     where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup
-    order by relname`)
+    order by relname`)) as { rows: { schema: string; name: string }[] }
   for (const { schema, name } of rows) {
     await db.execute(sql`vacuum (analyze) ${sql.identifier(schema)}.${sql.identifier(name)}`)
     // The database works on the thread of the requests: others get through between two tables.
