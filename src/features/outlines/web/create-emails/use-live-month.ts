@@ -39,13 +39,18 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
   const queryClient = useQueryClient()
   const { brandId, year, month } = place
   const runId = plan?.runId ?? null
-  const run = useWatchedRun(runId)
+  // A run may have ended before the month names it: what was asked for here is looked at in any case.
+  const [asked, setAsked] = useState<string | null>(null)
+  const run = useWatchedRun(runId ?? asked)
+  const before = useRef(new Map<string, readonly MainTopic[]>())
 
   const { mutate: generate, isPending: isStarting } = useMutation({
     mutationKey: ['generate-ideas', brandId, year, month],
     mutationFn: ({ strategy, writer }: { strategy: Strategy; writer: 'planner' | undefined }) =>
       call(ideaEndpoints.generate, { params: { id: brandId }, body: { year, month, strategy, writer, wait: false } }),
     onSuccess: (answer) => {
+      before.current.set(answer.jobId, plan?.mainTopics ?? [])
+      setAsked(answer.jobId)
       queryClient.setQueryData(planOptions(place).queryKey, answer)
       onUsed()
     },
@@ -67,7 +72,6 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
 
   const [refused, setRefused] = useState<{ brandId: string; month: string; message: string } | null>(null)
   // Each end is told once, by what the month had before.
-  const before = useRef(new Map<string, readonly MainTopic[]>())
   useEffect(() => {
     if (run === undefined) return
     const at: PlanPlace = { brandId: run.brandId, year: run.year!, month: run.month! }
