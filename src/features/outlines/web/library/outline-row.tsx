@@ -121,6 +121,12 @@ function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand:
           </Badge>
           <Badge variant="outline">{TYPE_LABELS[outline.type]}</Badge>
           <StatusBadge status={outline.workflowStatus} />
+          {outline.assignedToName !== null && (
+            // The line beside the title says it in words.
+            <Badge variant="outline" icon={<UserRound aria-hidden />} className="max-w-full" aria-hidden>
+              {outline.assignedToName}
+            </Badge>
+          )}
         </span>
       </span>
     </span>

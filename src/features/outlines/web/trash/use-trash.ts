@@ -3,6 +3,7 @@ import { ideaTrashEndpoints } from '#features/ideas/trash-contract.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { trashEndpoints, type TrashedItem } from '../../trash-contract.ts'
+import { outlineOptions } from '../library/outlines-query.ts'
 
 export const KIND_NAMES: Record<TrashedItem['kind'], string> = { topic: 'Topic', idea: 'Idea', outline: 'Outline' }
 
@@ -46,6 +47,7 @@ export function useDeleteOutline(onDeleted: () => void) {
     mutationFn: ({ id }: Restorable) => call(trashEndpoints.removeOutline, { params: { id } }),
     onSuccess: (_, outline) => {
       onDeleted()
+      queryClient.removeQueries({ queryKey: outlineOptions(outline.id).queryKey })
       toast({
         title: 'Outline deleted',
         description: outline.title,
