@@ -45,17 +45,24 @@ const base = outlineSchema
   .extend({ sections: sections.max(1000) })
   .partial()
 
-const edit = z.object({ base, changes }).check((context) => {
-  const { base: from, changes: to } = context.value
-  const missing = Object.keys(to).find((key) => !(key in from))
-  if (missing === undefined) return
-  context.issues.push({
-    code: 'custom',
-    path: ['base', missing],
-    message: 'Every change needs what it started from, so that nobody else’s change is lost',
-    input: from,
+const edit = z
+  .object({
+    base,
+    changes,
+    /** Begins a version of its own, because the person has chosen against another text. */
+    separately: z.boolean().optional(),
   })
-})
+  .check((context) => {
+    const { base: from, changes: to } = context.value
+    const missing = Object.keys(to).find((key) => !(key in from))
+    if (missing === undefined) return
+    context.issues.push({
+      code: 'custom',
+      path: ['base', missing],
+      message: 'Every change needs what it started from, so that nobody else’s change is lost',
+      input: from,
+    })
+  })
 
 /** Something the quality gate would say about a text. `line` counts from 0 in a list. */
 export const hintSchema = z.object({
@@ -167,6 +174,8 @@ export const editingEndpoints = {
       .object({
         section: z.string().min(1).max(64).optional(),
         type: z.enum(OUTLINE_TYPES, 'Choose a type of email.').optional(),
+        /** The built-in writer instead of the model. */
+        writer: z.literal('planner').optional(),
       })
       .optional(),
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),

@@ -146,6 +146,20 @@ describe('two people', () => {
     expect(new Set(texts.map(({ cta }) => cta))).toEqual(new Set(['Mine', 'Hers', outline.cta]))
   })
 
+  test('who are one person in two windows keep both texts as versions after the choice', async () => {
+    const { workspace, outline, id } = await aDesk()
+    const { owner } = workspace
+    await type(owner, outline, { cta: 'First window' })
+    const { body } = await type(owner, outline, { cta: 'Second window' })
+    expect(body.conflicts).toMatchObject([{ field: 'cta', by: { you: true } }])
+    const chosen = { base: { cta: 'First window' }, changes: { cta: 'Second window' }, separately: true }
+    await owner.call(editingEndpoints.edit, { params: { id }, body: chosen })
+    const texts = await Promise.all(
+      (await versionsOf(workspace, id)).map(({ number }) => versionOf(workspace, id, number)),
+    )
+    expect(texts.map(({ cta }) => cta)).toEqual(['Second window', 'First window', outline.cta])
+  })
+
   test('of whom one removes the section the other writes in', async () => {
     const { workspace, outline } = await aDesk()
     const ana = await aMember(workspace, 'CREATOR')

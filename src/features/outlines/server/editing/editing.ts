@@ -47,7 +47,7 @@ export async function editOutline(
   app: AppContext,
   scope: Scope,
   id: string,
-  { base, changes }: { base: SomeContent; changes: SomeContent },
+  { base, changes, separately = false }: { base: SomeContent; changes: SomeContent; separately?: boolean | undefined },
 ): Promise<{ field: FieldPath; by: VersionHead | null }[]> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outline = await openForChange(tx, id)
@@ -63,6 +63,7 @@ export async function editOutline(
         kind: 'edited',
         content: merged,
         type: outline.type,
+        separately,
         activity: { action: 'edited', details: 'Content edited' },
       },
       { ...scope, now: app.clock.now() },

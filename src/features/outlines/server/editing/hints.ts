@@ -1,29 +1,20 @@
-import { type BrandRow, briefOf } from '#features/brands/server/service.ts'
-import { historyFactsOf } from '#features/history/server/service.ts'
-import type { OutlineRequest } from '#server/ai/writers.ts'
+import type { BrandRow } from '#features/brands/server/service.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
 import { judgeOutline } from '#server/quality/outline-quality.ts'
 import type { QualityFinding } from '#server/quality/quality-report.ts'
-import { BALANCED } from '#shared/strategy.ts'
 import { type EditableContent, SECTION_PARTS, type SectionPart, sectionField } from '../../content-fields.ts'
 import type { Hint } from '../../editing-contract.ts'
 import type { OutlineRow } from '../store.ts'
 import { contentNow } from './keep-version.ts'
-import { ideaOf } from './idea-of-outline.ts'
+import { requestOfOutline } from './request-of-outline.ts'
 
 export const TEMPLATES = archetypes.map(({ name }) => name)
 
 /** What the quality gate says of an outline that a person has changed: hints, because a person may know better. */
 export async function hintsOf(tx: WorkspaceTx, outline: OutlineRow, brand: BrandRow, now: Date): Promise<Hint[]> {
   const content = contentNow(outline)
-  const request: OutlineRequest = {
-    brand: briefOf(brand),
-    idea: await ideaOf(tx, outline),
-    type: outline.type,
-    history: await historyFactsOf(tx, brand.id, now),
-    strategy: BALANCED,
-  }
+  const request = await requestOfOutline(tx, outline, brand, outline.type, now)
   return judgeOutline(content, { request, templates: TEMPLATES }).failures.map((finding) => hintOf(finding, content))
 }
 

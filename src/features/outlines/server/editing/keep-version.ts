@@ -28,6 +28,8 @@ export interface NextVersion {
   type: OutlineType
   generatedBy?: string
   restoredFrom?: number
+  /** An edit that never goes on in the version its person began. */
+  separately?: boolean
   /** What the activity log says of it. */
   activity: { action: string; details: string }
 }
@@ -45,7 +47,7 @@ export const contentNow = ({ title, template, content }: OutlineRow): EditableCo
 export async function keepVersion(
   tx: WorkspaceTx,
   outline: OutlineRow,
-  { kind, content, type, generatedBy, restoredFrom, activity }: NextVersion,
+  { kind, content, type, generatedBy, restoredFrom, separately = false, activity }: NextVersion,
   { userId, userName, now }: ChangeBy,
 ): Promise<boolean> {
   const before = contentNow(outline)
@@ -55,7 +57,7 @@ export async function keepVersion(
   const last = await findLastNumber(tx, outline.id)
   if (last === 0) await insertVersion(tx, await firstVersion(tx, outline))
 
-  const open = kind === 'edited' && userId !== null ? await findNewestEdit(tx, outline.id, userId) : null
+  const open = kind === 'edited' && !separately && userId !== null ? await findNewestEdit(tx, outline.id, userId) : null
   if (open !== null && goesOn(open, before, changes, now)) {
     await updateVersion(tx, open, { content, changes: [...new Set([...open.changes, ...changes])], updatedAt: now })
   } else {

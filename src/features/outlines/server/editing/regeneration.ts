@@ -1,6 +1,5 @@
 import { finishRun, readRun, startRun, waitForRun, watched } from '#features/ai/server/service.ts'
-import { briefOf, getBrand } from '#features/brands/server/service.ts'
-import { historyFactsOf } from '#features/history/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
 import { reserveUsage } from '#features/plans/server/service.ts'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -9,12 +8,11 @@ import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
-import { BALANCED } from '#shared/strategy.ts'
 import { contentOf } from '../../content-fields.ts'
 import { type OutlineRow, findOutline } from '../store.ts'
 import { openForChange } from './editing.ts'
-import { ideaOf } from './idea-of-outline.ts'
 import { contentNow, keepVersion } from './keep-version.ts'
+import { requestOfOutline } from './request-of-outline.ts'
 import { findLastNumber } from './version-store.ts'
 
 interface RewriteWish {
@@ -22,6 +20,8 @@ interface RewriteWish {
   section: string | null
   type: OutlineType
   userName: string
+  /** The built-in writer, where a person has asked for it because the model could not. */
+  writer?: 'planner' | undefined
 }
 
 /**
@@ -32,7 +32,11 @@ export async function regenerateOutline(
   app: AppContext,
   { workspaceId, userId, userName }: Scope,
   id: string,
-  { section, type }: { section?: string | undefined; type?: OutlineType | undefined },
+  {
+    section,
+    type,
+    writer,
+  }: { section?: string | undefined; type?: OutlineType | undefined; writer?: 'planner' | undefined },
 ): Promise<{ jobId: string; done: boolean }> {
   const { brandId } = await withWorkspace(app.db, workspaceId, async (tx) => {
     const found = await findOutline(tx, id)
@@ -55,6 +59,7 @@ export async function regenerateOutline(
       section: section ?? null,
       type: section === undefined ? (type ?? outline.type) : outline.type,
       userName,
+      writer,
     }
     return { ...wish }
   })
@@ -83,11 +88,12 @@ export async function rewriteOutlineOfRun(app: AppContext, job: RunJob): Promise
     if (found === null) throw new AppError('NOT_FOUND')
     return requestOf(app, tx, found.outline, wish)
   })
-  const written = await watched(app, run, (writing) => app.outlineWriter.writeOutline(request, writing))
+  const writer = wish.writer === 'planner' ? app.planner.outlines : app.outlineWriter
+  const written = await watched(app, run, (writing) => writer.writeOutline(request, writing))
   if (written === null) return
-  await finishRun(app, job, app.outlineWriter.name, written.report, async (tx) => {
+  await finishRun(app, job, writer.name, written.report, async (tx) => {
     const outline = await openForChange(tx, run.target)
-    await keepVersion(tx, outline, nextOf(outline, wish, request, written.content, app.outlineWriter.name), {
+    await keepVersion(tx, outline, nextOf(outline, wish, request, written.content, writer.name), {
       userId: run.requestedByUserId,
       userName: wish.userName,
       now: app.clock.now(),
@@ -104,11 +110,7 @@ async function requestOf(
 ): Promise<OutlineRequest> {
   const brand = await getBrand(tx, outline.brandId)
   return {
-    brand: briefOf(brand),
-    idea: await ideaOf(tx, outline),
-    type,
-    history: await historyFactsOf(tx, brand.id, app.clock.now()),
-    strategy: BALANCED,
+    ...(await requestOfOutline(tx, outline, brand, type, app.clock.now())),
     again: {
       time: Math.max(1, await findLastNumber(tx, outline.id)),
       current: contentNow(outline),

@@ -21,7 +21,7 @@ export function EditBar(props: EditBarProps) {
   const hints = useSession(({ editing }) => editing.hints.length)
   const conflicts = useSession((state) => state.conflicts.length)
   return (
-    <div className="sticky top-(--top-bar-h,0px) z-20 -mx-4 border-b border-line bg-bg px-4 py-2 md:-mx-6 md:px-6 print:hidden">
+    <div className="sticky top-12 z-10 -mx-4 border-b border-line bg-bg px-4 py-2 md:-mx-6 md:px-6 print:hidden">
       <div role="toolbar" aria-label="Editing" className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <SaveState />
         <div className="ml-auto flex flex-wrap items-center gap-1">
@@ -97,9 +97,12 @@ function SaveState() {
   const status = useSession((state) => state.status)
   const { text, icon } = STATES[status]
   return (
-    <p role="status" className="flex items-center gap-1.5 text-xs font-medium text-fg-2 [&_svg]:size-3.5">
+    <p
+      role="status"
+      className="flex items-center gap-1.5 text-xs font-medium text-fg-2 [&_svg]:size-4 sm:[&_svg]:size-3.5"
+    >
       {icon}
-      {text}
+      <span className={status === 'failed' ? '' : 'max-sm:sr-only'}>{text}</span>
     </p>
   )
 }

@@ -76,7 +76,10 @@ function EditArea({
   useEffect(() => showSession(id), [id])
   useEffect(() => session.receive(editing), [session, editing])
   useEffect(() => {
-    area.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
+    const form = area.current
+    form?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
+    const top = form?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > window.innerHeight / 3) form?.scrollIntoView({ block: 'start' })
   }, [])
 
   useEffect(() => {
@@ -113,7 +116,7 @@ function EditArea({
 
   return (
     <EditContext value={{ session, language: brand.language }}>
-      <form ref={area} aria-label="Edit outline" onSubmit={(event) => event.preventDefault()}>
+      <form ref={area} aria-label="Edit outline" className="scroll-mt-12" onSubmit={(event) => event.preventDefault()}>
         <EditBar
           regenerating={isWriting}
           onRegenerate={regenerate === null ? null : () => void regenerate(null)}

@@ -27,7 +27,7 @@ import {
 import { NOTHING_DONE, type UndoStack, redone, undone, withStep } from './undo-stack.ts'
 
 export type Saved = AnswerOf<typeof editingEndpoints.edit>
-export type SavePatch = (patch: { base: SomeContent; changes: SomeContent }) => Promise<Saved>
+export type SavePatch = (patch: { base: SomeContent; changes: SomeContent; separately?: boolean }) => Promise<Saved>
 
 /** `failed`: nothing is lost, but nothing is stored either until it is tried again. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed'
@@ -77,6 +77,8 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
   let waitingSince = 0
   let retryAfter = FIRST_RETRY_MS
   let saving: Promise<boolean> | null = null
+  // Whoever has decided between two texts keeps both as versions.
+  let decided = false
   // What was sent without an answer may have been stored: found again, it is nobody else's.
   let unanswered: EditableContent[] = []
 
@@ -120,9 +122,15 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
     const fields = changedFields(server, content)
     const undecided = state.read().conflicts.map(({ field }) => field)
     set({ status: 'saving' })
+    const separately = decided
+    decided = false
     saving = (async () => {
       try {
-        const saved = await save({ base: someContent(server, fields), changes: someContent(content, fields) })
+        const saved = await save({
+          base: someContent(server, fields),
+          changes: someContent(content, fields),
+          ...(separately && { separately }),
+        })
         retryAfter = FIRST_RETRY_MS
         const refused = [...undecided, ...saved.conflicts.map(({ field }) => field)]
         set({ editing: saved, status: 'saved', error: null })
@@ -133,6 +141,7 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
         unanswered = []
         return true
       } catch (error) {
+        decided = decided || separately
         fail(error, content)
         return false
       } finally {
@@ -196,10 +205,12 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
       }
     },
     keepMine(field) {
+      decided = true
       settle(keptMine(state.read(), field), () => null)
       schedule(0)
     },
     takeTheirs(field) {
+      decided = true
       const { draft, undo } = state.read()
       settle(takenTheirs(state.read(), field), () => null)
       set({ undo: withStep(undo, draft, state.read().draft, null, Date.now()) })

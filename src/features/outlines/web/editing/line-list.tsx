@@ -78,7 +78,7 @@ export function LineList({ field, heading, itemName, long = false, placeholder }
             const type = (text: string) => session.type(field, lines.with(index, text))
             return (
               <OrderedItem key={index} id={ids[index]!} className="flex items-start gap-1">
-                <MoveHandle id={ids[index]!} name={name} />
+                <MoveHandle id={ids[index]!} name={name.toLowerCase()} />
                 {long ? (
                   <Textarea
                     {...shared}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorMessage } from '#web/api-client.ts'
+import { AI_REFUSALS } from '#shared/errors.ts'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import type { Outline } from '../../contract.ts'
 import { editingEndpoints } from '../../editing-contract.ts'
@@ -8,6 +9,7 @@ import { refreshEdited } from './editing-query.ts'
 export interface RegenerateWish {
   section?: string
   type?: Outline['type']
+  writer?: 'planner'
 }
 
 /** Has an outline or one of its sections written again; what it was can be had back at once. */
@@ -30,7 +32,7 @@ export function useRegenerate(outline: Outline, onWritten: () => void) {
     }
     await refreshEdited(queryClient, outline)
   }
-  return useMutation({
+  const regenerate = useMutation({
     mutationFn: (wish: RegenerateWish) => call(editingEndpoints.regenerate, { params, body: wish }),
     onSuccess: ({ outline: written }, { section }) => {
       onWritten()
@@ -47,12 +49,21 @@ export function useRegenerate(outline: Outline, onWritten: () => void) {
         action: { label: 'Undo', onSelect: () => void restorePrevious() },
       })
     },
-    onError: (error) =>
+    onError: (error, wish) => {
+      const byModel = error instanceof ApiError && AI_REFUSALS.some((code) => code === error.body.code)
       toast({
         variant: 'destructive',
         title: 'Generation Failed',
         description: errorMessage(error, 'Failed to generate outline'),
-      }),
+        ...(byModel && {
+          action: {
+            label: 'Use built-in planner',
+            onSelect: () => regenerate.mutate({ ...wish, writer: 'planner' }),
+          },
+        }),
+      })
+    },
     onSettled: () => refreshEdited(queryClient, outline),
   })
+  return regenerate
 }

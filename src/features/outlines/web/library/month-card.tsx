@@ -16,7 +16,7 @@ import { useMonthExport } from './use-exports.ts'
 export function MonthCard(props: MonthRowsProps) {
   const { month, brand, rights, query } = props
   return (
-    <Card as="section" aria-label={month.title} id={monthAnchor(month)} className="overflow-hidden">
+    <Card as="section" aria-label={month.title} id={monthAnchor(month)} className="overflow-clip">
       <Collapsible
         level={2}
         defaultOpen
