@@ -78,7 +78,11 @@ const placeIn = ({ x, y, width, height }: { x: number; y: number; width: number;
 })
 
 /** The page scrolls along while something is carried near its edge: follows the place until it stands still below. */
-async function carryTo(page: Page, to: ReturnType<Page['locator']>, moveTo: (x: number, y: number) => Promise<unknown>) {
+async function carryTo(
+  page: Page,
+  to: ReturnType<Page['locator']>,
+  moveTo: (x: number, y: number) => Promise<unknown>,
+) {
   const isBelow = async () => {
     const { x, y } = placeIn((await to.boundingBox())!)
     await moveTo(x, y)

@@ -46,8 +46,7 @@ export function ProductScene() {
           <VolumeX aria-hidden className="size-4 group-aria-pressed:hidden" />
           <Volume2 aria-hidden className="hidden size-4 group-aria-pressed:block" />
           <span>
-            Sound{' '}
-            {/* Whether it is pressed says it already. */}
+            Sound {/* Whether it is pressed says it already. */}
             <span aria-hidden>
               <span className="group-aria-pressed:hidden">off</span>
               <span className="hidden group-aria-pressed:inline">on</span>
