@@ -4,11 +4,13 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outline } from '#features/outlines/contract.ts'
+import type { Bulk } from '#features/outlines/runs-contract.ts'
 import { DemoPerson, emptyDatabase } from './demo-person.ts'
 import { startServerProcess } from './server-process.ts'
 
 const ROUNDS = 20
 const OUTLINES_A_ROUND = 6
+const OUTLINES_IN_BULK = 12
 const YEAR = 2027
 const MONTHS = 4
 const SETTLES_WITHIN_MS = 90_000
@@ -27,16 +29,26 @@ test(
       const { id: brandId, workspaceId } = brand!
       const before = (await person.outlines(brandId)).length
       const usedBefore = await person.usage(workspaceId)
+      const anIdea = async (title: string) => {
+        const { body } = await person.call('POST', `/api/brands/${brandId}/manual-idea`, {
+          title,
+          year: YEAR,
+          month: 12,
+        })
+        return (body as { idea: { id: string } }).idea.id
+      }
+      const inBulk: string[] = []
+      while (inBulk.length < OUTLINES_IN_BULK) inBulk.push(await anIdea(`One of many, ${inBulk.length}`))
 
       for (let round = 0; round < ROUNDS; round++) {
         const ideas: string[] = []
         for (let index = 0; index < OUTLINES_A_ROUND; index++) {
-          const { body } = await person.call('POST', `/api/brands/${brandId}/manual-idea`, {
-            title: `Round ${round}, idea ${index}`,
-            year: YEAR,
-            month: 12,
-          })
-          ideas.push((body as { idea: { id: string } }).idea.id)
+          ideas.push(await anIdea(`Round ${round}, idea ${index}`))
+        }
+        // Asked for once, with nobody waiting: the kills of every round come in between.
+        if (round === 0) {
+          const { status } = await person.call('POST', `/api/brands/${brandId}/outline-bulks`, { ideaIds: inBulk })
+          expect(status).toBe(202)
         }
         const asked: Promise<void>[] = ideas.map(async (id) => {
           const { status, body } = await person.call('POST', `/api/ideas/${id}/outline`, {})
@@ -70,18 +82,25 @@ test(
           Array.from({ length: MONTHS }, (_, index) => person.plan(brandId, YEAR, index + 1)),
         )
         const usage = await person.usage(workspaceId)
+        const found = await person.call('GET', `/api/brands/${brandId}/outline-bulks`)
+        const [bulk] = (found.body as { bulks: Bulk[] }).bulks
         const used = { outlines: usage.outlines - usedBefore.outlines, topics: usage.topics - usedBefore.topics }
         const topics = plans.flatMap(({ mainTopics }) => mainTopics).length
-        if (plans.every(({ generating }) => !generating) && used.outlines === written && used.topics === topics) break
+        const isSettled = plans.every(({ generating }) => !generating) && bulk?.status === 'done'
+        if (isSettled && used.outlines === written && used.topics === topics) break
         if (Date.now() > giveUpAt) {
           expect({
             outlines: used.outlines,
             topics: used.topics,
             generating: plans.some(({ generating }) => generating),
-          }).toEqual({ outlines: written, topics, generating: false })
+            bulk: bulk?.status,
+          }).toEqual({ outlines: written, topics, generating: false, bulk: 'done' })
         }
         await wait(500)
       }
+      const found = await person.call('GET', `/api/brands/${brandId}/outline-bulks`)
+      const [bulk] = (found.body as { bulks: Bulk[] }).bulks
+      expect(bulk!.items.map(({ state }) => state)).toEqual(inBulk.map(() => 'written'))
       const ids = new Set((await person.outlines(brandId)).map(({ id }) => id))
       expect(acknowledged.outlines.filter((id) => !ids.has(id))).toEqual([])
       for (const month of acknowledged.months) {

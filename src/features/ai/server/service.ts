@@ -40,10 +40,7 @@ export {
 export { retryRun } from './retrying.ts'
 export { watched } from './watched-run.ts'
 export { deleteCallsBefore } from './calls/call-store.ts'
-export { type ModelAccess, createModels } from './calls/model-access.ts'
 export { writerModes } from './calls/writer-modes.ts'
-export { type Brief, ideasBrief, outlineBrief } from './prompts/brief.ts'
-export type { Fence } from './prompts/fenced-data.ts'
 export {
   choosePrompt,
   currentPrompt,
@@ -215,17 +212,19 @@ export function sweepRuns(
   app: AppContext,
   insteadOf: Partial<Record<RunKind, (job: RunJob) => Promise<void>>> = {},
 ): { stop(): void } {
-  const sweep = async () => {
-    const runs = await findUnfinishedRuns(app.db, new Date(app.clock.now().getTime() - SWEEP_EVERY_MS))
+  const sweep = async (olderThanMs = SWEEP_EVERY_MS) => {
+    const runs = await findUnfinishedRuns(app.db, new Date(app.clock.now().getTime() - olderThanMs))
     for (const { workspaceId, id, kind } of runs) {
       const job = { workspaceId, runId: id }
-      await (insteadOf[kind]?.(job) ?? app.jobs.enqueue(kind, job))
+      // One that cannot be taken up holds up none of the others.
+      await (insteadOf[kind]?.(job) ?? app.jobs.enqueue(kind, job)).catch(tell)
     }
   }
-  const timer = setInterval(
-    () => void sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')),
-    SWEEP_EVERY_MS,
-  )
+  const tell = (error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')
+  const attempt = (olderThanMs?: number) => void sweep(olderThanMs).catch(tell)
+  // The embedded database belongs to this process: whatever waits there, nobody else does.
+  if (app.database.kind === 'embedded') attempt(0)
+  const timer = setInterval(() => attempt(), SWEEP_EVERY_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -166,7 +166,8 @@ function namedProducts(
 }
 
 function occasionOf(meta: IdeaMeta | null, usable: (text: string | undefined) => text is string): string | undefined {
-  if (meta === null || meta.anchor.type === 'evergreen') return undefined
+  // A day of the notes is called by the notes, in whatever language.
+  if (meta === null || meta.anchor.type === 'evergreen' || meta.evidence.kind === 'note') return undefined
   const name = meta.anchor.name === undefined ? undefined : quotable(meta.anchor.name, 40)
   return usable(name) ? name : undefined
 }

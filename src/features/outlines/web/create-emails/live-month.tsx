@@ -151,7 +151,7 @@ function PendingRow({ isNext }: { isNext: boolean }) {
       <span className="grid size-4 shrink-0 place-items-center text-fg-3">
         {isNext && <Sparkles className="size-3.5 text-teal" />}
       </span>
-      <span className="grid flex-1 gap-2">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         <Skeleton className="w-80 max-w-full" />
         <Skeleton className="h-3 w-56 max-w-full" />
       </span>

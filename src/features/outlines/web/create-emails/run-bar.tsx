@@ -42,7 +42,7 @@ function RunProgress(props: RunBarProps & { onWatch: (item: BulkItem) => void })
   const said = useSaidSlowly(`${count} outlines`)
   const who = bulk.isMine ? 'Writing outlines' : `${bulk.startedBy} has outlines written`
   return (
-    <div className="grid gap-2 px-1.5 py-0.5">
+    <div className="grid grid-cols-1 gap-2 px-1.5 py-0.5">
       <div className="flex items-center gap-4">
         <div className="grid min-w-0 flex-1 gap-2">
           <p className="flex items-center gap-2.5 text-base font-medium">

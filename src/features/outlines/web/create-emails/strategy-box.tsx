@@ -41,7 +41,7 @@ export function StrategyBox({ strategy, onChange, month, isBuiltIn, disabled }: 
             {STRATEGY_MODES.map((mode) => (
               <label
                 key={mode}
-                className="flex min-h-8 cursor-pointer items-center justify-center rounded-md px-3 text-center text-sm text-fg-2 transition-colors duration-(--t-fast) hover:text-fg has-checked:bg-surface has-checked:font-medium has-checked:text-fg has-checked:shadow-[0_0_0_1px_var(--line-2),var(--e1)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-60 max-md:min-h-(--touch) max-sm:flex-1 max-sm:px-1.5"
+                className="flex min-h-8 cursor-pointer items-center justify-center rounded-md px-3 text-center text-sm text-fg-2 transition-colors duration-(--t-fast) hover:text-fg has-checked:bg-surface has-checked:font-medium has-checked:text-fg has-checked:shadow-[0_0_0_1px_var(--line-2),var(--e1)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-60 max-md:min-h-(--touch) max-sm:flex-auto max-sm:px-1.5 max-sm:whitespace-nowrap"
               >
                 <input
                   type="radio"

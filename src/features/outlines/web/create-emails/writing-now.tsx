@@ -10,7 +10,7 @@ const LINES = [0, 1]
 /** What is being written this moment, and the way to look on. */
 export function WritingNow(props: { items: readonly BulkItem[]; onWatch: (item: BulkItem) => void }) {
   return (
-    <ul className="grid gap-x-4 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-4 md:grid-cols-2">
       {LINES.map((line) => {
         const item = props.items[line]
         return (
