@@ -115,7 +115,7 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
         <p className="mr-auto text-xs text-fg-3 max-sm:basis-full">
           {stored.updatedAt === null ? 'Never changed so far.' : `Last changed ${momentText(stored.updatedAt)}. `}
           {stored.updatedAt !== null && (
-            <Link to={paths.admin} search={EVERY_CHANGE} className="text-teal underline-offset-4 hover:underline">
+            <Link to={paths.admin} search={EVERY_CHANGE} className="text-teal underline underline-offset-4">
               See every change
             </Link>
           )}
