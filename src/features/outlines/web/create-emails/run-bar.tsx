@@ -44,7 +44,7 @@ function RunProgress(props: RunBarProps & { onWatch: (item: BulkItem) => void })
   return (
     <div className="grid grid-cols-1 gap-2 px-1.5 py-0.5">
       <div className="flex items-center gap-4">
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
           <p className="flex items-center gap-2.5 text-base font-medium">
             <Spinner className="text-teal" />
             <span className="min-w-0 truncate">
@@ -139,7 +139,7 @@ function RunResult({ bulk, mayUpgrade, onDismiss, onRetry }: RunBarProps) {
         </div>
       </div>
       {failed.length > 0 && (
-        <ul className="max-h-52 overflow-y-auto overscroll-contain rounded-lg bg-surface-2">
+        <ul className="max-h-52 max-sm:max-h-30 overflow-y-auto overscroll-contain rounded-lg bg-surface-2">
           {failed.map((item) => (
             <li
               key={item.ideaId}
