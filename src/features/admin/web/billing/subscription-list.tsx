@@ -128,7 +128,7 @@ function SubscriptionRow({ subscription }: { subscription: AdminSubscription }) 
         {whenText(subscription)}
       </p>
       {providerUrl === null ? (
-        <span className="max-@2xl:hidden" />
+        <span className="@max-2xl:hidden" />
       ) : (
         <ProviderLink href={providerUrl} of={workspaceName} />
       )}
