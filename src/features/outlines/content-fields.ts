@@ -207,13 +207,3 @@ export function overlaps(one: FieldPath, other: FieldPath): boolean {
     (isSection(one) && isSection(other) && (one.startsWith(`${other}/`) || other.startsWith(`${one}/`)))
   )
 }
-
-/** What people call the place of a field. */
-export function fieldLabel(field: FieldPath, content: EditableContent): string {
-  if (field in PLACES) return PLACES[field as PlaceName].label
-  if (field === 'sections') return 'Email Sections'
-  const [, id, part] = field.split('/')
-  const index = content.sections.findIndex((each) => each.id === id)
-  const name = index < 0 ? 'Removed section' : `Section ${index + 1}`
-  return part === undefined ? name : `${name}: ${SECTION_PART_LABELS[part as SectionPart]}`
-}

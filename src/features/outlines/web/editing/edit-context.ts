@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useObserved } from '#features/ideas/web/widgets/observable.ts'
-import { type FieldPath, type PlaceName, overlaps, valueAt } from '../../content-fields.ts'
+import { type FieldPath, type PlaceName, valueAt } from '../../content-fields.ts'
 import type { Hint } from '../../editing-contract.ts'
 import type { EditSession, EditSessionState } from './edit-session.ts'
 
@@ -43,9 +43,4 @@ export function useHints(field: FieldPath): readonly Hint[] {
 
 export function useConflict(field: FieldPath) {
   return useSession(({ conflicts }) => conflicts.find((conflict) => conflict.field === field))
-}
-
-/** Whether a section, or a text in it, waits for a decision. */
-export function useHasConflict(field: FieldPath): boolean {
-  return useSession(({ conflicts }) => conflicts.some((conflict) => overlaps(conflict.field, field)))
 }
