@@ -44,7 +44,7 @@ function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
         <Link to={paths.admin} className="flex min-w-0 flex-1 items-center gap-3 rounded-md">
           <BrandMark />
           <span className="grid min-w-0">
-            <span className="flex items-center gap-2 text-base font-semibold">
+            <span className="flex min-w-0 items-center gap-2 text-base font-semibold">
               <span className="truncate">Mailmonth</span>
               <Badge className="max-sm:hidden">Super Admin</Badge>
             </span>

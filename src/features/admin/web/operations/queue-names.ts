@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   klaviyo: 'Klaviyo syncs',
   retention: 'Deleting what is due',
   billing: 'Reading payments',
+  upkeep: 'Keeping the database quick',
   'notification-mail': 'Mail about notifications',
 }
 
