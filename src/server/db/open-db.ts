@@ -117,7 +117,8 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
     },
     broadcast: {
       send: async (text) => void (await pool.query('select pg_notify($1, $2)', [CHANNEL, text])),
-      listen: (onText, onGap) => keepListening(() => new Client({ connectionString: migrationUrl ?? url }), onText, onGap),
+      listen: (onText, onGap) =>
+        keepListening(() => new Client({ connectionString: migrationUrl ?? url }), onText, onGap),
     },
     isReady: () => answersInTime(pool.query('select 1')),
     close: () => pool.end(),

@@ -40,7 +40,10 @@ export {
 export { retryRun } from './retrying.ts'
 export { watched } from './watched-run.ts'
 export { deleteCallsBefore } from './calls/call-store.ts'
+export { type ModelAccess, createModels } from './calls/model-access.ts'
 export { writerModes } from './calls/writer-modes.ts'
+export { type Brief, ideasBrief, outlineBrief } from './prompts/brief.ts'
+export type { Fence } from './prompts/fenced-data.ts'
 export {
   choosePrompt,
   currentPrompt,
