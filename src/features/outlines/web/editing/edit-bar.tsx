@@ -1,6 +1,18 @@
-import { Check, CloudOff, GitMerge, History, Lightbulb, LoaderCircle, Redo2, RefreshCw, Undo2 } from 'lucide-react'
+import {
+  Check,
+  CloudOff,
+  GitMerge,
+  History,
+  Lightbulb,
+  LoaderCircle,
+  MoreVertical,
+  Redo2,
+  RefreshCw,
+  Undo2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/button.tsx'
+import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
 import { useEdit, useSession } from './edit-context.ts'
 
 export interface EditBarProps {
@@ -32,25 +44,55 @@ export function EditBar(props: EditBarProps) {
             </Button>
           )}
           {hints > 0 && (
-            <Button size="sm" variant="ghost" className="max-md:h-(--touch)" onClick={props.onShowHint}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="max-md:h-(--touch)"
+              aria-label={hints === 1 ? '1 hint' : `${hints} hints`}
+              onClick={props.onShowHint}
+            >
               <Lightbulb aria-hidden className="text-warn" />
-              {hints === 1 ? '1 hint' : `${hints} hints`}
+              {hints}
+              <span className="max-sm:hidden">{hints === 1 ? 'hint' : 'hints'}</span>
             </Button>
           )}
           <Tool label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => session.undo()}>
             <Undo2 aria-hidden />
           </Tool>
-          <Tool label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={() => session.redo()}>
-            <Redo2 aria-hidden />
-          </Tool>
-          <Tool label="Versions" onClick={props.onVersions}>
-            <History aria-hidden />
-          </Tool>
-          {props.onRegenerate !== null && (
-            <Tool label="Regenerate" busy={props.regenerating} onClick={props.onRegenerate}>
-              <RefreshCw aria-hidden />
+          <div className="contents max-sm:hidden">
+            <Tool label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={() => session.redo()}>
+              <Redo2 aria-hidden />
             </Tool>
-          )}
+            <Tool label="Versions" onClick={props.onVersions}>
+              <History aria-hidden />
+            </Tool>
+            {props.onRegenerate !== null && (
+              <Tool label="Regenerate" busy={props.regenerating} onClick={props.onRegenerate}>
+                <RefreshCw aria-hidden />
+              </Tool>
+            )}
+          </div>
+          <div className="sm:hidden">
+            <DropdownMenu
+              trigger={
+                <Button variant="ghost" size="icon-sm" className="max-md:size-(--touch)" aria-label="More">
+                  <MoreVertical aria-hidden />
+                </Button>
+              }
+            >
+              <MenuItem icon={<Redo2 aria-hidden />} disabled={!canRedo} onSelect={() => session.redo()}>
+                Redo
+              </MenuItem>
+              <MenuItem icon={<History aria-hidden />} onSelect={props.onVersions}>
+                Versions
+              </MenuItem>
+              {props.onRegenerate !== null && (
+                <MenuItem icon={<RefreshCw aria-hidden />} disabled={props.regenerating} onSelect={props.onRegenerate}>
+                  Regenerate
+                </MenuItem>
+              )}
+            </DropdownMenu>
+          </div>
           <Button size="sm" className="ml-1 max-md:h-(--touch)" onClick={props.onDone}>
             <Check aria-hidden />
             Done
