@@ -95,7 +95,12 @@ export function MonthBoard(props: MonthBoardProps) {
               />
             )}
             {live.refused !== null && !live.isGenerating && rights.create && (
-              <PlannerOffer month={monthTitle(place)} reason={live.refused} onGenerate={props.onGenerate} />
+              <PlannerOffer
+                month={monthTitle(place)}
+                isAdding={plan.mainTopics.length > 0}
+                reason={live.refused}
+                onGenerate={props.onGenerate}
+              />
             )}
             {manual.length > 0 && <ManualList topics={manual} />}
             {plan.mainTopics.length === 0 && !live.isGenerating && live.refused === null && (

@@ -5,20 +5,24 @@ import { Card } from '#web/kit/card.tsx'
 export interface PlannerOfferProps {
   /** Title of the month. */
   month: string
+  /** There are ideas already. */
+  isAdding: boolean
   /** Why the model wrote nothing. */
   reason: string
   onGenerate: (writer?: 'planner') => void
 }
 
 /** No model could plan the month: it is tried again, or the built-in planner does it. Nobody decides that but a person. */
-export function PlannerOffer({ month, reason, onGenerate }: PlannerOfferProps) {
+export function PlannerOffer({ month, isAdding, reason, onGenerate }: PlannerOfferProps) {
   return (
     <Card as="section" aria-label="Ideas were not generated" className="arrive">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 md:px-5">
         <div className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
           <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-bad" />
           <div className="grid gap-0.5">
-            <h2 className="text-base font-semibold">No ideas for {month} yet</h2>
+            <h2 className="text-base font-semibold">
+              {isAdding ? `No further ideas for ${month}` : `No ideas for ${month} yet`}
+            </h2>
             <p className="text-sm text-fg-2">{reason} Nothing was used of your plan.</p>
           </div>
         </div>
