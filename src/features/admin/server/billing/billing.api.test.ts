@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { billingEndpoints } from '#features/billing/contract.ts'
+import { billingRound } from '#features/billing/server/service.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { setPlanOverride } from '#features/plans/server/service.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -15,6 +16,7 @@ import {
   subscribe,
 } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
+import { HOUR, at } from '#test/test-clock.ts'
 import { adminBillingEndpoints } from '../../billing-contract.ts'
 
 let admin: Person
@@ -93,6 +95,13 @@ describe('a payment that belongs to nobody', () => {
       reminders: 0,
       remindedAt: null,
     })
+  })
+
+  test('says how often and when its payer was reminded', async () => {
+    const id = await anUnlinkedPayment(newCredentials().email)
+    await at(2 * HOUR, () => billingRound(testApp.app))
+    const payment = (await unlinked()).find((each) => each.id === id)
+    expect(payment).toMatchObject({ reminders: 1, remindedAt: expect.stringMatching(/^2.*Z$/) })
   })
 
   test('is given to the account whose it is, and goes to its workspace', async () => {
