@@ -31,7 +31,8 @@ export function answeringServer(answers: Record<string, Answer>): Asked[] {
       ...(search !== '' && { query: search.slice(1) }),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     })
-    const { status, body } = answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } }
+    const { status, body } = answers[call + search] ??
+      answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } }
     return Response.json(body, { status })
   }
   onTestFinished(() => {

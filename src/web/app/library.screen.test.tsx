@@ -414,7 +414,9 @@ describe('a long month', () => {
       first: rows.slice(0, 50),
       hasOutlines: true,
     })
-    answers[`GET /api/brands/${brandId}/library/2026/12`] = answer({ outlines: rows, next: null })
+    const month = `GET /api/brands/${brandId}/library/2026/12`
+    answers[month] = answer({ outlines: rows.slice(0, 50), next: 'from-50' })
+    answers[`${month}?after=from-50`] = answer({ outlines: rows.slice(50), next: null })
     const asked = answeringServer(answers)
     await openProduct(library)
     await expect.element(page.getByRole('heading', { name: 'December 2026 (90 outlines)' })).toBeVisible()

@@ -96,6 +96,11 @@ function BrandLibrary(props: {
     // While somebody types, the list they see stays until the next one is there.
     placeholderData: (data, before) => (before?.queryKey[2] === brand.id ? data : undefined),
   })
+  // A list is shown with the question it answers: its months go on asking that until the next list is there.
+  const [shown, setShown] = useState<{ query: LibraryQuery; data: typeof months.data }>({ query, data: undefined })
+  if (months.data !== undefined && !months.isPlaceholderData && shown.data !== months.data) {
+    setShown({ query, data: months.data })
+  }
   const [selected, setSelected] = useState<ReadonlyMap<string, OutlineSummary>>(new Map())
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [details, setDetails] = useState<OutlineSummary>()
@@ -190,7 +195,7 @@ function BrandLibrary(props: {
                 key={brand.id}
                 months={outlineMonths}
                 first={months.data.first}
-                query={query}
+                query={shown.query}
                 brand={brand}
                 rights={rights}
                 asked={asked}

@@ -62,7 +62,13 @@ export function MonthRows({ month, brand, rights, query, known, askedFor }: Mont
           </Button>
         </li>
       ) : (
-        more && <RowsToCome key={rows.length} count={Math.max(1, month.outlines - rows.length)} onNear={goOn} />
+        more && (
+          <RowsToCome
+            key={pages.data?.pages.length ?? 0}
+            count={Math.max(1, month.outlines - rows.length)}
+            onNear={goOn}
+          />
+        )
       )}
     </ul>
   )
