@@ -65,8 +65,8 @@ describe('the bell', () => {
     await expect.element(panel.getByRole('link', { name: /Outline 11/ })).toBeVisible()
     const texts = panel.getByRole('link', { name: /Outline/ }).elements()
     expect(texts.map((link) => link.textContent)).toEqual([
-      'Unread: Kim assigned Outline 11 to you11 minutes ago',
-      'Unread: Kim says Outline 12 is ready for review12 minutes ago',
+      'Unread: Kim assigned you Outline 1111 minutes ago',
+      'Unread: Kim asks for a review of Outline 1212 minutes ago',
       'Kim approved Outline 1313 minutes ago',
     ])
   })

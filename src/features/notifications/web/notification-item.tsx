@@ -21,7 +21,7 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
   if (kind === 'assigned') {
     return (
       <>
-        {actor} assigned {title} to you
+        {actor} assigned you {title}
       </>
     )
   }
@@ -34,7 +34,7 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
   }
   return (
     <>
-      {actor} says {title} is ready for review
+      {actor} asks for a review of {title}
     </>
   )
 }
