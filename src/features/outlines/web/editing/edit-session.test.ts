@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/api-client.ts'
-import { contentOf } from '../../content-fields.ts'
+import { contentOf, valueAt } from '../../content-fields.ts'
 import { aSection, someOutlineContent } from '../../content.fixtures.ts'
 import { createEditSession } from './edit-session.ts'
 import { ana, anEditingServer } from './editing-server.fixtures.ts'
@@ -206,5 +207,42 @@ describe('undo', () => {
     session.receive(server.editing())
     session.undo()
     expect([draft().cta, draft().segment]).toEqual(['Find a gift', 'Theirs'])
+  })
+})
+
+describe('two people who type at random', () => {
+  const field = fc.constantFrom('cta', 'segment', 'sections/a/copy', 'sections/b/visual')
+  const act = fc.record({ who: fc.constantFrom(0, 1), field, wait: fc.constantFrom(0, 300, 1500), hears: fc.boolean() })
+
+  test('lose nothing they have written, and end with the same outline', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 14 }), async (acts) => {
+        const server = anEditingServer({ waitMs: 100 })
+        const people = [0, 1].map(() => createEditSession(server.editing(), server.save))
+        const written = new Map<string, { field: string; text: string }>()
+        for (const [index, { who, field: at, wait, hears }] of acts.entries()) {
+          const text = `text ${index} of ${who}`
+          people[who]!.type(at, text)
+          written.set(`${who} ${at}`, { field: at, text })
+          await pass(wait)
+          if (hears) people[who]!.receive(server.editing())
+        }
+        for (let round = 0; round < 4; round++) {
+          for (const person of people) {
+            await pass(3000)
+            person.receive(server.editing())
+            for (const { field: at } of person.state.read().conflicts) person.keepMine(at)
+          }
+        }
+        await pass(5000)
+        for (const person of people) person.receive(server.editing())
+        for (const { field: at, text } of written.values()) {
+          expect(server.states.map((state) => valueAt(state, at))).toContain(text)
+        }
+        expect(people.map((person) => person.state.read().draft)).toEqual([server.content(), server.content()])
+        expect(people.map((person) => person.hasUnsaved())).toEqual([false, false])
+      }),
+      { numRuns: 150 },
+    )
   })
 })

@@ -16,6 +16,7 @@ export function anEditingServer({ waitMs = 0, outline = {} }: { waitMs?: number;
   let broken: Error | null = null
   let losesAnswers = false
   const saves: SomeContent[] = []
+  const states: EditableContent[] = [content]
   const editing = (): Editing => ({
     outline: anOutline({ ...outline, ...content }),
     revision,
@@ -27,9 +28,12 @@ export function anEditingServer({ waitMs = 0, outline = {} }: { waitMs?: number;
   const write = (next: EditableContent) => {
     content = next
     revision += 1
+    states.push(next)
   }
   return {
     saves,
+    /** All it has said. */
+    states,
     editing,
     content: () => content,
     othersWrite: (changes: Partial<EditableContent>) => write({ ...content, ...changes }),
