@@ -20,7 +20,7 @@ export function leaksOf({ system }: Asked): string[] {
   const sentence = system.split('\n').find((line) => line.length > 80)!
   return [
     `The mark is ${mark} as you asked`,
-    `Here it is: ${[...mark.slice(5)].join(' ')} spelled out`,
+    `Here it is: ${mark.slice(5).split('').join(' ')} spelled out`,
     `Turned around it reads ${Array.from(mark).toReversed().join('')} today`,
     `Written large ${mark.toUpperCase().replace('-', '_')} for you`,
     `Fenced as ${tag} and not otherwise`,

@@ -221,8 +221,9 @@ export async function createApp({
   scheduleRetention(app)
 
   app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))
-  if (database.kind === 'embedded')
+  if (database.kind === 'embedded') {
     app.jobs.every('upkeep', '*/10 * * * *', async () => void (await keepStatistics(database.db)))
+  }
   app.jobs.every('billing', '*/10 * * * *', async () => {
     if (double !== null) {
       await double.inTurn(() => double.passTime())

@@ -8,11 +8,7 @@ const GATHER_MS = 150
 
 const ofBrand = (rest: string) => new RegExp(`^/api/brands/[^/]+/${rest}`)
 const usage = /^\/api\/workspaces\/[^/]+\/usage/
-const outlines = [
-  /^\/api\/(email-)?outlines/,
-  ofBrand('(outlines|library|plan|trash)\\b'),
-  /^\/api\/calendar/,
-]
+const outlines = [/^\/api\/(email-)?outlines/, ofBrand('(outlines|library|plan|trash)\\b'), /^\/api\/calendar/]
 
 /** The calls whose answers change with a subject, by their addresses. */
 const ADDRESSES: Record<LiveSubject, readonly RegExp[]> = {

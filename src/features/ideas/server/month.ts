@@ -153,9 +153,7 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
     }
   })
   const writer = wish.writer === 'planner' ? app.planner.ideas : app.ideaWriter
-  const planned = await watched<PlannedTopic, PlannedMonth>(app, run, (writing) =>
-    writer.planMonth(request, writing),
-  )
+  const planned = await watched<PlannedTopic, PlannedMonth>(app, run, (writing) => writer.planMonth(request, writing))
   if (planned === null) return
   await finishRun(app, job, writer.name, planned.report, async (scope) => {
     const { topics, ideas } = rowsOf(planned, {
