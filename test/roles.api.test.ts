@@ -58,7 +58,8 @@ describe('calls of the super admin', () => {
   test.each(names)('%s', async (name) => {
     const outcomes: Record<string, string> = {}
     // Being somebody else ends the super admin's session: every call has a new one.
-    for (const [actor, client] of [...actors, ['SUPERADMIN', await aPerson({ role: 'SUPERADMIN' })] as const]) {
+    const others = [...actors].filter(([actor]) => actor !== 'SUPERADMIN')
+    for (const [actor, client] of [...others, ['SUPERADMIN', await aPerson({ role: 'SUPERADMIN' })] as const]) {
       outcomes[actor] = outcome(await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place)))
     }
     const wanted = [...actors.keys()].map((actor) => {

@@ -12,7 +12,8 @@ test('the periods are those of the privacy policy', () => {
     'Support communications: 3 years after the last message',
     'Analytics: 24 months after the day it was recorded',
     'Security logs: 12 months after the event',
-    'Deleted ideas: 30 days after they were deleted',
+    'Deleted ideas and outlines: 30 days after they were deleted',
+    'Notifications: 90 days after you were told',
   ])
   expect(RIGHTS_RESPONSE_DAYS).toEqual({ gdpr: 30, ccpa: 45 })
 })

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { pageOf, readCursor } from '#server/page-cursor.ts'
 import type { QueryOf } from '#shared/endpoint.ts'
 import type { AuditEvent, eventEndpoints } from '../../events-contract.ts'
-import { type EventFilter, type EventRow, findActions, findEvents, findWorkspacesNamed } from './store.ts'
+import { type EventFilter, type EventRow, findActions, findEvents } from './store.ts'
 
 export type EventQuery = QueryOf<typeof eventEndpoints.exportLogs>
 
@@ -16,7 +16,7 @@ export async function listEvents(
 ): Promise<{ logs: AuditEvent[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor, PLACE)
   const after = place === null ? null : { occurredAt: new Date(place[0]), id: place[1] }
-  const found = await findEvents(app.db, await filterOf(app, query), after, limit + 1)
+  const found = await findEvents(app.db, filterOf(query), after, limit + 1)
   const { rows, nextCursor } = pageOf(found, limit, ({ occurredAt, id }) => [occurredAt.toISOString(), id])
   return { logs: rows.map(presentEvent), nextCursor }
 }
@@ -25,12 +25,11 @@ export async function listActions(app: AppContext): Promise<{ actions: string[] 
   return { actions: await findActions(app.db) }
 }
 
-/** What to look for, with the names of workspaces turned into the ids that the log holds. */
-export async function filterOf(app: AppContext, query: EventQuery): Promise<EventFilter> {
+export function filterOf(query: EventQuery): EventFilter {
   const { actor, workspace, action, from, to } = query
   return {
     actor: actor ? actor.toLowerCase() : null,
-    workspaceIds: workspace ? await workspaceIdsOf(app, workspace) : null,
+    workspace: workspace ? workspaceOf(workspace) : null,
     action: action || null,
     from: from === undefined ? null : new Date(from),
     to: to === undefined ? null : new Date(to),
@@ -38,9 +37,8 @@ export async function filterOf(app: AppContext, query: EventQuery): Promise<Even
 }
 
 /** A workspace that is gone can still be named by its id. */
-async function workspaceIdsOf(app: AppContext, asked: string): Promise<string[]> {
-  return z.uuid().safeParse(asked).success ? [asked] : findWorkspacesNamed(app.db, asked)
-}
+const workspaceOf = (asked: string) =>
+  z.uuid().safeParse(asked).success ? { id: asked } : { name: asked.toLowerCase() }
 
 function presentEvent({ occurredAt, ...event }: EventRow): AuditEvent {
   return { ...event, occurredAt: occurredAt.toISOString() }

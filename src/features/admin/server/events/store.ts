@@ -8,7 +8,8 @@ export type EventRow = typeof auditLog.$inferSelect & { workspaceName: string | 
 export interface EventFilter {
   /** How the actor's address begins, in lower case. */
   actor: string | null
-  workspaceIds: readonly string[] | null
+  /** The id of a workspace, which may be gone, or a part of the name of some, in lower case. */
+  workspace: { id: string } | { name: string } | null
   action: string | null
   from: Date | null
   to: Date | null
@@ -31,7 +32,7 @@ export async function findEvents(
     .select({ event: auditLog, workspaceName: workspaces.name })
     .from(auditLog)
     .leftJoin(workspaces, eq(workspaces.id, auditLog.workspaceId))
-    .where(and(...conditions(filter), after === null ? undefined : isOlder(after)))
+    .where(and(...conditions(db, filter), after === null ? undefined : isOlder(after)))
     .orderBy(desc(auditLog.occurredAt), desc(auditLog.id))
     .limit(limit)
   return rows.map(({ event, workspaceName }) => ({ ...event, workspaceName }))
@@ -40,10 +41,10 @@ export async function findEvents(
 const isOlder = ({ occurredAt, id }: EventPlace) =>
   sql`(${auditLog.occurredAt}, ${auditLog.id}) < (${occurredAt.toISOString()}::timestamptz, ${id}::uuid)`
 
-function conditions({ actor, workspaceIds, action, from, to }: EventFilter): (SQL | undefined)[] {
+function conditions(db: Db, { actor, workspace, action, from, to }: EventFilter): (SQL | undefined)[] {
   return [
     actor === null ? undefined : isBy(`${literal(actor)}%`),
-    workspaceIds === null ? undefined : inArray(auditLog.workspaceId, [...workspaceIds]),
+    workspace === null ? undefined : isIn(db, workspace),
     action === null ? undefined : eq(auditLog.action, action),
     from === null ? undefined : gte(auditLog.occurredAt, from),
     to === null ? undefined : lt(auditLog.occurredAt, to),
@@ -54,18 +55,19 @@ function conditions({ actor, workspaceIds, action, from, to }: EventFilter): (SQ
 const isBy = (pattern: string) =>
   or(like(auditLog.actorEmail, pattern), like(sql`${auditLog.metadata} ->> 'impersonatorEmail'`, pattern))
 
+const isIn = (db: Db, workspace: { id: string } | { name: string }) =>
+  'id' in workspace
+    ? eq(auditLog.workspaceId, workspace.id)
+    : inArray(
+        auditLog.workspaceId,
+        db
+          .select({ id: workspaces.id })
+          .from(workspaces)
+          .where(like(sql`lower(${workspaces.name})`, `%${literal(workspace.name)}%`)),
+      )
+
 /** Text to look for as it is, in a pattern. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
-
-/** The first workspaces with this in their name. */
-export async function findWorkspacesNamed(db: Db, part: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: workspaces.id })
-    .from(workspaces)
-    .where(sql`lower(${workspaces.name}) like ${`%${literal(part.toLowerCase())}%`}`)
-    .limit(100)
-  return rows.map(({ id }) => id)
-}
 
 /** Every action there is, found by leaping through the index from one to the next. */
 export async function findActions(db: Db): Promise<string[]> {

@@ -100,7 +100,7 @@ const page = (status: number) => (response: ServerResponse) =>
 
 describe.each(PROVIDERS)('%s', (provider) => {
   test('an answer is read while it grows, and what it used is known', async () => {
-    double.answer(() => ({ content: JSON.stringify({ name: 'x'.repeat(2000), items: ['a'] }) }))
+    double.answer(() => ({ content: JSON.stringify({ name: 'x'.repeat(3000), items: ['a'] }) }))
     const { text, isCutShort, parts, used } = await ask(provider, double.baseUrl)
     expect(SCHEMA.parse(JSON.parse(text!)).items).toEqual(['a'])
     expect(isCutShort).toBe(false)
