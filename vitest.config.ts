@@ -50,7 +50,8 @@ export default defineConfig({
         test: {
           name: 'journey',
           include: ['test/e2e/**/*.journey.test.ts'],
-          fileParallelism: false,
+          // Each file has a product, a database and a browser of its own.
+          maxWorkers: 2,
           // A browser on a busy machine may miss a moment: what fails twice is broken.
           retry: 1,
           testTimeout: 120_000,
