@@ -25,6 +25,8 @@ export default defineConfig({
           // One database and one application per worker, shared by its files.
           isolate: false,
           maxWorkers: 2,
+          // What is waited for comes in its own time on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
