@@ -36,6 +36,7 @@ import {
   newCredentials,
   subscribe,
   ownAgain,
+  bulksEnd,
 } from './fixtures.ts'
 
 /** A workspace with one of everything that a call can name. */
@@ -301,10 +302,10 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/runs/{id}': async (place) => ({ params: { id: await aRun(place.workspace, place.brandId) } }),
   'GET /api/brands/{id}/runs': onBrand,
   'POST /api/runs/{id}/cancel': async (place) => ({ params: { id: await aRun(place.workspace, place.brandId) } }),
-  'POST /api/brands/{id}/outline-bulks': async ({ brandId, freshIdea }) => ({
-    params: { id: brandId },
-    body: { ideaIds: [await freshIdea()] },
-  }),
+  'POST /api/brands/{id}/outline-bulks': async ({ workspace, brandId, freshIdea }) => {
+    await bulksEnd(workspace.owner, brandId)
+    return { params: { id: brandId }, body: { ideaIds: [await freshIdea()] } }
+  },
   'GET /api/brands/{id}/outline-bulks': onBrand,
   'POST /api/outline-bulks/{id}/stop': async (place) => ({
     params: { id: await aBulk(place.workspace, place.brandId) },

@@ -294,9 +294,19 @@ export async function aRun(workspace: TestWorkspace, brandId: string): Promise<s
 /** A bulk generation that has ended. */
 export async function aBulk(workspace: TestWorkspace, brandId: string): Promise<string> {
   const ideaIds = [await anIdea(workspace, brandId)]
+  await bulksEnd(workspace.owner, brandId)
   const { body } = await workspace.owner.call(runEndpoints.startBulk, { params: { id: brandId }, body: { ideaIds } })
   await bulkEnd(workspace.owner, body.bulk)
   return body.bulk.id
+}
+
+/** Waits for the bulk generations of a brand: a person has one there at a time. */
+export async function bulksEnd(client: Client, brandId: string): Promise<void> {
+  for (;;) {
+    const { body } = await client.call(runEndpoints.bulks, { params: { id: brandId } })
+    if (body.bulks.every(({ status }) => status === 'done')) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /** What a bulk generation has come to. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { generationRuns } from '#features/ai/server/tables.ts'
+import { invites } from '#features/team/server/tables.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import type { AnyInput } from './client.ts'
@@ -117,14 +118,18 @@ test('an id given twice in a query widens nothing', async () => {
   expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'brandId' }])
 })
 
-/** All rows of workspaces, table by table, as text that changes with any of them. Waits for outlines under way. */
+/** All rows of workspaces, table by table, as text that changes with any of them. Waits for what is under way. */
 async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
-  const bulks = and(
+  const { db } = testApp.app
+  const outlines = and(
     inArray(generationRuns.workspaceId, workspaceIds),
     eq(generationRuns.kind, 'bulk'),
     eq(generationRuns.status, 'waiting'),
   )
-  await expect.poll(() => testApp.app.db.$count(generationRuns, bulks)).toBe(0)
+  const mails = and(inArray(invites.workspaceId, workspaceIds), eq(invites.mailState, 'sending'))
+  await expect
+    .poll(async () => [await db.$count(generationRuns, outlines), await db.$count(invites, mails)])
+    .toEqual([0, 0])
   const { rows } = (await testApp.app.db.execute(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'workspace_id' order by 1`)) as { rows: { name: string }[] }
