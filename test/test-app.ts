@@ -21,6 +21,13 @@ export const mails: Mail[] = []
 /** The real application on a database of its own: one per worker. `TEST_DATABASE_URL` takes it to PostgreSQL. */
 export const testApp: RunningApp = await startApp()
 
+/** Where it answers on a real connection, for those who need one. It listens from then on, for every file alike. */
+export async function testPort(): Promise<number> {
+  const { server } = testApp
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
+  return (server.server.address() as AddressInfo).port
+}
+
 /** Another application with other settings or parts, on a database of its own. Whoever starts it stops it. */
 export async function startApp(
   settings: Record<string, string> = {},

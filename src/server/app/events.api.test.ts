@@ -8,20 +8,16 @@ import { teamEndpoints } from '#features/team/contract.ts'
 import type { LiveEvent } from '#shared/live-events.ts'
 import type { Client } from '#test/client.ts'
 import { aBrand, aMember, aPerson, aSession, aWorkspace, anInvite, anOutline, join } from '#test/fixtures.ts'
-import { startApp, testApp } from '#test/test-app.ts'
+import { startApp, testApp, testPort } from '#test/test-app.ts'
 
 // Streams as a browser has them: over a real connection, beside the calls that change something.
 
 let port = 0
 const open: { close(): void }[] = []
 
-beforeAll(async () => {
-  await testApp.server.listen({ port: 0, host: '127.0.0.1' })
-  port = (testApp.server.server.address() as AddressInfo).port
-})
+beforeAll(async () => void (port = await testPort()))
 afterAll(() => {
   for (const stream of open) stream.close()
-  testApp.server.server.close()
 })
 
 type Heard = Pick<LiveEvent, 'what' | 'id' | 'brandId'> | string

@@ -1,12 +1,11 @@
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { addressOf, signedOut } from '#test/client.ts'
 import { aBrand, aPerson, aWorkspace, brandDetails } from '#test/fixtures.ts'
-import { startApp, testApp } from '#test/test-app.ts'
+import { startApp, testApp, testPort } from '#test/test-app.ts'
 import { gapsIn } from './check-rows.ts'
 import { createServer } from './create-server.ts'
 
@@ -265,9 +264,7 @@ describe('an address', () => {
 
 /** A request as it stands, past the clients that would tidy its address up. */
 async function rawGet(path: string): Promise<{ status: number; text: string }> {
-  const app = testApp.server
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const port = await testPort()
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
