@@ -69,7 +69,7 @@ export async function startApp(
 
 /** Knows no key: a test that needs Klaviyo says where its double is. */
 async function refusingServer(): Promise<string> {
-  const server = createServer((_, response) => response.writeHead(401, { connection: 'close' }).end())
+  const server = createServer((_, response) => response.writeHead(401).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve).unref())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -13,36 +13,12 @@ const sendTime = ({ outline, brand }: SummaryView) =>
 
 export function presentOutline(view: OutlineView): Outline {
   const { outline, activity } = view
-  const {
-    id,
-    brandId,
-    title,
-    ideaTitle,
-    mainTopicTitle,
-    type,
-    template,
-    workflowStatus,
-    assignedToUserId,
-    designLink,
-    notes,
-    generatedBy,
-  } = outline
+  const { designLink, notes, generatedBy } = outline
   return {
-    id,
-    brandId,
-    title,
-    ideaTitle,
-    mainTopicTitle,
-    type,
-    template,
-    workflowStatus,
-    assignedToUserId,
+    ...presentSummary(view),
     designLink,
     notes,
     generatedBy,
-    planMonth: { year: outline.planYear, month: outline.planMonth },
-    assignedToName: assigneeName(view),
-    scheduledSendAt: sendTime(view),
     ...outline.content,
     sections: withSectionIds(outline.content.sections),
     activityLog: (activity ?? []).map(({ action, userName, occurredAt, details }) => ({
@@ -52,7 +28,6 @@ export function presentOutline(view: OutlineView): Outline {
       details,
     })),
     activityLogLocked: activity === null,
-    createdAt: outline.createdAt.toISOString(),
   }
 }
 

@@ -12,8 +12,12 @@ import { klaviyoConnections } from '../tables.ts'
 const { validateKlaviyo, klaviyo, syncKlaviyo, disconnectKlaviyo, upload, undoImport, imports } = historyEndpoints
 
 const double = await startKlaviyoDouble()
+const usual = testApp.app.env.KLAVIYO_API_BASE
 testApp.app.env.KLAVIYO_API_BASE = double.base
-afterAll(() => double.stop())
+afterAll(async () => {
+  testApp.app.env.KLAVIYO_API_BASE = usual
+  await double.stop()
+})
 beforeEach(() => {
   Object.assign(double, { campaigns: [], faults: [], strayNext: null, asked: [], violations: [] })
 })
