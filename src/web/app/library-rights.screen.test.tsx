@@ -5,6 +5,7 @@ import { WORKSPACE_ROLES, type Role } from '#shared/permissions.ts'
 import { PLANS, PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
 import { AUTHORIZATION_TABLE } from '#test/authorization-table.ts'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
+import { BRIEF, DRAFT } from './library.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
 
 // Whatever the server would refuse, the library does not offer; whatever it would do, it does. Both follow from the
@@ -20,33 +21,7 @@ interface Standing {
   suspended: boolean
 }
 
-const outline = {
-  id,
-  brandId,
-  title: 'Mail 1',
-  ideaTitle: 'Idea',
-  mainTopicTitle: 'Gifts',
-  type: 'design-based',
-  template: 'Product launch',
-  planMonth: { year: 2026, month: 12 },
-  workflowStatus: 'draft',
-  assignedToUserId: null,
-  assignedToName: null,
-  scheduledSendAt: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  designLink: null,
-  notes: null,
-  subjectLines: ['A subject line'],
-  executiveBrief: 'What the mail is for.',
-  segment: '',
-  cta: 'Find yours',
-  assetNotes: '',
-  additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
-  sections: [],
-  activityLog: [],
-  activityLogLocked: true,
-  generatedBy: 'planner',
-}
+const outline = { ...DRAFT, ...BRIEF, id, brandId, title: 'Mail 1' }
 
 /** What the server tells of the person, the workspace and the one outline in it. */
 function answersFor({ role, plan, suspended }: Standing) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer, refusal, type Asked } from './answering-server.fixtures.ts'
+import { BRIEF, DRAFT } from './library.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
 
 const workspaceId = '0198c5a0-0000-7000-8000-000000000002'
@@ -18,37 +19,13 @@ interface Account {
 }
 
 const summary = (number: number, changes: object = {}) => ({
+  ...DRAFT,
   id: idOf(number),
   brandId,
   title: `Mail ${number}`,
-  ideaTitle: 'Idea',
-  mainTopicTitle: 'Gifts',
-  type: 'design-based',
-  template: 'Product launch',
-  planMonth: { year: 2026, month: 12 },
-  workflowStatus: 'draft',
-  assignedToUserId: null as string | null,
-  assignedToName: null as string | null,
-  scheduledSendAt: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
   ...changes,
 })
-const outlineOf = (row: ReturnType<typeof summary>, changes: object = {}) => ({
-  ...row,
-  designLink: null,
-  notes: null,
-  subjectLines: ['A subject line'],
-  executiveBrief: 'What the mail is for.',
-  segment: '',
-  cta: 'Find yours',
-  assetNotes: '',
-  additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
-  sections: [],
-  activityLog: [],
-  activityLogLocked: true,
-  generatedBy: 'planner',
-  ...changes,
-})
+const outlineOf = (row: ReturnType<typeof summary>, changes: object = {}) => ({ ...row, ...BRIEF, ...changes })
 
 /** What the server says to somebody with two outlines in December. */
 function account({ plan = 'PRO', role = 'OWNER', status = 'ACTIVE' }: Account = {}, rows = [summary(1), summary(2)]) {

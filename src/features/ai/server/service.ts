@@ -30,7 +30,6 @@ export {
   findRunOf,
   findRunWorkspace,
   findRunsOf,
-  findRunsUnderWay,
   findWaitingRuns,
   forgetRequester,
   lockWaitingRun,

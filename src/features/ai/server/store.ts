@@ -91,8 +91,12 @@ export async function findRunOf(
   return findNewestRun(scope, kind, brandId, target, 'waiting')
 }
 
-/** Everything a brand still waits for, the oldest first. */
-export async function findRunsUnderWay({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<RunRow[]> {
+/** What a brand still waits for, of some kinds, the oldest first. */
+export async function findWaitingRuns(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  kinds: readonly RunKind[],
+): Promise<RunRow[]> {
   return tx
     .select()
     .from(generationRuns)
@@ -100,6 +104,7 @@ export async function findRunsUnderWay({ tx, workspaceId }: WorkspaceTx, brandId
       and(
         eq(generationRuns.workspaceId, workspaceId),
         eq(generationRuns.brandId, brandId),
+        inArray(generationRuns.kind, [...kinds]),
         eq(generationRuns.status, 'waiting'),
       ),
     )
@@ -129,25 +134,6 @@ export async function findRunsOf({ tx, workspaceId }: WorkspaceTx, ids: string[]
     .select()
     .from(generationRuns)
     .where(and(eq(generationRuns.workspaceId, workspaceId), inArray(generationRuns.id, ids)))
-}
-
-/** The runs of one kind that a brand still waits for. */
-export async function findWaitingRuns(
-  { tx, workspaceId }: WorkspaceTx,
-  kind: RunKind,
-  brandId: string,
-): Promise<RunRow[]> {
-  return tx
-    .select()
-    .from(generationRuns)
-    .where(
-      and(
-        eq(generationRuns.workspaceId, workspaceId),
-        eq(generationRuns.kind, kind),
-        eq(generationRuns.brandId, brandId),
-        eq(generationRuns.status, 'waiting'),
-      ),
-    )
 }
 
 /** What a workspace still waits for; several outlines at once end by themselves when theirs have ended. */

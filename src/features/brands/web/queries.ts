@@ -1,3 +1,6 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { call } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { type Brand, brandEndpoints } from '../contract.ts'
 
@@ -12,4 +15,33 @@ export function chooseBrand(
 ): Brand | null {
   const byId = (id: string | null | undefined) => brands.find((brand) => brand.id === id)
   return byId(asked) ?? byId(lastAccessed) ?? brands[0] ?? null
+}
+
+/**
+ * The workspace's brands and the one a page shows, `asked` being the address's. Choosing another calls `show`, which puts
+ * it into the address, and remembers it for the next visit.
+ */
+export function useBrandChoice(
+  { workspace, membership }: CurrentWorkspace,
+  asked: string | undefined,
+  show: (brandId: string) => void,
+) {
+  const queryClient = useQueryClient()
+  const query = useQuery(brandsOptions)
+  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === workspace.id)
+  // The choice stands in the address; if it cannot be remembered, that costs one click on the next visit.
+  const remember = useMutation({
+    mutationFn: (brandId: string) =>
+      call(brandEndpoints.rememberBrand, { body: { brandId, workspaceId: workspace.id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api', 'workspaces'], exact: true }),
+  })
+  return {
+    query,
+    brands,
+    brand: chooseBrand(brands, asked, membership?.lastAccessedBrandId),
+    choose: (brandId: string) => {
+      show(brandId)
+      remember.mutate(brandId)
+    },
+  }
 }

@@ -88,7 +88,7 @@ async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Pr
   const { brandId } = idea.topic
   const { year, month } = planMonthOf(idea)
   const counted = await countTypesOfMonth(scope, brandId, year, month)
-  for (const run of await findWaitingRuns(scope, 'outline', brandId)) {
+  for (const run of await findWaitingRuns(scope, brandId, ['outline'])) {
     const wish = run.request as Partial<OutlineWish>
     if (wish.type !== undefined && wish.year === year && wish.month === month) counted[wish.type] += 1
   }

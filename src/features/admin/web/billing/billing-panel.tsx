@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { classNames } from '#web/kit/class-names.ts'
+import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { adminBillingEndpoints } from '../../billing-contract.ts'
 import { useFilterAddress } from '../lists/filter-address.ts'
 import { pagedQuery } from '../lists/paged-query.ts'
@@ -22,33 +22,26 @@ export function BillingPanel() {
   const waiting = first?.payments.filter(({ endedAt }) => endedAt === null).length ?? 0
   return (
     <>
-      <div
-        role="group"
+      <ChoiceBar
         aria-label="Part of the billing"
-        className="mb-4 flex gap-1 overflow-x-auto rounded-lg bg-surface-2 p-1 hairline"
-      >
-        {(Object.keys(SECTIONS) as Section[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === section}
-            onClick={() => change({ section: each === 'subscriptions' ? undefined : each })}
-            className={classNames(
-              'flex h-8 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap max-md:h-(--touch)',
-              'transition-colors focus-visible:-outline-offset-2',
-              each === section ? 'bg-surface text-fg shadow-e1' : 'text-fg-2 hover:text-fg',
-            )}
-          >
-            {SECTIONS[each]}
-            {each === 'unlinked' && waiting > 0 && (
-              <span className="tnum rounded-full bg-warn-soft px-1.5 text-2xs text-warn">
-                {waiting}
-                <span className="sr-only"> waiting</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+        options={(Object.keys(SECTIONS) as Section[]).map((each) => ({
+          value: each,
+          label:
+            each === 'unlinked' && waiting > 0 ? (
+              <>
+                {SECTIONS[each]}
+                <span className="tnum rounded-full bg-warn-soft px-1.5 text-2xs text-warn">
+                  {waiting}
+                  <span className="sr-only"> waiting</span>
+                </span>
+              </>
+            ) : (
+              SECTIONS[each]
+            ),
+        }))}
+        value={section}
+        onValueChange={(each) => change({ section: each === 'subscriptions' ? undefined : each })}
+      />
       {section === 'subscriptions' && <SubscriptionList />}
       {section === 'unlinked' && <UnlinkedPayments query={unlinked} />}
       {section === 'webhooks' && <WebhookLog />}

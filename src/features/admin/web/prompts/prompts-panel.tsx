@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PROMPT_TYPES, type PromptType } from '#features/ai/prompts-contract.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Card, CardBody } from '#web/kit/card.tsx'
-import { classNames } from '#web/kit/class-names.ts'
+import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { AdminError } from '../admin-error.tsx'
@@ -30,27 +30,12 @@ export function PromptsPanel() {
   }
   return (
     <>
-      <div
-        role="group"
+      <ChoiceBar
         aria-label="Which prompt"
-        className="mb-4 flex gap-1 overflow-x-auto rounded-lg bg-surface-2 p-1 hairline"
-      >
-        {PROMPT_TYPES.map((type) => (
-          <button
-            key={type}
-            type="button"
-            aria-pressed={type === promptType}
-            onClick={() => change({ prompt: type === PROMPT_TYPES[0] ? undefined : type })}
-            className={classNames(
-              'h-8 shrink-0 rounded-md px-3 text-sm font-medium whitespace-nowrap transition-colors max-md:h-(--touch)',
-              'focus-visible:-outline-offset-2',
-              type === promptType ? 'bg-surface text-fg shadow-e1' : 'text-fg-2 hover:text-fg',
-            )}
-          >
-            {PROMPT_LABELS[type].label}
-          </button>
-        ))}
-      </div>
+        options={PROMPT_TYPES.map((type) => ({ value: type, label: PROMPT_LABELS[type].label }))}
+        value={promptType}
+        onValueChange={(type) => change({ prompt: type === PROMPT_TYPES[0] ? undefined : type })}
+      />
       {versions.isPending ? (
         <PromptLoading />
       ) : versions.data === undefined ? (

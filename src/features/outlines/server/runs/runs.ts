@@ -1,4 +1,4 @@
-import { type RunRow, cancelRun, findRun, findRunsUnderWay } from '#features/ai/server/service.ts'
+import { type RunRow, cancelRun, findRun, findWaitingRuns } from '#features/ai/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -17,7 +17,7 @@ export async function readGeneration(app: AppContext, { workspaceId }: Scope, id
 export async function readGenerations(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<RunRow[]> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     await getBrand(scope, brandId)
-    return (await findRunsUnderWay(scope, brandId)).filter(({ kind }) => kind !== 'bulk' && kind !== 'rewrite')
+    return findWaitingRuns(scope, brandId, ['ideas', 'outline'])
   })
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
 import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
@@ -17,7 +18,6 @@ import { MonthBoard } from './month-board.tsx'
 import { PlanControls } from './plan-controls.tsx'
 import { keepStrategy, strategyKey, typedStrategies } from './strategy-draft.ts'
 import { useBulks } from './use-bulks.ts'
-import { useCreateBrand } from './use-create-brand.ts'
 import { useLiveMonth } from './use-live-month.ts'
 
 /** Hints of the server bring news sooner; asking is for browsers that hear none. */
@@ -42,7 +42,12 @@ export function CreateEmailsPage() {
 }
 
 function WorkspaceIdeas({ current }: { current: CurrentWorkspace }) {
-  const { query, brands, brand, choose } = useCreateBrand(current)
+  const { address, changeAddress } = useCreateAddress()
+  const { query, brands, brand, choose } = useBrandChoice(
+    current,
+    address.brandId,
+    (brandId) => void changeAddress({ brandId }),
+  )
   if (brand !== null) return <BrandIdeas current={current} brands={brands} brand={brand} choose={choose} />
   return (
     <>

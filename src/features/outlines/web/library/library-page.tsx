@@ -4,25 +4,25 @@ import { RotateCw, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { useBrandChoice } from '#features/brands/web/queries.ts'
+import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { StaleSyncDialog } from '#features/history/web/widgets/stale-sync-dialog.tsx'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { errorMessage } from '#web/api-client.ts'
-import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
+import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
-import { Select } from '#web/kit/select.tsx'
 import { paths } from '#web/paths.ts'
-import type { LibraryQuery, OutlineSummary } from '../../library-contract.ts'
+import { LIBRARY_FILTERS, type LibraryQuery, type OutlineSummary } from '../../library-contract.ts'
 import { outlineMonth, type OutlineMonth } from '../outline-months.ts'
 import { useAskedOutline } from './asked-outline.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { DetailsExtraContext, type RenderDetailsExtra } from './details-extras.ts'
 import { ExportNotice } from './export-notice.tsx'
-import { FilterTabs } from './filter-tabs.tsx'
 import { SHOW_ALL, useLibraryAddress, type LibraryAddress } from './library-address.ts'
-import { isId, isNarrowed, queryOf } from './library-filter.ts'
+import { FILTER_LABELS, isId, isNarrowed, queryOf } from './library-filter.ts'
 import { libraryRights } from './library-rights.ts'
 import { LibraryRowsContext, type LibraryRows } from './library-rows.ts'
 import { LibraryLoading, NoBrand, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
@@ -33,7 +33,6 @@ import { OutlineDetails } from './outline-details.tsx'
 import { OutlineSelectionContext, type OutlineSelection } from './outline-selection.ts'
 import { outlineCount } from './outline-wording.ts'
 import { monthsOptions } from './outlines-query.ts'
-import { useLibraryBrand } from './use-library-brand.ts'
 
 /** The library: every outline of a brand, by the month it is sent or planned for. */
 export function LibraryPage({ renderDetailsExtra }: { renderDetailsExtra: RenderDetailsExtra }) {
@@ -54,7 +53,12 @@ export function LibraryPage({ renderDetailsExtra }: { renderDetailsExtra: Render
 }
 
 function WorkspaceLibrary({ current }: { current: CurrentWorkspace }) {
-  const { query, brands, brand, choose } = useLibraryBrand(current)
+  const { address, changeAddress } = useLibraryAddress()
+  const { query, brands, brand, choose } = useBrandChoice(
+    current,
+    address.brandId,
+    (brandId) => void changeAddress({ brandId, id: undefined }),
+  )
   if (brand === null) {
     return (
       <>
@@ -126,22 +130,14 @@ function BrandLibrary(props: {
   return (
     <>
       <LibraryHeader brandName={brand.name}>
-        {brands.length > 1 && (
-          <Select
-            aria-label="Brand"
-            className="w-56 max-md:h-(--touch) max-sm:w-full max-sm:flex-1"
-            options={brands.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              icon: <Avatar name={name} size="sm" className="size-5" />,
-            }))}
-            value={brand.id}
-            onValueChange={(id) => {
-              setSelected(new Map())
-              props.choose(id)
-            }}
-          />
-        )}
+        <BrandSelect
+          brands={brands}
+          brand={brand}
+          onChoose={(id) => {
+            setSelected(new Map())
+            props.choose(id)
+          }}
+        />
         {rights.manage && (
           <BulkActions
             outlines={[...selected.values()]}
@@ -168,9 +164,12 @@ function BrandLibrary(props: {
         </Button>
       </LibraryHeader>
       {rights.workflow && (
-        <FilterTabs
-          filter={query.filter ?? 'all'}
-          onChoose={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
+        <ChoiceBar
+          aria-label="Filter outlines"
+          className="print:hidden"
+          options={LIBRARY_FILTERS.map((filter) => ({ value: filter, label: FILTER_LABELS[filter] }))}
+          value={query.filter ?? 'all'}
+          onValueChange={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
         />
       )}
       {(months.data === undefined || months.data.hasOutlines) && (

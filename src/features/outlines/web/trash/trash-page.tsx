@@ -1,19 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
-import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import type { Brand } from '#features/brands/contract.ts'
+import { useBrandChoice } from '#features/brands/web/queries.ts'
+import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
-import { call, errorMessage } from '#web/api-client.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
-import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
-import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
 import { trashEndpoints } from '../../trash-contract.ts'
@@ -39,19 +38,13 @@ export function TrashPage() {
 }
 
 function WorkspaceTrash({ current }: { current: CurrentWorkspace }) {
-  const { workspace, membership } = current
   const address: { brandId?: string | undefined } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const query = useQuery(brandsOptions)
-  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === workspace.id)
-  const brand = chooseBrand(brands, address.brandId, membership?.lastAccessedBrandId)
-  // The choice stands in the address; if it cannot be remembered, that costs one click on the next visit.
-  const remember = useMutation({
-    mutationFn: (brandId: string) =>
-      call(brandEndpoints.rememberBrand, { body: { brandId, workspaceId: workspace.id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api', 'workspaces'] }),
-  })
+  const { query, brands, brand, choose } = useBrandChoice(
+    current,
+    address.brandId,
+    (brandId) => void navigate({ to: paths.trash, search: { brandId }, replace: true }),
+  )
   if (brand === null) {
     return (
       <>
@@ -69,22 +62,7 @@ function WorkspaceTrash({ current }: { current: CurrentWorkspace }) {
   return (
     <>
       <TrashHeader brand={brand}>
-        {brands.length > 1 && (
-          <Select
-            aria-label="Brand"
-            className="w-56 max-md:h-(--touch) max-sm:w-full max-sm:flex-1"
-            options={brands.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              icon: <Avatar name={name} size="sm" className="size-5" />,
-            }))}
-            value={brand.id}
-            onValueChange={(brandId) => {
-              remember.mutate(brandId)
-              void navigate({ to: paths.trash, search: { brandId }, replace: true })
-            }}
-          />
-        )}
+        <BrandSelect brands={brands} brand={brand} onChoose={choose} />
       </TrashHeader>
       <BrandTrash key={brand.id} brand={brand} current={current} />
     </>

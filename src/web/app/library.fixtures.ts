@@ -1,0 +1,29 @@
+/** What a row of the library says of a new draft, beside what tells it from others. */
+export const DRAFT = {
+  ideaTitle: 'Idea',
+  mainTopicTitle: 'Gifts',
+  type: 'design-based',
+  template: 'Product launch',
+  planMonth: { year: 2026, month: 12 },
+  workflowStatus: 'draft',
+  assignedToUserId: null as string | null,
+  assignedToName: null as string | null,
+  scheduledSendAt: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+}
+
+/** What an opened outline says more than its row. */
+export const BRIEF = {
+  designLink: null,
+  notes: null,
+  subjectLines: ['A subject line'],
+  executiveBrief: 'What the mail is for.',
+  segment: '',
+  cta: 'Find yours',
+  assetNotes: '',
+  additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
+  sections: [],
+  activityLog: [],
+  activityLogLocked: true,
+  generatedBy: 'planner',
+}
