@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 // that was planned before, at about the pace of a fast one. `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
 const [, , file, pause] = process.argv
 const topics = JSON.parse(readFileSync(file!, 'utf8')) as unknown[]
-const PIECE = 160
+const PIECE = 40
 
 const server = createServer((request, response) => {
   let body = ''

@@ -8,6 +8,13 @@ export interface RunJob {
   runId: string
 }
 
+export interface QueueLimits {
+  /** After this a job counts as dead and is tried again. */
+  expireInSeconds: number
+  /** How many jobs a process works on at once: few where they compute, more where they wait for somebody else. */
+  workers: number
+}
+
 export interface Jobs {
   start(): Promise<void>
   /** Hands a run to a worker. Asking twice for the same run is the same as asking once. */
@@ -17,7 +24,7 @@ export interface Jobs {
     queue: string,
     work: (job: RunJob) => Promise<void>,
     giveUp: (job: RunJob) => Promise<void>,
-    expireInSeconds?: number,
+    limits?: Partial<QueueLimits>,
   ): void
   /** The same once more for a run that was done with: the job of before is forgotten. */
   enqueueAgain(queue: string, job: RunJob): Promise<void>
@@ -32,8 +39,7 @@ export interface Jobs {
 const TRIES = 3
 // A killed process is noticed when its job's heartbeat is this old.
 const HEARTBEAT_SECONDS = 10
-const EXPIRE_SECONDS = 150
-const WORKERS = 2
+const USUAL_LIMITS: QueueLimits = { expireInSeconds: 150, workers: 2 }
 
 /** `keepsTime`: work that comes round by the clock is done; tests do it when they want it. */
 export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boolean): Jobs {
@@ -47,7 +53,7 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<
     string,
-    { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void>; expireInSeconds: number }
+    { work: (job: RunJob) => Promise<void>; giveUp: (job: RunJob) => Promise<void>; limits: QueueLimits }
   >()
   const rounds = new Map<string, { cron: string; work: () => Promise<void> }>()
   let started = false
@@ -55,7 +61,7 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
     async start() {
       await boss.start()
       started = true
-      for (const [queue, { work, giveUp, expireInSeconds }] of workers) {
+      for (const [queue, { work, giveUp, limits }] of workers) {
         const dead = `${queue}-given-up`
         await boss.createQueue(dead, { notify: true })
         await boss.createQueue(queue, {
@@ -63,13 +69,13 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
           deadLetter: dead,
           retryLimit: TRIES - 1,
           retryDelay: 1,
-          expireInSeconds,
+          expireInSeconds: limits.expireInSeconds,
           heartbeatSeconds: HEARTBEAT_SECONDS,
           deleteAfterSeconds: 3600,
         })
         const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
         const ids: string[] = []
-        while (ids.length < WORKERS) {
+        while (ids.length < limits.workers) {
           const id = await boss.work<RunJob>(queue, options, async ([job]) => {
             try {
               if (job !== undefined) await work(job.data)
@@ -109,8 +115,8 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
     get rounds() {
       return [...rounds].map(([queue, { cron }]) => ({ queue, cron }))
     },
-    work(queue, work, giveUp, expireInSeconds = EXPIRE_SECONDS) {
-      workers.set(queue, { work, giveUp, expireInSeconds })
+    work(queue, work, giveUp, limits) {
+      workers.set(queue, { work, giveUp, limits: { ...USUAL_LIMITS, ...limits } })
     },
     every(queue, cron, work) {
       rounds.set(queue, { cron, work })

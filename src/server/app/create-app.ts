@@ -106,6 +106,8 @@ const resolvers = {
 
 /** The platform may ask a sync to wait a minute between pages. */
 const SYNC_SECONDS = 900
+/** A model writes elsewhere and for long: whoever waits for it holds nobody else up here. */
+const MODEL_WORKERS = 4
 
 export interface AppParts {
   env: Env
@@ -205,19 +207,28 @@ export async function createApp({
     await fail(app, job)
     tellOfRun(app, job, changes)
   }
-  app.jobs.work('ideas', endingFailures(app, planIdeas, failRun, 'ideas'), givingUp(failRun, 'ideas'))
+  const limitsFor = (model: object | null) => (model === null ? {} : { workers: MODEL_WORKERS })
+  app.jobs.work(
+    'ideas',
+    endingFailures(app, planIdeas, failRun, 'ideas'),
+    givingUp(failRun, 'ideas'),
+    limitsFor(models.ideas),
+  )
   app.jobs.work(
     'outline',
     endingFailures(app, writeOutlineOfRun, failOutline, 'outlines'),
     givingUp(failOutline, 'outlines'),
+    limitsFor(models.outlines),
   )
-  app.jobs.work('rewrite', endingFailures(app, rewriteOutlineOfRun, failRun, 'outlines'), givingUp(failRun, 'outlines'))
   app.jobs.work(
-    SYNC_QUEUE,
-    endingFailures(app, runSync, failSync, 'imports'),
-    givingUp(failSync, 'imports'),
-    SYNC_SECONDS,
+    'rewrite',
+    endingFailures(app, rewriteOutlineOfRun, failRun, 'outlines'),
+    givingUp(failRun, 'outlines'),
+    limitsFor(models.outlines),
   )
+  app.jobs.work(SYNC_QUEUE, endingFailures(app, runSync, failSync, 'imports'), givingUp(failSync, 'imports'), {
+    expireInSeconds: SYNC_SECONDS,
+  })
   scheduleRetention(app)
 
   app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))

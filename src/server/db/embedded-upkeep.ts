@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '../steps.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from './open-db.ts'
 
@@ -15,7 +15,7 @@ export async function keepStatistics(db: Db): Promise<string[]> {
   for (const { schema, name } of rows) {
     await db.execute(sql`vacuum (analyze) ${sql.identifier(schema)}.${sql.identifier(name)}`)
     // The database works on the thread of the requests: others get through between two tables.
-    await setImmediate()
+    await nextTurn()
   }
   return rows.map(({ name }) => name)
 }

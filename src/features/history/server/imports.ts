@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from '#server/steps.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -63,7 +63,7 @@ export async function storeImport(
     for (let at = 0; at < campaigns.length; at += LARGE_BATCH) {
       const portion = campaigns.slice(at, at + LARGE_BATCH)
       // The embedded database answers without leaving this thread: only here do other requests get their turn.
-      await setImmediate()
+      await nextTurn()
       updatedRows += await within(async (tx) => {
         await stillStoring(tx, id)
         await rememberBefore(

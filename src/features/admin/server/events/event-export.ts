@@ -1,5 +1,5 @@
+import { nextTurn } from '#server/steps.ts'
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { AppContext } from '#server/app-context.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#server/csv-cells.ts'
 import type { FileAnswer } from '#server/http/route.ts'
@@ -38,7 +38,7 @@ async function* linesOf(app: AppContext, filter: EventFilter): AsyncGenerator<st
     if (last === undefined || rows.length < PORTION) return
     after = last
     // The embedded database answers without ever letting go: other requests get their turn here.
-    await setImmediate()
+    await nextTurn()
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type CircuitBreaker, createCircuitBreaker } from '#server/ai/circuit-breaker.ts'
 import { languageModel } from '#server/ai/language-models.ts'
 import { costMicros } from '#server/ai/model-prices.ts'
@@ -11,6 +11,7 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PromptType } from '../../prompts-contract.ts'
+import { answerShape } from './answer-shape.ts'
 import { insertCall, updateCall } from './call-store.ts'
 import { readAnswer } from './model-answer.ts'
 import { type Message, type StreamUse, lengthOf, readStream } from './model-stream.ts'
@@ -27,7 +28,7 @@ export interface Question<T> {
   schema: z.ZodType<T>
   signal: AbortSignal
   /** Sees what is there of the answer while it grows: unfinished, and not checked by anyone. */
-  onPartial?: (partial: unknown) => void
+  onPartial?: (partial: unknown) => void | Promise<void>
 }
 
 /** The way to one model: every call is bounded, counted and paid for here. */
@@ -167,7 +168,7 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
     isPaused: () => breaker.isPaused(),
     lastFailure: () => lastFailure,
     async ask(question) {
-      const first: Message[] = [{ role: 'user', content: `${question.user}\n\n${shapeOf(question.shape)}` }]
+      const first: Message[] = [{ role: 'user', content: `${question.user}\n\n${answerShape(question.shape).inWords}` }]
       const most = app.env.AI_MAX_OUTPUT_TOKENS
       const { text, isCutShort } = await patiently(question, first, most)
       const answer = isCutShort ? null : readAnswer(text, question.schema)
@@ -192,10 +193,4 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
       throw new AppError('AI_UNUSABLE')
     },
   }
-}
-
-/** Servers that take no schema read it here; for the others it does no harm. */
-function shapeOf(schema: z.ZodType): string {
-  const { $schema: _, ...shape } = z.toJSONSchema(schema)
-  return `Answer with one JSON object of this shape:\n${JSON.stringify(shape)}`
 }

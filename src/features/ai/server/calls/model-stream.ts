@@ -1,8 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
-import { type LanguageModel, Output, parsePartialJson, streamText } from 'ai'
+import { nextTurn } from '#server/steps.ts'
+import { type LanguageModel, parsePartialJson, streamText } from 'ai'
 import type { z } from 'zod'
 import { ProviderFailure, providerFailure } from '#server/ai/provider-failure.ts'
 import type { ModelChoice } from '#server/ai/writer-choice.ts'
+import { answerShape } from './answer-shape.ts'
 import { unfenced } from './model-answer.ts'
 
 export interface Message {
@@ -19,7 +20,7 @@ export interface StreamRequest {
   maxOutputTokens: number
   timeoutMs: number
   signal: AbortSignal
-  onPartial?: ((partial: unknown) => void) | undefined
+  onPartial?: ((partial: unknown) => void | Promise<void>) | undefined
 }
 
 export interface StreamUse {
@@ -59,7 +60,7 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
       model: request.model,
       instructions: request.system,
       messages: request.messages,
-      output: Output.object({ schema: request.schema, name: 'answer' }),
+      output: answerShape(request.schema).output,
       maxOutputTokens: request.maxOutputTokens,
       maxRetries: 0,
       abortSignal,
@@ -88,9 +89,9 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
       if (onPartial !== undefined && text.length - seen >= LOOK_EVERY_CHARACTERS) {
         seen = text.length
         const { value } = await parsePartialJson(unfenced(text))
-        if (value !== undefined) onPartial(value)
+        if (value !== undefined) await onPartial(value)
         // Reading takes turns with other requests.
-        await setImmediate()
+        await nextTurn()
       }
     }
   } catch (error) {

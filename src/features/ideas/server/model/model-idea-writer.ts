@@ -1,12 +1,19 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Brief, type ModelAccess, ideasBrief } from '#features/ai/server/service.ts'
-import type { IdeaWriter, PlanRequest, PlannedMonth, PlannedTopic, Writing } from '#server/ai/writers.ts'
+import type {
+  IdeaWriter,
+  PlanRequest,
+  PlannedMonth,
+  PlannedSubtopic,
+  PlannedTopic,
+  Writing,
+} from '#server/ai/writers.ts'
 import type { Db } from '#server/db/open-db.ts'
-import type { QualityFinding } from '#server/quality/quality-report.ts'
+import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import { type Steps, inTurns } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { brandWords } from '../planner/brand-words.ts'
-import { judgeMonth } from '../planner/idea-quality.ts'
+import { judgingSteps } from '../planner/idea-quality.ts'
 import { ideaTextRules } from '../planner/idea-text-rules.ts'
 import type { MonthOccasion } from '../planner/month-occasions.ts'
 import { planContext } from '../planner/plan-context.ts'
@@ -35,18 +42,17 @@ export function modelIdeaWriter(db: Db, model: ModelAccess): IdeaWriter {
     name: model.choice.provider,
     async planMonth(request, writing) {
       const work = await monthWork(db, model, request, writing)
-      let draft = await firstDraft(work)
+      let month = await judged(work, await firstDraft(work))
       let repairs = 0
-      let faults = faultsOf(draft, await failuresOf(work, draft))
-      while (faults.length > 0 && repairs < MOST_REPAIRS) {
+      while (month.faults.length > 0 && repairs < MOST_REPAIRS) {
         repairs += 1
-        draft = await repaired(work, draft, faults)
-        faults = faultsOf(draft, await failuresOf(work, draft))
+        month = await judged(work, await repaired(work, month))
       }
-      draft = await settled(work, draft)
+      const { draft, report } = await settled(work, month)
       const wanted = request.topics * request.subtopicsPerTopic
+      const dropped = wanted - ideaCount(draft)
       if (ideaCount(draft) < wanted * SMALLEST_SHARE) throw new AppError('AI_UNUSABLE')
-      return finished(work, draft, repairs, wanted - ideaCount(draft))
+      return finished(work, draft, { ...report, repairs, dropped })
     },
   }
 }
@@ -98,13 +104,14 @@ async function firstDraft(work: MonthWork): Promise<MonthDraft> {
       .filter(({ from, to }) => from < to)
       .map(async ({ from, to }) => {
         const reported = new Set<number>()
-        const show = (answered: readonly AnsweredTopic[]) =>
-          answered.slice(0, to - from).forEach((topic, index) => {
-            if (reported.has(index)) return
+        const show = async (answered: readonly AnsweredTopic[]) => {
+          for (const [index, topic] of answered.slice(0, to - from).entries()) {
+            if (reported.has(index)) continue
             reported.add(index)
-            const shown = presentable(work, topic, from + index)
+            const shown = await inTurns(presentableSteps(work, topic, from + index))
             if (shown !== null) work.writing.report(shown, from + index)
-          })
+          }
+        }
         const { topics: answered } = await work.model.ask({
           ...questionOf(work, signal),
           user: `${work.brief.user}\n\n${work.facts}\n\n${portionTask(work, from, to)}`,
@@ -112,7 +119,7 @@ async function firstDraft(work: MonthWork): Promise<MonthDraft> {
           schema: readTopics,
           onPartial: (partial) => show(finishedTopics(partial)),
         })
-        show(answered)
+        await show(answered)
         return plans.slice(from, to).map((plan, index) => draftTopic(work, plan, answered[index]))
       }),
   ).catch((error: unknown) => {
@@ -154,59 +161,68 @@ function draftTopic(
 }
 
 /** A topic as people may see it before the month is judged: only what no single check refuses. */
-function presentable(work: MonthWork, answered: AnsweredTopic, index: number): PlannedTopic | null {
+function* presentableSteps(work: MonthWork, answered: AnsweredTopic, index: number): Steps<PlannedTopic | null> {
   const { request, brief } = work
   const { title, why, family, ideas } = draftTopic(work, work.plans[index]!, answered)
   const rules = ideaTextRules(request, brandWords(request.brand))
   const isSound = (text: string) => rules.prose(text) === null && !brief.givesAway(text)
   if (title === '' || !isSound(title) || rules.plain(why) !== null || brief.givesAway(why)) return null
-  const subtopics = ideas.filter(
-    (idea) =>
+  const subtopics: PlannedSubtopic[] = []
+  for (const idea of ideas) {
+    yield
+    if (
       idea !== null &&
       rules.title(idea.title) === null &&
       [idea.title, idea.description].every(isSound) &&
-      [idea.why, idea.meta.segment].every((text) => rules.plain(text) === null && !brief.givesAway(text)),
-  )
-  return { title, why, family, subtopics: subtopics.filter((idea) => idea !== null) }
+      [idea.why, idea.meta.segment].every((text) => rules.plain(text) === null && !brief.givesAway(text))
+    ) {
+      subtopics.push(idea)
+    }
+  }
+  return { title, why, family, subtopics }
 }
 
-/** What the gate refuses, and what gives the instructions away. */
-async function failuresOf({ request, brief }: MonthWork, draft: MonthDraft): Promise<QualityFinding[]> {
+interface JudgedMonth {
+  draft: MonthDraft
+  report: QualityReport
+  /** What the gate refuses, what gives the instructions away, and what is missing. */
+  faults: DraftFault[]
+}
+
+async function judged({ request, brief }: MonthWork, draft: MonthDraft): Promise<JudgedMonth> {
   const { topics } = asMonth(draft)
-  const rules = ideaTextRules(request, brandWords(request.brand))
-  // The checks of single texts remember their answers: asked topic by topic, they let other requests through.
-  for (const { title, subtopics } of topics) {
-    rules.prose(title)
-    for (const idea of subtopics) {
-      rules.title(idea.title)
-      rules.prose(idea.description)
+  const report = await inTurns(judgingSteps(topics, request))
+  const leaks = await inTurns(leakSteps(topics, brief))
+  return { draft, report, faults: faultsOf(draft, [...report.failures, ...leaks]) }
+}
+
+function* leakSteps(topics: readonly PlannedTopic[], brief: Brief): Steps<QualityFinding[]> {
+  const leaks: QualityFinding[] = []
+  for (const [t, topic] of topics.entries()) {
+    if (brief.givesAway(`${topic.title}\n${topic.why}`)) leaks.push(leak(`topics[${t}].title`))
+    for (const [s, idea] of topic.subtopics.entries()) {
+      if (brief.givesAway(JSON.stringify(idea))) leaks.push(leak(`topics[${t}].subtopics[${s}].title`))
     }
-    await setImmediate()
+    yield
   }
-  const leaks = topics.flatMap((topic, t) => [
-    ...(brief.givesAway(`${topic.title}\n${topic.why}`) ? [leak(`topics[${t}].title`)] : []),
-    ...topic.subtopics.flatMap((idea, s) =>
-      brief.givesAway(JSON.stringify(idea)) ? [leak(`topics[${t}].subtopics[${s}].title`)] : [],
-    ),
-  ])
-  return [...judgeMonth(topics, request).failures, ...leaks]
+  return leaks
 }
 
 /** Leaves out what no repair made good. What an item was compared with may go with it, so the rest is judged again. */
-async function settled(work: MonthWork, draft: MonthDraft): Promise<MonthDraft> {
-  for (let rest = draft; ;) {
-    const faults = faultsOf(rest, await failuresOf(work, rest)).filter(({ topic, place }) => {
-      const { ideas } = rest.topics[topic]!
+async function settled(work: MonthWork, month: JudgedMonth): Promise<JudgedMonth> {
+  for (let rest = month; ;) {
+    const faults = rest.faults.filter(({ topic, place }) => {
+      const { ideas } = rest.draft.topics[topic]!
       return place === null ? ideas.some((idea) => idea !== null) : ideas[place] !== null
     })
     if (faults.length === 0) return rest
-    rest = withoutFaults(rest, faults)
+    rest = await judged(work, withoutFaults(rest.draft, faults))
   }
 }
 
 const leak = (path: string): QualityFinding => ({ check: 'leak', path, message: 'says what must not be said' })
 
-async function repaired(work: MonthWork, draft: MonthDraft, faults: readonly DraftFault[]): Promise<MonthDraft> {
+async function repaired(work: MonthWork, { draft, faults }: JudgedMonth): Promise<MonthDraft> {
   const { brief, writing, model } = work
   const answer = await model.ask({
     ...questionOf(work, writing.signal),
@@ -251,22 +267,17 @@ function repairTask({ brief, plans }: MonthWork, draft: MonthDraft, faults: read
 }
 
 function finished(
-  { request, model, brief }: MonthWork,
+  { model, brief }: MonthWork,
   draft: MonthDraft,
-  repairs: number,
-  dropped: number,
+  { failures, ...report }: QualityReport & { dropped: number },
 ): PlannedMonth {
-  const { topics } = asMonth(draft)
-  const { failures, ...report } = judgeMonth(topics, request)
   return {
-    topics,
+    topics: asMonth(draft).topics,
     report: {
       ...report,
       // Fewer than asked for: told as what was left out.
       failures: failures.filter(({ check }) => check !== 'G2'),
-      repairs,
       model: { name: model.choice.model, promptVersion: brief.prompt.version },
-      dropped,
     },
   }
 }

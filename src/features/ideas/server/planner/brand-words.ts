@@ -69,7 +69,16 @@ export function listItems(text: string, longest: number, mostWords: number): str
   return [...found.values()]
 }
 
+const wordsOfBrands = new WeakMap<BrandBrief, BrandWords>()
+
+/** Read once for a brief: the planner and the gate ask for the same words many times. */
 export function brandWords(brand: BrandBrief): BrandWords {
+  const words = wordsOfBrands.get(brand) ?? readBrandWords(brand)
+  wordsOfBrands.set(brand, words)
+  return words
+}
+
+function readBrandWords(brand: BrandBrief): BrandWords {
   const { customerAvatar, productsInfo, buyingJourney, guidelines } = brand
   const refused = guidelines?.dontSay ?? []
   const allowed = (item: string) => findForbiddenPhrase(item, refused, brand.language) === null

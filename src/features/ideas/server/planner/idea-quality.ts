@@ -3,10 +3,11 @@ import { isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { folded } from '#server/quality/folded-text.ts'
 import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import { type Steps, atOnce } from '#server/steps.ts'
 import type { Language } from '#shared/brand-brief.ts'
 import { readNotes } from '#shared/strategy-notes.ts'
 import { brandWords } from './brand-words.ts'
-import { scoreIdeas } from './idea-score.ts'
+import { scoringSteps } from './idea-score.ts'
 import { ideaTextRules, type TextProblem } from './idea-text-rules.ts'
 import { firstDayOf, lastDayOf, observancesInReach } from './month-occasions.ts'
 import { ownDayId } from './own-day-id.ts'
@@ -29,6 +30,8 @@ const FAMILIES: ReadonlySet<string> = new Set([
 ])
 const STAGES: ReadonlySet<string> = new Set(['new', 'first_purchase', 'repeat', 'vip', 'lapsed'])
 const LONGEST_DESCRIPTION = 800
+const TEXTS_PER_STEP = 3
+const COMPARISONS_PER_STEP = 10
 
 // Above any share: leaves the shared rule of duplicates alone.
 const NO_SHARE_LIMIT = 2
@@ -37,16 +40,19 @@ const NO_SHARE_LIMIT = 2
  * Judges a month of ideas, whoever wrote it: hard gates G1 to G9 and G11, and a score. G10 (names of competitors) has nothing
  * to compare with, as a brand names none.
  */
-export function judgeMonth(topics: readonly PlannedTopic[], request: PlanRequest): QualityReport {
+export const judgeMonth = (topics: readonly PlannedTopic[], request: PlanRequest): QualityReport =>
+  atOnce(judgingSteps(topics, request))
+
+/** The same in steps of a few milliseconds. */
+export function* judgingSteps(topics: readonly PlannedTopic[], request: PlanRequest): Steps<QualityReport> {
   const words = brandWords(request.brand)
-  const failures = [
-    ...shapeFailures(topics),
-    ...countFailures(topics, request),
-    ...textFailures(topics, request, words),
-    ...repetitionFailures(topics, request),
-    ...factFailures(topics, request, words.products),
-  ]
-  const { score, parts } = scoreIdeas(topics, request, words)
+  yield
+  const failures = [...shapeFailures(topics), ...countFailures(topics, request)]
+  failures.push(...(yield* textFailures(topics, request, words)))
+  failures.push(...(yield* repetitionFailures(topics, request)))
+  failures.push(...factFailures(topics, request, words.products))
+  yield
+  const { score, parts } = yield* scoringSteps(topics, request, words)
   return { failures, score, parts, repairs: 0 }
 }
 
@@ -96,29 +102,34 @@ function countFailures(topics: readonly PlannedTopic[], request: PlanRequest): Q
   return failures
 }
 
-function textFailures(
+function* textFailures(
   topics: readonly PlannedTopic[],
   request: PlanRequest,
   words: ReturnType<typeof brandWords>,
-): QualityFinding[] {
+): Steps<QualityFinding[]> {
   const rules = ideaTextRules(request, words)
-  const found = (path: string, problem: TextProblem | null): QualityFinding[] =>
-    problem === null ? [] : [{ check: problem.gate, path, message: problem.message }]
-  return [
-    ...topics.flatMap((topic, t) => [
-      ...found(`topics[${t}].title`, rules.prose(topic.title)),
-      ...found(`topics[${t}].why`, rules.plain(topic.why)),
-    ]),
-    ...eachIdea(topics).flatMap(({ idea, path }) => [
-      ...found(`${path}.title`, rules.title(idea.title)),
-      ...found(`${path}.description`, rules.prose(idea.description)),
-      ...found(`${path}.why`, rules.plain(idea.why)),
-      ...found(`${path}.meta.segment`, rules.plain(idea.meta.segment)),
-    ]),
-  ]
+  yield
+  const failures: QualityFinding[] = []
+  const look = (path: string, problem: TextProblem | null) => {
+    if (problem !== null) failures.push({ check: problem.gate, path, message: problem.message })
+  }
+  for (const [t, topic] of topics.entries()) {
+    look(`topics[${t}].title`, rules.prose(topic.title))
+    look(`topics[${t}].why`, rules.plain(topic.why))
+    for (const [s, idea] of topic.subtopics.entries()) {
+      const path = `topics[${t}].subtopics[${s}]`
+      look(`${path}.title`, rules.title(idea.title))
+      look(`${path}.description`, rules.prose(idea.description))
+      look(`${path}.why`, rules.plain(idea.why))
+      look(`${path}.meta.segment`, rules.plain(idea.meta.segment))
+      if (s % TEXTS_PER_STEP === TEXTS_PER_STEP - 1) yield
+    }
+    yield
+  }
+  return failures
 }
 
-function repetitionFailures(topics: readonly PlannedTopic[], request: PlanRequest): QualityFinding[] {
+function* repetitionFailures(topics: readonly PlannedTopic[], request: PlanRequest): Steps<QualityFinding[]> {
   const fingerprint = fingerprinterOf(request)
   const failures: QualityFinding[] = []
   const printOf = earlierPrints(request)
@@ -131,7 +142,9 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
       return title
     }),
   )
-  ideas.forEach(({ idea, path, print }, index) => {
+  yield
+  for (const [index, { idea, path, print }] of ideas.entries()) {
+    if (index % COMPARISONS_PER_STEP === 0) yield
     const twin = ideas.slice(0, index).find((other) => isTooClose(print, other.print, NO_SHARE_LIMIT))
     if (twin) {
       failures.push({
@@ -155,7 +168,7 @@ function repetitionFailures(topics: readonly PlannedTopic[], request: PlanReques
         message: `repeats an idea of ${before.year}-${before.month}: “${before.title}”`,
       })
     }
-  })
+  }
   const seen = new Set<string>()
   topics.forEach(({ title }, t) => {
     const key = folded(title)

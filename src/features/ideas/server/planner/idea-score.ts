@@ -2,6 +2,7 @@ import type { IdeaMeta, PlanRequest, PlannedSubtopic, PlannedTopic } from '#serv
 import { archetypeById, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
 import { folded, wordsOf } from '#server/quality/folded-text.ts'
+import type { Steps } from '#server/steps.ts'
 import type { StrategyMode } from '#shared/strategy.ts'
 import { STOP_WORDS } from '#server/quality/stop-words.ts'
 import { isEmptyTitle } from '#server/quality/text-rules.ts'
@@ -9,19 +10,18 @@ import { stem } from '#server/quality/word-stems.ts'
 import type { BrandWords } from './brand-words.ts'
 import { daysBetween, firstDayOf, lastDayOf, monthOccasions } from './month-occasions.ts'
 
-/** The parts of the score and what each is worth; a part that cannot be measured gives its points to the others. */
-const WEIGHTS = {
-  timeliness: 15,
-  mix: 15,
-  grounding: 15,
-  history: 15,
-  audience: 10,
-  specificity: 10,
-  coherence: 5,
-  schedulability: 10,
-  balance: 5,
-} as const
-type Part = keyof typeof WEIGHTS
+/** What each part is worth; one that cannot be measured (`null`) gives its points to the others. */
+const PARTS: Record<string, { weight: number; share(judged: Judged): number | null }> = {
+  timeliness: { weight: 15, share: timeliness },
+  mix: { weight: 15, share: mix },
+  grounding: { weight: 15, share: grounding },
+  history: { weight: 15, share: historyUse },
+  audience: { weight: 10, share: audience },
+  specificity: { weight: 10, share: specificity },
+  coherence: { weight: 5, share: coherence },
+  schedulability: { weight: 10, share: schedulability },
+  balance: { weight: 5, share: balance },
+}
 
 interface Judged {
   topics: readonly PlannedTopic[]
@@ -31,33 +31,25 @@ interface Judged {
 }
 
 /** 0 to 100, and the points by part. A plan of one to three topics is asked for less breadth than one of ten. */
-export function scoreIdeas(
+export function* scoringSteps(
   topics: readonly PlannedTopic[],
   request: PlanRequest,
   words: BrandWords,
-): { score: number; parts: Record<string, number> } {
+): Steps<{ score: number; parts: Record<string, number> }> {
   const ideas = topics.flatMap(({ subtopics }) => subtopics)
   if (ideas.length === 0) return { score: 0, parts: {} }
   const judged: Judged = { topics, ideas, request, words }
-  const measured: Record<Part, number | null> = {
-    timeliness: timeliness(judged),
-    mix: mix(judged),
-    grounding: grounding(judged),
-    history: historyUse(judged),
-    audience: audience(judged),
-    specificity: specificity(judged),
-    coherence: coherence(judged),
-    schedulability: schedulability(judged),
-    balance: balance(judged),
+  const measured: Array<{ name: string; weight: number; share: number }> = []
+  for (const [name, part] of Object.entries(PARTS)) {
+    const share = part.share(judged)
+    if (share !== null) measured.push({ name, weight: part.weight, share })
+    yield
   }
-  const entries = (Object.entries(measured) as Array<[Part, number | null]>).filter(
-    (entry): entry is [Part, number] => entry[1] !== null,
-  )
-  const possible = entries.reduce((sum, [part]) => sum + WEIGHTS[part], 0)
+  const possible = measured.reduce((sum, { weight }) => sum + weight, 0)
   const parts = Object.fromEntries(
-    entries.map(([part, share]) => [part, Math.round((share * WEIGHTS[part] * 1000) / possible) / 10]),
+    measured.map(({ name, weight, share }) => [name, Math.round((share * weight * 1000) / possible) / 10]),
   )
-  const score = entries.reduce((sum, [part, share]) => sum + (share * WEIGHTS[part] * 100) / possible, 0)
+  const score = measured.reduce((sum, { weight, share }) => sum + (share * weight * 100) / possible, 0)
   return { score: Math.round(score * 10) / 10, parts }
 }
 

@@ -1,5 +1,6 @@
 import { seededRandom, type SeededRandom } from '#shared/seeded-random.ts'
 import { folded } from '#server/quality/folded-text.ts'
+import { type Steps, atOnce } from '#server/steps.ts'
 import {
   WriterError,
   type PlannedMonth,
@@ -11,7 +12,7 @@ import { draftIdea } from './idea-draft.ts'
 import { monthState, usesOf, type MonthState } from './month-state.ts'
 import { dayInWords } from './slot-values.ts'
 import type { IdeaPattern, IdeaPatternId } from './idea-patterns.ts'
-import { judgeMonth, PLANNER_SCORE } from './idea-quality.ts'
+import { judgingSteps, PLANNER_SCORE } from './idea-quality.ts'
 import { capitalised, fillPhrase } from './fill-phrase.ts'
 import type { MonthOccasion } from './month-occasions.ts'
 import { planContext, type PlanContext } from './plan-context.ts'
@@ -28,16 +29,16 @@ const MOST_ATTEMPTS = 5
  * Plans a month from the brand's own words, its country's calendar and its history. Pure: the same request gives the
  * same plan. Tries again with another seed when the quality gate refuses, and throws `WriterError` when none passes.
  */
-export function planMonth(request: PlanRequest): PlannedMonth {
-  const steps = planningSteps(request)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
+export const planMonth = (request: PlanRequest): PlannedMonth => atOnce(planningSteps(request))
 
-/** The same in steps: a topic after each, with its place; another attempt begins at the first place again. */
+/**
+ * The same in steps: a topic with its place after each that made one; another attempt begins at the first place again.
+ */
 export function* planningSteps(
   request: PlanRequest,
-): Generator<{ topic: PlannedTopic; place: number }, PlannedMonth, void> {
+): Steps<PlannedMonth, { topic: PlannedTopic; place: number } | void> {
   const context = planContext(request)
+  yield
   const already = request.earlier.filter(({ year, month }) => year === request.year && month === request.month).length
   const { mode, notes } = request.strategy
   const wish = mode === 'balanced' && notes === '' ? '' : ` ${mode} ${notes}`
@@ -49,7 +50,7 @@ export function* planningSteps(
       yield { topic, place: topics.length }
       topics.push(topic)
     }
-    const report = { ...judgeMonth(topics, request), repairs: attempt }
+    const report = { ...(yield* judgingSteps(topics, request)), repairs: attempt }
     if (report.failures.length === 0 && report.score >= PLANNER_SCORE) return { topics, report }
     if (best === null || isBetter(report, best.report)) best = { topics, report }
   }

@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { type Steps, atOnce, inTurns } from './steps.ts'
+
+function* counting(to: number, seen: (at: number) => void = () => {}): Steps<string, number> {
+  for (let at = 1; at <= to; at += 1) {
+    seen(at)
+    yield at
+  }
+  return `counted to ${to}`
+}
+
+test('the same work gives the same result, at once or in turns', async () => {
+  const news: number[] = []
+  expect(atOnce(counting(3))).toBe('counted to 3')
+  expect(await inTurns(counting(3), (at) => news.push(at))).toBe('counted to 3')
+  expect(news).toEqual([1, 2, 3])
+})
+
+test('however much work there is, others come first after every step', async () => {
+  let steps = 0
+  const work = Promise.all(Array.from({ length: 5 }, () => inTurns(counting(4, () => (steps += 1)))))
+  const between: number[] = []
+  while (steps < 20) {
+    const before = steps
+    await setImmediate()
+    between.push(steps - before)
+  }
+  expect(Math.max(...between)).toBe(1)
+  expect(await work).toHaveLength(5)
+})
+
+test('what the listener throws ends that work and no other', async () => {
+  let seen = 0
+  const stopped = inTurns(
+    counting(10, (at) => (seen = at)),
+    (at) => {
+      if (at === 2) throw new Error('no more')
+    },
+  )
+  const other = inTurns(counting(10))
+  await expect(stopped).rejects.toThrow('no more')
+  expect([seen, await other]).toEqual([2, 'counted to 10'])
+})
