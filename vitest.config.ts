@@ -16,6 +16,7 @@ export default defineConfig({
           css: { include: [/\?raw$/] },
           isolate: false,
           maxWorkers: 2,
+          testTimeout: 30_000,
         },
       },
       {

@@ -46,7 +46,7 @@ export function campaignLines(campaigns: readonly PastCampaign[] = []): string {
         sentOn,
         ...(segment === null ? [] : [`segment: ${segment}`]),
         ...(theme === null ? [] : [`theme: ${theme}`]),
-        `${Math.abs(liftPct)}% ${liftPct < 0 ? 'below' : 'above'} the usual`,
+        `${Math.abs(liftPct)}% ${liftPct < 0 ? 'below' : 'above'} expected`,
       ].join(' | '),
     )
     .join('\n')

@@ -1,6 +1,5 @@
 import { ENOUGH_SENDS, sum } from '../send-effects.ts'
-import type { CampaignRow } from '../store.ts'
-import { type MeasuredSends, changeOf, measuredSends } from './measured-sends.ts'
+import { type MeasuredSends, changeOf } from './measured-sends.ts'
 
 /** How far themes of one brand usually differ. */
 const THEME_SPREAD = 0.25
@@ -24,8 +23,7 @@ export function themeEffects({ sends, fit, weights }: MeasuredSends) {
 }
 
 /** The themes that clearly bring more or less than the others; none while there are too few sends to tell. */
-export function clearThemes(campaigns: readonly CampaignRow[]): { theme: string; lift: number }[] {
-  const measured = measuredSends(campaigns)
+export function clearThemes(measured: MeasuredSends): { theme: string; lift: number }[] {
   if (measured.sends.length < ENOUGH_SENDS) return []
   return themeEffects(measured).flatMap(({ theme, percent, clear }) =>
     clear ? { theme, lift: Math.log(1 + percent / 100) } : [],

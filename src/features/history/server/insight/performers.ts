@@ -1,20 +1,25 @@
+import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
 import type { Performer } from '../../insight-contract.ts'
 import { type MeasuredSends, percentOf } from './measured-sends.ts'
 
+/** For people, and for writers: fewer show nothing that could be called usual. */
 const FEWEST_SENDS = 15
+const FEWEST_FOR_WRITERS = 5
 const PER_SIDE = 5
 /** How sure one has to be that a send did better, or worse, than expected. */
 const SURE = 0.8
+
+interface Performers {
+  winners: Performer[]
+  losers: Performer[]
+}
 
 /**
  * Campaigns that did clearly better or worse than their theme, audience and month let expect. Each effect is pulled
  * towards none by what chance alone explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v), sd = √(s²v/(s²+v)).
  */
-export function performers({ sends, fit, measure, countOf }: MeasuredSends): {
-  winners: Performer[]
-  losers: Performer[]
-} {
-  if (sends.length < FEWEST_SENDS) return { winners: [], losers: [] }
+export function performers({ sends, fit, measure, countOf }: MeasuredSends, fewest = FEWEST_SENDS): Performers {
+  if (sends.length < fewest) return { winners: [], losers: [] }
   const rated = sends.map((send, index) => {
     const variance = fit.variances[index]!
     const lift = (fit.residuals[index]! * fit.noise) / (fit.noise + variance)
@@ -57,6 +62,21 @@ export function performers({ sends, fit, measure, countOf }: MeasuredSends): {
       .slice(0, PER_SIDE)
       .map(present),
   }
+}
+
+/** The same for the writers, from five sends on: whoever has few gets ideas from those few that stand out. */
+export function performersForWriters(measured: MeasuredSends): Pick<HistoryFacts, 'topPerformers' | 'lowPerformers'> {
+  const { winners, losers } = performers(measured, FEWEST_FOR_WRITERS)
+  const present = ({ id, name, subject, sentOn, segment, theme, percent }: Performer): PastCampaign => ({
+    id,
+    name,
+    subject,
+    sentOn,
+    segment,
+    theme,
+    liftPct: Math.round(percent),
+  })
+  return { topPerformers: winners.map(present), lowPerformers: losers.map(present) }
 }
 
 const joined = (parts: readonly string[]) =>

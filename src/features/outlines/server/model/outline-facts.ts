@@ -20,7 +20,7 @@ export function outlineFacts(request: OutlineRequest, fence: Fence): string {
   const markers = FILL_IN_MARKERS[brand.language]
   const past = (history?.topPerformers ?? []).map(
     ({ name, subject, liftPct }) =>
-      `${name}${subject === null ? '' : ` | subject: ${subject}`} | ${liftPct}% above the usual`,
+      `${name}${subject === null ? '' : ` | subject: ${subject}`} | ${liftPct}% above expected`,
   )
   const lines: [string, string][] = [
     ['The idea belongs to the topic', data('topic', idea.mainTopicTitle)],

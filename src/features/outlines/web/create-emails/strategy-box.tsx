@@ -57,7 +57,7 @@ export function StrategyBox({ strategy, onChange, month, isBuiltIn, disabled }: 
             ))}
           </div>
         </fieldset>
-        <p id={`${name}-means`} className="min-w-0 flex-1 text-sm text-fg-3 max-sm:basis-full">
+        <p id={`${name}-means`} className="min-w-0 flex-[1_1_14rem] text-sm text-fg-3 max-sm:basis-full">
           {MODES[strategy.mode].means}
         </p>
         {!showsNotes && (

@@ -35,11 +35,11 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
         search={query.search ?? ''}
         onSearch={(search) => onChange({ q: search === '' ? undefined : search })}
       />
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <div className="flex flex-wrap gap-2 max-lg:w-full">
         {workflow && !namesStatus(filter) && (
           <Select
             aria-label="Status"
-            className="max-md:h-(--touch) sm:w-44"
+            className="max-md:h-(--touch) max-lg:min-w-32 max-lg:flex-1 lg:w-44"
             value={query.status ?? ANY}
             onValueChange={choose('status')}
             options={[
@@ -53,7 +53,7 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
         )}
         <Select
           aria-label="Type"
-          className="max-md:h-(--touch) sm:w-40"
+          className="max-md:h-(--touch) max-lg:min-w-32 max-lg:flex-1 lg:w-40"
           value={query.type ?? ANY}
           onValueChange={choose('type')}
           options={[
@@ -125,7 +125,7 @@ function AssigneeFilter(props: {
   return (
     <Select
       aria-label="Assignee"
-      className="max-md:h-(--touch) sm:w-44"
+      className="max-md:h-(--touch) max-lg:min-w-32 max-lg:flex-1 lg:w-44"
       value={chosen ?? ANY}
       onValueChange={onChoose}
       options={[

@@ -83,12 +83,12 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
             <Button
               variant="ghost"
               size="sm"
-              className="max-md:size-(--touch) max-md:px-0 print:hidden"
+              className="print:hidden @max-2xl:size-(--touch) @max-2xl:px-0"
               aria-label={`Details of ${title}`}
               onClick={() => showDetails(outline)}
             >
               <PanelRight aria-hidden />
-              <span className="max-md:sr-only">Details</span>
+              <span className="@max-2xl:sr-only">Details</span>
             </Button>
             <RowExports id={id} title={title} rights={rights} />
           </>
@@ -106,7 +106,11 @@ function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand:
       <SendDay outline={outline} />
       <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-2 @4xl:flex-row @4xl:items-center">
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-          <span dir="auto" lang={brand.language} className="line-clamp-2 text-base font-semibold wrap-anywhere">
+          <span
+            dir="auto"
+            lang={brand.language}
+            className="line-clamp-3 text-base font-semibold wrap-anywhere @2xl:line-clamp-2"
+          >
             {title}
           </span>
           <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">

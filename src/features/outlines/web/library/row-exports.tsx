@@ -8,12 +8,12 @@ import { EXPORT_LOCKED } from './export-refusal.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { useOutlineExport } from './use-exports.ts'
 
-/** The downloads of one outline: two buttons, or on a phone one with a menu. */
+/** The downloads of one outline: two buttons, or in a narrow list one with a menu. */
 export function RowExports({ id, title, rights }: { id: string; title: string; rights: LibraryRights }) {
   const { exportAs, pending } = useOutlineExport(id, title)
   return (
     <>
-      <div className="flex gap-1 max-md:hidden print:hidden">
+      <div className="flex gap-1 print:hidden @max-2xl:hidden">
         {rights.export ? (
           <>
             <Button
@@ -46,7 +46,7 @@ export function RowExports({ id, title, rights }: { id: string; title: string; r
           </DisabledReason>
         )}
       </div>
-      <div className="md:hidden print:hidden">
+      <div className="print:hidden @2xl:hidden">
         <DropdownMenu
           trigger={
             <Button
