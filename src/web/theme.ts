@@ -1,3 +1,4 @@
+import { keep, kept } from './browser-storage.ts'
 import { THEME_KEY } from './document-bootstrap.ts'
 
 export type Theme = 'light' | 'dark'
@@ -7,13 +8,8 @@ const listeners = new Set<() => void>()
 
 /** What the person chose on this browser, or null while the system decides. */
 function chosenTheme(): Theme | null {
-  try {
-    const stored = localStorage.getItem(THEME_KEY)
-    return stored === 'light' || stored === 'dark' ? stored : null
-  } catch {
-    // A browser may refuse storage altogether; the system's preference is then all there is.
-    return null
-  }
+  const stored = kept('browser', THEME_KEY)
+  return stored === 'light' || stored === 'dark' ? stored : null
 }
 
 export function currentTheme(): Theme {
@@ -26,11 +22,7 @@ function show(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  keep('browser', THEME_KEY, theme)
   show(theme)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { runFailure } from '#features/ai/failure-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
 import { STRATEGY_MODES } from '#shared/strategy.ts'
@@ -68,6 +69,8 @@ export const planAnswer = z.object({
   writer: z.string(),
   /** How the newest generation of this month went: who wrote it and how the quality gate judged it. */
   quality: z.object({ generatedBy: z.string(), score: z.number() }).nullable(),
+  /** Why the generation that ended last brought nothing; null when it brought ideas or was cancelled. */
+  failure: runFailure.nullable(),
 })
 
 export const ideaEndpoints = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { runFailure } from '#features/ai/failure-contract.ts'
 import { mainTopicSchema, subtopicSchema } from '#features/ideas/contract.ts'
 import { EMAIL_STYLES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
-import type { ErrorCode } from '#shared/errors.ts'
 
 /** An idea before it is stored: it has no id yet, and may still change. */
 const draftIdea = subtopicSchema.pick({ title: true, description: true, why: true, template: true, anchor: true })
@@ -10,8 +10,6 @@ const draftTopic = mainTopicSchema.pick({ title: true, why: true }).extend({ ide
 export type DraftTopic = z.infer<typeof draftTopic>
 
 const draftSection = z.object({ section: z.string(), visual: z.string(), copy: z.string() })
-
-const failure = z.object({ code: z.custom<ErrorCode>((code) => typeof code === 'string'), message: z.string() })
 
 /** One piece of generation: a month of ideas, or an outline. */
 export const runSchema = z.object({
@@ -29,7 +27,7 @@ export const runSchema = z.object({
   topics: z.array(draftTopic),
   sections: z.array(draftSection),
   outlineId: z.uuid().nullable(),
-  failure: failure.nullable(),
+  failure: runFailure.nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 })

@@ -51,8 +51,8 @@ describe('logging in', () => {
     await email.fill('Ada@Example.com')
     await password.fill('long enough')
     await button('Log in').click()
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Email Library')
     await expect.element(page.getByText("You've successfully logged in.")).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your Email Library')
     expect(router.state.location.href).toBe('/dashboard/email-outlines?filter=approved')
     expect(asked).toContainEqual({
       call: 'POST /api/auth/login',

@@ -1,22 +1,12 @@
+import { keep, kept } from '../browser-storage.ts'
 import { TRACKING_CHOICE_KEY } from '../document-bootstrap.ts'
 
 export type TrackingChoice = 'allowed' | 'declined'
 
-/** What the visitor chose on this browser; null before they did. */
+/** What the visitor chose on this browser; null before they did. Where nothing may be stored, nobody has allowed anything. */
 export function trackingChoice(): TrackingChoice | null {
-  try {
-    const stored = localStorage.getItem(TRACKING_CHOICE_KEY)
-    return stored === 'allowed' || stored === 'declined' ? stored : null
-  } catch {
-    // Where nothing may be stored, nobody has allowed anything.
-    return null
-  }
+  const stored = kept('browser', TRACKING_CHOICE_KEY)
+  return stored === 'allowed' || stored === 'declined' ? stored : null
 }
 
-export function rememberTrackingChoice(choice: TrackingChoice): void {
-  try {
-    localStorage.setItem(TRACKING_CHOICE_KEY, choice)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
+export const rememberTrackingChoice = (choice: TrackingChoice): void => keep('browser', TRACKING_CHOICE_KEY, choice)

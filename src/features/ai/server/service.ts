@@ -10,14 +10,15 @@ import { announceRun } from './announce-run.ts'
 import {
   type RunKind,
   type RunRow,
-  findNewestRun,
   findRun,
+  findRunOf,
   findUnfinishedRuns,
   findWaitingRunIds,
   insertRun,
   lockWaitingRun,
   updateRun,
 } from './store.ts'
+import type { RunFailure } from '../failure-contract.ts'
 import { stopWriting } from './watched-run.ts'
 
 export type { RunKind, RunRow } from './store.ts'
@@ -25,7 +26,7 @@ export { announceRun } from './announce-run.ts'
 export {
   deleteRunsBefore,
   findBulksOf,
-  findNewestRun,
+  findNewestRuns,
   findRun,
   findRunOf,
   findRunWorkspace,
@@ -200,8 +201,12 @@ export function refusalOf(run: Pick<RunRow, 'errorCode' | 'result'> | null): App
   return refusal(run?.errorCode ?? 'GENERATION_FAILED', typeof seconds === 'number' ? seconds : null)
 }
 
+/** Why a run ended without what was asked for, as people read it; null for one that did not. */
+export const failureOf = (run: RunRow): RunFailure | null =>
+  run.errorCode === null ? null : { code: run.errorCode, message: refusalOf(run).message }
+
 export async function isRunning(scope: WorkspaceTx, kind: RunKind, brandId: string, target: string): Promise<boolean> {
-  return (await findNewestRun(scope, kind, brandId, target, 'waiting')) !== null
+  return (await findRunOf(scope, kind, brandId, target)) !== null
 }
 
 const SWEEP_EVERY_MS = 15_000

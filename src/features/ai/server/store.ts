@@ -43,28 +43,27 @@ export async function updateRun({ tx, workspaceId }: WorkspaceTx, id: string, ch
   await tx.update(generationRuns).set(change).where(runIn(workspaceId, id))
 }
 
-export async function findNewestRun(
+const makes = (workspaceId: string, kind: RunKind, brandId: string, target: string) =>
+  and(
+    eq(generationRuns.workspaceId, workspaceId),
+    eq(generationRuns.kind, kind),
+    eq(generationRuns.brandId, brandId),
+    eq(generationRuns.target, target),
+  )
+
+/** For each state the newest run that is in it. */
+export async function findNewestRuns(
   { tx, workspaceId }: WorkspaceTx,
   kind: RunKind,
   brandId: string,
   target: string,
-  status: RunRow['status'],
-): Promise<RunRow | null> {
-  const [run] = await tx
-    .select()
+): Promise<Partial<Record<RunRow['status'], RunRow>>> {
+  const runs = await tx
+    .selectDistinctOn([generationRuns.status])
     .from(generationRuns)
-    .where(
-      and(
-        eq(generationRuns.workspaceId, workspaceId),
-        eq(generationRuns.kind, kind),
-        eq(generationRuns.brandId, brandId),
-        eq(generationRuns.target, target),
-        eq(generationRuns.status, status),
-      ),
-    )
-    .orderBy(desc(generationRuns.createdAt))
-    .limit(1)
-  return run ?? null
+    .where(makes(workspaceId, kind, brandId, target))
+    .orderBy(asc(generationRuns.status), desc(generationRuns.createdAt))
+  return Object.fromEntries(runs.map((run) => [run.status, run]))
 }
 
 /** Keeps what is there of a run so far; false when the run waits for it no more. */
@@ -83,12 +82,16 @@ export const findRunWorkspace = (db: Db, id: string, workspaceIds: readonly stri
 
 /** The run of a brand that still makes a target; null when none does. */
 export async function findRunOf(
-  scope: WorkspaceTx,
+  { tx, workspaceId }: WorkspaceTx,
   kind: RunKind,
   brandId: string,
   target: string,
 ): Promise<RunRow | null> {
-  return findNewestRun(scope, kind, brandId, target, 'waiting')
+  const [run] = await tx
+    .select()
+    .from(generationRuns)
+    .where(and(makes(workspaceId, kind, brandId, target), eq(generationRuns.status, 'waiting')))
+  return run ?? null
 }
 
 /** What a brand still waits for, of some kinds, the oldest first. */

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { keep, kept } from '#web/browser-storage.ts'
 
 const KEY = 'mailmonth:offer-code'
 
@@ -9,26 +10,14 @@ const KEY = 'mailmonth:offer-code'
  */
 export function useOfferCode(): string | undefined {
   const given = useSearch({ strict: false }).coupon?.trim().toUpperCase().slice(0, 50) || undefined
-  const [kept] = useState(remembered)
+  const [before] = useState(() => kept('tab', KEY) ?? undefined)
   useEffect(() => {
-    if (given !== undefined) remember(given)
+    if (given !== undefined) keep('tab', KEY, given)
   }, [given])
-  return given ?? kept
+  return given ?? before
 }
 
 /** The account knows the code now. */
 export function forgetOfferCode(): void {
-  withStorage(() => sessionStorage.removeItem(KEY))
-}
-
-const remember = (code: string) => withStorage(() => sessionStorage.setItem(KEY, code))
-const remembered = () => withStorage(() => sessionStorage.getItem(KEY)) ?? undefined
-
-/** A browser may refuse storage; then the code lives in the address alone. */
-function withStorage<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
+  keep('tab', KEY, null)
 }

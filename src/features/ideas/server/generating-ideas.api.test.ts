@@ -82,6 +82,7 @@ describe('a month of ideas', () => {
       strategy: null,
       writer: 'planner',
       quality: null,
+      failure: null,
     })
     const first = await generateIdeas(workspace, id)
     const second = await generateIdeas(workspace, id)
@@ -185,9 +186,12 @@ test('a failed generation costs nothing, stores nothing and can be repeated', as
   ])
   expect(tries).toBe(3)
   expect(await usageOf(workspace)).toMatchObject({ topics: 0, subtopics: 0 })
-  expect(await readPlan(workspace, id)).toMatchObject({ mainTopics: [], generating: false, quality: null })
+  // Who was not there when it failed reads of it here, until one has succeeded.
+  const failure = { code: 'GENERATION_FAILED', message: 'The generation failed. Please try again.' }
+  expect(await readPlan(workspace, id)).toMatchObject({ mainTopics: [], generating: false, quality: null, failure })
   beforeWriting(id, null)
   expect((await generateIdeas(workspace, id)).status).toBe(200)
+  expect((await readPlan(workspace, id)).failure).toBeNull()
   expect(await usageOf(workspace)).toMatchObject({ topics: 1, subtopics: 10 })
 })
 

@@ -1,4 +1,13 @@
-import { finishRun, findNewestRun, readRun, startRun, waitForRun, watched } from '#features/ai/server/service.ts'
+import type { RunFailure } from '#features/ai/failure-contract.ts'
+import {
+  finishRun,
+  failureOf,
+  findNewestRuns,
+  readRun,
+  startRun,
+  waitForRun,
+  watched,
+} from '#features/ai/server/service.ts'
 import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { reserveUsage, usageNow } from '#features/plans/server/service.ts'
@@ -37,6 +46,7 @@ export interface Plan extends YearMonth {
   strategy: Strategy | null
   writer: string
   quality: { generatedBy: string; score: number } | null
+  failure: RunFailure | null
 }
 
 export async function readPlan(
@@ -51,18 +61,19 @@ export async function readPlan(
       .filter((topic) => topic.archivedAt === null)
       .map((topic) => ({ ...topic, subtopics: topic.subtopics.filter(({ archivedAt }) => archivedAt === null) }))
       .filter((topic) => topic.subtopics.length > 0)
-    const newest = await findNewestRun(scope, 'ideas', brandId, target, 'done')
-    const running = await findNewestRun(scope, 'ideas', brandId, target, 'waiting')
-    const asked = (running ?? newest)?.request as Partial<Wish> | undefined
+    const { waiting, done, failed, cancelled } = await findNewestRuns(scope, 'ideas', brandId, target)
+    const asked = (waiting ?? done)?.request as Partial<Wish> | undefined
+    const failedLast = failed && [done, cancelled].every((run) => !run || run.createdAt < failed.createdAt)
     return {
       year,
       month,
       topics,
       outlineIds: await outlineIdsOf(app, scope, topics),
-      runId: running?.id ?? null,
+      runId: waiting?.id ?? null,
       strategy: asked?.strategy ?? null,
       writer: app.ideaWriter.name,
-      quality: newest === null ? null : { generatedBy: newest.generatedBy ?? '', score: newest.report?.score ?? 0 },
+      quality: done ? { generatedBy: done.generatedBy ?? '', score: done.report?.score ?? 0 } : null,
+      failure: failedLast ? failureOf(failed) : null,
     }
   })
 }

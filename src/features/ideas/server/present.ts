@@ -57,6 +57,7 @@ export function presentPlan({
   strategy,
   writer,
   quality,
+  failure,
 }: Plan): AnswerOf<typeof ideaEndpoints.plan> {
   return {
     year,
@@ -67,6 +68,7 @@ export function presentPlan({
     strategy,
     writer,
     quality,
+    failure,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '#web/api-client.ts'
+import { forgetTyped } from '#web/browser-storage.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
@@ -17,6 +18,7 @@ export function useLogOut(next: string = paths.login) {
     onSuccess: () => {
       rememberSignedIn(false)
       keepSuperadminToken(undefined)
+      forgetTyped()
       location.assign(next)
       // Nothing is asked again: the pages that would ask are about to be gone.
       queryClient.getQueryCache().clear()

@@ -118,7 +118,12 @@ describe('a month that is being made', () => {
     // This writer does not listen: what it hands over now is nobody's.
     letGo()
     expect(await usageOf(workspace)).toMatchObject({ topics: 0, subtopics: 0 })
-    expect(await planOf(workspace, brandId)).toMatchObject({ mainTopics: [], generating: false, quality: null })
+    expect(await planOf(workspace, brandId)).toMatchObject({
+      mainTopics: [],
+      generating: false,
+      quality: null,
+      failure: null,
+    })
     beforeWriting(brandId, null)
     const again = await workspace.owner.call(ideaEndpoints.generate, { params: { id: brandId }, body: december })
     expect([again.status, again.body.mainTopics.length]).toEqual([200, 1])

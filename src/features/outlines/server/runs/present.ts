@@ -1,11 +1,11 @@
-import { type RunRow, refusalOf } from '#features/ai/server/service.ts'
+import { type RunRow, failureOf } from '#features/ai/server/service.ts'
 import { presentDraftIdea } from '#features/ideas/server/service.ts'
 import type { OutlineSection, PlannedTopic } from '#server/ai/writers.ts'
 import type { DraftTopic, Run } from '../../runs-contract.ts'
 
 /** A run with what is there of it so far. */
 export function presentRun(run: RunRow): Run {
-  const { id, kind, status, brandId, target, request, result, errorCode, createdAt, finishedAt } = run
+  const { id, kind, status, brandId, target, request, result, createdAt, finishedAt } = run
   const { year, month, topics } = request as { year?: number; month?: number; topics?: number }
   const isOutline = kind === 'outline' || kind === 'rewrite'
   return {
@@ -22,7 +22,7 @@ export function presentRun(run: RunRow): Run {
       ? partsOf<OutlineSection>(run).map(({ section, visual, copy }) => ({ section, visual, copy }))
       : [],
     outlineId: (result?.['outlineId'] as string | undefined) ?? (kind === 'rewrite' ? target : null),
-    failure: errorCode === null ? null : { code: errorCode, message: refusalOf(run).message },
+    failure: failureOf(run),
     startedAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }

@@ -20,7 +20,7 @@ import type { CreateRights } from './create-rights.ts'
 import { NoIdeas } from './create-states.tsx'
 import { LiveMonthCard } from './live-month.tsx'
 import { allowances } from './plan-usage.tsx'
-import { PlannerOffer } from './planner-offer.tsx'
+import { GenerationFailed } from './generation-failed.tsx'
 import type { useBulks } from './use-bulks.ts'
 import type { useLiveMonth } from './use-live-month.ts'
 
@@ -63,6 +63,7 @@ export function MonthBoard(props: MonthBoardProps) {
   const { topics, outlines } = usage === undefined ? {} : allowances(usage)
   const generated = plan.mainTopics.filter((topic) => !topic.isManual)
   const manual = plan.mainTopics.filter((topic) => topic.isManual)
+  const failure = live.isGenerating || !rights.create ? null : plan.failure
 
   return (
     <IdeaBoardProvider value={board}>
@@ -94,16 +95,16 @@ export function MonthBoard(props: MonthBoardProps) {
                 onCancel={live.cancel}
               />
             )}
-            {live.refused !== null && !live.isGenerating && rights.create && (
-              <PlannerOffer
+            {failure !== null && (
+              <GenerationFailed
                 month={monthTitle(place)}
                 isAdding={plan.mainTopics.length > 0}
-                reason={live.refused}
+                failure={failure}
                 onGenerate={props.onGenerate}
               />
             )}
             {manual.length > 0 && <ManualList topics={manual} />}
-            {plan.mainTopics.length === 0 && !live.isGenerating && live.refused === null && (
+            {plan.mainTopics.length === 0 && !live.isGenerating && failure === null && (
               <NoIdeas
                 brand={brand}
                 place={place}

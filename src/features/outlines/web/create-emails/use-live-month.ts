@@ -2,7 +2,6 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect, useRef, useState } from 'react'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { isAiRefusal } from '#shared/errors.ts'
 import type { Strategy } from '#shared/strategy.ts'
 import { ideaEndpoints, type MainTopic } from '#features/ideas/contract.ts'
 import { planOptions, refreshPlan, type PlanPlace } from '#features/ideas/web/queries.ts'
@@ -70,7 +69,6 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
       toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, 'Failed to cancel') }),
   })
 
-  const [refused, setRefused] = useState<{ brandId: string; month: string; message: string } | null>(null)
   // Each end is told once, by what the month had before.
   useEffect(() => {
     if (run === undefined) return
@@ -86,10 +84,6 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
     void refreshPlan(queryClient, at).then(() => {
       onUsed()
       tellEnd(run, at, known, queryClient.getQueryData(queryKey)?.mainTopics ?? known)
-      const { failure } = run
-      if (failure !== null && isAiRefusal(failure.code)) {
-        setRefused({ brandId: at.brandId, month: monthTitle(at), message: failure.message })
-      }
     })
   })
 
@@ -102,12 +96,7 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
   }
   return {
     isGenerating: isStarting || runId !== null,
-    generate: (strategy: Strategy, writer?: 'planner') => {
-      setRefused(null)
-      generate({ strategy, writer })
-    },
-    /** Why no model wrote this month, until it is tried again: then the built-in planner may be asked to. */
-    refused: refused?.month === monthTitle(place) && refused.brandId === brandId ? refused.message : null,
+    generate: (strategy: Strategy, writer?: 'planner') => generate({ strategy, writer }),
     live: runId === null ? null : live,
     isCancelling: isCancelling || (isOfMonth && run.status === 'cancelled'),
     cancel: () => {

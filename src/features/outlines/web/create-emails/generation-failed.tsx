@@ -1,19 +1,23 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
+import type { RunFailure } from '#features/ai/failure-contract.ts'
+import { isAiRefusal } from '#shared/errors.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 
-export interface PlannerOfferProps {
+export interface GenerationFailedProps {
   /** Title of the month. */
   month: string
   /** There are ideas already. */
   isAdding: boolean
-  /** Why the model wrote nothing. */
-  reason: string
+  failure: RunFailure
   onGenerate: (writer?: 'planner') => void
 }
 
-/** No model could plan the month: it is tried again, or the built-in planner does it. Nobody decides that but a person. */
-export function PlannerOffer({ month, isAdding, reason, onGenerate }: PlannerOfferProps) {
+/**
+ * The last generation of a month brought nothing: it is tried again, or where a model would not write, the built-in planner
+ * does it. Nobody decides that but a person.
+ */
+export function GenerationFailed({ month, isAdding, failure, onGenerate }: GenerationFailedProps) {
   return (
     <Card as="section" aria-label="Ideas were not generated" className="arrive">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 md:px-5">
@@ -23,17 +27,19 @@ export function PlannerOffer({ month, isAdding, reason, onGenerate }: PlannerOff
             <h2 className="text-base font-semibold">
               {isAdding ? `No further ideas for ${month}` : `No ideas for ${month} yet`}
             </h2>
-            <p className="text-sm text-fg-2">{reason} Nothing was used of your plan.</p>
+            <p className="text-sm text-fg-2">{failure.message} Nothing was used of your plan.</p>
           </div>
         </div>
         <div className="flex items-center gap-2 max-sm:basis-full">
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch) max-sm:flex-1"
-            onClick={() => onGenerate('planner')}
-          >
-            Use built-in planner
-          </Button>
+          {isAiRefusal(failure.code) && (
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch) max-sm:flex-1"
+              onClick={() => onGenerate('planner')}
+            >
+              Use built-in planner
+            </Button>
+          )}
           <Button className="max-md:h-(--touch) max-sm:flex-1" onClick={() => onGenerate()}>
             <RotateCw aria-hidden />
             Try again

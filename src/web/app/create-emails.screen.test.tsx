@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, answeringServer } from './answering-server.fixtures.ts'
+import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+
+const workspaceId = '0198c5a0-0000-7000-8000-000000000002'
+const brandId = '0198c5a0-0000-7000-8000-000000000004'
+const PLAN = `/api/brands/${brandId}/plan/2026/12`
+
+const BUSY = { code: 'AI_BUSY', message: 'The AI provider is busy. Please try again in a minute.' }
+const FAILED = { code: 'GENERATION_FAILED', message: 'The generation failed. Please try again.' }
+
+/** What the server says to somebody whose last generation of December ended like this. */
+function account(failure: typeof BUSY | null, { role = 'OWNER', runId = null as string | null } = {}) {
+  const limits = { exportEnabled: true, bulkExportEnabled: true, workflowEnabled: true, calendarEnabled: true }
+  const workspace = {
+    id: workspaceId,
+    name: 'Northfold Studio',
+    address: '',
+    website: null,
+    status: 'ACTIVE',
+    ownerUserId: ada.id,
+    plan: 'TEAMS',
+    limits,
+    subscription: { plan: 'TEAMS', planOverride: null, status: 'active' },
+    brandCount: 1,
+    memberCount: 1,
+  }
+  const membership = { id: ada.id, userId: ada.id, workspaceId, role, lastAccessedBrandId: null }
+  const brand = {
+    id: brandId,
+    workspaceId,
+    name: 'Tannholt Kaffee',
+    country: 'US',
+    language: 'en',
+    timezone: 'America/New_York',
+    klaviyoApiKey: null,
+    klaviyoLastSyncAt: null,
+    onboardingStep: null,
+  }
+  const plan = { year: 2026, month: 12, mainTopics: [], generating: runId !== null, runId, strategy: null }
+  return {
+    ...emptyAccount,
+    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [membership] }),
+    'GET /api/brands': answer({ brands: [brand] }),
+    [`GET ${PLAN}`]: answer({ ...plan, writer: 'openai', quality: null, failure }),
+    [`POST /api/brands/${brandId}/plan`]: answer({ error: 'Busy', code: 'AI_BUSY' }, 503),
+  }
+}
+
+const open = () => openProduct(`/dashboard/create-emails?brandId=${brandId}&year=2026&month=12`)
+const notice = () => page.getByRole('region', { name: 'Ideas were not generated' })
+
+test('whoever was not there reads why no model wrote, and may ask the built-in planner', async () => {
+  const asked = answeringServer(account(BUSY))
+  await open()
+  await expect.element(notice().getByText(BUSY.message, { exact: false })).toBeVisible()
+  await notice().getByRole('button', { name: 'Use built-in planner' }).click()
+  await expect.poll(() => asked.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({ writer: 'planner' })
+  // Refused once more: it still stands there.
+  await expect.element(notice()).toBeVisible()
+})
+
+test('where no model refused, the same is tried again', async () => {
+  const asked = answeringServer(account(FAILED))
+  await open()
+  await expect.element(notice().getByText(FAILED.message, { exact: false })).toBeVisible()
+  await expect.element(notice().getByRole('button', { name: 'Use built-in planner' })).not.toBeInTheDocument()
+  await notice().getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .poll(() => asked.find(({ call }) => call.startsWith('POST'))?.body)
+    .toEqual({ year: 2026, month: 12, strategy: { mode: 'balanced', notes: '' }, wait: false })
+})
+
+test.each([
+  ['nothing failed', account(null)],
+  ['it is being generated again', account(BUSY, { runId: workspaceId })],
+  ['somebody may not generate', account(BUSY, { role: 'COLLABORATOR' })],
+])('nothing is said of a failure where %s', async (_, answers) => {
+  answeringServer(answers)
+  await open()
+  await expect.element(page.getByRole('heading', { name: /December 2026/ })).toBeVisible()
+  await expect.element(notice()).not.toBeInTheDocument()
+})
