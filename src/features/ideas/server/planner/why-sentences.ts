@@ -37,6 +37,11 @@ const DAY_OF_THE_YEAR = new Intl.DateTimeFormat('en', {
 })
 const DAY_ALONE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
+const DATE = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** A subject line that is one quotation has its marks already. */
+const quoted = (text: string): string => (/^[“”"„«].*[“”"»]$/u.test(text) ? text : `“${text}”`)
+
 function inEnglish(date: string, format = DAY): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
@@ -64,7 +69,7 @@ export const whyReasons = {
     `Your notes for this month say “${words}”; that is ${inEnglish(date, DAY_OF_THE_YEAR)}`,
   shipping: () => 'Parcels for Christmas need a last day to order; confirm the date with your carrier',
   winner: (campaign: PastCampaign) =>
-    `Your mail “${campaign.subject ?? campaign.name}” of ${campaign.sentOn.slice(0, 10)} did ${Math.round(campaign.liftPct)}% better than expected`,
+    `Your mail ${quoted(campaign.subject ?? campaign.name)} of ${inEnglish(campaign.sentOn.slice(0, 10), DATE)} did ${Math.round(campaign.liftPct)}% better than expected`,
   objection: (objection: string) => `You list “${objection}” as a common objection before a purchase`,
   commonObjection: (objection: string) =>
     `Your brand form lists no objection yet, and “${objection}” is a common one before a first order`,
