@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
-import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold } from './workspace.fixtures.ts'
 
 const timetable = {
   requestedAt: '2026-11-21T12:00:00.000Z',
@@ -84,20 +85,7 @@ test('a wrong password is said at its field, and nothing is downloaded', async (
 })
 
 test('an archived brand is restored from the card of the brands', async () => {
-  const workspace = {
-    id: quayside.id,
-    name: 'Quayside',
-    address: '',
-    website: null,
-    status: 'ACTIVE',
-    ownerUserId: ada.id,
-    plan: 'PRO',
-    limits: {},
-    subscription: { plan: 'PRO', planOverride: null, status: 'active' },
-    brandCount: 0,
-    memberCount: 1,
-  }
-  const membership = { id: ada.id, userId: ada.id, workspaceId: workspace.id, role: 'OWNER', lastAccessedBrandId: null }
+  const workspace = northfold('PRO', { id: quayside.id, name: 'Quayside' })
   const brand = {
     id: '0198c5a0-0000-7000-8000-000000000007',
     workspaceId: workspace.id,
@@ -107,7 +95,7 @@ test('an archived brand is restored from the card of the brands', async () => {
   const full = { status: 403, body: { error: 'Brand limit reached', code: 'BRAND_LIMIT_REACHED', limit: 1, used: 1 } }
   const asked = answeringServer({
     ...profile(),
-    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [membership] }),
+    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id)] }),
     [`GET /api/workspaces/${workspace.id}/archived-brands`]: answer({ brands: [brand] }),
     [`POST /api/brands/${brand.id}/restore`]: full,
   })

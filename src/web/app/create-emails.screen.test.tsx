@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
-import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
 
-const workspaceId = '0198c5a0-0000-7000-8000-000000000002'
-const brandId = '0198c5a0-0000-7000-8000-000000000004'
+const workspace = northfold('TEAMS')
+const brandId = tannholt.id
 const PLAN = `/api/brands/${brandId}/plan/2026/12`
 
 const BUSY = { code: 'AI_BUSY', message: 'The AI provider is busy. Please try again in a minute.' }
@@ -12,37 +13,11 @@ const FAILED = { code: 'GENERATION_FAILED', message: 'The generation failed. Ple
 
 /** What the server says to somebody whose last generation of December ended like this. */
 function account(failure: typeof BUSY | null, { role = 'OWNER', runId = null as string | null } = {}) {
-  const limits = { exportEnabled: true, bulkExportEnabled: true, workflowEnabled: true, calendarEnabled: true }
-  const workspace = {
-    id: workspaceId,
-    name: 'Northfold Studio',
-    address: '',
-    website: null,
-    status: 'ACTIVE',
-    ownerUserId: ada.id,
-    plan: 'TEAMS',
-    limits,
-    subscription: { plan: 'TEAMS', planOverride: null, status: 'active' },
-    brandCount: 1,
-    memberCount: 1,
-  }
-  const membership = { id: ada.id, userId: ada.id, workspaceId, role, lastAccessedBrandId: null }
-  const brand = {
-    id: brandId,
-    workspaceId,
-    name: 'Tannholt Kaffee',
-    country: 'US',
-    language: 'en',
-    timezone: 'America/New_York',
-    klaviyoApiKey: null,
-    klaviyoLastSyncAt: null,
-    onboardingStep: null,
-  }
   const plan = { year: 2026, month: 12, mainTopics: [], generating: runId !== null, runId, strategy: null }
   return {
     ...emptyAccount,
-    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [membership] }),
-    'GET /api/brands': answer({ brands: [brand] }),
+    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, role)] }),
+    'GET /api/brands': answer({ brands: [tannholt] }),
     [`GET ${PLAN}`]: answer({ ...plan, writer: 'openai', quality: null, failure }),
     [`POST /api/brands/${brandId}/plan`]: answer({ error: 'Busy', code: 'AI_BUSY' }, 503),
   }
@@ -74,7 +49,7 @@ test('where no model refused, the same is tried again', async () => {
 
 test.each([
   ['nothing failed', account(null)],
-  ['it is being generated again', account(BUSY, { runId: workspaceId })],
+  ['it is being generated again', account(BUSY, { runId: workspace.id })],
   ['somebody may not generate', account(BUSY, { role: 'COLLABORATOR' })],
 ])('nothing is said of a failure where %s', async (_, answers) => {
   answeringServer(answers)

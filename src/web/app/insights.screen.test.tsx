@@ -1,29 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
 
-const workspace = {
-  id: '0198c5a0-0000-7000-8000-000000000002',
-  name: 'Northfold Studio',
-  address: '',
-  website: null,
-  status: 'ACTIVE',
-  ownerUserId: ada.id,
-  plan: 'PRO',
-  limits: {},
-  subscription: { plan: 'PRO', planOverride: null, status: 'active' },
-  brandCount: 1,
-  memberCount: 1,
-}
-const brand = {
-  id: '0198c5a0-0000-7000-8000-000000000004',
-  workspaceId: workspace.id,
-  name: 'Tannholt Kaffee',
-  timezone: 'Europe/Berlin',
-  klaviyoApiKey: null,
-  klaviyoLastSyncAt: null,
-}
+const workspace = northfold()
+const brand = tannholt
 const change = { percent: 6.2, low: 1.1, high: 11.5, sends: 15 }
 const winner = {
   id: '0198c5a0-0000-7000-8000-000000000005',
@@ -63,17 +45,10 @@ const insights = {
     notes: [{ level: 'bad', text: 'Too many.' }],
   },
 }
-const membership = (role: string) => ({
-  id: '0198c5a0-0000-7000-8000-000000000009',
-  userId: ada.id,
-  workspaceId: workspace.id,
-  role,
-  lastAccessedBrandId: null,
-})
 const address = `GET /api/brands/${brand.id}/insights`
 const account = (role = 'OWNER'): Record<string, ReturnType<typeof answer>> => ({
   ...emptyAccount,
-  'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [membership(role)] }),
+  'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, role)] }),
   'GET /api/brands': answer({ brands: [brand] }),
   [address]: answer({ campaigns: 81, insights }),
 })

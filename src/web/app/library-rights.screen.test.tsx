@@ -2,17 +2,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { WORKSPACE_ROLES, type Role } from '#shared/permissions.ts'
-import { PLANS, PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
+import { PLANS, type PlanName } from '#shared/plan-catalogue.ts'
 import { AUTHORIZATION_TABLE } from '#test/authorization-table.ts'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
 import { BRIEF, DRAFT } from './library.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
 
 // Whatever the server would refuse, the library does not offer; whatever it would do, it does. Both follow from the
 // table of who may do what.
 
-const workspaceId = '0198c5a0-0000-7000-8000-000000000002'
-const brandId = '0198c5a0-0000-7000-8000-000000000004'
+const workspaceId = northfold().id
+const brandId = tannholt.id
 const id = '0198c5a0-0000-7000-8000-000000000101'
 
 interface Standing {
@@ -30,40 +31,10 @@ function answersFor({ role, plan, suspended }: Standing) {
     ...emptyAccount,
     'GET /api/auth/me': answer({ ...ada, role: isSuperAdmin ? 'SUPERADMIN' : 'USER' }),
     'GET /api/workspaces': answer({
-      workspaces: [
-        {
-          id: workspaceId,
-          name: 'Northfold Studio',
-          address: '',
-          website: null,
-          status: suspended ? 'SUSPENDED' : 'ACTIVE',
-          ownerUserId: ada.id,
-          plan,
-          limits: PLAN_CATALOGUE[plan].limits,
-          subscription: { plan, planOverride: null, status: 'active' },
-          brandCount: 1,
-          memberCount: 2,
-        },
-      ],
-      memberships: [
-        { id: 'm', userId: ada.id, workspaceId, role: isSuperAdmin ? 'COLLABORATOR' : role, lastAccessedBrandId: null },
-      ],
+      workspaces: [northfold(plan, { status: suspended ? 'SUSPENDED' : 'ACTIVE' })],
+      memberships: [adaIn(workspaceId, isSuperAdmin ? 'COLLABORATOR' : role)],
     }),
-    'GET /api/brands': answer({
-      brands: [
-        {
-          id: brandId,
-          workspaceId,
-          name: 'Tannholt Kaffee',
-          country: 'US',
-          language: 'en',
-          timezone: 'America/New_York',
-          klaviyoApiKey: null,
-          klaviyoLastSyncAt: null,
-          onboardingStep: null,
-        },
-      ],
-    }),
+    'GET /api/brands': answer({ brands: [tannholt] }),
     [`GET /api/brands/${brandId}/library`]: answer({
       months: [{ year: 2026, month: 12, outlines: 1 }],
       first: [outline],

@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { PlanName } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal, type Asked } from './answering-server.fixtures.ts'
 import { BRIEF, DRAFT } from './library.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
 
-const workspaceId = '0198c5a0-0000-7000-8000-000000000002'
-const brandId = '0198c5a0-0000-7000-8000-000000000004'
+const workspaceId = northfold().id
+const brandId = tannholt.id
 const kim = { id: '0198c5a0-0000-7000-8000-000000000003', fullName: 'Kim Park', email: 'kim@example.com' }
 const idOf = (number: number) => `0198c5a0-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`
 
-const LIMITS = { exportEnabled: true, bulkExportEnabled: true, workflowEnabled: true, calendarEnabled: true }
-const FREE = { exportEnabled: false, bulkExportEnabled: false, workflowEnabled: false, calendarEnabled: false }
-
 interface Account {
-  plan?: string
+  plan?: PlanName
   role?: string
   status?: string
 }
@@ -29,36 +28,13 @@ const outlineOf = (row: ReturnType<typeof summary>, changes: object = {}) => ({ 
 
 /** What the server says to somebody with two outlines in December. */
 function account({ plan = 'PRO', role = 'OWNER', status = 'ACTIVE' }: Account = {}, rows = [summary(1), summary(2)]) {
-  const limits = plan === 'FREE' ? FREE : { ...LIMITS, bulkExportEnabled: plan === 'TEAMS' }
-  const workspace = {
-    id: workspaceId,
-    name: 'Northfold Studio',
-    address: '',
-    website: null,
-    status,
-    ownerUserId: ada.id,
-    plan,
-    limits,
-    subscription: { plan, planOverride: null, status: 'active' },
-    brandCount: 1,
-    memberCount: 2,
-  }
-  const membership = { id: idOf(90), userId: ada.id, workspaceId, role, lastAccessedBrandId: null }
-  const brand = {
-    id: brandId,
-    workspaceId,
-    name: 'Tannholt Kaffee',
-    country: 'US',
-    language: 'en',
-    timezone: 'America/New_York',
-    klaviyoApiKey: null,
-    klaviyoLastSyncAt: null,
-    onboardingStep: null,
-  }
   return {
     ...emptyAccount,
-    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [membership] }),
-    'GET /api/brands': answer({ brands: [brand] }),
+    'GET /api/workspaces': answer({
+      workspaces: [northfold(plan, { status })],
+      memberships: [adaIn(workspaceId, role)],
+    }),
+    'GET /api/brands': answer({ brands: [tannholt] }),
     [`GET /api/workspaces/${workspaceId}/users`]: answer({
       users: [{ id: ada.id, fullName: 'Ada', email: ada.email }, kim],
     }),
@@ -253,7 +229,7 @@ describe('bulk actions', () => {
     await expect.element(page.getByRole('button', { name: /Bulk Actions/ })).not.toBeInTheDocument()
   })
 
-  test.each([
+  test.each<[PlanName, string, string | undefined]>([
     ['FREE', 'OWNER', 'Available from the Pro plan'],
     ['PRO', 'MANAGER', undefined],
   ])('on %s for a %s', async (plan, role, reason) => {

@@ -1,32 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold } from './workspace.fixtures.ts'
 
-const WORKSPACE = '0198c5a0-0000-7000-8000-000000000002'
+const WORKSPACE = northfold().id
 const LIST = `GET /api/workspaces/${WORKSPACE}/notifications`
 const READ = `POST /api/workspaces/${WORKSPACE}/notifications/read`
 
-const workspaces = (plan: PlanName) => ({
+const workspaces = (plan: PlanName): Parameters<typeof answeringServer>[0] => ({
   ...emptyAccount,
   'GET /api/workspaces': answer({
-    workspaces: [
-      {
-        id: WORKSPACE,
-        name: 'Northfold Studio',
-        address: '',
-        website: null,
-        status: 'ACTIVE',
-        ownerUserId: ada.id,
-        plan,
-        limits: PLAN_CATALOGUE[plan].limits,
-        subscription: { plan, planOverride: null, status: 'active' },
-        brandCount: 0,
-        memberCount: 2,
-      },
-    ],
-    memberships: [{ id: 'm', userId: ada.id, workspaceId: WORKSPACE, role: 'OWNER', lastAccessedBrandId: null }],
+    workspaces: [northfold(plan)],
+    memberships: [adaIn(WORKSPACE)],
   }),
 })
 

@@ -1,53 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
 
-const limits = { klaviyoIntegrationEnabled: false }
-const workspace = {
-  id: '0198c5a0-0000-7000-8000-000000000002',
-  name: 'Northfold Studio',
-  address: '',
-  website: null,
-  status: 'ACTIVE',
-  ownerUserId: ada.id,
-  plan: 'PRO',
-  limits,
-  subscription: { plan: 'PRO', planOverride: null, status: 'active' },
-  brandCount: 0,
-  memberCount: 1,
-}
-const other = { ...workspace, id: '0198c5a0-0000-7000-8000-000000000003', name: 'Quayside', status: 'SUSPENDED' }
-
-const brand = {
-  id: '0198c5a0-0000-7000-8000-000000000004',
-  workspaceId: workspace.id,
-  name: 'Tannholt Kaffee',
-  website: null,
-  country: 'US',
-  language: 'en',
-  timezone: 'America/New_York',
-  defaultEmailType: 'design-based',
-  customerAvatar: null,
-  productsInfo: null,
-  buyingJourney: null,
-  guidelines: null,
-  onboardingStep: null,
-  klaviyoApiKey: null,
-  klaviyoLastSyncAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
-
-const membership = (role: string) => ({
-  id: '0198c5a0-0000-7000-8000-000000000009',
-  userId: ada.id,
-  workspaceId: workspace.id,
-  role,
-  lastAccessedBrandId: null,
-})
+const workspace = { ...northfold(), limits: { klaviyoIntegrationEnabled: false }, brandCount: 0 }
+const other = northfold('PRO', { id: '0198c5a0-0000-7000-8000-000000000003', name: 'Quayside', status: 'SUSPENDED' })
+const brand = tannholt
 const withWorkspace = (changes: object = {}, role = 'OWNER') => ({
   ...emptyAccount,
-  'GET /api/workspaces': answer({ workspaces: [{ ...workspace, ...changes }], memberships: [membership(role)] }),
+  'GET /api/workspaces': answer({
+    workspaces: [{ ...workspace, ...changes }],
+    memberships: [adaIn(workspace.id, role)],
+  }),
   'GET /api/auth/sessions': answer({ sessions: [] }),
 })
 
@@ -151,7 +116,7 @@ test('help that cannot be loaded is asked for again', async () => {
 test('several workspaces can be switched, suspended ones are marked', async () => {
   const asked = answeringServer({
     ...withWorkspace(),
-    'GET /api/workspaces': answer({ workspaces: [workspace, other], memberships: [membership('OWNER')] }),
+    'GET /api/workspaces': answer({ workspaces: [workspace, other], memberships: [adaIn(workspace.id)] }),
     [`POST /api/workspaces/${other.id}/select`]: answer({ ok: true }),
   })
   await openProduct('/dashboard/settings')
