@@ -44,6 +44,7 @@ export { type ModelAccess, createModels } from './calls/model-access.ts'
 export { writerModes } from './calls/writer-modes.ts'
 export { type Brief, ideasBrief, outlineBrief } from './prompts/brief.ts'
 export type { Fence } from './prompts/fenced-data.ts'
+export { liftInWords } from './prompts/prompt-values.ts'
 export {
   choosePrompt,
   currentPrompt,

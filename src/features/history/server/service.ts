@@ -6,9 +6,10 @@ import type { Insights } from '../insight-contract.ts'
 import { clearThemes } from './insight/group-effects.ts'
 import { insightsOf } from './insight/insights.ts'
 import { measuredSends } from './insight/measured-sends.ts'
-import { performersForWriters } from './insight/performers.ts'
+import { liftsOf } from './insight/performers.ts'
 import { sweepImports } from './imports.ts'
 import { sweepSyncs } from './klaviyo/service.ts'
+import { bestAndWorst } from './performance-facts.ts'
 import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
 import { findCampaignsSince } from './store.ts'
@@ -53,8 +54,9 @@ export function sweepHistory(app: AppContext): { stop(): void } {
 export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<HistoryFacts | null> {
   const campaigns = await findCampaignsSince(scope, brandId, daysBefore(now, DAYS))
   if (campaigns.length === 0) return null
-  const measured = measuredSends(wholeSends(campaigns))
-  return { ...performersForWriters(measured), themeLifts: clearThemes(measured) }
+  const sends = wholeSends(campaigns)
+  const measured = measuredSends(sends)
+  return { ...bestAndWorst(sends, liftsOf(measured)), themeLifts: clearThemes(measured) }
 }
 
 /** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */

@@ -46,11 +46,14 @@ export function campaignLines(campaigns: readonly PastCampaign[] = []): string {
         sentOn,
         ...(segment === null ? [] : [`segment: ${segment}`]),
         ...(theme === null ? [] : [`theme: ${theme}`]),
-        `${Math.abs(liftPct)}% ${liftPct < 0 ? 'below' : 'above'} expected`,
+        liftInWords(liftPct),
       ].join(' | '),
     )
     .join('\n')
 }
+
+export const liftInWords = (liftPct: number): string =>
+  `${Math.abs(liftPct)}% ${liftPct < 0 ? 'below' : 'above'} expected`
 
 function hasHistory(history: PlanRequest['history']): boolean {
   return history !== null && history.topPerformers.length + history.lowPerformers.length > 0

@@ -1,31 +1,21 @@
-import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
 import type { Performer } from '../../insight-contract.ts'
 import { type MeasuredSends, percentOf } from './measured-sends.ts'
 
-/** For people, and for writers: fewer show nothing that could be called usual. */
 const FEWEST_SENDS = 15
-const FEWEST_FOR_WRITERS = 5
+/** Fewer show nothing that could be called expected. */
+const FEWEST_TO_EXPECT = 5
 const PER_SIDE = 5
 /** How sure one has to be that a send did better, or worse, than expected. */
 const SURE = 0.8
-
-interface Performers {
-  winners: Performer[]
-  losers: Performer[]
-}
 
 /**
  * Campaigns that did clearly better or worse than their theme, audience and month let expect. Each effect is pulled
  * towards none by what chance alone explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v), sd = √(s²v/(s²+v)).
  */
-export function performers({ sends, fit, measure, countOf }: MeasuredSends, fewest = FEWEST_SENDS): Performers {
-  if (sends.length < fewest) return { winners: [], losers: [] }
-  const rated = sends.map((send, index) => {
-    const variance = fit.variances[index]!
-    const lift = (fit.residuals[index]! * fit.noise) / (fit.noise + variance)
-    const sd = Math.sqrt((fit.noise * variance) / (fit.noise + variance))
-    return { send, lift, sure: normalShare(lift / sd), expected: fit.expected[index]! }
-  })
+export function performers(measured: MeasuredSends): { winners: Performer[]; losers: Performer[] } {
+  const { sends, measure, countOf } = measured
+  if (sends.length < FEWEST_SENDS) return { winners: [], losers: [] }
+  const rated = rate(measured)
   const present = ({ send, lift, expected }: (typeof rated)[number]): Performer => {
     const percent = percentOf(lift)
     const wanted = Math.round(expected).toLocaleString('en')
@@ -64,20 +54,19 @@ export function performers({ sends, fit, measure, countOf }: MeasuredSends, fewe
   }
 }
 
-/** The same for the writers, from five sends on: whoever has few gets ideas from those few that stand out. */
-export function performersForWriters(measured: MeasuredSends): Pick<HistoryFacts, 'topPerformers' | 'lowPerformers'> {
-  const { winners, losers } = performers(measured, FEWEST_FOR_WRITERS)
-  const present = ({ id, name, subject, sentOn, segment, theme, percent }: Performer): PastCampaign => ({
-    id,
-    name,
-    subject,
-    sentOn,
-    segment,
-    theme,
-    liftPct: Math.round(percent),
-  })
-  return { topPerformers: winners.map(present), lowPerformers: losers.map(present) }
+/** How many percent each send did beyond what was expected of it, by its id; empty while too few are there to expect. */
+export function liftsOf(measured: MeasuredSends): Map<string, number> {
+  if (measured.sends.length < FEWEST_TO_EXPECT) return new Map()
+  return new Map(rate(measured).map(({ send, lift }) => [send.id, percentOf(lift)]))
 }
+
+const rate = ({ sends, fit }: MeasuredSends) =>
+  sends.map((send, index) => {
+    const variance = fit.variances[index]!
+    const lift = (fit.residuals[index]! * fit.noise) / (fit.noise + variance)
+    const sd = Math.sqrt((fit.noise * variance) / (fit.noise + variance))
+    return { send, lift, sure: normalShare(lift / sd), expected: fit.expected[index]! }
+  })
 
 const joined = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

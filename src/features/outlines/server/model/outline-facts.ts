@@ -1,4 +1,4 @@
-import type { Fence } from '#features/ai/server/service.ts'
+import { type Fence, liftInWords } from '#features/ai/server/service.ts'
 import type { OutlineRequest } from '#server/ai/writers.ts'
 import { archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
@@ -20,7 +20,7 @@ export function outlineFacts(request: OutlineRequest, fence: Fence): string {
   const markers = FILL_IN_MARKERS[brand.language]
   const past = (history?.topPerformers ?? []).map(
     ({ name, subject, liftPct }) =>
-      `${name}${subject === null ? '' : ` | subject: ${subject}`} | ${liftPct}% above expected`,
+      `${name}${subject === null ? '' : ` | subject: ${subject}`} | ${liftInWords(liftPct)}`,
   )
   const lines: [string, string][] = [
     ['The idea belongs to the topic', data('topic', idea.mainTopicTitle)],
