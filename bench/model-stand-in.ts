@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 // A model in a process of its own, so that what it costs is not counted as ours: it answers with the topics of a month
-// that was planned before, at about the pace of a fast one. `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
+// that was planned before, at the pace of a fast one: about 250 tokens a second in each answer. `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
 const [, , file, pause] = process.argv
 const topics = JSON.parse(readFileSync(file!, 'utf8')) as unknown[]
 const PIECE = 40

@@ -1,5 +1,5 @@
-import { nextTurn } from '../steps.ts'
 import { sql } from 'drizzle-orm'
+import { nextTurn } from '../steps.ts'
 import type { Db } from './open-db.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { nextTurn } from '#server/steps.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
+import { nextTurn } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PastImport } from '../contract.ts'
 import {

@@ -1,8 +1,8 @@
-import { nextTurn } from '#server/steps.ts'
 import { Readable } from 'node:stream'
 import type { AppContext } from '#server/app-context.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#server/csv-cells.ts'
 import type { FileAnswer } from '#server/http/route.ts'
+import { nextTurn } from '#server/steps.ts'
 import { type EventQuery, filterOf } from './event-list.ts'
 import { type EventFilter, type EventPlace, type EventRow, findEvents } from './store.ts'
 

@@ -1,8 +1,8 @@
-import { nextTurn } from '#server/steps.ts'
 import { type LanguageModel, parsePartialJson, streamText } from 'ai'
 import type { z } from 'zod'
 import { ProviderFailure, providerFailure } from '#server/ai/provider-failure.ts'
 import type { ModelChoice } from '#server/ai/writer-choice.ts'
+import { nextTurn } from '#server/steps.ts'
 import { answerShape } from './answer-shape.ts'
 import { unfenced } from './model-answer.ts'
 
