@@ -246,6 +246,19 @@ describe('while impersonating', () => {
     await expect.element(page.getByText('Failed to stop impersonation')).toBeVisible()
   })
 
+  test('profile, password, devices and data of the person are seen and not changed', async () => {
+    answeringServer({ ...borrowed, 'GET /api/auth/sessions': answer({ sessions: [] }) })
+    await openAdmin('/dashboard/settings?tab=profile')
+    await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Ada')
+    for (const box of ['Name', 'Current password']) {
+      await expect.element(page.getByLabelText(box, { exact: true })).toBeDisabled()
+    }
+    for (const button of ['Save Changes', 'Change Password', 'Export My Data', 'Delete Account…']) {
+      await expect.element(page.getByRole('button', { name: button })).toBeDisabled()
+    }
+    await expect.element(page.getByText(/^Only Ada can change this/).first()).toBeVisible()
+  })
+
   test('the super admin may look and change nothing, and has the way to the account', async () => {
     answeringServer(borrowed)
     await openAdmin('/admin?tab=workspaces')

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { Lock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { authEndpoints, profileFields } from '#features/auth/contract.ts'
 import { sessionOptions, useSignedIn } from '#features/auth/web/queries.ts'
@@ -21,12 +22,31 @@ import { YourDataCard } from './your-data-card.tsx'
 export function UserProfileTab() {
   return (
     <div className="grid gap-6">
-      <ProfileCard />
-      <PasswordCard />
+      <ForThemAlone>
+        <ProfileCard />
+        <PasswordCard />
+      </ForThemAlone>
       <NotificationSettingsCard />
-      <SessionsCard />
-      <YourDataCard />
+      <ForThemAlone>
+        <SessionsCard />
+        <YourDataCard />
+      </ForThemAlone>
     </div>
+  )
+}
+
+/** A super admin who is signed in as somebody sees it, and changes nothing of it. */
+function ForThemAlone({ children }: { children: ReactNode }) {
+  const { name, impersonator } = useSignedIn()
+  if (impersonator === null) return children
+  return (
+    <fieldset disabled className="grid min-w-0 gap-6">
+      <legend className="mb-3 flex items-start gap-2 text-sm text-fg-2">
+        <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
+        Only {name} can change this. Stop impersonating to leave their account.
+      </legend>
+      {children}
+    </fieldset>
   )
 }
 
