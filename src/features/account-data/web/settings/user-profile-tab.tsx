@@ -43,7 +43,7 @@ function ForThemAlone({ children }: { children: ReactNode }) {
     <fieldset disabled className="grid min-w-0 gap-6">
       <legend className="mb-3 flex items-start gap-2 text-sm text-fg-2">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
-        Only {name} can change this. Stop impersonating to leave their account.
+        Only {name} can change this.
       </legend>
       {children}
     </fieldset>
