@@ -1,5 +1,6 @@
 import { Output } from 'ai'
 import { z } from 'zod'
+import { oncePer } from '#shared/once-per.ts'
 
 /** The shape of an answer as a provider is told of it. */
 export interface AnswerShape {
@@ -9,14 +10,8 @@ export interface AnswerShape {
   inWords: string
 }
 
-const shapes = new WeakMap<z.ZodType, AnswerShape>()
-
 /** Made once for a schema: describing it takes longer than everything else that a request needs of us. */
-export function answerShape(schema: z.ZodType): AnswerShape {
-  const shape = shapes.get(schema) ?? described(schema)
-  shapes.set(schema, shape)
-  return shape
-}
+export const answerShape = oncePer(described)
 
 function described(schema: z.ZodType): AnswerShape {
   const { $schema: _, ...shape } = z.toJSONSchema(schema)

@@ -12,7 +12,6 @@ import type { QualityFinding, QualityReport } from '#server/quality/quality-repo
 import { type Steps, inTurns } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
-import { brandWords } from '../planner/brand-words.ts'
 import { judgingSteps } from '../planner/idea-quality.ts'
 import { ideaTextRules } from '../planner/idea-text-rules.ts'
 import type { MonthOccasion } from '../planner/month-occasions.ts'
@@ -164,7 +163,7 @@ function draftTopic(
 function* presentableSteps(work: MonthWork, answered: AnsweredTopic, index: number): Steps<PlannedTopic | null> {
   const { request, brief } = work
   const { title, why, family, ideas } = draftTopic(work, work.plans[index]!, answered)
-  const rules = ideaTextRules(request, brandWords(request.brand))
+  const rules = ideaTextRules(request)
   const isSound = (text: string) => rules.prose(text) === null && !brief.givesAway(text)
   if (title === '' || !isSound(title) || rules.plain(why) !== null || brief.givesAway(why)) return null
   const subtopics: PlannedSubtopic[] = []

@@ -1,4 +1,5 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
 import { capitalised } from './fill-phrase.ts'
 import { detectVerticals, type Vertical } from '#server/marketing-knowledge/verticals.ts'
 import { folded } from '#server/quality/folded-text.ts'
@@ -69,14 +70,8 @@ export function listItems(text: string, longest: number, mostWords: number): str
   return [...found.values()]
 }
 
-const wordsOfBrands = new WeakMap<BrandBrief, BrandWords>()
-
 /** Read once for a brief: the planner and the gate ask for the same words many times. */
-export function brandWords(brand: BrandBrief): BrandWords {
-  const words = wordsOfBrands.get(brand) ?? readBrandWords(brand)
-  wordsOfBrands.set(brand, words)
-  return words
-}
+export const brandWords = oncePer(readBrandWords)
 
 function readBrandWords(brand: BrandBrief): BrandWords {
   const { customerAvatar, productsInfo, buyingJourney, guidelines } = brand

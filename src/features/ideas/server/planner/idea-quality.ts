@@ -48,7 +48,7 @@ export function* judgingSteps(topics: readonly PlannedTopic[], request: PlanRequ
   const words = brandWords(request.brand)
   yield
   const failures = [...shapeFailures(topics), ...countFailures(topics, request)]
-  failures.push(...(yield* textFailures(topics, request, words)))
+  failures.push(...(yield* textFailures(topics, request)))
   failures.push(...(yield* repetitionFailures(topics, request)))
   failures.push(...factFailures(topics, request, words.products))
   yield
@@ -102,12 +102,8 @@ function countFailures(topics: readonly PlannedTopic[], request: PlanRequest): Q
   return failures
 }
 
-function* textFailures(
-  topics: readonly PlannedTopic[],
-  request: PlanRequest,
-  words: ReturnType<typeof brandWords>,
-): Steps<QualityFinding[]> {
-  const rules = ideaTextRules(request, words)
+function* textFailures(topics: readonly PlannedTopic[], request: PlanRequest): Steps<QualityFinding[]> {
+  const rules = ideaTextRules(request)
   yield
   const failures: QualityFinding[] = []
   const look = (path: string, problem: TextProblem | null) => {

@@ -1,4 +1,5 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
 import type { PlanRequest } from '#server/ai/writers.ts'
 import { observanceNames } from '#server/marketing-knowledge/observances.ts'
 import { findForeignLinks } from '#server/quality/brand-links.ts'
@@ -15,7 +16,7 @@ import {
   startsWithNumbering,
 } from '#server/quality/text-rules.ts'
 import { unknownProductNames } from '#server/quality/unknown-products.ts'
-import { cleanLine, type BrandWords } from './brand-words.ts'
+import { brandWords, cleanLine } from './brand-words.ts'
 import { firstDayOf, lastDayOf, LONGEST_LEAD_DAYS, observancesInReach } from './month-occasions.ts'
 
 export const SHORTEST_TITLE = 12
@@ -36,17 +37,11 @@ export interface TextRules {
   plain: TextCheck
 }
 
-const rulesOfRequests = new WeakMap<PlanRequest, TextRules>()
-
 /** The hard gates that one text can break. One set for each request: the planner and the gate ask about the same texts. */
-export function ideaTextRules(request: PlanRequest, words: BrandWords): TextRules {
-  const known = rulesOfRequests.get(request)
-  if (known) return known
-  const fresh = freshRules(request.brand, words, request.year, request.month)
-  const rules = { title: remembering(fresh.title), prose: remembering(fresh.prose), plain: remembering(fresh.plain) }
-  rulesOfRequests.set(request, rules)
-  return rules
-}
+export const ideaTextRules = oncePer((request: PlanRequest): TextRules => {
+  const { title, prose, plain } = freshRules(request)
+  return { title: remembering(title), prose: remembering(prose), plain: remembering(plain) }
+})
 
 function remembering(check: TextCheck): TextCheck {
   const answers = new Map<string, TextProblem | null>()
@@ -59,7 +54,8 @@ function remembering(check: TextCheck): TextCheck {
   }
 }
 
-function freshRules(brand: BrandBrief, words: BrandWords, year: number, month: number): TextRules {
+function freshRules({ brand, year, month }: PlanRequest): TextRules {
+  const words = brandWords(brand)
   const { language } = brand
   const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], language)
   const factTexts = brandFactTexts(brand).map(cleanLine)

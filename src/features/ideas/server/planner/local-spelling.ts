@@ -1,4 +1,5 @@
 import type { Country } from '#shared/brand-brief.ts'
+import { oncePer } from '#shared/once-per.ts'
 import type { PhraseBank } from './phrase-bank.ts'
 
 // The phrase bank is written in British spelling; only words that it uses.
@@ -15,16 +16,11 @@ const AMERICAN: ReadonlyArray<[RegExp, string]> = [
   [/([Jj])ewellery/g, '$1ewelry'],
 ]
 
-const americanBanks = new WeakMap<PhraseBank, PhraseBank>()
+const americanBank = oncePer((bank: PhraseBank) => respelled(bank) as PhraseBank)
 
 /** English as the brand's country spells it. Words of the brand itself are never touched. */
 export function spelledFor(bank: PhraseBank, country: Country): PhraseBank {
-  if (bank.language !== 'en' || country !== 'US') return bank
-  const known = americanBanks.get(bank)
-  if (known) return known
-  const american = respelled(bank) as PhraseBank
-  americanBanks.set(bank, american)
-  return american
+  return bank.language === 'en' && country === 'US' ? americanBank(bank) : bank
 }
 
 function respelled(value: unknown): unknown {

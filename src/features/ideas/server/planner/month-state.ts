@@ -27,7 +27,7 @@ export interface MonthState {
 }
 
 export function monthState(context: PlanContext, random: SeededRandom): MonthState {
-  const { request, words } = context
+  const { request } = context
   const { year, month, earlier, topics, subtopicsPerTopic } = request
   const fingerprint = fingerprinterOf(request)
   const now = year * 12 + month
@@ -41,7 +41,7 @@ export function monthState(context: PlanContext, random: SeededRandom): MonthSta
       topicCounts.set(kind, before + 1)
       return before
     },
-    rules: ideaTextRules(request, words),
+    rules: ideaTextRules(request),
     fingerprint,
     taken: takenTitles(
       earlier.map((idea, index) => ({

@@ -7,6 +7,7 @@ import {
   tokenJaccard,
   type Fingerprint,
 } from '#server/quality/text-similarity.ts'
+import { oncePer } from '#shared/once-per.ts'
 
 /** Share of three-letter pieces two titles of one month may have in common, and of a title and one of the last three months. */
 export const SIMILAR_IN_MONTH = 0.5
@@ -86,16 +87,8 @@ export function takenTitles(initial: readonly TakenTitle[]): TakenTitles {
   return { add, firstCloseTo, hasCloseTo: (print) => firstCloseTo(print, () => true) !== undefined }
 }
 
-const fingerprinters = new WeakMap<PlanRequest, (text: string) => Fingerprint>()
-
 /** One for each request: it remembers the words of the brand's titles. */
-export function fingerprinterOf(request: PlanRequest): (text: string) => Fingerprint {
-  const known = fingerprinters.get(request)
-  if (known) return known
-  const fresh = fingerprinter(request.brand.language, request.brand.name)
-  fingerprinters.set(request, fresh)
-  return fresh
-}
+export const fingerprinterOf = oncePer(({ brand }: PlanRequest) => fingerprinter(brand.language, brand.name))
 
 const printsOfIdeas = new WeakMap<EarlierIdea, { of: string; print: Fingerprint }>()
 
