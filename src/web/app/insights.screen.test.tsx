@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
+import { tannholt } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
-import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
+import { adaIn, northfold } from './workspace.fixtures.ts'
 
 const workspace = northfold()
 const brand = tannholt

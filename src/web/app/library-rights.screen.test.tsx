@@ -5,9 +5,10 @@ import { WORKSPACE_ROLES, type Role } from '#shared/permissions.ts'
 import { PLANS, type PlanName } from '#shared/plan-catalogue.ts'
 import { AUTHORIZATION_TABLE } from '#test/authorization-table.ts'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
+import { tannholt } from './brand.fixtures.ts'
 import { BRIEF, DRAFT } from './library.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
-import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
+import { adaIn, northfold } from './workspace.fixtures.ts'
 
 // Whatever the server would refuse, the library does not offer; whatever it would do, it does. Both follow from the
 // table of who may do what.

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal, type Asked } from './answering-server.fixtures.ts'
+import { tannholt } from './brand.fixtures.ts'
 import { BRIEF, DRAFT } from './library.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
-import { adaIn, northfold, tannholt } from './workspace.fixtures.ts'
+import { adaIn, northfold } from './workspace.fixtures.ts'
 
 const workspaceId = northfold().id
 const brandId = tannholt.id

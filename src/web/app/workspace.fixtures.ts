@@ -1,9 +1,10 @@
 import { PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
+import { tannholt } from './brand.fixtures.ts'
 import { ada } from './open-product.fixtures.tsx'
 
-/** A workspace of Ada's as the server tells of it. */
+/** A workspace of Ada's as the server tells of it, that of the brand. */
 export const northfold = (plan: PlanName = 'PRO', changes: { name?: string; id?: string; status?: string } = {}) => ({
-  id: '0198c5a0-0000-7000-8000-000000000002',
+  id: tannholt.workspaceId,
   name: 'Northfold Studio',
   address: '',
   website: null,
@@ -25,23 +26,3 @@ export const adaIn = (workspaceId: string, role = 'OWNER') => ({
   role,
   lastAccessedBrandId: null,
 })
-
-/** Its brand, which describes itself in no word yet. */
-export const tannholt = {
-  id: '0198c5a0-0000-7000-8000-000000000004',
-  workspaceId: northfold().id,
-  name: 'Tannholt Kaffee',
-  website: null,
-  country: 'US',
-  language: 'en',
-  timezone: 'America/New_York',
-  defaultEmailType: 'design-based',
-  customerAvatar: null,
-  productsInfo: null,
-  buyingJourney: null,
-  guidelines: null,
-  onboardingStep: null,
-  klaviyoApiKey: null,
-  klaviyoLastSyncAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}

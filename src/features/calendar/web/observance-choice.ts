@@ -1,27 +1,16 @@
 import { useState } from 'react'
+import { keep, kept } from '#web/browser-storage.ts'
 
 const KEY = 'mailmonth-calendar-days'
 
 /** Whether the calendar names the days of the year; remembered on this browser. On unless it was turned off. */
 export function useObservanceChoice(): [boolean, (shown: boolean) => void] {
-  const [shown, setShown] = useState(readChoice)
+  const [shown, setShown] = useState(() => kept('browser', KEY) !== 'off')
   return [
     shown,
     (next) => {
       setShown(next)
-      try {
-        localStorage.setItem(KEY, next ? 'on' : 'off')
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
+      keep('browser', KEY, next ? 'on' : 'off')
     },
   ]
-}
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off'
-  } catch {
-    return true
-  }
 }

@@ -2,19 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, answeringServer, refusal } from '../answering-server.fixtures.ts'
 import { ada, emptyAccount, nobody, openProduct } from '../open-product.fixtures.tsx'
+import { northfold } from '../workspace.fixtures.ts'
 
-const workspace = {
-  id: '0198c5a0-0000-7000-8000-000000000002',
-  name: 'Northfold Studio',
-  address: '',
-  website: null,
-  status: 'ACTIVE',
-  ownerUserId: ada.id,
-  plan: 'PRO',
-  subscription: { plan: 'PRO', planOverride: null, status: 'active' },
-  brandCount: 0,
-  memberCount: 1,
-}
+const workspace = northfold()
 
 const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
 const heading = page.getByRole('heading', { level: 1 })

@@ -2,29 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Brand } from '#features/brands/contract.ts'
 import { answer, answeringServer, refusal } from '#web/app/answering-server.fixtures.ts'
+import { tannholt } from '#web/app/brand.fixtures.ts'
 import { CSV_TARGETS, NOT_MAPPED } from '../../contract.ts'
 import { CsvImport } from './csv-import.tsx'
 
-const brand: Brand = {
-  id: '0198c5a0-0000-7000-8000-00000000000b',
-  workspaceId: '0198c5a0-0000-7000-8000-00000000000c',
-  name: 'Quillhound',
-  website: null,
-  country: 'US',
-  language: 'en',
-  timezone: 'America/New_York',
-  defaultEmailType: 'design-based',
-  customerAvatar: null,
-  productsInfo: null,
-  buyingJourney: null,
-  guidelines: null,
-  onboardingStep: 5,
-  klaviyoApiKey: null,
-  klaviyoLastSyncAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-}
+const brand = { ...tannholt, onboardingStep: 5 }
 
 const headers = ['Name', 'When', 'Delivered']
 const none = Object.fromEntries(CSV_TARGETS.map((target) => [target, NOT_MAPPED]))

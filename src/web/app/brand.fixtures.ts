@@ -1,0 +1,21 @@
+import type { Brand } from '#features/brands/contract.ts'
+
+/** A brand that describes itself in no word yet. */
+export const tannholt: Brand = {
+  id: '0198c5a0-0000-7000-8000-000000000004',
+  workspaceId: '0198c5a0-0000-7000-8000-000000000002',
+  name: 'Tannholt Kaffee',
+  website: null,
+  country: 'US',
+  language: 'en',
+  timezone: 'America/New_York',
+  defaultEmailType: 'design-based',
+  customerAvatar: null,
+  productsInfo: null,
+  buyingJourney: null,
+  guidelines: null,
+  onboardingStep: null,
+  klaviyoApiKey: null,
+  klaviyoLastSyncAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
