@@ -82,15 +82,21 @@ async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Prom
   if (outlineId !== null) throw new AppError('OUTLINE_EXISTS', { details: { outlineId } })
 }
 
-/** A split takes turns within the brand's month, design first; what is being written counts as written. */
+/**
+ * A split takes turns within the brand's month, design first; what is being written counts as written. A run may end
+ * between the two looks: the runs are read first, and outlines of their ideas are left out of the second, so it counts
+ * once.
+ */
 async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Promise<OutlineType> {
   if (style !== 'split-50-50') return style
   const { brandId } = idea.topic
-  const { year, month } = planMonthOf(idea)
-  const counted = await countTypesOfMonth(scope, brandId, year, month)
-  for (const run of await findWaitingRuns(scope, brandId, ['outline'])) {
-    const wish = run.request as Partial<OutlineWish>
-    if (wish.type !== undefined && wish.year === year && wish.month === month) counted[wish.type] += 1
+  const month = planMonthOf(idea)
+  const runs = await findWaitingRuns(scope, brandId, ['outline'])
+  const outlined = runs.map(({ target }) => target)
+  const counted = await countTypesOfMonth(scope, brandId, month, outlined)
+  for (const { request } of runs) {
+    const wish = request as Partial<OutlineWish>
+    if (wish.type !== undefined && wish.year === month.year && wish.month === month.month) counted[wish.type] += 1
   }
   return counted['design-based'] <= counted['text-based'] ? 'design-based' : 'text-based'
 }

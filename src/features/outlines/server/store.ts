@@ -1,10 +1,11 @@
-import { type SQL, and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, asc, count, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
 import { outlineActivity, outlineVersions, outlines } from './tables.ts'
 
 export type OutlineRow = typeof outlines.$inferSelect
@@ -76,12 +77,12 @@ export async function findOutlineIdsOf(
 export const findOutlineWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, outlines, id, workspaceIds)
 
-/** How many outlines of each kind a month of a brand has. */
+/** How many outlines of each kind a month of a brand has, without those of some ideas. */
 export async function countTypesOfMonth(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
-  year: number,
-  month: number,
+  { year, month }: YearMonth,
+  exceptSubtopicIds: string[],
 ): Promise<Record<OutlineType, number>> {
   const rows = await tx
     .select({ type: outlines.type, outlines: count() })
@@ -93,6 +94,7 @@ export async function countTypesOfMonth(
         eq(outlines.planYear, year),
         eq(outlines.planMonth, month),
         isNull(outlines.deletedAt),
+        or(isNull(outlines.subtopicId), notInArray(outlines.subtopicId, exceptSubtopicIds)),
       ),
     )
     .groupBy(outlines.type)
