@@ -34,9 +34,9 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Holds the person's row until the transaction ends. */
+/** Holds the person's row until the transaction ends; rows that refer to it are written meanwhile. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 export async function setCurrentWorkspace(db: Db, userId: string, workspaceId: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function forgetCurrentWorkspace(db: Db, workspaceId: string): Promi
 
 /** Holds the person's row until the transaction ends, and reads it. */
 export async function lockedUser(db: Db, userId: string): Promise<UserRow> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
   return user!
 }
 

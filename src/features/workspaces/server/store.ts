@@ -95,9 +95,9 @@ export async function setWorkspaceDeletionRequest(db: Db, id: string, requestedA
   await db.update(workspaces).set({ deletionRequestedAt: requestedAt }).where(eq(workspaces.id, id))
 }
 
-/** Holds a workspace's row until the transaction ends. */
+/** Holds a workspace's row until the transaction ends; rows that refer to it are written meanwhile. */
 export async function lockWorkspace(db: Db, id: string): Promise<WorkspaceRow | null> {
-  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, id)).for('update')
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, id)).for('no key update')
   return row ?? null
 }
 
