@@ -1,7 +1,5 @@
-/** `tab` is forgotten with the tab, and what a person typed in it when they log out; `browser` stays. */
+/** `tab` is forgotten with the tab; `browser` stays. */
 export type Keeper = 'tab' | 'browser'
-
-const TYPED = 'mailmonth:typed:'
 
 /** A browser may refuse storage altogether: then nothing is kept, and nothing else happens. */
 function withStorage<Result>(keeper: Keeper, act: (storage: Storage) => Result): Result | null {
@@ -20,11 +18,9 @@ export function keep(keeper: Keeper, key: string, value: string | null): void {
   withStorage(keeper, (storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
 }
 
-/** The key of something a person has typed and not handed in: it survives a reload and not their logging out. */
-export const typedKey = (name: string): string => TYPED + name
-
-export function forgetTyped(): void {
-  withStorage('tab', (storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(TYPED)) storage.removeItem(key)
+/** Forgets everything whose key begins like this. */
+export function forgetKept(keeper: Keeper, prefix: string): void {
+  withStorage(keeper, (storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   })
 }

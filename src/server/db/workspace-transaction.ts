@@ -17,14 +17,17 @@ export async function withWorkspace<T>(
   workspaceId: string,
   work: (scope: WorkspaceTx) => Promise<T>,
 ): Promise<T> {
-  return retryingConflicts(() =>
-    db.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('role', ${APP_ROLE}, true), set_config('app.workspace_id', ${workspaceId}, true)`,
-      )
-      return work({ workspaceId, tx: tx })
-    }),
-  )
+  return inTransaction(db, async (tx) => {
+    await tx.execute(
+      sql`select set_config('role', ${APP_ROLE}, true), set_config('app.workspace_id', ${workspaceId}, true)`,
+    )
+    return work({ workspaceId, tx })
+  })
+}
+
+/** The same for what belongs to no workspace or to several: nothing holds it to one. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return retryingConflicts(() => db.transaction((tx) => work(tx)))
 }
 
 const RETRYABLE = new Set(['40001', '40P01'])

@@ -1,6 +1,5 @@
 import type { AppContext } from '#server/app-context.ts'
-import type { Db } from '#server/db/open-db.ts'
-import { isUniqueViolation } from '#server/db/workspace-transaction.ts'
+import { inTransaction, isUniqueViolation } from '#server/db/workspace-transaction.ts'
 import type { Actor } from '#server/http/route.ts'
 import type { Mail } from '#server/mailer.ts'
 import { AppError } from '#shared/errors.ts'
@@ -35,8 +34,7 @@ export async function updateProfile(
   const token = newToken()
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const { before, moved } = await refusingTaken('Another account already uses this email.', () =>
-    app.db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db
+    inTransaction(app.db, async (tx) => {
       const before = await lockedUser(tx, userId)
       const moved = changes.email !== undefined && changes.email !== before.email.toLowerCase()
       if (moved && before.role === 'SUPERADMIN') {
@@ -70,8 +68,7 @@ export async function updateProfile(
 export async function revertEmail(app: AppContext, token: string): Promise<string> {
   const taken = 'That address belongs to another account by now. Please contact support.'
   return refusingTaken(taken, () =>
-    app.db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db
+    inTransaction(app.db, async (tx) => {
       const found = await takeRevertToken(tx, hashToken(token), app.clock.now())
       if (found === null) throw new AppError('INVALID_TOKEN')
       await updateUser(tx, found.userId, { email: found.email })
@@ -101,8 +98,7 @@ export async function changePassword(
     refusal: 'Your current password is not correct.',
   })
   const newHash = await hashPassword(newPassword)
-  await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  await inTransaction(app.db, async (tx) => {
     await setPasswordHash(tx, userId, newHash)
     await deleteOtherSessions(tx, userId, sessionHash)
     await deleteResetTokens(tx, userId)

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts'
-import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Actor } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
@@ -25,8 +25,7 @@ export async function impersonate(
   const token = newToken()
   const now = app.clock.now()
   const { absoluteMs } = SESSION_LIFE.IMPERSONATION
-  const expiresAt = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const expiresAt = await inTransaction(app.db, async (tx) => {
     const own = await takeSession(tx, actor.sessionHash)
     if (own === null) throw new AppError('UNAUTHENTICATED')
     const end = soonest(new Date(now.getTime() + absoluteMs), own.expiresAt)
@@ -63,8 +62,7 @@ export async function stopImpersonating(
   }
   const user = await findUser(app.db, impersonator.userId)
   if (user === null) throw new AppError('UNAUTHENTICATED')
-  const session = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const session = await inTransaction(app.db, async (tx) => {
     const borrowed = await takeSession(tx, sessionHash)
     if (borrowed === null || borrowed.impersonatorExpiresAt === null) throw new AppError('UNAUTHENTICATED')
     return startSession({ db: tx, clock: app.clock }, user, userAgent, borrowed.impersonatorExpiresAt)

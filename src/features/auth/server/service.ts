@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
-import { isUniqueViolation } from '#server/db/workspace-transaction.ts'
+import { inTransaction, isUniqueViolation } from '#server/db/workspace-transaction.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CurrentUser } from '../contract.ts'
@@ -146,8 +146,8 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
   if (user === null || user.closedAt !== null) return
   const token = newToken()
   const expiresAt = new Date(app.clock.now().getTime() + RESET_LINK_MS)
-  await app.db.transaction((tx) =>
-    replaceOneTimeToken(tx as unknown as Db, {
+  await inTransaction(app.db, (tx) =>
+    replaceOneTimeToken(tx, {
       tokenHash: hashToken(token),
       purpose: 'reset_password',
       userId: user.id,
@@ -175,8 +175,7 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
 /** Sets a new password with the token of a mail and signs the person out everywhere. Returns whose it was. */
 export async function resetPassword(app: AppContext, token: string, password: string): Promise<string> {
   const passwordHash = await hashPassword(password)
-  return app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  return inTransaction(app.db, async (tx) => {
     const userId = await takeOneTimeToken(tx, hashToken(token), 'reset_password', app.clock.now())
     if (userId === null) throw new AppError('INVALID_TOKEN')
     await setPasswordHash(tx, userId, passwordHash)

@@ -2,7 +2,7 @@ import { rememberedCoupon } from '#features/auth/server/service.ts'
 import { lockPlan } from '#features/plans/server/service.ts'
 import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
-import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CHOOSABLE_PLANS, PaidPlan } from '../contract.ts'
@@ -62,8 +62,7 @@ export async function startCheckout(
   const request = JSON.stringify([plan, code, actor.email])
   const now = app.clock.now()
   const isJoinable = ({ startedAt }: CheckoutRow) => now.getTime() - startedAt.getTime() < JOINABLE_MS
-  const begun = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const begun = await inTransaction(app.db, async (tx) => {
     // Before the first checkout there is no row of it to hold: whoever starts one holds the plan instead.
     await lockPlan(tx, scope.workspaceId)
     return beginCheckout(tx, scope.workspaceId, request, now, isJoinable)

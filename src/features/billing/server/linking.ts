@@ -2,6 +2,7 @@ import { lockUser } from '#features/auth/server/service.ts'
 import { findWorkspacesOf } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Actor } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PaidPlan } from '../contract.ts'
@@ -50,8 +51,7 @@ export async function linkSubscription(app: AppContext, actor: Actor, sessionId:
 
 /** Gives a payment to a person, whatever address it was made with. Only whoever knows that it is theirs may ask. */
 export async function assignPayment(app: AppContext, id: string, userId: string): Promise<Linked> {
-  const { linked, surplus, isNew } = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const { linked, surplus, isNew } = await inTransaction(app.db, async (tx) => {
     // Somebody who brings two payments at once brings one after the other.
     await lockUser(tx, userId)
     const subscription = await lockSubscription(tx, id)

@@ -4,6 +4,7 @@ import { workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { ask, askFor } from './ask-provider.ts'
 import { sendNotice } from './notices.ts'
 import { planOfPrice } from './prices.ts'
@@ -33,8 +34,7 @@ export async function syncSubscription(
   const readAt = await readingTime(app.db)
   const reading = await fetchReading(app, id)
   if (reading === null) return null
-  const { row, surplus } = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const { row, surplus } = await inTransaction(app.db, async (tx) => {
     const { checkoutWorkspaceId, ...facts } = reading
     await putReading(tx, facts, readAt)
     if (checkoutSessionId !== undefined) await setLink(tx, id, { checkoutSessionId })

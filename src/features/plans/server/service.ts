@@ -16,8 +16,7 @@ import {
 import type { Membership, Workspace } from '#features/workspaces/contract.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
-import type { Db } from '#server/db/open-db.ts'
-import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Actor, ActorMembership, Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { type PlanLimits, type PlanName, effectiveLimits, effectivePlan } from '#shared/plan-catalogue.ts'
@@ -147,8 +146,7 @@ export async function currentWorkspace(app: AppContext, userId: string): Promise
 export async function createWorkspace(app: AppContext, userId: string, name: string): Promise<string> {
   const id = newId()
   const now = app.clock.now()
-  await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  await inTransaction(app.db, async (tx) => {
     // Two workspaces are not made at once.
     await lockUser(tx, userId)
     const owned = (await findWorkspacesOf(tx, userId))

@@ -19,7 +19,7 @@ import {
   workspaceExists,
 } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
@@ -120,10 +120,10 @@ export async function leaveWorkspace(
   workspaceId: string,
 ): Promise<MemberChange | null> {
   return withWorkspace(app.db, workspaceId, async (tx) => {
+    const user = await lockedUser(tx.tx, actor.userId)
     const membership = await findMembershipForChange(tx, actor.userId)
     if (membership === null) return null
     if (membership.role === 'OWNER') throw refused('Transfer ownership before you leave.')
-    const user = await lockedUser(tx.tx, actor.userId)
     const by = { userId: actor.userId, userName: actor.name }
     return { email: actor.email, metadata: await endMembership(app, tx, user, by) }
   })
@@ -175,5 +175,5 @@ async function manageable(
 
 /** For what depends on all workspaces of a person: inside `withWorkspace` only one of them can be seen. */
 async function acrossWorkspaces<T>(app: AppContext, scope: Scope, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
-  return app.db.transaction((tx) => work({ workspaceId: scope.workspaceId, tx }))
+  return inTransaction(app.db, (tx) => work({ workspaceId: scope.workspaceId, tx }))
 }

@@ -6,7 +6,7 @@ import {
   setWorkspaceDeletionRequest,
 } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
@@ -67,8 +67,7 @@ export async function requestAccountDeletion(
   }
   await confirmIdentity(app, userId, password)
   const now = app.clock.now()
-  const told = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const told = await inTransaction(app.db, async (tx) => {
     const user = await lockedUser(tx, userId)
     const owned = await findOwnedWorkspaces(tx, userId)
     const shared = owned.filter(({ others }) => others > 0)
@@ -100,8 +99,7 @@ export async function requestAccountDeletion(
 
 /** Takes the wish back, together with that for the workspaces that were to go along. */
 export async function withdrawAccountDeletion(app: AppContext, { userId, email }: Actor): Promise<void> {
-  const kept = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const kept = await inTransaction(app.db, async (tx) => {
     const { deletionRequestedAt } = await lockedUser(tx, userId)
     if (deletionRequestedAt === null) return null
     await setDeletionRequest(tx, userId, null)
@@ -122,8 +120,7 @@ export async function withdrawAccountDeletion(app: AppContext, { userId, email }
 export async function requestWorkspaceDeletion(app: AppContext, scope: Scope, password: string): Promise<void> {
   await confirmIdentity(app, scope.userId, password)
   const now = app.clock.now()
-  const told = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const told = await inTransaction(app.db, async (tx) => {
     const workspace = await lockWorkspace(tx, scope.workspaceId)
     if (workspace === null || workspace.closedAt !== null) throw new AppError('NOT_FOUND')
     if (workspace.deletionRequestedAt !== null) return []
@@ -135,8 +132,7 @@ export async function requestWorkspaceDeletion(app: AppContext, scope: Scope, pa
 }
 
 export async function withdrawWorkspaceDeletion(app: AppContext, scope: Scope): Promise<void> {
-  const told = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const told = await inTransaction(app.db, async (tx) => {
     const workspace = await lockWorkspace(tx, scope.workspaceId)
     if (workspace === null || workspace.closedAt !== null) throw new AppError('NOT_FOUND')
     if (workspace.deletionRequestedAt === null) return []

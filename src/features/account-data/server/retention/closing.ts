@@ -22,7 +22,7 @@ import {
 } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
-import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { newId } from '#server/db/new-id.ts'
 import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
 import { accountClosedMail, sendAll, workspaceClosedMail } from '../deletion/mails.ts'
@@ -55,8 +55,7 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   for (const { workspaceId, isOwner } of standings) {
     if (!isOwner) await leaveWorkspace(app, self, workspaceId)
   }
-  await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  await inTransaction(app.db, async (tx) => {
     const names = [self.name, ...standings.flatMap(({ displayName: name }) => name ?? [])]
     const workspaceIds = standings.map(({ workspaceId }) => workspaceId)
     await forgetPerson(tx, { userId: user.id, names, workspaceIds })
@@ -95,8 +94,7 @@ async function endWorkspace(app: AppContext, closing: Closing): Promise<void> {
 async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt }: Closing): Promise<void> {
   // First, because the payment provider may be away: then the workspace stays open until the next round.
   await endSubscriptionOf(app, id)
-  await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  await inTransaction(app.db, async (tx) => {
     await deleteConnectionsOf(tx, id)
     await deleteFeedsOf(tx, id)
     await setWorkspaceDeletionRequest(tx, id, requestedAt)

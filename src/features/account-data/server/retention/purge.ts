@@ -9,7 +9,7 @@ import { deleteUsageBefore } from '#features/plans/server/service.ts'
 import { deleteWorkspace, findClosedWorkspaceIds } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { deleteAuditEntriesBefore, deleteMailsBefore, deleteMailsTo } from '#server/db/platform-store.ts'
-import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { RETENTION_PERIODS, type RetentionId } from '#shared/retention-periods.ts'
 import { beganBefore } from './moments.ts'
 
@@ -21,8 +21,7 @@ export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void
     for (const id of await findClosedWorkspaceIds(app.db, { requestedUntil: until })) await eraseWorkspace(app, id)
     for (const { id, email } of await findClosedAccounts(app.db, until)) {
       for (const owned of await findClosedWorkspaceIds(app.db, { ownerUserId: id })) await eraseWorkspace(app, owned)
-      await app.db.transaction(async (transaction) => {
-        const tx = transaction as unknown as Db
+      await inTransaction(app.db, async (tx) => {
         await forgetRequester(tx, id)
         await forgetImporter(tx, id)
         await forgetPayer(tx, { userId: id, email })

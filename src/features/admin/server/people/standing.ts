@@ -5,6 +5,7 @@ import { lockPlan, setPlanOverride, setQuotaOverride } from '#features/plans/ser
 import { lockWorkspace, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PlanLimits, PlanName } from '#shared/plan-catalogue.ts'
 import type { QuotaOverride } from '../../people-contract.ts'
@@ -21,8 +22,7 @@ const tellMembers = (app: AppContext, workspaceId: string) =>
 
 /** Changes something about a workspace that is open, with nobody changing it at the same time. */
 async function changing<T>(app: AppContext, id: string, work: (tx: Db) => Promise<T>): Promise<T> {
-  const done = await app.db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Db
+  const done = await inTransaction(app.db, async (tx) => {
     const workspace = await lockWorkspace(tx, id)
     if (workspace === null || workspace.closedAt !== null) throw new AppError('NOT_FOUND')
     return work(tx)

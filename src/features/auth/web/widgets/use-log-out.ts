@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '#web/api-client.ts'
-import { forgetTyped } from '#web/browser-storage.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
 import { keepSuperadminToken } from '#web/superadmin-token.ts'
+import { forgetTyped } from '#web/typed-draft.ts'
 import { authEndpoints } from '../../contract.ts'
 
 /**

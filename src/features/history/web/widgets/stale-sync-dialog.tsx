@@ -16,12 +16,12 @@ export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace;
   const { limits, readOnly, workspace } = current
   const { plan } = workspace.subscription
   const [closed, setClosed] = useState(false)
-  const [stale] = useState(() => isStale(brand, new Date(), localStorage))
+  const [stale] = useState(() => isStale(brand, new Date()))
   const sync = useKlaviyoSync(brand.id, undefined, TITLES)
   const hasPlan = limits.klaviyoIntegrationEnabled || plan === 'TEAMS' || plan === 'OMNI'
   const open = stale && !closed && hasPlan && !readOnly && current.may('UPLOAD_HISTORICAL_DATA')
   const skip = () => {
-    skipFor(brand.id, new Date(), localStorage)
+    skipFor(brand.id, new Date())
     setClosed(true)
   }
   return (

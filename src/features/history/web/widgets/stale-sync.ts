@@ -1,4 +1,5 @@
 import type { Brand } from '#features/brands/contract.ts'
+import { keep, kept } from '#web/browser-storage.ts'
 
 const DAY = 86_400_000
 const STALE_AFTER = 30 * DAY
@@ -10,14 +11,11 @@ const keyOf = (brandId: string) => `klaviyo-skipped-${brandId}`
 export function isStale(
   { id, klaviyoApiKey, klaviyoLastSyncAt }: Pick<Brand, 'id' | 'klaviyoApiKey' | 'klaviyoLastSyncAt'>,
   now: Date,
-  storage: Pick<Storage, 'getItem'>,
 ): boolean {
   if (klaviyoApiKey === null || klaviyoLastSyncAt === null) return false
-  const skippedAt = Number(storage.getItem(keyOf(id)))
+  const skippedAt = Number(kept('browser', keyOf(id)))
   return now.getTime() - Date.parse(klaviyoLastSyncAt) > STALE_AFTER && now.getTime() - skippedAt > SKIPPED_FOR
 }
 
 /** Puts the question off for a day, for this brand in this browser. */
-export function skipFor(brandId: string, now: Date, storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(keyOf(brandId), String(now.getTime()))
-}
+export const skipFor = (brandId: string, now: Date): void => keep('browser', keyOf(brandId), String(now.getTime()))
