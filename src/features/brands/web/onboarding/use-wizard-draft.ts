@@ -4,5 +4,5 @@ import { type WizardDraft, openWizardDraft } from './wizard-draft.ts'
 /** What the signed-in person has typed in this tab and not saved. */
 export function useWizardDraft(): WizardDraft {
   const { id } = useSignedIn()
-  return openWizardDraft(id, () => sessionStorage)
+  return openWizardDraft(id)
 }

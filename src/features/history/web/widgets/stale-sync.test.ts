@@ -1,17 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isStale, skipFor } from './stale-sync.ts'
 
 const now = new Date('2026-06-30T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 const brand = { id: 'b', klaviyoApiKey: '••••', klaviyoLastSyncAt: daysAgo(31) }
 
-function storage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  }
-}
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('localStorage', sessionStorage)
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['over thirty days ago', {}, true],
@@ -19,13 +17,12 @@ test.each([
   ['never', { klaviyoLastSyncAt: null }, false],
   ['a disconnected brand', { klaviyoApiKey: null }, false],
 ])('synced %s', (_, changes, expected) => {
-  expect(isStale({ ...brand, ...changes }, now, storage())).toBe(expected)
+  expect(isStale({ ...brand, ...changes }, now)).toBe(expected)
 })
 
 test('put off for a day, for that brand alone', () => {
-  const kept = storage()
-  skipFor('b', now, kept)
-  expect(isStale(brand, now, kept)).toBe(false)
-  expect(isStale({ ...brand, id: 'other' }, now, kept)).toBe(true)
-  expect(isStale({ ...brand, klaviyoLastSyncAt: daysAgo(40) }, new Date(now.getTime() + 90_000_000), kept)).toBe(true)
+  skipFor('b', now)
+  expect(isStale(brand, now)).toBe(false)
+  expect(isStale({ ...brand, id: 'other' }, now)).toBe(true)
+  expect(isStale({ ...brand, klaviyoLastSyncAt: daysAgo(40) }, new Date(now.getTime() + 90_000_000))).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { z } from 'zod'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
@@ -9,9 +10,13 @@ import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { typedDraft } from '#web/typed-draft.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { refreshPlan, type PlanPlace } from '../queries.ts'
-import { EMPTY_IDEA, openIdeaDraft, type TypedIdea } from './manual-idea-draft.ts'
+
+const typedIdea = z.object({ title: z.string(), description: z.string() })
+type TypedIdea = z.infer<typeof typedIdea>
+const EMPTY_IDEA: TypedIdea = { title: '', description: '' }
 
 export interface ManualIdeaDialogProps {
   place: PlanPlace
@@ -29,11 +34,11 @@ export interface ManualIdeaDialogProps {
 export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWriteOutline }: ManualIdeaDialogProps) {
   const queryClient = useQueryClient()
   const formId = useId()
-  const draft = openIdeaDraft(useSignedIn().id, () => sessionStorage)
-  const [typed, setTyped] = useState(() => draft.read())
+  const draft = typedDraft(useSignedIn().id, 'manual-idea', (kept) => typedIdea.parse(kept))
+  const [typed, setTyped] = useState(() => draft.read() ?? EMPTY_IDEA)
   const type = (next: TypedIdea) => {
     setTyped(next)
-    draft.keep(next)
+    draft.keep(next.title === '' && next.description === '' ? null : next)
   }
   const { brandId, year, month } = place
   const { mutate, isPending, variables, error, reset } = useMutation({

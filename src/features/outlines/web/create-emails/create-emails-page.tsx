@@ -7,7 +7,6 @@ import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
 import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
-import { useObserved } from '#features/ideas/web/widgets/observable.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { PageHeader } from '#web/kit/page-header.tsx'
@@ -16,9 +15,9 @@ import { createRights } from './create-rights.ts'
 import { LoadingFailed, NoBrands } from './create-states.tsx'
 import { MonthBoard } from './month-board.tsx'
 import { PlanControls } from './plan-controls.tsx'
-import { keepStrategy, strategyKey, typedStrategies } from './strategy-draft.ts'
 import { useBulks } from './use-bulks.ts'
 import { useLiveMonth } from './use-live-month.ts'
+import { useTypedStrategy } from './use-typed-strategy.ts'
 
 /** Hints of the server bring news sooner; asking is for browsers that hear none. */
 const ASK_AGAIN_MS = 5000
@@ -95,7 +94,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
     onUsed: () => void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey }),
   })
   const bulks = useBulks(place, current.workspace.id)
-  const typed = useObserved(typedStrategies, (now) => now.get(strategyKey(place)))
+  const [typed, typeStrategy] = useTypedStrategy(place)
   const strategy = typed ?? plan.data?.strategy ?? BALANCED
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: planOptions(place).queryKey })
@@ -120,7 +119,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
           adding={plan.data?.mainTopics.some((topic) => !topic.isManual) === true}
           onGenerate={() => live.generate(strategy)}
           strategy={strategy}
-          onStrategyChange={(changed) => keepStrategy(place, changed)}
+          onStrategyChange={typeStrategy}
           isBuiltIn={plan.data?.writer === 'planner'}
           onWriteOutline={bulks.isBusy ? undefined : (idea) => bulks.write([idea])}
         />
