@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from './at.ts'
 
 /** Who did what, when: only ever appended. No foreign key, so an entry outlives what it speaks of. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid().primaryKey(),
-    occurredAt: timestamp({ withTimezone: true }).notNull(),
+    occurredAt: at().notNull(),
     action: text().notNull(),
     actorUserId: uuid(),
     actorEmail: text(),
@@ -31,7 +32,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: at().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     kind: text().notNull(),
@@ -43,6 +44,6 @@ export const mailOutbox = pgTable(
 /** The newest failure of every service that the product leans on, for whoever looks after it. */
 export const serviceFailures = pgTable('service_failures', {
   service: text().$type<'mail' | 'payments'>().primaryKey(),
-  occurredAt: timestamp({ withTimezone: true }).notNull(),
+  occurredAt: at().notNull(),
   message: text().notNull(),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type PgTableExtraConfigValue, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, type PgTableExtraConfigValue, foreignKey, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 /** The role every tenant transaction takes: row-level security holds it to one workspace. Made by `migrate()`. */
 export const APP_ROLE = 'mailmonth_app'
@@ -15,3 +15,10 @@ export function onlyOwnWorkspace(): PgTableExtraConfigValue {
     withCheck: sql`workspace_id = nullif(current_setting('app.workspace_id', true), '')::uuid`,
   })
 }
+
+/** A row is part of another of its workspace, and goes with it. */
+export const goesWith = (
+  own: [workspaceId: AnyPgColumn, id: AnyPgColumn],
+  whole: { workspaceId: AnyPgColumn; id: AnyPgColumn },
+): PgTableExtraConfigValue =>
+  foreignKey({ columns: own, foreignColumns: [whole.workspaceId, whole.id] }).onDelete('cascade')

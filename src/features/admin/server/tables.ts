@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { at } from '#server/db/at.ts'
 
 /** The markup that measures visits of the public pages: one row for the whole platform, or none. */
 export const trackingScripts = pgTable(
@@ -7,7 +8,7 @@ export const trackingScripts = pgTable(
   {
     only: boolean().primaryKey().default(true),
     scripts: text().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: at().notNull(),
   },
   (table) => [check('tracking_scripts_only_one', sql`${table.only}`)],
 )

@@ -3,20 +3,19 @@ import {
   bigint,
   boolean,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
-import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { at } from '#server/db/at.ts'
+import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { PromptType } from '../prompts-contract.ts'
@@ -44,15 +43,12 @@ export const generationRuns = pgTable(
     generatedBy: text(),
     report: jsonb().$type<QualityReport>(),
     requestedByUserId: uuid(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    finishedAt: timestamp({ withTimezone: true }),
+    createdAt: at().notNull(),
+    finishedAt: at(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     index('generation_runs_id').on(table.id),
     // One run at a time for the same month or the same idea.
     uniqueIndex('generation_runs_waiting')
@@ -76,7 +72,7 @@ export const aiPrompts = pgTable(
     systemPrompt: text().notNull(),
     userPromptTemplate: text().notNull(),
     isActive: boolean().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: at().notNull(),
   },
   (table) => [
     uniqueIndex('ai_prompts_version').on(table.promptType, table.version),
@@ -92,9 +88,7 @@ export type CallState = 'running' | 'done' | 'failed'
 export const aiCalls = pgTable(
   'ai_calls',
   {
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid().notNull(),
     runId: uuid().notNull(),
     promptType: text().$type<PromptType>().notNull(),
@@ -109,7 +103,7 @@ export const aiCalls = pgTable(
     /** Millionths of a US dollar; null while no price is known for the model. */
     costMicros: bigint({ mode: 'number' }),
     milliseconds: integer(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: at().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

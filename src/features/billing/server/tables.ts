@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { at } from '#server/db/at.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
 import type { PaidPlan } from '../contract.ts'
-
-const at = () => timestamp({ withTimezone: true })
 
 /**
  * Every subscription of the payment provider as it was last read there. Some belong to no workspace yet: a visitor paid
@@ -55,9 +54,7 @@ export const billingSubscriptions = pgTable(
 export const billingCheckouts = pgTable(
   'billing_checkouts',
   {
-    workspaceId: uuid()
-      .primaryKey()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace().primaryKey(),
     attempt: integer().notNull(),
     /** What was asked for: plan, promotion code and payer. The same again means the same checkout. */
     request: text().notNull(),

@@ -1,5 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { at } from '#server/db/at.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type {
   BuyingJourney,
@@ -14,9 +15,7 @@ import type {
 export const brands = pgTable(
   'brands',
   {
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid().notNull(),
     name: text().notNull(),
     website: text(),
@@ -32,11 +31,11 @@ export const brands = pgTable(
     /** The step of onboarding to go on with, 1 to 5; null once finished. */
     onboardingStep: integer(),
     /** Null while no key is kept for it. */
-    klaviyoConnectedAt: timestamp({ withTimezone: true }),
-    klaviyoLastSyncAt: timestamp({ withTimezone: true }),
-    archivedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    klaviyoConnectedAt: at(),
+    klaviyoLastSyncAt: at(),
+    archivedAt: at(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),

@@ -1,17 +1,8 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
-import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import { at } from '#server/db/at.ts'
+import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 
 /** Why an outline stands where it does in the calendar. When it is sent stands with the outline itself. */
 export const schedules = pgTable(
@@ -25,15 +16,12 @@ export const schedules = pgTable(
     justification: text(),
     /** The wall-clock time that the scheduler chose: standing there again, the email is its placement again. */
     suggestedSendAt: timestamp({ mode: 'string' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.outlineId],
-      foreignColumns: [outlines.workspaceId, outlines.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.outlineId], outlines),
     uniqueIndex('schedules_outline').on(table.workspaceId, table.outlineId),
     index('schedules_id').on(table.id),
     onlyOwnWorkspace(),
@@ -48,15 +36,12 @@ export const calendarFeeds = pgTable(
     brandId: uuid().notNull(),
     tokenHash: text().notNull(),
     createdByName: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    lastReadAt: timestamp({ withTimezone: true }),
+    createdAt: at().notNull(),
+    lastReadAt: at(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.brandId] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     uniqueIndex('calendar_feeds_token').on(table.tokenHash),
     onlyOwnWorkspace(),
   ],

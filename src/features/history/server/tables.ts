@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
-import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import { at } from '#server/db/at.ts'
+import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { FieldMapping, SyncStep, SyncSummary } from '../contract.ts'
 
@@ -48,10 +48,7 @@ export const campaigns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     index('campaigns_sent').on(table.workspaceId, table.brandId, table.sentAt),
     uniqueIndex('campaigns_natural_key').on(table.workspaceId, table.brandId, table.naturalKey),
     uniqueIndex('campaigns_external_id').on(table.workspaceId, table.brandId, table.externalId),
@@ -72,14 +69,11 @@ export const csvMappings = pgTable(
     sourceLabel: text().notNull(),
     headers: jsonb().$type<string[]>().notNull(),
     mapping: jsonb().$type<FieldMapping>().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: at().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     uniqueIndex('csv_mappings_fingerprint').on(table.workspaceId, table.brandId, table.fingerprint),
     onlyOwnWorkspace(),
   ],
@@ -103,16 +97,13 @@ export const csvImports = pgTable(
     updatedRows: integer().notNull().default(0),
     status: text().$type<ImportStatus>().notNull().default('done'),
     importedByUserId: uuid(),
-    importedAt: timestamp({ withTimezone: true }).notNull(),
+    importedAt: at().notNull(),
     /** The last sign of life while rows go in; later, when it ended. */
-    touchedAt: timestamp({ withTimezone: true }),
+    touchedAt: at(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     index('csv_imports_file').on(table.workspaceId, table.brandId, table.fileHash),
     index('csv_imports_id').on(table.id),
     // One at a time, so that what a campaign was before an import is never a guess.
@@ -135,14 +126,8 @@ export const csvImportChanges = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.importId, table.campaignId] }),
-    foreignKey({
-      columns: [table.workspaceId, table.importId],
-      foreignColumns: [csvImports.workspaceId, csvImports.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.workspaceId, table.campaignId],
-      foreignColumns: [campaigns.workspaceId, campaigns.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.importId], csvImports),
+    goesWith([table.workspaceId, table.campaignId], campaigns),
     index('csv_import_changes_campaign').on(table.workspaceId, table.campaignId),
     onlyOwnWorkspace(),
   ],
@@ -160,10 +145,7 @@ export const klaviyoConnections = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.brandId] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     onlyOwnWorkspace(),
   ],
 )
@@ -184,15 +166,12 @@ export const klaviyoSyncs = pgTable(
     summary: jsonb().$type<SyncSummary>(),
     errorCode: text().$type<ErrorCode>(),
     requestedByUserId: uuid(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    finishedAt: timestamp({ withTimezone: true }),
+    createdAt: at().notNull(),
+    finishedAt: at(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     uniqueIndex('klaviyo_syncs_waiting')
       .on(table.workspaceId, table.brandId)
       .where(sql`status = 'waiting'`),

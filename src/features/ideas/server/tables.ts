@@ -1,21 +1,9 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import type { IdeaMeta } from '#server/ai/writers.ts'
-import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import { at } from '#server/db/at.ts'
+import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { Strategy } from '#shared/strategy.ts'
-
-const at = () => timestamp({ withTimezone: true })
 
 export const mainTopics = pgTable(
   'main_topics',
@@ -39,10 +27,7 @@ export const mainTopics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     index('main_topics_id').on(table.id),
     index('main_topics_month').on(table.workspaceId, table.brandId, table.year, table.month),
     onlyOwnWorkspace(),
@@ -67,10 +52,7 @@ export const subtopics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.mainTopicId],
-      foreignColumns: [mainTopics.workspaceId, mainTopics.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.mainTopicId], mainTopics),
     index('subtopics_id').on(table.id),
     index('subtopics_topic').on(table.workspaceId, table.mainTopicId),
     onlyOwnWorkspace(),

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/auth/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
+import { at } from '#server/db/at.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
-
-const at = () => timestamp({ withTimezone: true })
 
 /** What a member was told. It goes with the membership, and with the outline it is about. */
 export const notifications = pgTable(

@@ -1,25 +1,13 @@
 import { sql } from 'drizzle-orm'
-import {
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import type { OutlineContent } from '#server/ai/writers.ts'
-import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import { at } from '#server/db/at.ts'
+import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import type { EditableContent, FieldPath, StoredSection } from '../content-fields.ts'
 import type { WorkflowStatus } from '../contract.ts'
 import type { VersionKind } from '../editing-contract.ts'
-
-const at = () => timestamp({ withTimezone: true })
 
 export const outlines = pgTable(
   'outlines',
@@ -57,10 +45,7 @@ export const outlines = pgTable(
   // `list_time`, `list_title` and `search_words`. Nothing here may write them, and nobody needs them read.
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.brandId],
-      foreignColumns: [brands.workspaceId, brands.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.brandId], brands),
     index('outlines_recent')
       .on(table.workspaceId, table.brandId, table.createdAt)
       .where(sql`${table.deletedAt} is null`),
@@ -89,10 +74,7 @@ export const outlineActivity = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
-    foreignKey({
-      columns: [table.workspaceId, table.outlineId],
-      foreignColumns: [outlines.workspaceId, outlines.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.outlineId], outlines),
     index('outline_activity_outline').on(table.workspaceId, table.outlineId, table.occurredAt),
     onlyOwnWorkspace(),
   ],
@@ -123,10 +105,7 @@ export const outlineVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.outlineId, table.number] }),
-    foreignKey({
-      columns: [table.workspaceId, table.outlineId],
-      foreignColumns: [outlines.workspaceId, outlines.id],
-    }).onDelete('cascade'),
+    goesWith([table.workspaceId, table.outlineId], outlines),
     index('outline_versions_newest').on(table.workspaceId, table.outlineId, table.updatedAt),
     onlyOwnWorkspace(),
   ],

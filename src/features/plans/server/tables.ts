@@ -1,13 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { at } from '#server/db/at.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { PlanLimits, PlanName, SubscriptionStatus } from '#shared/plan-catalogue.ts'
-
-const at = () => timestamp({ withTimezone: true })
-const ofWorkspace = () =>
-  uuid()
-    .notNull()
-    .references(() => workspaces.id, { onDelete: 'cascade' })
 
 export const subscriptions = pgTable(
   'subscriptions',

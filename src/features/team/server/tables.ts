@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/auth/server/tables.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { at } from '#server/db/at.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { AssignableRole } from '#shared/role-ladder.ts'
-
-const at = () => timestamp({ withTimezone: true })
 
 export const invites = pgTable(
   'invites',
   {
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     id: uuid().notNull(),
     email: text().notNull(),
     name: text().notNull().default(''),

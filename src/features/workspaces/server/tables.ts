@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/auth/server/tables.ts'
+import { at } from '#server/db/at.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 
@@ -14,21 +15,25 @@ export const workspaces = pgTable(
     ownerUserId: uuid()
       .notNull()
       .references(() => users.id),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: at().notNull(),
     /** When its owner asked for it to be deleted; null when nobody did, or it was taken back. */
-    deletionRequestedAt: timestamp({ withTimezone: true }),
+    deletionRequestedAt: at(),
     /** From here on nobody enters: what is left waits for its time to be deleted. */
-    closedAt: timestamp({ withTimezone: true }),
+    closedAt: at(),
   },
   (table) => [index('workspaces_owner').on(table.ownerUserId)],
 )
 
+/** The workspace that a row belongs to, and goes with. */
+export const ofWorkspace = () =>
+  uuid()
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' })
+
 export const memberships = pgTable(
   'memberships',
   {
-    workspaceId: uuid()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    workspaceId: ofWorkspace(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -37,8 +42,8 @@ export const memberships = pgTable(
     /** What this workspace calls the person, where it differs from the name of their account. */
     displayName: text(),
     lastAccessedBrandId: uuid(),
-    lastUsedAt: timestamp({ withTimezone: true }).notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: at().notNull(),
+    createdAt: at().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
