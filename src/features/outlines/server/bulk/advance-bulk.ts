@@ -110,15 +110,13 @@ async function startNext(
     if (state.items.filter(({ state: now }) => now === 'writing').length >= AT_ONCE) break
     const { ideaId } = wish.items[index]!
     try {
-      const outlineId = await findOutlineIdOfSubtopic(scope, ideaId)
-      if (outlineId !== null) {
-        Object.assign(item, written(outlineId))
+      const theirs = await madeByOthers(scope, bulk, ideaId)
+      if (theirs !== null) {
+        Object.assign(item, theirs)
         continue
       }
-      // Somebody was quicker: theirs is the one that was asked for.
-      const running = await findRunOf(scope, 'outline', bulk.brandId, ideaId)
-      const runId = running?.id ?? (await openOutlineRun(app, scope, bulk, wish, ideaId))
-      if (running === null) opened.push(runId)
+      const runId = await openOutlineRun(app, scope, bulk, wish, ideaId)
+      opened.push(runId)
       Object.assign(item, { state: 'writing', runId } satisfies Partial<BulkItem>)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -126,11 +124,23 @@ async function startNext(
         state.limit = Number(error.details['limit'])
         endBulk(state, 'limit')
       } else {
-        Object.assign(item, { state: 'failed', code: error.code } satisfies Partial<BulkItem>)
+        const failed = { state: 'failed', code: error.code } satisfies Partial<BulkItem>
+        Object.assign(item, (await madeByOthers(scope, bulk, ideaId)) ?? failed)
       }
     }
   }
   return opened
+}
+
+/**
+ * Where somebody was quicker, theirs is the one that was asked for. A run that ends between the two looks has left its
+ * outline, so the run is looked for first.
+ */
+async function madeByOthers(scope: WorkspaceTx, bulk: RunRow, ideaId: string): Promise<Partial<BulkItem> | null> {
+  const running = await findRunOf(scope, 'outline', bulk.brandId, ideaId)
+  if (running !== null) return { state: 'writing', runId: running.id }
+  const outlineId = await findOutlineIdOfSubtopic(scope, ideaId)
+  return outlineId === null ? null : written(outlineId)
 }
 
 /** In a part of the transaction that can be taken back alone: a refusal leaves no run behind. */

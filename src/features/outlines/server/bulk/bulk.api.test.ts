@@ -4,9 +4,11 @@ import { planEndpoints } from '#features/plans/contract.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import type { Client } from '#test/client.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, anIdea, bulkEnd, suspend } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { type Bulk, runEndpoints } from '../../runs-contract.ts'
+import { advanceBulk } from './advance-bulk.ts'
 
 type State = Bulk['items'][number]['state']
 
@@ -162,6 +164,21 @@ describe('many outlines', () => {
       .toEqual([])
     expect((await library(workspace, brandId)).length).toBe(2)
   })
+})
+
+test('of the same ideas, asked for by two people at once, are written once and fail for nobody', async () => {
+  const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
+  const other = await aMember(workspace, 'CREATOR')
+  const [one, two] = await Promise.all([start(owner, brandId, ideaIds), start(other, brandId, ideaIds.toReversed())])
+  const goOn = async (client: Client, { id: runId }: Bulk) => {
+    // The sweep does it when an outline of somebody else's has ended.
+    await advanceBulk(testApp.app, { workspaceId: workspace.id, runId })
+    const { body } = await client.call(runEndpoints.bulks, { params: { id: brandId } })
+    return states(body.bulks.find(({ id }) => id === runId)!)
+  }
+  await expect.poll(() => goOn(owner, one.body.bulk), { timeout: 15_000 }).toEqual(times(4, 'written'))
+  await expect.poll(() => goOn(other, two.body.bulk), { timeout: 15_000 }).toEqual(times(4, 'written'))
+  expect([await usedOutlines(workspace), (await library(workspace, brandId)).length]).toEqual([4, 4])
 })
 
 test('ideas of another brand, or none, are refused', async () => {
