@@ -77,7 +77,7 @@ export async function prepareOutline(
   }
 }
 
-async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Promise<void> {
+export async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Promise<void> {
   const outlineId = await findOutlineIdOfSubtopic(scope, subtopicId)
   if (outlineId !== null) throw new AppError('OUTLINE_EXISTS', { details: { outlineId } })
 }

@@ -8,7 +8,7 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { advanceBulkOf } from './bulk/advance-bulk.ts'
-import { type OutlineWish, outlineRequest, rowsOf } from './generation.ts'
+import { type OutlineWish, outlineRequest, refuseSecondOutline, rowsOf } from './generation.ts'
 import { insertOutlines } from './store.ts'
 
 /** The work behind `generateOutline`; the bulk it was written for, if any, goes on. */
@@ -47,6 +47,8 @@ async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<
   if (written === null) return
   const { content, report } = written
   await finishRun(app, job, writer.name, report, async (scope) => {
+    // One that was in the trash may have come back while this one was written.
+    await refuseSecondOutline(scope, idea.subtopic.id)
     const { outline, activity } = rowsOf(idea, content, {
       type: wish.type,
       generatedBy: writer.name,

@@ -3,6 +3,7 @@ import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { ideaTrashEndpoints } from '#features/ideas/trash-contract.ts'
 import { type TestWorkspace, aBrand, aWorkspace, anIdea, anOutline } from '#test/fixtures.ts'
 import { DAY } from '#test/test-clock.ts'
+import { beforeWriting } from '#test/test-writers.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { libraryEndpoints } from '../../library-contract.ts'
 import { trashEndpoints } from '../../trash-contract.ts'
@@ -81,6 +82,38 @@ describe('a deleted outline', () => {
     const { body } = await workspace.owner.call(outlineEndpoints.list, { query: { brandId } })
     expect(body.outlines.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
     expect((await planOf(brandId))[0]!.subtopics[0]!.outlineId).toBe(second.id)
+  })
+
+  test('comes back without its idea while that gets another outline', async () => {
+    const { id: brandId } = await aBrand(workspace)
+    const ideaId = await anIdea(workspace, brandId)
+    const generate = () => workspace.owner.call(outlineEndpoints.generate, { params: { id: ideaId } })
+    const first = (await generate()).body.outline!
+    await workspace.owner.call(removeOutline, { params: { id: first.id } })
+    let restored: Promise<{ status: number }> | null = null
+    beforeWriting(brandId, async () => {
+      restored ??= workspace.owner.call(restoreOutline, { params: { id: first.id } })
+      await restored
+    })
+    const second = await generate()
+    expect([(await restored!).status, second.status]).toEqual([200, 200])
+    expect((await planOf(brandId))[0]!.subtopics[0]!.outlineId).toBe(second.body.outline!.id)
+    const { body } = await workspace.owner.call(outlineEndpoints.list, { query: { brandId } })
+    expect(body.outlines).toHaveLength(2)
+  })
+
+  test('and another of the same idea come back at once: one of them with the idea', async () => {
+    const { id: brandId } = await aBrand(workspace)
+    const ideaId = await anIdea(workspace, brandId)
+    const ids: string[] = []
+    for (let made = 0; made < 4; made++) {
+      const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id: ideaId } })
+      ids.push(body.outline!.id)
+      await workspace.owner.call(removeOutline, { params: { id: body.outline!.id } })
+    }
+    const answers = await Promise.all(ids.map((id) => workspace.owner.call(restoreOutline, { params: { id } })))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    expect(ids).toContain((await planOf(brandId))[0]!.subtopics[0]!.outlineId)
   })
 })
 

@@ -1,12 +1,13 @@
+import { isRunning } from '#features/ai/server/service.ts'
 import { findTrashedIdeas, markOutlined } from '#features/ideas/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
 import type { TrashedItem } from '../../trash-contract.ts'
-import { type ActivityInsert, findOutlineForChange, findOutlineIdOfSubtopic } from '../store.ts'
+import { type ActivityInsert, type OutlineRow, findOutlineForChange, findOutlineIdOfSubtopic } from '../store.ts'
 import { findTrashedOutline, findTrashedOutlines, moveOutline } from './trash-store.ts'
 
 const SHOWN = 200
@@ -58,11 +59,20 @@ export async function deleteOutline(app: AppContext, scope: Scope, id: string): 
 
 /** Back to where it was. Where its idea got another outline meanwhile, it comes back without the idea. */
 export async function restoreOutline(app: AppContext, scope: Scope, id: string): Promise<void> {
+  try {
+    await bringBack(app, scope, id)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // The idea got it in this very moment: now it is seen.
+    await bringBack(app, scope, id)
+  }
+}
+
+async function bringBack(app: AppContext, scope: Scope, id: string): Promise<void> {
   await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outline = await findTrashedOutline(tx, id)
     if (outline === null) throw new AppError('NOT_FOUND')
-    const taken = outline.subtopicId !== null && (await findOutlineIdOfSubtopic(tx, outline.subtopicId)) !== null
-    const subtopicId = taken ? null : outline.subtopicId
+    const subtopicId = (await isIdeaTaken(tx, outline)) ? null : outline.subtopicId
     await moveOutline(
       tx,
       id,
@@ -71,6 +81,13 @@ export async function restoreOutline(app: AppContext, scope: Scope, id: string):
     )
     if (subtopicId !== null) await markOutlined(tx, subtopicId)
   })
+}
+
+/** Whether the idea has an outline or gets one. A run that ends between the two looks has left its outline. */
+async function isIdeaTaken(tx: WorkspaceTx, { brandId, subtopicId }: OutlineRow): Promise<boolean> {
+  if (subtopicId === null) return false
+  const isWritten = await isRunning(tx, 'outline', brandId, subtopicId)
+  return isWritten || (await findOutlineIdOfSubtopic(tx, subtopicId)) !== null
 }
 
 function entryOf(app: AppContext, scope: Scope, outlineId: string, action: string, details: string): ActivityInsert {
