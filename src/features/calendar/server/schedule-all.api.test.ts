@@ -174,6 +174,18 @@ describe('AI Schedule All', () => {
     for (const [, sends] of Map.groupBy(daysOf(schedules), (day) => day)) expect(sends.length).toBeLessThanOrEqual(2)
   })
 
+  test('leaves what a person places in the same moment where they put it', async () => {
+    const { brandId, ids } = await aPlan(4)
+    const [placed, moved] = await Promise.all([run(brandId, ids), byHand(brandId, ids[0]!, on(20, '16:00'))])
+    expect([placed.status, moved.status]).toEqual([200, 200])
+    const { schedules } = await shown(brandId)
+    expect(schedules).toHaveLength(4)
+    expect(schedules.find(({ outlineId }) => outlineId === ids[0])).toMatchObject({
+      sendTime: expect.stringContaining(on(20, '16:00')),
+      manualOverride: true,
+    })
+  })
+
   test('takes only outlines of the brand', async () => {
     const { brandId, ids } = await aPlan(1)
     const other = await aPlan(1)

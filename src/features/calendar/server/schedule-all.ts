@@ -24,6 +24,7 @@ import {
   findPlannable,
   findSchedule,
   findSchedulesBetween,
+  holdOutlines,
   holdPlansOf,
   putSchedule,
 } from './store.ts'
@@ -53,6 +54,8 @@ export async function placeAll(app: AppContext, scope: Scope, request: SuggestRe
   const inWorkspace = <T>(work: (tx: WorkspaceTx) => Promise<T>) => withWorkspace(app.db, scope.workspaceId, work)
   const look = (tx: WorkspaceTx) => lookAt(tx, app.clock.now(), request)
   const writeIfStillTrue = async (tx: WorkspaceTx, situation: Situation, month: PlacedMonth) => {
+    // Whom a person gives a day in this moment keeps it.
+    await holdOutlines(tx, request.outlineIds)
     const now = await look(tx)
     return isDeepStrictEqual(now.situation, situation) ? writeMonth(tx, app, scope, now, month) : null
   }
@@ -194,6 +197,7 @@ export async function undoPlacing(
 ): Promise<string[]> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     await holdPlansOf(tx, brandId)
+    await holdOutlines(tx, outlineIds)
     const found = await plannableOf(tx, brandId, outlineIds)
     const ids = found.filter((entry) => mayGetATime(entry) && isItsOwn(entry, '')).map(({ outline }) => outline.id)
     for (const id of ids) await setSendTime(tx, scope, id, app.clock.now(), () => null)

@@ -150,6 +150,16 @@ export async function findBrandOf({ tx, workspaceId }: WorkspaceTx, outlineId: s
   return row?.brandId ?? null
 }
 
+/** From here to the end of the transaction nobody changes these outlines, which a plan is written for. */
+export async function holdOutlines({ tx, workspaceId }: WorkspaceTx, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: outlines.id })
+    .from(outlines)
+    .where(and(eq(outlines.workspaceId, workspaceId), inArray(outlines.id, [...ids])))
+    .orderBy(asc(outlines.id))
+    .for('update')
+}
+
 /** From here to the end of the transaction no other plan is written for the brand. */
 export async function holdPlansOf({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<void> {
   await tx
