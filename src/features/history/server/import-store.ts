@@ -26,6 +26,14 @@ export async function updateImport(
     .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.id, id)))
 }
 
+/**
+ * From here to the end of the transaction nothing else goes into or out of the imports of a workspace: taking one back
+ * has to see what every other remembers.
+ */
+export async function holdImports({ tx, workspaceId }: WorkspaceTx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`csv_imports ${workspaceId}`}))`)
+}
+
 /** The import, held until the transaction ends. */
 export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): Promise<ImportRow | null> {
   const [row] = await tx

@@ -103,6 +103,17 @@ test.each([
   }
 })
 
+test('one that is taken back while another goes in leaves nothing behind', async () => {
+  const { bring, history, stored, owner } = await aPlace()
+  await bring(file(...A))
+  const [first] = await history()
+  const undo = (id: string) => owner.call(undoImport, { params: { id } })
+  const [undone] = await Promise.all([undo(first!.id), bring(file(...B))])
+  expect([undone.status, await stored()]).toEqual([200, ONLY_B])
+  expect((await undo((await history())[0]!.id)).status).toBe(200)
+  expect(await stored()).toEqual([])
+})
+
 test('an import that a crash left in the middle is taken back, a running one is not', async () => {
   const { bring, history, stored, workspaceId, brandId, owner } = await aPlace()
   await bring(file(...A))

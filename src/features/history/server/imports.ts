@@ -9,6 +9,7 @@ import {
   type ImportStatus,
   findImports,
   findStuckImports,
+  holdImports,
   insertImport,
   lockImport,
   rememberBefore,
@@ -65,6 +66,7 @@ export async function storeImport(
       // The embedded database answers without leaving this thread: only here do other requests get their turn.
       await nextTurn()
       updatedRows += await within(async (tx) => {
+        await holdImports(tx)
         await stillStoring(tx, id)
         await rememberBefore(
           tx,
@@ -101,6 +103,7 @@ function endImport(
   from: readonly ImportStatus[],
 ): Promise<{ removed: number; restored: number } | null> {
   return withWorkspace(app.db, workspaceId, async (tx) => {
+    await holdImports(tx)
     const row = await lockImport(tx, id)
     if (row === null || !from.includes(row.status)) return null
     await updateImport(tx, id, { status, touchedAt: app.clock.now() })
