@@ -289,6 +289,19 @@ describe('the switches', () => {
     expect(await mailedTo(designer)).toHaveLength(1)
   })
 
+  test('are all kept when they are switched at once', async () => {
+    const { designer } = await aTeam()
+    const off = { app: false, email: false }
+    await Promise.all([
+      choose(designer, { assigned: { app: false } }),
+      choose(designer, { assigned: { email: false } }),
+      choose(designer, { ready_for_review: off }),
+      choose(designer, { approved: off }),
+    ])
+    const { body } = await designer.call(notificationEndpoints.choices)
+    expect(body.choices).toEqual({ assigned: off, ready_for_review: off, approved: off })
+  })
+
   test('leave no trace of what nobody wants to hear of', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await choose(designer, { assigned: { app: false, email: false } })

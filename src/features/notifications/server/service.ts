@@ -1,5 +1,7 @@
+import { lockUser } from '#features/auth/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Db } from '#server/db/open-db.ts'
+import { inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import {
   NOTIFICATION_CHANNELS,
@@ -51,8 +53,10 @@ export async function readThem(
   return unread
 }
 
-export async function readChoices(app: AppContext, userId: string): Promise<NotificationChoices> {
-  const off = (await findSwitchedOff(app.db, [userId])).get(userId) ?? []
+export const readChoices = (app: AppContext, userId: string) => choicesIn(app.db, userId)
+
+async function choicesIn(db: Db, userId: string): Promise<NotificationChoices> {
+  const off = (await findSwitchedOff(db, [userId])).get(userId) ?? []
   const isOn = (kind: NotificationKind, channel: NotificationChannel) => !off.includes(`${kind}.${channel}`)
   const switchesOf = (kind: NotificationKind) => ({ app: isOn(kind, 'app'), email: isOn(kind, 'email') })
   return {
@@ -71,14 +75,18 @@ export async function changeChoices(
   userId: string,
   changes: ChangedChoices,
 ): Promise<NotificationChoices> {
-  const before = await readChoices(app, userId)
-  const switchedOff = NOTIFICATION_KINDS.flatMap((kind) =>
-    NOTIFICATION_CHANNELS.filter((channel) => !(changes[kind]?.[channel] ?? before[kind][channel])).map(
-      (channel) => `${kind}.${channel}` as const,
-    ),
-  )
-  await saveSwitchedOff(app.db, userId, switchedOff)
-  return readChoices(app, userId)
+  return inTransaction(app.db, async (tx) => {
+    // Two switches at once both count: one after the other.
+    await lockUser(tx, userId)
+    const before = await choicesIn(tx, userId)
+    const switchedOff = NOTIFICATION_KINDS.flatMap((kind) =>
+      NOTIFICATION_CHANNELS.filter((channel) => !(changes[kind]?.[channel] ?? before[kind][channel])).map(
+        (channel) => `${kind}.${channel}` as const,
+      ),
+    )
+    await saveSwitchedOff(tx, userId, switchedOff)
+    return choicesIn(tx, userId)
+  })
 }
 
 /** Sends the mails that may go by now: one for each person and workspace. */
