@@ -45,6 +45,20 @@ test('the outlines of somebody who is removed or leaves are nobody’s, and thei
   }
 })
 
+test('who is removed in the moment of being assigned holds nothing', async () => {
+  const { id: brandId } = await aBrand(workspace)
+  for (let time = 0; time < 5; time++) {
+    const { user } = await aMember(workspace, 'CREATOR')
+    const { id } = await anOutline(workspace, brandId)
+    const [assigned, removed] = await Promise.all([
+      workspace.owner.call(assign, { params: { id }, body: { userId: user.id } }),
+      workspace.owner.call(teamEndpoints.removeMember, { params: { workspaceId: workspace.id, userId: user.id } }),
+    ])
+    expect([[200, 400].includes(assigned.status), removed.status]).toEqual([true, 200])
+    expect((await now(id)).assignedToUserId).toBeNull()
+  }
+})
+
 test('an outline names its assignee as the workspace does', async () => {
   const member = await aMember(workspace, 'CREATOR')
   await join(await aWorkspace(), member, 'CREATOR')

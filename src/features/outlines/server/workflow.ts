@@ -1,3 +1,4 @@
+import { findMembershipForChange } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -31,6 +32,8 @@ export async function readAssignees(app: AppContext, scope: Scope) {
 export async function assignOutline(app: AppContext, scope: Scope, id: string, userId: string | null): Promise<void> {
   await takeStep(app, scope, id, async (tx, outline) => {
     if (outline.assignedToUserId === userId) return null
+    // Whoever is being removed in this moment is no member any more: what is theirs was looked through already.
+    if (userId !== null) await findMembershipForChange(tx, userId)
     const assignee = userId === null ? null : (await findAssignees(tx)).find((person) => person.id === userId)
     if (assignee === undefined) {
       throw new AppError('INVALID_INPUT', {
