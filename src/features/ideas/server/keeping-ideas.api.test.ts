@@ -131,6 +131,13 @@ describe('archiving', () => {
     expect(await inArchive(brandId)).toEqual([{ ...first, subtopics: [left], archived: false }])
   })
 
+  test('two ideas taken out of an archived topic at once are both out', async () => {
+    const { brandId, first, second } = await aMonth()
+    await call(archive, first.id)
+    await Promise.all(first.subtopics.map(({ id }) => call(unarchive, id)))
+    expect(await shown(brandId)).toEqual([first, second])
+  })
+
   test('an idea archived before its topic stays so when the topic returns', async () => {
     const { brandId, first } = await aMonth()
     const [early] = first.subtopics

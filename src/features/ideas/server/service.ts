@@ -12,6 +12,7 @@ import {
   type SubtopicRow,
   archiveSubtopicsOf,
   findSubtopic,
+  findSubtopicForChange,
   findSubtopicsOf,
   findTopic,
   insertTopics,
@@ -135,7 +136,7 @@ async function changeIdea(app: AppContext, workspaceId: string, id: string, chan
   await withWorkspace(app.db, workspaceId, async (scope) => {
     const topic = await findTopic(scope, id)
     if (topic !== null) return change.topic(scope, topic)
-    const idea = await findSubtopic(scope, id)
+    const idea = await findSubtopicForChange(scope, id)
     if (idea === null) throw new AppError('NOT_FOUND')
     return change.subtopic(scope, idea)
   })

@@ -121,6 +121,18 @@ export async function findSubtopic(
   return row ?? null
 }
 
+/** The same with its topic held until the transaction ends, so that two changes within a topic follow one another. */
+export async function findSubtopicForChange(
+  scope: WorkspaceTx,
+  id: string,
+): Promise<{ topic: MainTopicRow; subtopic: SubtopicRow } | null> {
+  const found = await findSubtopic(scope, id)
+  if (found === null) return null
+  const { tx, workspaceId } = scope
+  await tx.select({ id: mainTopics.id }).from(mainTopics).where(topicIn(workspaceId, found.topic.id)).for('update')
+  return findSubtopic(scope, id)
+}
+
 /** The subtopics of a topic that are not in the trash. */
 export async function findSubtopicsOf({ tx, workspaceId }: WorkspaceTx, topicId: string): Promise<SubtopicRow[]> {
   return tx
