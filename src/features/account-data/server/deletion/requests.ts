@@ -69,6 +69,8 @@ export async function requestAccountDeletion(
   const now = app.clock.now()
   const told = await inTransaction(app.db, async (tx) => {
     const user = await lockedUser(tx, userId)
+    // What is given away in this moment is not the person's to delete.
+    for (const { id } of await findOwnedWorkspaces(tx, userId)) await lockWorkspace(tx, id)
     const owned = await findOwnedWorkspaces(tx, userId)
     const shared = owned.filter(({ others }) => others > 0)
     if (shared.length > 0 && !deleteWorkspaces) {
