@@ -91,7 +91,8 @@ export async function settle(
     eq(usageLedger.runId, runId),
     eq(usageLedger.state, 'reserved'),
   )
-  const entries = await tx.select().from(usageLedger).where(reserved).for('update')
+  // Topics before subtopics, as they are reserved: two at once cannot wait for each other.
+  const entries = await tx.select().from(usageLedger).where(reserved).orderBy(desc(usageLedger.metric)).for('update')
   for (const { id, metric, periodStart, amount } of entries) {
     const needed = Math.min(used[metric] ?? 0, amount)
     await tx
@@ -117,7 +118,7 @@ export async function findReleasedUsage(
     .where(
       and(eq(usageLedger.workspaceId, workspaceId), eq(usageLedger.runId, runId), eq(usageLedger.state, 'released')),
     )
-    .orderBy(usageLedger.metric, desc(usageLedger.createdAt))
+    .orderBy(desc(usageLedger.metric), desc(usageLedger.createdAt))
 }
 
 export async function findUsage(
