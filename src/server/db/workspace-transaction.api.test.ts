@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/test-app.ts'
 import type { Db } from './open-db.ts'
-import { inTransaction, sqlState, withWorkspace } from './workspace-transaction.ts'
+import { inTransaction, readWorkspace, sqlState, withWorkspace } from './workspace-transaction.ts'
 import { newId } from './new-id.ts'
 
 const deadlock = (tx: Db) => tx.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`)
@@ -24,4 +24,12 @@ test.each([
   tries = 0
   const error: unknown = await run(atTry(4)).catch((thrown: unknown) => thrown)
   expect([sqlState(error), tries]).toEqual(['40P01', 3])
+})
+
+test('what is read together is of one moment, and writes nothing', async () => {
+  const read = (query: ReturnType<typeof sql>) => readWorkspace(testApp.app.db, newId(), ({ tx }) => tx.execute(query))
+  expect(await read(sql`show transaction_isolation`)).toMatchObject({
+    rows: [{ transaction_isolation: 'repeatable read' }],
+  })
+  expect(await read(sql`delete from brands`).catch(sqlState)).toBe('25006')
 })

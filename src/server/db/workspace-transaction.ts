@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Db } from './open-db.ts'
 import { APP_ROLE } from './tenant-table.ts'
 
@@ -17,17 +18,33 @@ export async function withWorkspace<T>(
   workspaceId: string,
   work: (scope: WorkspaceTx) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(db, heldTo(workspaceId, work))
+}
+
+/**
+ * The same for what several statements read together: all of them see the workspace as it is in one moment, so that
+ * what moves meanwhile is counted once.
+ */
+export async function readWorkspace<T>(
+  db: Db,
+  workspaceId: string,
+  work: (scope: WorkspaceTx) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, heldTo(workspaceId, work), { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+const heldTo =
+  <T>(workspaceId: string, work: (scope: WorkspaceTx) => Promise<T>) =>
+  async (tx: Db): Promise<T> => {
     await tx.execute(
       sql`select set_config('role', ${APP_ROLE}, true), set_config('app.workspace_id', ${workspaceId}, true)`,
     )
     return work({ workspaceId, tx })
-  })
-}
+  }
 
 /** The same for what belongs to no workspace or to several: nothing holds it to one. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return retryingConflicts(() => db.transaction((tx) => work(tx)))
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+  return retryingConflicts(() => db.transaction((tx) => work(tx), config))
 }
 
 const RETRYABLE = new Set(['40001', '40P01'])

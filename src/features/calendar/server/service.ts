@@ -2,7 +2,7 @@ import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
 import { setSendTime } from '#features/outlines/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
-import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
@@ -39,7 +39,7 @@ export async function readMonth(
 ): Promise<{ brand: BrandRow; plan: MonthPlan }> {
   const days = shownDays(month)
   const [first, last] = [days[0]!, days.at(-1)!]
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+  return readWorkspace(app.db, scope.workspaceId, async (tx) => {
     const brand = await getBrand(tx, brandId)
     const found = await findSchedulesBetween(tx, brandId, first, dayAfter(last, 1))
     const waiting = await findUnscheduled(tx, brandId, month)

@@ -14,7 +14,7 @@ import { reserveUsage, usageNow } from '#features/plans/server/service.ts'
 import type { PlanRequest, PlannedMonth, PlannedTopic } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
-import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
@@ -55,7 +55,7 @@ export async function readPlan(
   brandId: string,
   { year, month }: YearMonth,
 ): Promise<Plan> {
-  return withWorkspace(app.db, workspaceId, async (scope) => {
+  return readWorkspace(app.db, workspaceId, async (scope) => {
     const target = monthKey({ year, month })
     const topics = (await findMonth(scope, brandId, year, month))
       .filter((topic) => topic.archivedAt === null)

@@ -1,6 +1,6 @@
 import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
@@ -30,7 +30,7 @@ export async function readMonths(
   brandId: string,
   query: LibraryQuery,
 ) {
-  return withWorkspace(app.db, workspaceId, async (tx) => {
+  return readWorkspace(app.db, workspaceId, async (tx) => {
     const brand = await getBrand(tx, brandId)
     const part = { ...query, brandId, userId }
     const months = await countMonths(tx, part)
