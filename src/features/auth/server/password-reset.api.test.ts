@@ -69,6 +69,18 @@ describe('the link of the mail', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
+  test('leaves no session to those whose old password was being checked in that moment', async () => {
+    const account = await anAccount()
+    const token = await aResetToken(account.email)
+    const reset = signedOut.call(resetPassword, { body: { token, password } })
+    const signingIn = Array.from({ length: 8 }, () => signedOut.call(logIn, { body: account }))
+    expect((await reset).status).toBe(200)
+    for (const answer of await Promise.all(signingIn)) {
+      expect([200, 401]).toContain(answer.status)
+      if (answer.status === 200) expect((await clientWith(cookieOf(answer)).call(me)).status).toBe(401)
+    }
+  })
+
   test('works for an hour', async () => {
     const { email } = await anAccount()
     const late = await aResetToken(email)

@@ -17,6 +17,7 @@ import {
   findUserByEmail,
   forgetAttempts,
   insertUser,
+  lockUser,
   lockedUser,
   makeSuperAdmin,
   replaceOneTimeToken,
@@ -119,7 +120,7 @@ export async function logIn(
   if (user === null || !matches) throw new AppError('INVALID_CREDENTIALS')
   if (user.closedAt !== null) throw new AppError('ACCOUNT_CLOSED')
   await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
-  return startSession(app, user, userAgent)
+  return startCheckedSession(app, user, userAgent, new AppError('INVALID_CREDENTIALS'))
 }
 
 /** Says nothing about whether the address has an account, or one that is no super admin's. */
@@ -129,11 +130,24 @@ export async function logInAsSuperAdmin(
 ): Promise<NewSession> {
   const user = await findUserByEmail(app.db, email)
   const matches = await verifyPassword(password, user?.passwordHash ?? null)
-  if (user === null || !matches || user.role !== 'SUPERADMIN' || user.closedAt !== null) {
-    throw new AppError('INVALID_CREDENTIALS', { message: 'Invalid superadmin credentials' })
-  }
+  const refused = new AppError('INVALID_CREDENTIALS', { message: 'Invalid superadmin credentials' })
+  if (user === null || !matches || user.role !== 'SUPERADMIN' || user.closedAt !== null) throw refused
   await forgetAttempts(app.db, `admin-sign-in:${ip}:${email}`)
-  return startSession(app, user, userAgent)
+  return startCheckedSession(app, user, userAgent, refused)
+}
+
+/** Checking a password takes its time: whoever changed it or the address meanwhile has signed everybody else out. */
+async function startCheckedSession(
+  app: AppContext,
+  { id, email, passwordHash }: UserRow,
+  userAgent: string,
+  refused: AppError,
+): Promise<NewSession> {
+  return inTransaction(app.db, async (tx) => {
+    const user = await lockedUser(tx, id)
+    if (user.passwordHash !== passwordHash || user.email !== email) throw refused
+    return startSession({ db: tx, clock: app.clock }, user, userAgent)
+  })
 }
 
 export async function endSession(app: AppContext, token: string): Promise<void> {
@@ -146,14 +160,16 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
   if (user === null || user.closedAt !== null) return
   const token = newToken()
   const expiresAt = new Date(app.clock.now().getTime() + RESET_LINK_MS)
-  await inTransaction(app.db, (tx) =>
-    replaceOneTimeToken(tx, {
+  await inTransaction(app.db, async (tx) => {
+    // Of two links that are asked for at once only one works, too.
+    await lockUser(tx, user.id)
+    await replaceOneTimeToken(tx, {
       tokenHash: hashToken(token),
       purpose: 'reset_password',
       userId: user.id,
       expiresAt,
-    }),
-  )
+    })
+  })
   const mail = {
     to: user.email,
     subject: 'Choose a new password for Mailmonth',
