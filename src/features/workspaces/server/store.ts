@@ -109,8 +109,14 @@ export async function findWorkspacesToClose(db: Db, requestedUntil: Date): Promi
     .where(and(lte(workspaces.deletionRequestedAt, requestedUntil), isNull(workspaces.closedAt)))
 }
 
-export async function closeWorkspace(db: Db, id: string, closedAt: Date): Promise<void> {
-  await db.update(workspaces).set({ closedAt }).where(eq(workspaces.id, id))
+/** Closes a workspace: of two who do, one has done it. */
+export async function closeWorkspace(db: Db, id: string, closedAt: Date): Promise<boolean> {
+  const closed = await db
+    .update(workspaces)
+    .set({ closedAt })
+    .where(and(eq(workspaces.id, id), isNull(workspaces.closedAt)))
+    .returning({ id: workspaces.id })
+  return closed.length === 1
 }
 
 /** Closed workspaces, chosen by when they were closed or by when that was asked for. */

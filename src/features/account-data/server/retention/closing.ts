@@ -75,8 +75,8 @@ export async function closeWorkspaceNow(app: AppContext, id: string): Promise<st
   const workspace = await workspaceExists(app.db, id)
   if (workspace === null || workspace.closedAt !== null) return null
   const now = app.clock.now()
-  await shutWorkspace(app, { id, name: workspace.name, requestedAt: now, closedAt: now })
-  return workspace.name
+  const isShut = await shutWorkspace(app, { id, name: workspace.name, requestedAt: now, closedAt: now })
+  return isShut ? workspace.name : null
 }
 
 interface Closing {
@@ -87,26 +87,30 @@ interface Closing {
 }
 
 async function endWorkspace(app: AppContext, closing: Closing): Promise<void> {
-  await shutWorkspace(app, closing)
+  if (!(await shutWorkspace(app, closing))) return
   await note(app, 'workspace.deleted', { type: 'workspace', id: closing.id, workspaceId: closing.id })
 }
 
-async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt }: Closing): Promise<void> {
+/** False when somebody else has closed it in this very moment: they tell everyone. */
+async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt }: Closing): Promise<boolean> {
   // First, because the payment provider may be away: then the workspace stays open until the next round.
   await endSubscriptionOf(app, id)
-  await inTransaction(app.db, async (tx) => {
+  const isClosed = await inTransaction(app.db, async (tx) => {
+    if (!(await closeWorkspace(tx, id, closedAt))) return false
     await deleteConnectionsOf(tx, id)
     await deleteFeedsOf(tx, id)
     await setWorkspaceDeletionRequest(tx, id, requestedAt)
     await forgetCurrentWorkspace(tx, id)
-    await closeWorkspace(tx, id, closedAt)
+    return true
   })
+  if (!isClosed) return false
   await stopRunsOf(app, id, 'NOT_FOUND')
   await stopSyncsOf(app, id, 'NOT_FOUND')
   sendAll(
     app,
     (await findMemberEmails(app.db, id)).map((to) => workspaceClosedMail(to, name)),
   )
+  return true
 }
 
 /** Nobody is there to be the actor: the time has come round. */

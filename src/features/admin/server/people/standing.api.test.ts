@@ -174,6 +174,13 @@ test.each([
   expect((await boss.call(row, { params: { id: newId() } })).status).toBe(404)
 })
 
+test('of two who delete a workspace at once one has done it, and its people hear of it once', async () => {
+  const { id, owner } = await aWorkspace()
+  const answers = await Promise.all([1, 2].map(() => boss.call(deleteWorkspace, { params: { id } })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+  expect(mails.filter(({ to, kind }) => to === owner.user.email && kind === 'workspace_deletion')).toHaveLength(1)
+})
+
 /** Every table of the product in which one of the words stands, in whatever column. */
 async function tablesThatSay(words: readonly string[]): Promise<string[]> {
   const tables = await rows<{ name: string }>(
