@@ -1,17 +1,12 @@
-import { ApiError, errorMessage } from '#web/api-client.ts'
+import { ApiError } from '#web/api-client.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { paths } from '#web/paths.ts'
-
-interface AdminErrorProps {
-  error: Error
-  fallback: string
-  onRetry: () => void
-  retrying: boolean
-}
+import { QueryFailed, type QueryFailedProps } from '#web/query-failed.tsx'
 
 /** What could not be loaded. A token that opens nothing any more is no failure to try again: it asks for a sign-in. */
-export function AdminError({ error, fallback, onRetry, retrying }: AdminErrorProps) {
+export function AdminError(props: QueryFailedProps) {
+  const { error } = props.query
   if (error instanceof ApiError && error.body.code === 'FORBIDDEN') {
     return (
       <ErrorState
@@ -27,5 +22,5 @@ export function AdminError({ error, fallback, onRetry, retrying }: AdminErrorPro
       />
     )
   }
-  return <ErrorState description={errorMessage(error, fallback)} onRetry={onRetry} retrying={retrying} />
+  return <QueryFailed {...props} />
 }

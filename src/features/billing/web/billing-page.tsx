@@ -4,14 +4,13 @@ import { Building2, ShieldX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { BillingLoading } from './billing-loading.tsx'
 import { BillingOverview } from './billing-overview.tsx'
 import { billingOptions } from './queries.ts'
@@ -49,14 +48,7 @@ function WorkspaceBilling({ current }: { current: CurrentWorkspace }) {
         <BillingOverview current={current} billing={billing.data} usage={usage} />
       ) : billing.isError ? (
         <Card>
-          <ErrorState
-            description={errorMessage(
-              billing.error,
-              'Your plan could not be loaded. Check your connection and try again.',
-            )}
-            onRetry={() => void billing.refetch()}
-            retrying={billing.isFetching}
-          />
+          <QueryFailed query={billing} what="Your plan" />
         </Card>
       ) : (
         <BillingLoading />

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { CalendarDays, ChevronLeft, ChevronRight, Store } from 'lucide-react'
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
 import { type YearMonth, monthKey, monthsAfter, monthTitle } from '#shared/calendar-dates.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Switch } from '#web/kit/switch.tsx'
 import { billingUrl, paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { todayIn } from '../calendar-days.ts'
 import { CalendarBoard } from './calendar-board.tsx'
 import type { CalendarData } from './calendar-changes.ts'
@@ -68,22 +68,18 @@ function NoBrands({ mayCreate }: { mayCreate: boolean }) {
   return (
     <>
       <PageHeader title="Email Calendar" />
-      <Card>
-        <EmptyState
-          icon={<Store aria-hidden />}
-          title="No Brands Found"
-          description="The calendar shows the emails of a brand, and there is none yet."
-          {...(mayCreate && {
-            action: (
-              <Button asChild className="max-md:h-(--touch)">
-                <Link to={paths.settings} search={{ tab: 'brands' } as object}>
-                  Create Brand
-                </Link>
-              </Button>
-            ),
-          })}
-        />
-      </Card>
+      <NoBrandCard
+        title="No Brands Found"
+        description="The calendar shows the emails of a brand, and there is none yet."
+        mayCreate={mayCreate}
+        action={
+          <Button asChild className="max-md:h-(--touch)">
+            <Link to={paths.settings} search={{ tab: 'brands' } as object}>
+              Create Brand
+            </Link>
+          </Button>
+        }
+      />
     </>
   )
 }
@@ -98,7 +94,13 @@ function WorkspaceCalendar({ current }: { current: CurrentWorkspace }) {
   return (
     <>
       <PageHeader title="Email Calendar" />
-      {query.isError ? <Failed error={query.error} retry={() => void query.refetch()} /> : <Loading />}
+      {query.isError ? (
+        <Card>
+          <QueryFailed query={query} what="Your brands" />
+        </Card>
+      ) : (
+        <Loading />
+      )}
     </>
   )
 }
@@ -163,7 +165,9 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
       {query.isPending ? (
         <Loading />
       ) : query.data === undefined ? (
-        <Failed error={query.error} retry={() => void query.refetch()} />
+        <Card>
+          <QueryFailed query={query} what="Your calendar" />
+        </Card>
       ) : (
         <CalendarBoard
           key={`${brand.id} ${monthKey(month)}`}
@@ -234,16 +238,5 @@ function Loading() {
     <LoadingRegion label="Loading your calendar">
       <Skeleton className="h-[44rem] w-full" />
     </LoadingRegion>
-  )
-}
-
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
-  return (
-    <Card>
-      <ErrorState
-        description={errorMessage(error, 'Your calendar could not be loaded. Check your connection and try again.')}
-        onRetry={retry}
-      />
-    </Card>
   )
 }

@@ -6,11 +6,11 @@ import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { type CalendarFeed, calendarEndpoints } from '../contract.ts'
 import { feedOptions } from './queries.ts'
 
@@ -78,10 +78,7 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
           <Skeleton className="h-16 w-full" />
         </LoadingRegion>
       ) : query.isError ? (
-        <ErrorState
-          description={errorMessage(query.error, 'The feed could not be loaded.')}
-          onRetry={() => void query.refetch()}
-        />
+        <QueryFailed query={query} what="The feed" />
       ) : feed === null ? (
         <p className="text-base text-fg-2">
           {mayChange

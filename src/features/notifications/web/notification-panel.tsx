@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
-import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { notificationsOptions } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
@@ -36,12 +35,7 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {notifications === undefined ? (
           query.isError ? (
-            <ErrorState
-              className="py-8"
-              description={errorMessage(query.error, 'The notifications could not be loaded')}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
+            <QueryFailed query={query} what="The notifications" className="py-8" />
           ) : (
             <LoadingList />
           )

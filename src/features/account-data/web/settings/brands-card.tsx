@@ -5,15 +5,14 @@ import { useEffect, useRef } from 'react'
 import { brandsOptions } from '#features/brands/web/queries.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { ArchiveBrand } from './archive-brand.tsx'
 import { ArchivedBrands } from './archived-brands.tsx'
 
@@ -42,11 +41,7 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
             </div>
           </LoadingRegion>
         ) : brands === undefined ? (
-          <ErrorState
-            description={errorMessage(query.error, 'Your brands could not be loaded. Please try again.')}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryFailed query={query} what="Your brands" />
         ) : brands.length === 0 ? (
           <EmptyState
             icon={<Store aria-hidden />}

@@ -5,16 +5,15 @@ import { type ReactNode, useState } from 'react'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
 import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 
 /** What the workspace can be joined to. */
 export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
@@ -54,11 +53,7 @@ function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
   if (query.isError) {
     return (
       <Card className="lg:col-span-3">
-        <ErrorState
-          description={errorMessage(query.error, 'Your brands could not be loaded.')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="Your brands" />
       </Card>
     )
   }

@@ -8,9 +8,9 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { deviceName } from './device-name.ts'
 
 const sessionsOptions = endpointQuery(authEndpoints.sessions, {})
@@ -36,11 +36,7 @@ export function SessionsCard() {
           </div>
         </LoadingRegion>
       ) : query.data === undefined ? (
-        <ErrorState
-          description={errorMessage(query.error, 'Your devices could not be loaded. Please try again.')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="Your devices" />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {query.data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }, index) => (

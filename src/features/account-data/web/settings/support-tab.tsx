@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, LifeBuoy, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { accountDataEndpoints } from '../../contract.ts'
 
 /** Where to find help. */
@@ -26,11 +25,7 @@ export function SupportTab() {
   if (query.data === undefined) {
     return (
       <Card>
-        <ErrorState
-          description={errorMessage(query.error, 'The ways to find help could not be loaded. Please try again.')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="The ways to find help" />
       </Card>
     )
   }

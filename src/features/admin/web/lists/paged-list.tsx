@@ -44,14 +44,7 @@ export function PagedList<Page, Row>({
   }
   const rows = (query.data?.pages ?? []).flatMap(rowsOf)
   if (query.isError && rows.length === 0) {
-    return (
-      <AdminError
-        error={query.error}
-        fallback={`The ${what} could not be loaded. Check your connection and try again.`}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    )
+    return <AdminError query={query} what={`The ${what}`} />
   }
   if (rows.length === 0) return <div className="border-t border-line">{empty}</div>
   return (

@@ -44,12 +44,7 @@ export function OperationsSection() {
         </LoadingRegion>
       ) : query.data === undefined ? (
         <Card>
-          <AdminError
-            error={query.error}
-            fallback="Failed to load operations"
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <AdminError query={query} what="The operations" />
         </Card>
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-2">

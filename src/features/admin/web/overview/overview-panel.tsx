@@ -76,12 +76,7 @@ function Figures() {
   if (query.data === undefined) {
     return (
       <Card>
-        <AdminError
-          error={query.error}
-          fallback="Failed to load overview data"
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <AdminError query={query} what="The figures" fallback="Failed to load overview data" />
       </Card>
     )
   }

@@ -40,12 +40,7 @@ export function PromptsPanel() {
         <PromptLoading />
       ) : versions.data === undefined ? (
         <Card>
-          <AdminError
-            error={versions.error}
-            fallback="The prompts could not be loaded. Please try again."
-            onRetry={() => void versions.refetch()}
-            retrying={versions.isFetching}
-          />
+          <AdminError query={versions} what="The prompts" />
         </Card>
       ) : (
         <div className="grid gap-4">

@@ -41,12 +41,7 @@ export function TrackingPanel() {
           </CardBody>
         </LoadingRegion>
       ) : stored.data === undefined ? (
-        <AdminError
-          error={stored.error}
-          fallback="The tracking scripts could not be loaded. Please try again."
-          onRetry={() => void stored.refetch()}
-          retrying={stored.isFetching}
-        />
+        <AdminError query={stored} what="The tracking scripts" />
       ) : (
         <ScriptsForm stored={stored.data} />
       )}

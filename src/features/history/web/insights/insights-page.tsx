@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ChartNoAxesCombined, Store } from 'lucide-react'
+import { ChartNoAxesCombined } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { brandWizardUrl, paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { FEWEST_CAMPAIGNS, type Performer } from '../../insight-contract.ts'
 import { insightsOptions } from '../queries.ts'
 import { InsightBoard } from './insight-board.tsx'
 
 /** Makes something new of a campaign that worked; null for those who may not. */
 export type RenderMore = (brand: Brand, like: Performer) => ReactNode
+
+const NO_BRAND = 'Insights come from the past campaigns of a brand, and there is none yet.'
 
 /** What a brand's past campaigns say: to be looked at rather than read. */
 export function InsightsPage({ renderMore }: { renderMore: RenderMore }) {
@@ -30,7 +32,7 @@ export function InsightsPage({ renderMore }: { renderMore: RenderMore }) {
       {current === null ? (
         <>
           <Header />
-          <NoBrands mayCreate />
+          <NoBrandCard description={NO_BRAND} mayCreate />
         </>
       ) : (
         <WorkspaceInsights current={current} renderMore={renderMore} />
@@ -63,9 +65,11 @@ function WorkspaceInsights({ current, renderMore }: { current: CurrentWorkspace;
       ) : query.isPending ? (
         <Loading />
       ) : query.isError ? (
-        <Failed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+        <Card>
+          <QueryFailed query={query} what="Your brands" />
+        </Card>
       ) : (
-        <NoBrands mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
+        <NoBrandCard description={NO_BRAND} mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
       )}
     </>
   )
@@ -81,7 +85,11 @@ function BrandInsights({ current, brand, renderMore }: BrandInsightsProps) {
   const query = useQuery(insightsOptions(brand.id))
   if (query.isPending) return <Loading />
   if (query.isError) {
-    return <Failed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+    return (
+      <Card>
+        <QueryFailed query={query} what="The insights" />
+      </Card>
+    )
   }
   const { campaigns, insights } = query.data
   if (insights === null) {
@@ -112,25 +120,6 @@ function TooFew({ brand, campaigns, mayUpload }: { brand: Brand; campaigns: numb
   )
 }
 
-function NoBrands({ mayCreate }: { mayCreate: boolean }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={<Store aria-hidden />}
-        title="No brands yet"
-        description="Insights come from the past campaigns of a brand, and there is none yet."
-        {...(mayCreate && {
-          action: (
-            <Button asChild className="max-md:h-(--touch)">
-              <Link to={paths.onboarding}>Create Your First Brand</Link>
-            </Button>
-          ),
-        })}
-      />
-    </Card>
-  )
-}
-
 function Header({ children }: { children?: ReactNode }) {
   return (
     <PageHeader
@@ -138,19 +127,6 @@ function Header({ children }: { children?: ReactNode }) {
       description="What past campaigns achieved, and what that says about the next ones."
       actions={children}
     />
-  )
-}
-
-function Failed({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
-  return (
-    <Card>
-      <ErrorState
-        title="The insights did not load"
-        description={errorMessage(error, 'Please try again.')}
-        onRetry={retry}
-        retrying={retrying}
-      />
-    </Card>
   )
 }
 

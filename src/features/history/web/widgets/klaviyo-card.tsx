@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { ApiError, errorMessage } from '#web/api-client.ts'
+import { ApiError } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { type KlaviyoConnection, SYNC_DAYS } from '../../contract.ts'
 import { dateText } from './csv-wording.ts'
 import { progressText, summaryTexts } from './klaviyo-wording.ts'
@@ -46,12 +46,7 @@ export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
           <Skeleton className="mt-3 h-10 w-32" />
         </LoadingRegion>
       ) : connection.isError ? (
-        <ErrorState
-          title="The connection could not be loaded"
-          description={errorMessage(connection.error, 'Please try again.')}
-          onRetry={() => void connection.refetch()}
-          retrying={connection.isFetching}
-        />
+        <QueryFailed query={connection} what="The connection" />
       ) : connection.data.connected && !changing ? (
         <Connected
           state={connection.data}

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import type { MainTopic, Subtopic } from '../../contract.ts'
 import { archivedOptions, type PlanPlace } from '../queries.ts'
 import { useIdeaBoard } from './idea-board.ts'
@@ -21,23 +20,16 @@ type ArchivedTopic = MainTopic & { archived: boolean }
 
 /** What was put aside in a month: whole topics, and single ideas under the topic they belong to. */
 export function ArchivedList({ place }: { place: PlanPlace }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(archivedOptions(place))
-  if (isPending) return <IdeasLoading label="Loading archived ideas" />
-  if (data === undefined) {
+  const query = useQuery(archivedOptions(place))
+  if (query.isPending) return <IdeasLoading label="Loading archived ideas" />
+  if (query.data === undefined) {
     return (
       <Card>
-        <ErrorState
-          description={errorMessage(
-            error,
-            'The archived ideas could not be loaded. Check your connection and try again.',
-          )}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryFailed query={query} what="The archived ideas" />
       </Card>
     )
   }
-  const topics = data.archivedMainTopics
+  const topics = query.data.archivedMainTopics
   if (topics.length === 0) {
     return (
       <Card>

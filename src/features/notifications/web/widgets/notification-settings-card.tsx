@@ -4,12 +4,12 @@ import { useWorkspace, workspacesOptions } from '#features/workspaces/web/querie
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Switch } from '#web/kit/switch.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { billingUrl } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
@@ -78,12 +78,7 @@ function Switches() {
       <CardHeader title="Notifications" description="What you are told, and how. This is for you alone." />
       <CardBody>
         {query.isError ? (
-          <ErrorState
-            className="py-4"
-            description={errorMessage(query.error, 'Your choices could not be loaded')}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryFailed query={query} what="Your choices" className="py-4" />
         ) : query.data === undefined ? (
           <LoadingRegion label="Loading notification settings">
             <div className="grid max-w-2xl gap-4">

@@ -9,10 +9,12 @@ import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import { Card } from '#web/kit/card.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { useCreateAddress } from './create-address.ts'
 import { createRights } from './create-rights.ts'
-import { LoadingFailed, NoBrands } from './create-states.tsx'
+import { NoBrands } from './create-states.tsx'
 import { MonthBoard } from './month-board.tsx'
 import { PlanControls } from './plan-controls.tsx'
 import { useBulks } from './use-bulks.ts'
@@ -54,12 +56,9 @@ function WorkspaceIdeas({ current }: { current: CurrentWorkspace }) {
       {query.isPending ? (
         <IdeasLoading label="Loading your brands" />
       ) : query.isError ? (
-        <LoadingFailed
-          error={query.error}
-          what="Your brands"
-          retry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <Card>
+          <QueryFailed query={query} what="Your brands" />
+        </Card>
       ) : (
         <NoBrands mayCreate={createRights(current).createBrand} />
       )}
@@ -143,12 +142,9 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
         ) : plan.isPending ? (
           <IdeasLoading label={`Loading the ideas for ${monthTitle(month)}`} />
         ) : (
-          <LoadingFailed
-            error={plan.error}
-            what="The ideas"
-            retry={() => void plan.refetch()}
-            retrying={plan.isFetching}
-          />
+          <Card>
+            <QueryFailed query={plan} what="The ideas" />
+          </Card>
         )}
       </div>
     </>

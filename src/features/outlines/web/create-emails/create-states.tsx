@@ -1,39 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { Sparkles, Store } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { Brand } from '#features/brands/contract.ts'
+import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { paths } from '#web/paths.ts'
 import type { CreateRights } from './create-rights.ts'
 
 /** Ideas belong to a brand, and there is none. */
-export function NoBrands({ mayCreate }: { mayCreate: boolean }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={<Store aria-hidden />}
-        title="No brands yet"
-        description={
-          mayCreate
-            ? 'Ideas are made from what you tell about a brand. It takes a few minutes.'
-            : 'Ideas are made for a brand, and this workspace has none yet. Ask its owner to create one.'
-        }
-        {...(mayCreate && {
-          action: (
-            <Button asChild>
-              <Link to={paths.onboarding}>Create Your First Brand</Link>
-            </Button>
-          ),
-        })}
-      />
-    </Card>
-  )
-}
+export const NoBrands = ({ mayCreate }: { mayCreate: boolean }) => (
+  <NoBrandCard
+    description="Ideas are made from what you tell about a brand, and there is none yet."
+    mayCreate={mayCreate}
+  />
+)
 
 interface NoIdeasProps {
   brand: Brand
@@ -84,19 +67,4 @@ export function missingStep(
   if (brand.customerAvatar === null) return 2
   if (brand.productsInfo === null || brand.buyingJourney === null) return 3
   return brand.guidelines === null ? 4 : undefined
-}
-
-export function LoadingFailed(props: { error: unknown; what: string; retry: () => void; retrying: boolean }) {
-  return (
-    <Card>
-      <ErrorState
-        description={errorMessage(
-          props.error,
-          `${props.what} could not be loaded. Check your connection and try again.`,
-        )}
-        onRetry={props.retry}
-        retrying={props.retrying}
-      />
-    </Card>
-  )
 }

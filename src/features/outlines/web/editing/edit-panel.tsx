@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { call, errorMessage } from '#web/api-client.ts'
-import { ErrorState } from '#web/kit/error-state.tsx'
+import { call } from '#web/api-client.ts'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import { type Editing, editingEndpoints } from '../../editing-contract.ts'
@@ -32,14 +32,7 @@ export function EditPanel(props: EditPanelProps) {
       {query.data !== undefined && (query.isFetchedAfterMount || props.writing) ? (
         <EditArea {...props} editing={query.data} />
       ) : query.isError ? (
-        <ErrorState
-          description={errorMessage(
-            query.error,
-            'The outline could not be loaded. Check your connection and try again.',
-          )}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="The outline" />
       ) : (
         <LoadingRegion label="Opening the editor">
           <div className="grid min-h-64 content-start gap-4 pt-4">

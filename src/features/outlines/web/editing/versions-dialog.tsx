@@ -11,6 +11,7 @@ import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import type { Outline } from '../../contract.ts'
 import { type Version, editingEndpoints } from '../../editing-contract.ts'
 import { keepEditing, refreshEdited, versionOptions, versionsOptions } from './editing-query.ts'
@@ -68,14 +69,7 @@ export function VersionsDialog({ outline, language, locked, onClose }: VersionsD
       }
     >
       {query.isError ? (
-        <ErrorState
-          description={errorMessage(
-            query.error,
-            'The versions could not be loaded. Check your connection and try again.',
-          )}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="The versions" />
       ) : selected === undefined ? (
         <VersionsLoading />
       ) : (

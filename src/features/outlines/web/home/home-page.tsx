@@ -2,11 +2,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FileText, Lightbulb, Store } from 'lucide-react'
 import type { Brand } from '#features/brands/contract.ts'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { type CurrentWorkspace, useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { hasLargerPlan } from '#shared/plan-catalogue.ts'
 import { Card, CardHeader } from '#web/kit/card.tsx'
-import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
 import { recentOptions } from '../library/outlines-query.ts'
@@ -98,13 +98,12 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
 
 function NoBrands({ place }: { place: CurrentWorkspace | null }) {
   return (
-    <Card as="section" className="mt-4">
-      <EmptyState
-        icon={<Store aria-hidden />}
-        title="No brands yet"
+    <div className="mt-4">
+      <NoBrandCard
         description="Describe your brand once. Everything that is planned and written builds on it."
+        mayCreate
         action={<AddBrand place={place} brandCount={0} />}
       />
-    </Card>
+    </div>
   )
 }

@@ -8,13 +8,12 @@ import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { StaleSyncDialog } from '#features/history/web/widgets/stale-sync-dialog.tsx'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { LIBRARY_FILTERS, type LibraryQuery, type OutlineSummary } from '../../library-contract.ts'
 import { outlineMonth, type OutlineMonth } from '../outline-months.ts'
 import { useAskedOutline } from './asked-outline.ts'
@@ -66,7 +65,9 @@ function WorkspaceLibrary({ current }: { current: CurrentWorkspace }) {
         {query.isPending ? (
           <LibraryLoading />
         ) : query.isError ? (
-          <LoadingFailed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+          <Card>
+            <QueryFailed query={query} what="Your brands" />
+          </Card>
         ) : (
           <NoBrand mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
         )}
@@ -178,7 +179,9 @@ function BrandLibrary(props: {
       {months.isPending ? (
         <LibraryLoading />
       ) : months.data === undefined || outlineMonths === undefined ? (
-        <LoadingFailed error={months.error} retry={() => void months.refetch()} retrying={months.isFetching} />
+        <Card>
+          <QueryFailed query={months} what="Your outlines" />
+        </Card>
       ) : !months.data.hasOutlines ? (
         <NoOutlines brandId={brand.id} brandName={brand.name} />
       ) : outlineMonths.length === 0 ? (
@@ -246,17 +249,5 @@ function LibraryHeader({ brandName = 'a brand', children }: { brandName?: string
       }
       {...(children !== undefined && { actions: children })}
     />
-  )
-}
-
-function LoadingFailed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
-  return (
-    <Card>
-      <ErrorState
-        description={errorMessage(error, 'Your outlines could not be loaded. Check your connection and try again.')}
-        onRetry={retry}
-        retrying={retrying}
-      />
-    </Card>
   )
 }

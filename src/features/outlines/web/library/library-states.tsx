@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, FileText, SearchX, Store } from 'lucide-react'
+import { Archive, FileText, SearchX } from 'lucide-react'
+import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
@@ -8,29 +9,14 @@ import { paths } from '#web/paths.ts'
 import type { LibraryQuery } from '../../library-contract.ts'
 import { FILTER_LABELS, isNarrowed } from './library-filter.ts'
 
-/** There is no brand to show outlines of. `mayCreate` offers the first step. */
-export function NoBrand({ mayCreate }: { mayCreate: boolean }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={<Store aria-hidden />}
-        title="No Brand Selected"
-        description={
-          mayCreate
-            ? 'Outlines belong to a brand. Describe your first one, and its emails collect here.'
-            : 'Outlines belong to a brand, and this workspace has none yet. Ask its owner to create one.'
-        }
-        {...(mayCreate && {
-          action: (
-            <Button asChild>
-              <Link to={paths.onboarding}>Create Your First Brand</Link>
-            </Button>
-          ),
-        })}
-      />
-    </Card>
-  )
-}
+/** There is no brand to show outlines of. */
+export const NoBrand = ({ mayCreate }: { mayCreate: boolean }) => (
+  <NoBrandCard
+    title="No Brand Selected"
+    description="The library keeps the outlines of a brand, and there is none yet."
+    mayCreate={mayCreate}
+  />
+)
 
 /** Search and filters show none of the outlines that are there. */
 export function NoMatchingOutlines({ query, onShowAll }: { query: LibraryQuery; onShowAll: () => void }) {

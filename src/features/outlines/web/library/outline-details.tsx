@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { titleOf } from '../outline-months.ts'
@@ -61,11 +60,7 @@ export function OutlineDetails({ outline: summary, brand, rights, onClose }: Out
             )}
           </div>
         ) : query.isError ? (
-          <ErrorState
-            description={errorMessage(query.error, 'The outline could not be loaded.')}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
+          <QueryFailed query={query} what="The outline" />
         ) : (
           <DetailsLoading />
         )}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#features/brands/contract.ts'
-import { errorMessage } from '#web/api-client.ts'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import type { LibraryRights } from './library-rights.ts'
 import { OutlineEditor } from '../editing/outline-editor.tsx'
 import { outlineOptions } from './outlines-query.ts'
@@ -16,14 +15,7 @@ export function OutlineExpanded({ id, brand, rights }: { id: string; brand: Bran
   return (
     <div className="border-t border-line bg-bg px-4 pt-4 pb-7 md:px-6">
       {query.isError ? (
-        <ErrorState
-          description={errorMessage(
-            query.error,
-            'The outline could not be loaded. Check your connection and try again.',
-          )}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="The outline" />
       ) : (
         <LoadingRegion label="Loading the outline">
           <div className="grid min-h-64 content-start gap-3 pt-2">

@@ -6,15 +6,14 @@ import type { Brand } from '#features/brands/contract.ts'
 import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { trashEndpoints } from '../../trash-contract.ts'
 import { NoBrand } from '../library/library-states.tsx'
 import { TrashRow } from './trash-row.tsx'
@@ -52,7 +51,9 @@ function WorkspaceTrash({ current }: { current: CurrentWorkspace }) {
         {query.isPending ? (
           <TrashLoading />
         ) : query.isError ? (
-          <Failed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+          <Card>
+            <QueryFailed query={query} what="Your brands" />
+          </Card>
         ) : (
           <NoBrand mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
         )}
@@ -73,7 +74,11 @@ function BrandTrash({ brand, current }: { brand: Brand; current: CurrentWorkspac
   const query = useQuery(endpointQuery(trashEndpoints.list, { params: { id: brand.id } }))
   if (query.isPending) return <TrashLoading />
   if (query.data === undefined) {
-    return <Failed error={query.error} retry={() => void query.refetch()} retrying={query.isFetching} />
+    return (
+      <Card>
+        <QueryFailed query={query} what="The trash" />
+      </Card>
+    )
   }
   if (query.data.items.length === 0) {
     return (
@@ -115,18 +120,6 @@ function TrashHeader({ brand, children }: { brand?: Brand; children?: ReactNode 
         </>
       }
     />
-  )
-}
-
-function Failed({ error, retry, retrying }: { error: unknown; retry: () => void; retrying: boolean }) {
-  return (
-    <Card>
-      <ErrorState
-        description={errorMessage(error, 'The trash could not be loaded. Check your connection and try again.')}
-        onRetry={retry}
-        retrying={retrying}
-      />
-    </Card>
   )
 }
 

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { MailPlus, Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { canAssign } from '#shared/role-ladder.ts'
-import { call, errorMessage } from '#web/api-client.ts'
+import { call } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { type Invite, teamEndpoints } from '../../contract.ts'
 import { noteOf } from '../invite-wording.ts'
 import { invitesOptions } from '../queries.ts'
@@ -36,11 +36,7 @@ export function InvitesCard({ workspaceId, caller }: { workspaceId: string; call
           </div>
         </LoadingRegion>
       ) : query.data === undefined ? (
-        <ErrorState
-          description={errorMessage(query.error, 'The invitations could not be loaded. Please try again.')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="The invitations" />
       ) : query.data.invites.length === 0 ? (
         <p className="flex items-center gap-3 border-t border-line px-5 py-5 text-base text-fg-3">
           <MailPlus aria-hidden className="size-5 shrink-0" />

@@ -3,13 +3,12 @@ import { UserPlus } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Workspace } from '#features/workspaces/contract.ts'
-import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
-import { ErrorState } from '#web/kit/error-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
 import { membersOptions } from '../queries.ts'
 import { type Caller, type Seats, inviteRefusal, isFull, seatsLine } from '../team-rights.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -44,11 +43,7 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
           ))}
         </LoadingRegion>
       ) : query.data === undefined ? (
-        <ErrorState
-          description={errorMessage(query.error, 'The members could not be loaded. Please try again.')}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <QueryFailed query={query} what="The members" />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {query.data.members.map((member) => (
