@@ -111,7 +111,7 @@ export const accountDataEndpoints = {
     whenSuspended: 'ignore',
     rate: 'write',
     audit: 'user.deletion_withdrawn',
-    errors: [],
+    errors: ['CONFLICT'],
   }),
   requestWorkspaceDeletion: endpoint({
     method: 'POST',

@@ -22,6 +22,12 @@ export const confirmIdentity = (app: AppContext, userId: string, password: strin
 
 export const closingTime = (requestedAt: Date): Date => endOf(requestedAt, { days: UNDO_DAYS })
 
+/** From its time on the closing may have begun: nobody is told that something stays which goes in the same moment. */
+function mustBeInTime({ clock }: AppContext, requestedAt: Date): void {
+  if (closingTime(requestedAt) > clock.now()) return
+  throw new AppError('CONFLICT', { message: 'The time to take this back is over.' })
+}
+
 /** When a wish comes true step by step. */
 const timetable = (requestedAt: Date) => ({
   requestedAt: requestedAt.toISOString(),
@@ -104,6 +110,7 @@ export async function withdrawAccountDeletion(app: AppContext, { userId, email }
   const kept = await inTransaction(app.db, async (tx) => {
     const { deletionRequestedAt } = await lockedUser(tx, userId)
     if (deletionRequestedAt === null) return null
+    mustBeInTime(app, deletionRequestedAt)
     await setDeletionRequest(tx, userId, null)
     const owned = await findOwnedWorkspaces(tx, userId)
     const along = owned.filter((one) => one.deletionRequestedAt?.getTime() === deletionRequestedAt.getTime())
@@ -138,6 +145,7 @@ export async function withdrawWorkspaceDeletion(app: AppContext, scope: Scope): 
     const workspace = await lockWorkspace(tx, scope.workspaceId)
     if (workspace === null || workspace.closedAt !== null) throw new AppError('NOT_FOUND')
     if (workspace.deletionRequestedAt === null) return []
+    mustBeInTime(app, workspace.deletionRequestedAt)
     const owner = await lockedUser(tx, workspace.ownerUserId)
     if (owner.deletionRequestedAt !== null) {
       throw new AppError('CONFLICT', {

@@ -14,7 +14,7 @@ import { sqlState, withWorkspace } from '#server/db/workspace-transaction.ts'
 import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
 import { clientWith, cookieOf } from '#test/client.ts'
 import { type Place, aPlace } from '#test/example-calls.ts'
-import { PERSON_PASSWORD, aMember, aPerson, aSession, anIdea } from '#test/fixtures.ts'
+import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, at } from '#test/test-clock.ts'
 import { accountDataEndpoints } from '../../contract.ts'
@@ -213,6 +213,19 @@ test('a wish that was taken back comes true for nobody', async () => {
   await after(91, async () => {
     expect(await exists('users', 'id', owner.user.id)).toBe(true)
     expect(await tablesWith(id)).toContain('outlines')
+  })
+})
+
+test('a wish is not taken back once its time has come, whether or not it came true already', async () => {
+  const { owner, id } = await aWorkspace()
+  const params = { id }
+  await owner.call(requestWorkspaceDeletion, { params, body: { password } })
+  await owner.call(requestAccountDeletion, { body: { password, deleteWorkspaces: true } })
+  await at(UNDO_DAYS * DAY, async () => {
+    const later = await aSession(owner.user.id)
+    const tooLate = { error: 'The time to take this back is over.', code: 'CONFLICT' }
+    expect((await later.call(withdrawAccountDeletion)).error).toEqual(tooLate)
+    expect((await later.call(accountDataEndpoints.withdrawWorkspaceDeletion, { params })).error).toEqual(tooLate)
   })
 })
 
