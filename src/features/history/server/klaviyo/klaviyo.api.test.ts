@@ -186,6 +186,19 @@ test('needs a key, and one sync at a time', async () => {
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
+test('ends when its key is taken away, and stores nothing', async () => {
+  const { owner, brandId, sync, state, stored } = await aPlace()
+  double.campaigns = [campaign('c1')]
+  double.faults = [{ path: '/api/campaigns', status: 429, headers: { 'retry-after': '1' } }]
+  const running = sync({ apiKey: GOOD_KEY })
+  await expect.poll(async () => (await state()).sync?.step).toBe('campaigns')
+  expect((await owner.call(disconnectKlaviyo, { params: { id: brandId } })).status).toBe(200)
+  expect((await running).error.code).toBe('KLAVIYO_KEY_REQUIRED')
+  // It asks once more before it notices.
+  await expect.poll(() => double.asked.filter((asked) => asked === 'GET /api/campaigns').length).toBe(2)
+  expect([await stored(), (await state()).sync?.status]).toEqual([[], 'failed'])
+})
+
 test('the demo key brings sample data, said to be so; never in production', async () => {
   const { owner, brandId, sync, stored } = await aPlace()
   expect((await sync({ apiKey: 'demo_anything' })).body.summary).toMatchObject({ successfulRows: 24, sampleData: true })

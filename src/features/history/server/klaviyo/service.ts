@@ -68,8 +68,12 @@ export async function connectKlaviyo(
   return { accountName }
 }
 
+/** Forgets the key. A sync that is under way with it ends, and nothing of it is stored. */
 export async function disconnectKlaviyo(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<void> {
   await withWorkspace(app.db, workspaceId, async (scope) => {
+    const newest = await findNewestSync(scope, brandId)
+    const ended = { status: 'failed', errorCode: 'KLAVIYO_KEY_REQUIRED', finishedAt: app.clock.now() } as const
+    if (newest !== null) await updateSync(scope, newest.id, ended)
     await deleteConnection(scope, brandId)
     await markKlaviyo(scope, brandId, { klaviyoConnectedAt: null })
   })

@@ -38,6 +38,7 @@ export async function insertSync({ tx }: WorkspaceTx, row: typeof klaviyoSyncs.$
   await tx.insert(klaviyoSyncs).values(row)
 }
 
+/** Changes a sync that still waits. */
 export async function updateSync(
   { tx, workspaceId }: WorkspaceTx,
   id: string,
