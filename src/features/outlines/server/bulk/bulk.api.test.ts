@@ -169,7 +169,7 @@ describe('many outlines', () => {
 test('of the same ideas, asked for by two people at once, are written once and fail for nobody', async () => {
   const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
   const other = await aMember(workspace, 'CREATOR')
-  const [one, two] = await Promise.all([start(owner, brandId, ideaIds), start(other, brandId, ideaIds.toReversed())])
+  const [one, two] = await Promise.all([start(owner, brandId, ideaIds), start(other, brandId, ideaIds)])
   const goOn = async (client: Client, { id: runId }: Bulk) => {
     // The sweep does it when an outline of somebody else's has ended.
     await advanceBulk(testApp.app, { workspaceId: workspace.id, runId })
