@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { workspaces } from '#features/workspaces/server/tables.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { aMember, aPaidCheckout, aPerson, aWorkspace, newCredentials, press, subscribe } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
@@ -289,6 +291,17 @@ describe('two checkouts', () => {
     expect(refunds.filter(({ amount }) => amount === 9900)).toHaveLength(1)
     const told = mails.filter(({ to, kind }) => to === workspace.owner.user.email && kind === 'payment_refunded')
     expect(told).toHaveLength(1)
+  })
+
+  test('that was open when its workspace closed: what is paid in it goes back', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    const { body } = await owner.call(checkout, { body: { plan: 'TEAMS', workspaceId: id } })
+    await testApp.app.db.update(workspaces).set({ closedAt: new Date() }).where(eq(workspaces.id, id))
+    await press(body.url, { action: 'pay' })
+    const all = await aDouble().list<{ metadata: { workspaceId?: string }; status: string }>('subscription')
+    expect(all.filter(({ metadata }) => metadata.workspaceId === id)).toMatchObject([{ status: 'canceled' }])
+    const told = mails.filter(({ to }) => to === owner.user.email)
+    expect(told.map(({ kind }) => kind)).toContain('payment_refunded')
   })
 })
 

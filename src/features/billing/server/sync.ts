@@ -17,7 +17,7 @@ import {
   setLink,
 } from './store.ts'
 import { type SubscriptionReading, readSubscription } from './subscription-reading.ts'
-import { paidStateOf, standingOf } from './workspace-standing.ts'
+import { isRunning, paidStateOf, standingOf } from './workspace-standing.ts'
 
 const EXPAND = ['customer', 'discounts.source.coupon']
 
@@ -81,6 +81,8 @@ export async function settleWorkspace(
   const all = await findSubscriptionsOf(tx, workspaceId)
   const { surplus } = standingOf(all)
   if (before === null || workspace === null) return surplus
+  // A checkout that was still open: nobody is there any more to have what was paid for.
+  if (workspace.closedAt !== null) return all.filter(isRunning)
   const after = paidStateOf(all, workspace.createdAt)
   await setPaidState(tx, workspaceId, after)
   if (before.plan !== after.plan || before.status !== after.status) {
