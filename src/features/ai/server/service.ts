@@ -1,4 +1,4 @@
-import { type UsageMetric, settleUsage } from '#features/plans/server/service.ts'
+import { type UsageMetric, lockPlan, settleUsage } from '#features/plans/server/service.ts'
 import { refusal } from '#server/ai/provider-failure.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -83,6 +83,8 @@ export async function startRun(app: AppContext, workspaceId: string, run: NewRun
 export async function openRun(app: AppContext, scope: WorkspaceTx, run: NewRun, prepare: Prepare): Promise<string> {
   const id = newId()
   const { brandId, kind, target, userId } = run
+  // Before the run, in one order everywhere: whoever opens several at once holds the plan already at the second.
+  await lockPlan(scope.tx, scope.workspaceId)
   await insertRun(scope, {
     workspaceId: scope.workspaceId,
     id,
