@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { focusHeading } from '../kit/focus-heading.ts'
 
 /**
  * After a change of page the focus goes to its heading, so that people who listen hear where they are and people with a
@@ -9,9 +10,6 @@ export function focusAfterNavigation(router: AnyRouter): void {
     if (fromLocation === undefined || !pathChanged) return
     const main = document.getElementById('main')
     if (main === null || (main.contains(document.activeElement) && main !== document.activeElement)) return
-    const heading = main.querySelector<HTMLElement>('h1')
-    heading?.setAttribute('tabindex', '-1')
-    const target = heading ?? main
-    target.focus({ preventScroll: true })
+    if (!focusHeading(main, 'h1')) main.focus({ preventScroll: true })
   })
 }
