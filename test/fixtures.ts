@@ -1,4 +1,4 @@
-import { randomUUID, scryptSync } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { findUser, insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
@@ -21,22 +21,20 @@ import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import type { AssignableRole } from '#shared/role-ladder.ts'
 import { type Client, clientWith, signedOut } from './client.ts'
-import { mails, testApp } from './test-app.ts'
+import { mails, testApp, testPasswords } from './test-app.ts'
 import { DAY, testClock } from './test-clock.ts'
 
 export interface Person extends Client {
   user: UserRow
 }
 
-/** What every fixture person can confirm themselves with; hashed at a cost that tests can pay. */
+/** What every fixture person can confirm themselves with. */
 export const PERSON_PASSWORD = 'staple battery horse'
-const SALT = Buffer.alloc(16, 7)
-const CHEAP = { N: 2, r: 1, p: 1 }
-const CHEAP_HASH = `scrypt$2$1$1$${SALT.toString('base64')}$${scryptSync(PERSON_PASSWORD, SALT, 32, CHEAP).toString('base64')}`
+const PASSWORD_HASH = await testPasswords.hash(PERSON_PASSWORD)
 
-/** The body of calls that ask for the password once more. Whoever changed theirs gets the one that tests can pay for. */
+/** The body of calls that ask for the password once more. Whoever changed theirs gets it back. */
 export async function fixturePassword(): Promise<{ password: string }> {
-  await testApp.app.db.execute(sql`update users set password_hash = ${CHEAP_HASH} where name like '% Test'`)
+  await testApp.app.db.execute(sql`update users set password_hash = ${PASSWORD_HASH} where name like '% Test'`)
   return { password: PERSON_PASSWORD }
 }
 
@@ -50,7 +48,7 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
     phone: '',
     address: '',
     role: 'USER',
-    passwordHash: CHEAP_HASH,
+    passwordHash: PASSWORD_HASH,
     currentWorkspaceId: null,
     signupCoupon: null,
     createdAt: now,

@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mailer.ts'
+import { createPasswords } from '#server/passwords.ts'
 import { testClock } from './test-clock.ts'
 import { testWriters } from './test-writers.ts'
 
@@ -17,6 +18,9 @@ const SERVER = process.env['TEST_DATABASE_URL']
 
 /** What was mailed, the newest last. */
 export const mails: Mail[] = []
+
+/** At a cost that tests can pay; the sign-in is also tested at the real one. */
+export const testPasswords = createPasswords({ N: 2, r: 1, p: 1 })
 
 /** The real application on a database of its own: one per worker. `TEST_DATABASE_URL` takes it to PostgreSQL. */
 export const testApp: RunningApp = await startApp()
@@ -50,6 +54,7 @@ export async function startApp(
     log: pino({ level: env.LOG_LEVEL }),
     clock: testClock,
     mailer: { send: async (mail) => void mails.push(mail) },
+    passwords: testPasswords,
     // Whoever names a provider gets what the product makes of it.
     ...(env.writers.ideas.provider === 'planner' ? { ideaWriter: testWriters.ideas } : {}),
     ...(env.writers.outlines.provider === 'planner' ? { outlineWriter: testWriters.outlines } : {}),

@@ -10,6 +10,7 @@ import type { Live } from './live.ts'
 import type { Scope } from './http/route.ts'
 import type { Mailer } from './mailer.ts'
 import type { SecretBox } from './secret-box.ts'
+import type { Passwords } from './passwords.ts'
 import type { Payments } from './payments.ts'
 
 /** Where an outline stands in the workflow. */
@@ -32,6 +33,7 @@ export interface AppContext {
   db: Db
   clock: Clock
   mailer: Mailer
+  passwords: Passwords
   /** Null where billing is off. */
   payments: Payments | null
   jobs: Jobs

@@ -1,42 +1,86 @@
+import type { AppError } from '#shared/errors.ts'
+import { type ProviderFailure, refusal } from './provider-failure.ts'
+
 const FAILURES_IN_A_ROW = 5
 const PAUSE_MS = 30_000
 
 /** Leaves a provider alone for a while once it has failed several times in a row. */
 export interface CircuitBreaker {
-  /** Seconds until it may be asked again; 0 when it may be now. After a pause one caller finds out for all. */
-  secondsToWait(): number
-  succeeded(): void
-  failed(): void
-  /** Another end that says nothing about the provider's health. */
-  undecided(): void
+  /**
+   * Lets a caller through, or says why not. After a pause one caller finds out for all; whoever comes meanwhile waits
+   * for what that one finds. Rejects when the signal ends the wait.
+   */
+  enter(signal: AbortSignal): Promise<Entry>
   isPaused(): boolean
+}
+
+export type Entry = { pass: Pass } | { refusal: AppError }
+
+/** For one request, which has to say how it ended. */
+export interface Pass {
+  succeeded(): void
+  failed(failure: ProviderFailure): void
+  /** Another end, that says nothing about the provider's health. */
+  undecided(): void
 }
 
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let failures = 0
   let pausedUntil = 0
-  let isProbing = false
+  let probe: PromiseWithResolvers<ProviderFailure | null> | null = null
+
+  function pass(): Pass {
+    return {
+      succeeded() {
+        failures = 0
+      },
+      failed() {
+        failures += 1
+        if (failures >= FAILURES_IN_A_ROW) pausedUntil = now() + PAUSE_MS
+      },
+      undecided() {},
+    }
+  }
+
+  function probingPass(): Pass {
+    const { resolve } = (probe = Promise.withResolvers())
+    const { succeeded, failed } = pass()
+    const end = (found: ProviderFailure | null) => {
+      probe = null
+      resolve(found)
+    }
+    return {
+      succeeded() {
+        succeeded()
+        end(null)
+      },
+      failed(failure) {
+        failed(failure)
+        end(failure)
+      },
+      undecided: () => end(null),
+    }
+  }
+
   return {
-    secondsToWait() {
-      if (failures < FAILURES_IN_A_ROW) return 0
-      const wait = pausedUntil - now()
-      if (wait > 0) return Math.ceil(wait / 1000)
-      if (isProbing) return 1
-      isProbing = true
-      return 0
-    },
-    succeeded() {
-      failures = 0
-      isProbing = false
-    },
-    failed() {
-      failures += 1
-      isProbing = false
-      if (failures >= FAILURES_IN_A_ROW) pausedUntil = now() + PAUSE_MS
-    },
-    undecided() {
-      isProbing = false
+    async enter(signal) {
+      while (failures >= FAILURES_IN_A_ROW) {
+        const wait = pausedUntil - now()
+        if (wait > 0) return { refusal: refusal('AI_BUSY', Math.ceil(wait / 1000)) }
+        if (probe === null) return { pass: probingPass() }
+        const found = await unlessAborted(probe.promise, signal)
+        if (found !== null) return { refusal: found.refusal }
+      }
+      return { pass: pass() }
     },
     isPaused: () => failures >= FAILURES_IN_A_ROW && pausedUntil > now(),
   }
+}
+
+function unlessAborted<Value>(waiting: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  return Promise.race([waiting, promise]).finally(() => signal.removeEventListener('abort', abort))
 }

@@ -59,6 +59,7 @@ import type { Route, TenantResolver } from '../http/route.ts'
 import { type RunJob, createJobs } from '../jobs.ts'
 import { createLive } from '../live.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
+import { type Passwords, createPasswords } from '../passwords.ts'
 import { createSecretBox } from '../secret-box.ts'
 import { watchedMailer } from '../service-failures.ts'
 import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
@@ -115,6 +116,7 @@ export interface AppParts {
   log: Logger
   clock?: Clock
   mailer?: Mailer
+  passwords?: Passwords
   ideaWriter?: IdeaWriter
   outlineWriter?: OutlineWriter
   /** False: what comes round by the clock waits until somebody does it. */
@@ -175,6 +177,7 @@ export async function createApp({
     db: database.db,
     clock,
     log,
+    passwords: given.passwords ?? createPasswords(),
     mailer: watchedMailer(
       given.mailer ??
         (env.SMTP_URL !== undefined && env.mailMode === 'smtp'

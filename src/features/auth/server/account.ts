@@ -4,7 +4,6 @@ import type { Actor } from '#server/http/route.ts'
 import type { Mail } from '#server/mailer.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OwnSession } from '../contract.ts'
-import { hashPassword } from './password.ts'
 import { SESSION_LIFE, type UserRow, confirmPassword, hashToken, newToken } from './service.ts'
 import {
   deleteOtherSessions,
@@ -97,7 +96,7 @@ export async function changePassword(
     field: 'currentPassword',
     refusal: 'Your current password is not correct.',
   })
-  const newHash = await hashPassword(newPassword)
+  const newHash = await app.passwords.hash(newPassword)
   await inTransaction(app.db, async (tx) => {
     await setPasswordHash(tx, userId, newHash)
     await deleteOtherSessions(tx, userId, sessionHash)

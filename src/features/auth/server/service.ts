@@ -4,7 +4,6 @@ import { inTransaction, isUniqueViolation } from '#server/db/workspace-transacti
 import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CurrentUser } from '../contract.ts'
-import { hashPassword, verifyPassword } from './password.ts'
 import { type NewSession, hashToken, newToken, startSession } from './sessions.ts'
 import {
   type UserRow,
@@ -27,7 +26,6 @@ import {
 } from './store.ts'
 
 export type { UserRow } from './store.ts'
-export { hashPassword } from './password.ts'
 export { impersonate, stopImpersonating } from './impersonation.ts'
 export { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
 export {
@@ -73,14 +71,14 @@ export async function signUp(
   if (payer !== null && payer.toLowerCase() !== email.toLowerCase()) {
     throw new AppError('PAYMENT_EMAIL_DIFFERS', { details: { field: 'email' } })
   }
-  const user = await createUser(app.db, app.clock.now(), email, password)
+  const user = await createUser(app, email, password)
   if (coupon) await setSignupCoupon(app.db, user.id, coupon.toUpperCase())
   return startSession(app, user, userAgent)
 }
 
 /** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
-export async function createUser(db: Db, now: Date, email: string, password: string, name = ''): Promise<UserRow> {
-  return insertAccount(db, now, { email, name, passwordHash: await hashPassword(password) })
+export async function createUser(app: AppContext, email: string, password: string, name = ''): Promise<UserRow> {
+  return insertAccount(app.db, app.clock.now(), { email, name, passwordHash: await app.passwords.hash(password) })
 }
 
 /** The same with a password that is hashed already: hashing takes longer than a transaction should. */
@@ -116,7 +114,7 @@ export async function logIn(
   { email, password, ip, userAgent }: { email: string; password: string; ip: string; userAgent: string },
 ): Promise<NewSession> {
   const user = await findUserByEmail(app.db, email)
-  const matches = await verifyPassword(password, user?.passwordHash ?? null)
+  const matches = await app.passwords.verify(password, user?.passwordHash ?? null)
   if (user === null || !matches) throw new AppError('INVALID_CREDENTIALS')
   if (user.closedAt !== null) throw new AppError('ACCOUNT_CLOSED')
   await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
@@ -129,7 +127,7 @@ export async function logInAsSuperAdmin(
   { email, password, ip, userAgent }: { email: string; password: string; ip: string; userAgent: string },
 ): Promise<NewSession> {
   const user = await findUserByEmail(app.db, email)
-  const matches = await verifyPassword(password, user?.passwordHash ?? null)
+  const matches = await app.passwords.verify(password, user?.passwordHash ?? null)
   const refused = new AppError('INVALID_CREDENTIALS', { message: 'Invalid superadmin credentials' })
   if (user === null || !matches || user.role !== 'SUPERADMIN' || user.closedAt !== null) throw refused
   await forgetAttempts(app.db, `admin-sign-in:${ip}:${email}`)
@@ -190,7 +188,7 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
 
 /** Sets a new password with the token of a mail and signs the person out everywhere. Returns whose it was. */
 export async function resetPassword(app: AppContext, token: string, password: string): Promise<string> {
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await app.passwords.hash(password)
   return inTransaction(app.db, async (tx) => {
     const userId = await takeOneTimeToken(tx, hashToken(token), 'reset_password', app.clock.now())
     if (userId === null) throw new AppError('INVALID_TOKEN')
@@ -203,9 +201,9 @@ export async function resetPassword(app: AppContext, token: string, password: st
 /** Makes the super admin account of the settings, or gives it the role and the password of the settings. */
 export async function ensureSuperAdmin(app: AppContext, email: string, password: string): Promise<void> {
   const existing = await findUserByEmail(app.db, email)
-  if (existing?.role === 'SUPERADMIN' && (await verifyPassword(password, existing.passwordHash))) return
-  const user = existing ?? (await createUser(app.db, app.clock.now(), email.toLowerCase(), password))
-  await makeSuperAdmin(app.db, user.id, await hashPassword(password))
+  if (existing?.role === 'SUPERADMIN' && (await app.passwords.verify(password, existing.passwordHash))) return
+  const user = existing ?? (await createUser(app, email.toLowerCase(), password))
+  await makeSuperAdmin(app.db, user.id, await app.passwords.hash(password))
   await deleteSessionsOf(app.db, user.id)
 }
 
@@ -218,7 +216,7 @@ export async function ensureUser(
   app: AppContext,
   { email, password, name }: { email: string; password: string; name: string },
 ): Promise<UserRow> {
-  return (await findUserByEmail(app.db, email)) ?? createUser(app.db, app.clock.now(), email, password, name)
+  return (await findUserByEmail(app.db, email)) ?? createUser(app, email, password, name)
 }
 
 export async function guardAttempt(
@@ -247,7 +245,7 @@ export async function confirmPassword(
   const guesses = `confirm-password:${userId}`
   if (app.env.RATE_LIMITS === 'on') await guardAttempt(app, guesses, PASSWORD_GUESSES)
   const user = await lockedUser(app.db, userId)
-  if (!(await verifyPassword(password, user.passwordHash))) {
+  if (!(await app.passwords.verify(password, user.passwordHash))) {
     throw new AppError('INVALID_INPUT', { message: refusal, details: { field } })
   }
   await forgetAttempts(app.db, guesses)

@@ -2,7 +2,6 @@ import {
   type NewSession,
   type UserRow,
   findUserByEmail,
-  hashPassword,
   hashToken,
   insertAccount,
   lockedUser,
@@ -99,7 +98,7 @@ export async function acceptInvite(
   if (password === undefined) {
     throw new AppError('INVALID_INPUT', { message: 'Password is required', details: { field: 'password' } })
   }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await app.passwords.hash(password)
   const account = { email: invite.email, name: name || invite.name, passwordHash }
   const user = await join(app, invite, (tx) => insertAccount(tx.tx, app.clock.now(), account))
   return { invite, user, session: await startSession(app, user, userAgent) }

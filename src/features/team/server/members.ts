@@ -1,11 +1,4 @@
-import {
-  type UserRow,
-  displayName,
-  giveNewPassword,
-  hashPassword,
-  lockedUser,
-  updateUser,
-} from '#features/auth/server/service.ts'
+import { type UserRow, displayName, giveNewPassword, lockedUser, updateUser } from '#features/auth/server/service.ts'
 import {
   type MemberRow,
   type MembershipRow,
@@ -91,7 +84,7 @@ export async function resetMemberPassword(
   }
   // Once before the costly hash, and once more with the hash at hand and everything held.
   await acrossWorkspaces(app, scope, check)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await app.passwords.hash(newPassword)
   const user = await acrossWorkspaces(app, scope, async (tx) => {
     const found = await check(tx)
     await giveNewPassword(tx.tx, userId, passwordHash)

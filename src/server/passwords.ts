@@ -1,0 +1,69 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+export interface Passwords {
+  /** `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
+  hash(password: string): Promise<string>
+  /** Takes as long for an unknown person (`hash` null) as for a wrong password. */
+  verify(password: string, hash: string | null): Promise<boolean>
+}
+
+interface Cost {
+  N: number
+  r: number
+  p: number
+}
+
+const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt)
+
+/** OWASP's figures for scrypt. */
+export const OWASP_COST: Cost = { N: 32_768, r: 8, p: 3 }
+const MAX_MEMORY = 64 * 1024 * 1024
+const KEY_BYTES = 32
+
+// Hashing takes 32 MB and a core: more than two at a time would starve everything else.
+const AT_ONCE = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  running++
+  try {
+    return await work()
+  } finally {
+    running--
+    waiting.shift()?.()
+  }
+}
+
+const normal = (password: string) => password.normalize('NFKC')
+
+/** Hashes are made at the given cost, and checked at the one they were made at. */
+export function createPasswords(cost = OWASP_COST): Passwords {
+  let dummy: Promise<string> | undefined
+
+  const hash = async (password: string): Promise<string> => {
+    const salt = randomBytes(16)
+    const key = await inTurn(() => derive(normal(password), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }))
+    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
+  }
+
+  return {
+    hash,
+    async verify(password, known) {
+      dummy ??= hash('nobody has this password')
+      const [, N, r, p, salt, key] = (known ?? (await dummy)).split('$')
+      const expected = Buffer.from(key!, 'base64')
+      const given = await inTurn(() =>
+        derive(normal(password), Buffer.from(salt!, 'base64'), expected.length, {
+          N: Number(N),
+          r: Number(r),
+          p: Number(p),
+          maxmem: MAX_MEMORY,
+        }),
+      )
+      return timingSafeEqual(given, expected) && known !== null
+    },
+  }
+}
