@@ -104,6 +104,8 @@ const dateRange = z.object({ earliest: z.string().nullable(), latest: z.string()
 const topCampaigns = z.array(z.object({ campaign: z.string(), sentAt: z.string(), revenue: z.number() }))
 
 const importAnswer = z.object({
+  /** What to take it back by; null when no row could be read. */
+  importId: z.uuid().nullable(),
   summary: z.object({
     /** Campaigns stored, new and updated. */
     successfulRows: z.int(),

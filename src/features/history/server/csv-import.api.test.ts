@@ -6,7 +6,7 @@ import { testApp } from '#test/test-app.ts'
 import { historyEndpoints } from '../contract.ts'
 import { findCampaignsSince } from './store.ts'
 
-const { parseHeaders, detectMapping, saveMapping, preview, upload } = historyEndpoints
+const { parseHeaders, detectMapping, saveMapping, preview, upload, imports, undoImport } = historyEndpoints
 
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')
 const fixture = (name: string) => base64(readFileSync(new URL(`csv/fixtures/${name}.csv`, import.meta.url)))
@@ -95,6 +95,22 @@ describe('an import', () => {
       "\uFEFFCampaign,Sent at,Delivered,Sales,Reason\r\n'=Evil,yesterday,5,1,Sent at: This is not a date\r\n" +
         '"B,C",2026-01-02,x,1,Delivered: This is not a whole number\r\n',
     )
+  })
+
+  test('says what to take it back by, and how many rows repeat another one', async () => {
+    const { workspace, brandId } = await aPlace()
+    const { owner } = workspace
+    const content = base64(`${SMALL}\nSpring coat,2026-03-04,1000,7`)
+    const shown = await owner.call(preview, { params: { id: brandId }, body: { content, fieldMapping: SMALL_MAPPING } })
+    expect(shown.body).toMatchObject({ readableRows: 3, duplicateRows: 1 })
+    const { body } = await importInto(workspace, brandId, content)
+    expect(body.summary).toMatchObject({ successfulRows: 2, duplicateRows: 1 })
+    const past = await owner.call(imports, { params: { id: brandId } })
+    expect(past.body.imports.map(({ id }) => id)).toEqual([body.importId])
+    expect((await owner.call(undoImport, { params: { id: body.importId! } })).body.removed).toBe(2)
+    expect(
+      (await importInto(workspace, brandId, base64('Campaign,Sent at,Delivered,Sales\nA,never,1,1'))).body,
+    ).toMatchObject({ importId: null, summary: { failedRows: 1 } })
   })
 
   test('of a large file leaves the thread to others and stores every row', async () => {

@@ -107,14 +107,15 @@ export async function importFile(
     source: 'csv' as const,
   }))
   const file = { brandId, filename, fileHash: hashOf(bytes), failedRows: parsed.failedRows }
-  const updatedRows = rows.length === 0 ? 0 : (await storeImport(app, scope, file, rows)).updatedRows
+  const stored = rows.length === 0 ? null : await storeImport(app, scope, file, rows)
   const { failedRows, duplicateRows, skipped, errors, warnings, headers, failedCells } = parsed
   return {
+    importId: stored?.id ?? null,
     summary: {
       ...datesAndTop(parsed.campaigns),
       successfulRows: parsed.campaigns.length,
       failedRows,
-      updatedRows,
+      updatedRows: stored?.updatedRows ?? 0,
       duplicateRows,
       skippedRows: skipped.reduce((sum, entry) => sum + entry.rows, 0),
     },

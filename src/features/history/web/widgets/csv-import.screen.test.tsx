@@ -53,14 +53,26 @@ test('says why a file cannot be analyzed and takes the next one', async () => {
   await expect.element(page.getByRole('button', { name: 'Choose CSV file' })).toBeEnabled()
 })
 
+const past = {
+  id: '0198c5a0-0000-7000-8000-00000000000d',
+  filename: 'spring.csv',
+  importedAt: '2026-11-02T10:00:00.000Z',
+  importedBy: 'Ada',
+  successfulRows: 59,
+  failedRows: 0,
+  updatedRows: 3,
+  status: 'done',
+}
+const figure = (label: string) => page.getByText(label, { exact: true }).element().nextElementSibling?.textContent
+
 test('waits for the required columns, shows how rows are understood, imports and sums up', async () => {
   const asked = answeringServer({
     ...analysis,
     [`POST /api/brands/${brand.id}/csv-preview`]: answer({
       rows: [],
-      readableRows: 1,
+      readableRows: 5,
       failedRows: 0,
-      duplicateRows: 0,
+      duplicateRows: 1,
       skipped: [{ reason: 'Totals', rows: 1 }],
       errors: [],
       warnings: ['The revenue column mixes currencies; amounts are not converted.'],
@@ -69,11 +81,12 @@ test('waits for the required columns, shows how rows are understood, imports and
     }),
     [`POST /api/brands/${brand.id}/csv-mappings`]: answer({ ok: true }),
     'POST /api/files': answer({
+      importId: past.id,
       summary: {
-        successfulRows: 1,
+        successfulRows: 4,
         failedRows: 0,
         updatedRows: 0,
-        duplicateRows: 0,
+        duplicateRows: 1,
         skippedRows: 1,
         dateRange: { earliest: '2026-01-02 00:00:00', latest: '2026-01-02 00:00:00' },
         topCampaigns: [{ campaign: 'A', sentAt: '2026-01-02 00:00:00', revenue: 12.5 }],
@@ -90,12 +103,15 @@ test('waits for the required columns, shows how rows are understood, imports and
   await expect.element(save).toBeDisabled()
   await page.getByLabelText('Sent at').click()
   await page.getByRole('option', { name: 'When' }).click()
-  await expect.element(page.getByText('1 row can be imported. Left out: totals (1).')).toBeVisible()
+  await expect
+    .element(page.getByText('4 rows can be imported. 1 row repeats another row and counts once. Left out: totals (1).'))
+    .toBeVisible()
   await expect.element(page.getByText(/already imported on 2 Nov 2026/)).toBeVisible()
   await save.click()
   await expect.element(page.getByRole('heading', { name: 'Import complete' })).toHaveFocus()
   await expect.element(page.getByText('12.50')).toBeVisible()
   expect(seen.imported).toBe(1)
+  expect([figure('Rows imported'), figure('Repeated rows, counted once'), figure('Left out')]).toEqual(['4', '1', '1'])
   const upload = asked.find(({ call }) => call === 'POST /api/files')
   expect(upload?.body).toMatchObject({
     brandId: brand.id,
@@ -106,16 +122,6 @@ test('waits for the required columns, shows how rows are understood, imports and
 })
 
 test('what was imported stands below and can be taken back', async () => {
-  const past = {
-    id: '0198c5a0-0000-7000-8000-00000000000d',
-    filename: 'spring.csv',
-    importedAt: '2026-11-02T10:00:00.000Z',
-    importedBy: 'Ada',
-    successfulRows: 59,
-    failedRows: 0,
-    updatedRows: 3,
-    status: 'done',
-  }
   const answers = {
     [`GET /api/brands/${brand.id}/imports`]: answer({ imports: [past] }),
     [`DELETE /api/imports/${past.id}`]: answer({ removed: 56, restored: 3 }),
@@ -129,4 +135,53 @@ test('what was imported stands below and can be taken back', async () => {
   await expect.element(page.getByText('Undone')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Undo the import/ })).not.toBeInTheDocument()
   expect(asked.map(({ call }) => call)).toContain(`DELETE /api/imports/${past.id}`)
+})
+
+test('the summary of an import goes when that import is taken back, and stays when another one is', async () => {
+  const other = { ...past, id: '0198c5a0-0000-7000-8000-00000000000e', filename: 'older.csv' }
+  const mapping = { ...none, campaign_name: 'Name', deliveries: 'Delivered', sent_at: 'When' }
+  const undone = answer({ removed: 1, restored: 0 })
+  answeringServer({
+    ...analysis,
+    [`POST /api/brands/${brand.id}/csv-mappings/detect`]: answer({
+      type: 'saved',
+      mapping,
+      sourceLabel: 'Ours',
+      confidence: {},
+    }),
+    [`POST /api/brands/${brand.id}/csv-mappings`]: answer({ ok: true }),
+    'POST /api/files': answer({
+      importId: past.id,
+      summary: {
+        successfulRows: 1,
+        failedRows: 0,
+        updatedRows: 0,
+        duplicateRows: 0,
+        skippedRows: 0,
+        dateRange: { earliest: null, latest: null },
+        topCampaigns: [],
+      },
+      errors: [],
+      warnings: [],
+      failedRowsCsv: null,
+    }),
+    [`GET /api/brands/${brand.id}/imports`]: answer({ imports: [past, other] }),
+    [`DELETE /api/imports/${past.id}`]: undone,
+    [`DELETE /api/imports/${other.id}`]: undone,
+  })
+  await open()
+  await choose('campaigns.csv')
+  await save.click()
+  const summary = page.getByRole('heading', { name: 'Import complete' })
+  await expect.element(summary).toBeVisible()
+  const takeBack = async (filename: string) => {
+    await page.getByRole('button', { name: `Undo the import of ${filename}` }).click()
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  }
+  await takeBack('older.csv')
+  await expect.element(summary).toBeVisible()
+  await takeBack('spring.csv')
+  await expect.element(summary).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Choose CSV file' })).toBeVisible()
 })

@@ -57,7 +57,12 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
           </div>
         </>
       )}
-      <ImportHistory brandId={brand.id} />
+      <ImportHistory
+        brandId={brand.id}
+        onUndone={(id) => {
+          if (id === imported?.importId) flow.startOver()
+        }}
+      />
     </section>
   )
 }

@@ -28,6 +28,10 @@ export const missingTargets = (mapping: CompleteMapping) =>
 
 export const rowsText = (rows: number) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`
 
+/** What becomes of rows that say again what another row of the file says. */
+export const repeatsText = (rows: number) =>
+  `${rowsText(rows)} ${rows === 1 ? 'repeats another row and counts' : 'repeat another row and count'} once.`
+
 /** `4 May 2026, 10:00` from the brand's wall clock. */
 export function sentAtText(sentAt: string): string {
   const date = new Date(`${sentAt.slice(0, 10)}T00:00:00Z`)

@@ -17,18 +17,25 @@ const STATUS_TEXTS = {
   interrupted: 'Interrupted, nothing was kept',
 } as const
 
+interface ImportHistoryProps {
+  brandId: string
+  onUndone: (id: string) => void
+}
+
 /** The files that were imported for a brand; each can be taken back. */
-export function ImportHistory({ brandId, locked }: { brandId: string; locked?: boolean }) {
+export function ImportHistory({ brandId, onUndone }: ImportHistoryProps) {
   const queryClient = useQueryClient()
   const past = useQuery(importsOptions(brandId))
   const [chosen, setChosen] = useState<PastImport | null>(null)
   const undo = useMutation({
     mutationFn: (id: string) => call(historyEndpoints.undoImport, { params: { id } }),
-    onSuccess: ({ removed, restored }) =>
+    onSuccess: ({ removed, restored }, id) => {
       toast({
         title: 'Import undone',
         description: `${rowsText(removed)} removed, ${rowsText(restored)} put back as they were.`,
-      }),
+      })
+      onUndone(id)
+    },
     onError: (error) =>
       toast({
         title: 'Error',
@@ -64,7 +71,6 @@ export function ImportHistory({ brandId, locked }: { brandId: string; locked?: b
                   variant="ghost"
                   size="sm"
                   className="max-md:h-(--touch)"
-                  disabled={locked}
                   aria-label={`Undo the import of ${entry.filename}`}
                   onClick={() => setChosen(entry)}
                 >

@@ -4,7 +4,7 @@ import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import type { CsvPreview } from '../../contract.ts'
-import { countText, dateText, moneyText, rowsText, sentAtText } from './csv-wording.ts'
+import { countText, dateText, moneyText, repeatsText, rowsText, sentAtText } from './csv-wording.ts'
 import { RowErrors } from './row-errors.tsx'
 
 interface ImportPreviewProps {
@@ -36,9 +36,9 @@ export function ImportPreview({
     <div className="grid min-w-0 gap-3" aria-busy={isPlaceholderData}>
       <h4 className="text-sm font-semibold">Preview</h4>
       <p role="status" className="text-sm text-fg-2">
-        {rowsText(readableRows)} can be imported.
+        {rowsText(readableRows - duplicateRows)} can be imported.
         {failedRows > 0 && ` ${rowsText(failedRows)} cannot be read.`}
-        {duplicateRows > 0 && ` ${rowsText(duplicateRows)} repeat another row and count once.`}
+        {duplicateRows > 0 && ` ${repeatsText(duplicateRows)}`}
         {skipped.length > 0 &&
           ` Left out: ${skipped.map(({ reason, rows: left }) => `${reason.toLowerCase()} (${left})`).join(', ')}.`}
       </p>

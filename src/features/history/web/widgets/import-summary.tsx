@@ -17,6 +17,8 @@ export function ImportSummary({ answer, onStartOver }: { answer: ImportAnswer; o
     ['Rows imported', summary.successfulRows.toLocaleString('en')],
     ['Rows with errors', summary.failedRows.toLocaleString('en')],
     ['Known before, updated', summary.updatedRows.toLocaleString('en')],
+    ['Repeated rows, counted once', summary.duplicateRows.toLocaleString('en')],
+    ['Left out', summary.skippedRows.toLocaleString('en')],
     ['Period', earliest === null || latest === null ? '–' : `${dateText(earliest)} – ${dateText(latest)}`],
   ] as const
   return (
