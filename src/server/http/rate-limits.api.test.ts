@@ -14,9 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Every attempt costs the work of a password hash, and a busy machine does it slowly. */
-const slow = { timeout: 120_000 }
-
 const { logIn, logInAsSuperAdmin, logOut, signUp, forgotPassword, me } = authEndpoints
 
 function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
@@ -34,7 +31,7 @@ function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
   expect(seconds).toBeLessThanOrEqual(withinSeconds)
 }
 
-test('ten wrong passwords close an account to an address for fifteen minutes, and to nobody else', slow, async () => {
+test('ten wrong passwords close an account to an address for fifteen minutes, and to nobody else', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })
@@ -63,7 +60,7 @@ test('ten wrong passwords close an account to an address for fifteen minutes, an
   expect(later.status).toBe(200)
 })
 
-test('five wrong passwords close the sign-in of the super admin', slow, async () => {
+test('five wrong passwords close the sign-in of the super admin', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   for (let attempt = 1; attempt <= RATE_LIMITS['admin-sign-in'].max; attempt++) {
@@ -74,7 +71,7 @@ test('five wrong passwords close the sign-in of the super admin', slow, async ()
   expect((await visitor.call(logIn, { body: account })).status).toBe(401)
 })
 
-test('the right password starts the count again', slow, async () => {
+test('the right password starts the count again', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })

@@ -1,8 +1,9 @@
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { smtpMailer } from '#server/mailer.ts'
+import type { RunningApp } from '#server/app/create-app.ts'
+import { type Mailer, smtpMailer } from '#server/mailer.ts'
 import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import { newCredentials } from '#test/fixtures.ts'
 import { type MailServer, aMailServer } from '#test/mail-server.ts'
@@ -12,18 +13,23 @@ import { teamEndpoints } from '../contract.ts'
 
 const FROM = 'Mailmonth <hello@mailmonth.example>'
 
-/** The product with a mail server that refuses its first attempts, and the owner of a workspace on it. */
-async function withMailServer(refusals: readonly number[] = [], settings: Record<string, string> = {}) {
+// One product for the file, a mail server for each test.
+let mailer: Mailer
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp({}, { mailer: { send: (mail) => mailer.send(mail) } })
+})
+afterAll(() => app.stop())
+
+/** A mail server that refuses its first attempts, and the owner of a workspace on a product that sends through it. */
+async function withMailServer(refusals: readonly number[] = [], product = app) {
   const mailServer = await aMailServer(refusals)
-  const app = await startApp(settings, { mailer: smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1]) })
-  onTestFinished(async () => {
-    await app.stop()
-    await mailServer.close()
-  })
-  const visitor = clientWith(null, app)
-  const owner = clientWith(cookieOf(await visitor.call(authEndpoints.signUp, { body: newCredentials() })), app)
+  onTestFinished(() => mailServer.close())
+  mailer = smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, FROM, [1, 1])
+  const visitor = clientWith(null, product)
+  const owner = clientWith(cookieOf(await visitor.call(authEndpoints.signUp, { body: newCredentials() })), product)
   const { body } = await owner.call(workspaceEndpoints.create, { body: { name: 'Northfold' } })
-  await setPlanOverride(app.app.db, body.workspace.id, 'OMNI')
+  await setPlanOverride(product.app.db, body.workspace.id, 'OMNI')
   return { mailServer, visitor, owner, workspaceId: body.workspace.id }
 }
 
@@ -101,7 +107,9 @@ test.each(['kim@example.com\r\nBcc: x@example.com', 'kim@example.com, x@example.
 )
 
 test('a workspace that sends more than sixty mails in an hour has to wait', async () => {
-  const { owner, workspaceId } = await withMailServer([], { RATE_LIMITS: 'on' })
+  const limited = await startApp({ RATE_LIMITS: 'on' })
+  onTestFinished(() => limited.stop())
+  const { owner, workspaceId } = await withMailServer([], limited)
   const send = () =>
     owner.call(teamEndpoints.invite, { body: { email: newCredentials().email, role: 'CREATOR', workspaceId } })
   for (let sent = 0; sent < 60; sent++) expect((await send()).status).toBe(201)
