@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { currentToasts } from '../kit/toast-store.ts'
 import { followChanges } from './live-updates.ts'
 
 const LIST = ['/api', 'brands', 'b', 'outlines']
@@ -113,4 +114,32 @@ test('a page that is left lets go of its stream', async () => {
   await vi.waitFor(() => expect(connections[0]!.left).toBe(true))
   dispatchEvent(new Event('pageshow'))
   await vi.waitFor(() => expect(connections).toHaveLength(2))
+})
+
+const workspaceOf = (name: string) => ({ workspaces: [{ id: name, name }], memberships: [{ workspaceId: name }] })
+
+test('who is removed from a workspace is told, who leaves it knows', async () => {
+  const connections = aStreamingServer()
+  const { client } = await aPage()
+  let mine: object = workspaceOf('Quayside')
+  const { QueryObserver, MutationObserver } = await import('@tanstack/react-query')
+  const workspaces = new QueryObserver(client, { queryKey: ['/api', 'workspaces'], queryFn: async () => mine })
+  onTestFinished(workspaces.subscribe(() => {}))
+  await vi.waitFor(() => expect(connections).toHaveLength(1))
+  const lose = async () => {
+    mine = { workspaces: [], memberships: [] }
+    connections[0]!.say('changed', { type: 'changed', what: 'members', workspaceId: null })
+    await vi.waitFor(() => expect(client.getQueryData(['/api', 'workspaces'])).toEqual(mine))
+  }
+  const said = () => currentToasts().map(({ description }) => description)
+  const left = Promise.withResolvers<void>()
+  const leaving = new MutationObserver(client, { mutationFn: () => left.promise }).mutate()
+  await lose()
+  left.resolve()
+  await leaving
+  expect(said()).toEqual([])
+  mine = workspaceOf('Quayside')
+  await client.invalidateQueries({ queryKey: ['/api', 'workspaces'] })
+  await lose()
+  await vi.waitFor(() => expect(said()).toEqual(['You are no longer a member of Quayside.']))
 })

@@ -1,7 +1,9 @@
 import type { QueryCache, QueryClient } from '@tanstack/react-query'
 import type { LiveSubject } from '#shared/live-events.ts'
 import { workspacesOptions } from '#features/workspaces/web/queries.ts'
+import { toast } from '../kit/toast-store.ts'
 import { type HeardHint, stayLive } from '../live.ts'
+import { sessionAfterEnd, sessionNow } from './session-watch.ts'
 
 /** Many hints come together: a month is scheduled, fifty outlines get a person. */
 const GATHER_MS = 150
@@ -51,27 +53,52 @@ export function followChanges(client: QueryClient): () => void {
     const hints = gathered
     gathered = []
     timer = undefined
-    void client.invalidateQueries({
-      predicate: (query) => {
-        const address = addressOf(query.queryKey)
-        return hints.some(({ hint, at }) => askedAt(query) < at && isTouched(address, hint))
-      },
-    })
+    void tellingLostWorkspaces(client, () =>
+      client.invalidateQueries({
+        predicate: (query) => {
+          const address = addressOf(query.queryKey)
+          return hints.some(({ hint, at }) => askedAt(query) < at && isTouched(address, hint))
+        },
+      }),
+    )
+  }
+  const askEverything = async () => {
+    if ((await sessionNow(client)) === 'other') return
+    await tellingLostWorkspaces(client, () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => addressOf(queryKey) !== '/api/auth/me' }),
+    )
+  }
+  const leave = async () => {
+    // The answer to this question leads to the login.
+    const isOver = (await sessionAfterEnd(client)) === 'ended'
+    if (isOver) void client.invalidateQueries({ queryKey: workspacesOptions.queryKey })
   }
   const stopListening = stayLive({
     hint(hint) {
       gathered.push({ hint, at: performance.now() })
       timer ??= setTimeout(askAgain, GATHER_MS)
     },
-    // Who is signed in is not in question: when the session is over, everything else says so.
-    missed: () =>
-      void client.invalidateQueries({ predicate: ({ queryKey }) => addressOf(queryKey) !== '/api/auth/me' }),
-    // The answer to this question leads to the login.
-    signedOut: () => void client.invalidateQueries({ queryKey: workspacesOptions.queryKey }),
+    missed: () => void askEverything(),
+    signedOut: () => void leave(),
   })
   return () => {
     clearTimeout(timer)
     stopListening()
     forgetTimes()
   }
+}
+
+/** Somebody who is removed from a workspace sees it vanish: that needs a word. Who leaves by themselves knows. */
+async function tellingLostWorkspaces(client: QueryClient, ask: () => Promise<void>): Promise<void> {
+  const before = client.getQueryData(workspacesOptions.queryKey)
+  const isOwnDoing = client.isMutating() > 0
+  await ask()
+  const after = client.getQueryData(workspacesOptions.queryKey)
+  if (before === undefined || after === undefined || isOwnDoing || client.isMutating() > 0) return
+  const lost = before.memberships.find(
+    ({ workspaceId }) => !after.memberships.some((membership) => membership.workspaceId === workspaceId),
+  )
+  const name = before.workspaces.find(({ id }) => id === lost?.workspaceId)?.name
+  if (name === undefined) return
+  toast({ title: 'Removed From Workspace', description: `You are no longer a member of ${name}.` })
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { wasSignedIn } from '../session-hint.ts'
 import { followTheme } from '../theme.ts'
 import { createQueryClient, isSignedIn } from './query-client.ts'
+import { watchSession } from './session-watch.ts'
 import { createProductRouter, type ProductRouter } from './router.ts'
 import { ToasterOnDemand } from './toaster-on-demand.tsx'
 
@@ -17,6 +18,7 @@ export async function startProduct(): Promise<void> {
   const router = createProductRouter(queryClient)
   followTheme()
   forgetAfterLogout(queryClient)
+  watchSession(queryClient)
   loadPageAhead(router)
   await router.load()
   const place = document.getElementById('root')
