@@ -43,19 +43,19 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
   }
 
   function probingPass(): Pass {
-    const { resolve } = (probe = Promise.withResolvers())
-    const { succeeded, failed } = pass()
+    const asking = (probe = Promise.withResolvers())
+    const plain = pass()
     const end = (found: ProviderFailure | null) => {
       probe = null
-      resolve(found)
+      asking.resolve(found)
     }
     return {
       succeeded() {
-        succeeded()
+        plain.succeeded()
         end(null)
       },
       failed(failure) {
-        failed(failure)
+        plain.failed(failure)
         end(failure)
       },
       undecided: () => end(null),

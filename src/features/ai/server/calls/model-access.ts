@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
-import { type CircuitBreaker, createCircuitBreaker } from '#server/ai/circuit-breaker.ts'
+import { type CircuitBreaker, type Pass, createCircuitBreaker } from '#server/ai/circuit-breaker.ts'
 import { languageModel } from '#server/ai/language-models.ts'
 import { costMicros } from '#server/ai/model-prices.ts'
-import { ProviderFailure, refusal } from '#server/ai/provider-failure.ts'
+import { ProviderFailure } from '#server/ai/provider-failure.ts'
 import type { ModelChoice, ModelHealth, WriterChoice } from '#server/ai/writer-choice.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -72,42 +72,55 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
   const price = app.env.prices.get(choice.model)
   let lastFailure: string | null = null
 
-  /** One request: reserved before, written down and settled after, whatever comes of it. */
-  async function request<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
+  /** One request that the breaker let through, which learns how it ended. */
+  async function request<T>(pass: Pass, question: Question<T>, messages: Message[], maxOutputTokens: number) {
+    try {
+      const streamed = await countedRequest(question, messages, maxOutputTokens)
+      pass.succeeded()
+      lastFailure = null
+      return streamed
+    } catch (error) {
+      if (error instanceof ProviderFailure) {
+        lastFailure = error.message
+        app.log.warn({ provider: choice.provider, model: choice.model, failure: error.message }, 'AI provider')
+      }
+      if (error instanceof ProviderFailure && error.isOutage) pass.failed(error)
+      else pass.undecided()
+      throw error
+    }
+  }
+
+  /** Reserved before, written down and settled after, whatever comes of it. */
+  async function countedRequest<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
     const { job, prompt, system, signal } = question
-    const seconds = breaker.secondsToWait()
-    if (seconds > 0) throw refusal('AI_BUSY', seconds)
     const characters = lengthOf({ system, messages })
     const reserved = await reserveTokens(
       app,
       job.workspaceId,
       Math.ceil(characters / CHARACTERS_PER_TOKEN) + maxOutputTokens,
-    ).catch((error: unknown) => {
-      breaker.undecided()
-      throw error
-    })
+    )
     const id = newId()
     const createdAt = app.clock.now()
     const startedAt = performance.now()
-    await withWorkspace(app.db, job.workspaceId, (scope) =>
-      insertCall(scope, {
-        workspaceId: job.workspaceId,
-        id,
-        runId: job.runId,
-        promptType: prompt.type,
-        promptVersion: prompt.version,
-        provider: choice.provider,
-        model: choice.model,
-        state: 'running',
-        inputTokens: 0,
-        outputTokens: 0,
-        createdAt,
-      }),
-    )
     let used: StreamUse = { input: 0, output: 0 }
     let failure: unknown = null
     try {
-      const streamed = await readStream(
+      await withWorkspace(app.db, job.workspaceId, (scope) =>
+        insertCall(scope, {
+          workspaceId: job.workspaceId,
+          id,
+          runId: job.runId,
+          promptType: prompt.type,
+          promptVersion: prompt.version,
+          provider: choice.provider,
+          model: choice.model,
+          state: 'running',
+          inputTokens: 0,
+          outputTokens: 0,
+          createdAt,
+        }),
+      )
+      return await readStream(
         {
           model,
           provider: choice.provider,
@@ -121,17 +134,8 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
         },
         (tokens) => (used = tokens),
       )
-      breaker.succeeded()
-      lastFailure = null
-      return streamed
     } catch (error) {
       failure = error
-      if (error instanceof ProviderFailure) {
-        lastFailure = error.message
-        app.log.warn({ provider: choice.provider, model: choice.model, failure: error.message }, 'AI provider')
-      }
-      if (error instanceof ProviderFailure && error.isOutage) breaker.failed()
-      else breaker.undecided()
       throw error
     } finally {
       await reserved.settle(used.input + used.output)
@@ -150,13 +154,18 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
 
   /** Asks again where waiting may help, as often as the settings allow and never for long. */
   async function patiently<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
+    let known: AppError | null = null
     for (let attempt = 0; ; attempt += 1) {
+      const entry = await breaker.enter(question.signal)
+      // What this question found out itself says more than that the provider is left alone for it.
+      if ('refusal' in entry) throw known ?? entry.refusal
       try {
-        return await request(question, messages, maxOutputTokens)
+        return await request(entry.pass, question, messages, maxOutputTokens)
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error
         const seconds = error.retryAfterSeconds ?? 0
         if (!error.isPassing || attempt >= app.env.AI_MAX_RETRIES || seconds > LONGEST_WAIT_SECONDS) throw error.refusal
+        known = error.refusal
         const jitter = 0.5 + Math.random()
         await wait(Math.max(seconds * 1000, BACKOFF_MS * 2 ** attempt * jitter), undefined, { signal: question.signal })
       }

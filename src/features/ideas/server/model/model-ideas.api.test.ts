@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { createModels } from '#features/ai/server/service.ts'
-import { aiCalls, generationRuns } from '#features/ai/server/tables.ts'
+import { aiCalls, aiTokenDays, generationRuns } from '#features/ai/server/tables.ts'
 import type { PlanRequest, PlannedMonth } from '#server/ai/writers.ts'
 import { readEnv } from '#server/env.ts'
 import { type AnsweredMonth, answeredIdea, monthAnswer, refsAskedFor, topicsAskedFor } from '#test/ai-answers.ts'
@@ -96,6 +97,21 @@ const usageOf = async ({ workspace: { id, owner } }: Place) =>
 const callsOf = ({ workspace }: Place) => app.db.select().from(aiCalls).where(eq(aiCalls.workspaceId, workspace.id))
 const runOf = async ({ workspace }: Place) =>
   (await app.db.select().from(generationRuns).where(eq(generationRuns.workspaceId, workspace.id)))[0]!
+
+/** Every run names the outage itself, the one too whose own portions make the provider be left alone. */
+async function generateUntilPaused(place: Place): Promise<void> {
+  double.answer(() => ({ error: { message: 'x', type: 'api_error' }, status: 500 }))
+  const codes: string[] = []
+  while (codes.at(-1) !== 'AI_BUSY' && codes.length <= 6) codes.push((await generate(place)).error.code)
+  expect(codes).toEqual([...codes.slice(0, -1).map(() => 'AI_UNREACHABLE'), 'AI_BUSY'])
+}
+
+/** What happens after a provider was left alone as long as it is. */
+async function pauseIsOver(then: () => Promise<void>): Promise<void> {
+  const now = performance.now.bind(performance)
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + 31_000)
+  await then().finally(() => spy.mockRestore())
+}
 
 beforeEach(() => {
   double.asked.length = 0
@@ -281,6 +297,60 @@ describe('a provider that fails', () => {
     expect(double.asked).toHaveLength(5)
     expect((await generate(place)).error.code).toBe('AI_BUSY')
     expect(double.asked).toHaveLength(5)
+  })
+
+  test('and answers again after its pause is asked by all portions of a run', async () => {
+    const place = await aBrandWithModel('openai', {}, {}, await aWorkspace({ plan: 'TEAMS' }))
+    await generateUntilPaused(place)
+    answering(place)
+    await pauseIsOver(async () => {
+      double.asked.length = 0
+      expect((await generate(place)).status).toBe(200)
+      expect(double.asked.length).toBeGreaterThan(1)
+    })
+  })
+
+  test('and still fails after its pause is asked once, and named by what it failed with', async () => {
+    const place = await aBrandWithModel('openai', { AI_MAX_RETRIES: '1' }, {}, await aWorkspace({ plan: 'TEAMS' }))
+    await generateUntilPaused(place)
+    await pauseIsOver(async () => {
+      double.asked.length = 0
+      expect((await generate(place)).error.code).toBe('AI_UNREACHABLE')
+      expect(double.asked).toHaveLength(1)
+    })
+  })
+
+  test('what ends a request before it is sent keeps nobody else from finding out', async () => {
+    const workspace = await aWorkspace({ plan: 'TEAMS' })
+    const env = readEnv({ AI_MAX_RETRIES: '0', ...WIRES.openai })
+    const model = createModels({ env, db: app.db, clock: app.clock, log }).ideas!
+    const ask = (runId: string) =>
+      model.ask({
+        job: { workspaceId: workspace.id, runId },
+        prompt: { type: 'openai_ideas', version: 0 },
+        system: 'Answer.',
+        user: 'A question.',
+        shape: z.object({}),
+        schema: z.object({}),
+        signal: new AbortController().signal,
+      })
+    const place = await aBrandWithModel('openai', {}, {}, workspace)
+    answering(place)
+    await generate(place)
+    const { id: runId } = await runOf(place)
+    double.answer(() => ({ error: { message: 'x', type: 'api_error' }, status: 500 }))
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(ask(runId)).rejects.toMatchObject({ code: 'AI_UNREACHABLE' })
+    }
+    double.answer(() => ({ content: '{}' }))
+    const taken = () => app.db.select().from(aiTokenDays).where(eq(aiTokenDays.scope, workspace.id))
+    const before = await taken()
+    await pauseIsOver(async () => {
+      // A call of such a run cannot be written down.
+      await expect(ask('no run')).rejects.toThrow('insert into "ai_calls"')
+      expect(await taken()).toEqual(before)
+      await expect(ask(runId)).resolves.toEqual({})
+    })
   })
 
   test('whose tokens of the day are used up is not asked at all', async () => {
