@@ -47,6 +47,11 @@ export const ERRORS = {
   WORKSPACE_EXISTS: { status: 409, message: 'You already have a workspace on the Free plan.' },
   CURRENT_PLAN: { status: 409, message: 'This is your current plan.' },
   NO_SUBSCRIPTION: { status: 409, message: 'This workspace has no subscription yet.' },
+  ALREADY_SUBSCRIBED: {
+    status: 409,
+    message:
+      'Your workspace has a subscription already, and it goes on. The second one was ended, and what was paid for it is on its way back.',
+  },
   SUBSCRIPTION_LINKED: { status: 409, message: 'This payment already belongs to another account.' },
   PAYMENT_EMAIL_DIFFERS: { status: 403, message: 'Please use the email address you paid with.' },
   PROMOTION_ENDED: { status: 400, message: 'This offer has ended.' },

@@ -119,7 +119,14 @@ export const adminBillingEndpoints = {
     }),
     rate: 'write',
     audit: 'billing.payment_assigned',
-    errors: ['NOT_FOUND', 'INVALID_INPUT', 'SUBSCRIPTION_LINKED', 'BILLING_NOT_CONFIGURED', 'PAYMENTS_UNAVAILABLE'],
+    errors: [
+      'NOT_FOUND',
+      'INVALID_INPUT',
+      'SUBSCRIPTION_LINKED',
+      'ALREADY_SUBSCRIBED',
+      'BILLING_NOT_CONFIGURED',
+      'PAYMENTS_UNAVAILABLE',
+    ],
   }),
   webhooks: endpoint({
     ...ofPlatform,

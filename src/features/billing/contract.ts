@@ -122,7 +122,8 @@ export const billingEndpoints = {
   linkSubscription: endpoint({
     method: 'POST',
     path: '/api/billing/link-subscription',
-    summary: 'Take over what was paid before the account; it waits for the first workspace when there is none yet',
+    summary:
+      'Take over what was paid before the account; it waits for the first workspace when there is none yet, and goes back where all are paid for',
     body: z.object({ sessionId }),
     answer: z.object({
       linked: z.boolean(),
@@ -140,6 +141,7 @@ export const billingEndpoints = {
       'NOT_FOUND',
       'PAYMENT_EMAIL_DIFFERS',
       'SUBSCRIPTION_LINKED',
+      'ALREADY_SUBSCRIBED',
       'BILLING_NOT_CONFIGURED',
       'PAYMENTS_UNAVAILABLE',
     ],

@@ -39,7 +39,8 @@ export interface Linked {
 
 /**
  * Gives a person what they paid for before they had an account: to the current workspace when it is theirs and has no
- * subscription, else to another of theirs, else to the next one they make. Doing it again changes nothing.
+ * subscription, else to another of theirs, else to the next one they make. Where all of theirs are paid for, the
+ * payment goes back. Doing it again changes nothing.
  */
 export async function linkSubscription(app: AppContext, actor: Actor, sessionId: string): Promise<Linked> {
   paymentsOf(app)
@@ -57,27 +58,41 @@ export async function assignPayment(app: AppContext, id: string, userId: string)
     const subscription = await lockSubscription(tx, id)
     if (subscription === null) throw new AppError('NOT_FOUND')
     const { plan, userId: takenBy, workspaceId } = subscription
+    if (takenBy === userId && (await isOutdone(tx, subscription))) throw new AppError('ALREADY_SUBSCRIBED')
     if (plan === null || !isRunning(subscription)) throw new AppError('NOT_FOUND')
     if (takenBy === null && workspaceId !== null) throw new AppError('SUBSCRIPTION_LINKED')
     if (takenBy !== null && takenBy !== userId) throw new AppError('SUBSCRIPTION_LINKED')
-    if (workspaceId !== null) return { linked: { subscriptionId: id, plan, workspaceId }, surplus: [], isNew: false }
+    if (workspaceId !== null) {
+      const beside = standingOf(await findSubscriptionsOf(tx, workspaceId)).surplus
+      return { linked: { subscriptionId: id, plan, workspaceId }, surplus: beside, isNew: false }
+    }
     await setLink(tx, id, { userId, linkedAt: app.clock.now() })
-    const home = await workspaceWithoutSubscription(tx, userId)
+    const home = await workspaceFor(tx, userId)
     const beside = home === null ? [] : await attach(app, tx, subscription, home)
     return { linked: { subscriptionId: id, plan, workspaceId: home }, surplus: beside, isNew: home !== null }
   })
   for (const { id: surplusId } of surplus) await endSurplus(app, surplusId, OCCASION)
+  if (surplus.some((each) => each.id === id)) throw new AppError('ALREADY_SUBSCRIBED')
   if (isNew) await tellProvider(app, linked)
   return linked
 }
 
-/** The person's own workspace that the payment is for, the current one first. */
-async function workspaceWithoutSubscription(tx: Db, userId: string): Promise<string | null> {
-  for (const { workspace, membership } of await findWorkspacesOf(tx, userId)) {
-    if (membership.role !== 'OWNER') continue
+/** Whether it was ended because another one pays for its workspace. */
+async function isOutdone(tx: Db, subscription: BillingSubscription): Promise<boolean> {
+  if (subscription.workspaceId === null || isRunning(subscription)) return false
+  return standingOf(await findSubscriptionsOf(tx, subscription.workspaceId)).counting !== null
+}
+
+/**
+ * The person's own workspace that the payment is for: one without a subscription, the current one first. Where all are
+ * paid for it belongs to the first of them, beside whose subscription it must not run.
+ */
+async function workspaceFor(tx: Db, userId: string): Promise<string | null> {
+  const own = (await findWorkspacesOf(tx, userId)).filter(({ membership }) => membership.role === 'OWNER')
+  for (const { workspace } of own) {
     if (standingOf(await findSubscriptionsOf(tx, workspace.id)).counting === null) return workspace.id
   }
-  return null
+  return own[0]?.workspace.id ?? null
 }
 
 /** Returns what must not run beside it: a checkout of the same workspace may have been paid in this very moment. */

@@ -4,6 +4,7 @@ import { authEndpoints } from '#features/auth/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { workspaces } from '#features/workspaces/server/tables.ts'
+import { auditLog } from '#server/db/platform-tables.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { aMember, aPaidCheckout, aPerson, aWorkspace, newCredentials, press, subscribe } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
@@ -54,24 +55,49 @@ describe('a visitor who pays first', () => {
     expect((await planOf({ id, owner })).plan).toBe('TEAMS')
   })
 
-  test('for a workspace that pays already waits for the next one', async () => {
+  test('for a workspace that pays already: the payment goes back, and what ran goes on', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     await subscribe(workspace, 'PRO')
-    const sessionId = await aPaidCheckout(workspace.owner.user.email, 'STARTER')
-    const { body } = await workspace.owner.call(linkSubscription, { body: { sessionId } })
-    expect(body).toEqual({ linked: true, plan: 'STARTER', workspaceId: null })
+    const { email } = workspace.owner.user
+    const sessionId = await aPaidCheckout(email, 'STARTER')
+    const ask = () => workspace.owner.call(linkSubscription, { body: { sessionId } })
+    for (const { status, error } of [...(await Promise.all([ask(), ask(), ask()])), await ask()]) {
+      expect([status, error.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
+      expect(error.error).toContain('on its way back')
+    }
     expect((await planOf(workspace)).plan).toBe('PRO')
+    const double = aDouble()
+    const { subscription } = (await double.read<{ subscription: string }>(sessionId))!
+    expect(await double.read(subscription)).toMatchObject({ status: 'canceled' })
+    expect(mails.filter(({ to, kind }) => to === email && kind === 'payment_refunded')).toHaveLength(1)
+    const ended = await testApp.app.db.select().from(auditLog).where(eq(auditLog.targetId, subscription))
+    expect(ended.filter(({ action }) => action === 'billing.second_subscription_ended')).toHaveLength(1)
+    // It waits for nothing any more.
     const second = await workspace.owner.call(workspaceEndpoints.create, { body: { name: 'Second' } })
-    expect(second.body.workspace.plan).toBe('STARTER')
+    expect(second.body.workspace.plan).toBe('FREE')
   })
 
-  test('twice, and brings both at once, has one in use and one waiting', async () => {
+  test('has it in the workspace of theirs that nobody pays for yet', async () => {
+    const paying = await aWorkspace({ plan: 'FREE' })
+    await subscribe(paying, 'PRO')
+    const second = await paying.owner.call(workspaceEndpoints.create, { body: { name: 'Second' } })
+    await paying.owner.call(workspaceEndpoints.select, { params: { id: paying.id } })
+    const sessionId = await aPaidCheckout(paying.owner.user.email, 'STARTER')
+    const { body } = await paying.owner.call(linkSubscription, { body: { sessionId } })
+    expect(body).toEqual({ linked: true, plan: 'STARTER', workspaceId: second.body.workspace.id })
+  })
+
+  test('twice, and brings both at once, has one in use and the other back', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const paid = await Promise.all([1, 2].map(() => aPaidCheckout(workspace.owner.user.email)))
     const answers = await Promise.all(
       paid.map((sessionId) => workspace.owner.call(linkSubscription, { body: { sessionId } })),
     )
-    expect(new Set(answers.map(({ body }) => body.workspaceId))).toEqual(new Set([workspace.id, null]))
+    expect((await planOf(workspace)).plan).toBe('PRO')
+    const { email } = workspace.owner.user
+    expect(mails.filter(({ to, kind }) => to === email && kind === 'payment_refunded')).toHaveLength(1)
+    const refused = answers.flatMap(({ status, error }) => (status === 409 ? [error.code] : []))
+    expect(refused.filter((code) => code !== 'ALREADY_SUBSCRIBED')).toEqual([])
   })
 
   test('gives it to nobody else', async () => {

@@ -10,6 +10,7 @@ import { sendNotice } from './notices.ts'
 import { planOfPrice } from './prices.ts'
 import {
   type BillingSubscription,
+  claimNotice,
   findSubscriptionsOf,
   lockSubscription,
   putReading,
@@ -123,16 +124,21 @@ export async function endSurplus(app: AppContext, id: string, occasion: string):
   }
   const row = await syncSubscription(app, id, occasion)
   if (row === null || row.workspaceId === null) return
-  await recordAudit(app, 'billing.second_subscription_ended', {
-    actor: null,
-    scope: null,
-    target: {
-      type: 'subscription',
-      id,
-      workspaceId: row.workspaceId,
-      metadata: { refunded: intents.length > 0 ? (invoice?.amount_paid ?? 0) : 0 },
-    },
-    requestId: occasion,
+  const { workspaceId } = row
+  await inTransaction(app.db, async (tx) => {
+    // Two notices may lead here at once; it ended once.
+    if (!(await claimNotice(tx, `second_subscription_ended:${id}`, app.clock.now()))) return
+    await recordAudit({ ...app, db: tx }, 'billing.second_subscription_ended', {
+      actor: null,
+      scope: null,
+      target: {
+        type: 'subscription',
+        id,
+        workspaceId,
+        metadata: { refunded: intents.length > 0 ? (invoice?.amount_paid ?? 0) : 0 },
+      },
+      requestId: occasion,
+    })
   })
   if (intents.length > 0) await sendNotice(app, 'payment_refunded', row, id)
 }

@@ -52,7 +52,7 @@ export function AssignDialog({ payment, onClose }: { payment: UnlinkedPayment; o
           label="Email of the account"
           required
           error={assign.isError ? errorMessage(assign.error, FALLBACK) : undefined}
-          hint="It goes to a workspace of theirs without a subscription."
+          hint="It goes to a workspace of theirs without a subscription. Where all have one it is ended and paid back."
         >
           <Input
             type="email"
