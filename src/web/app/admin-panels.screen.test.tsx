@@ -116,8 +116,16 @@ describe('Tracking Scripts', () => {
     await page.getByRole('button', { name: 'Save scripts' }).click()
     await expect.element(page.getByText('Save failed')).toBeVisible()
     await expect.element(field).toHaveValue(markup)
+    await lookAtUsersAndBack('Tracking Scripts')
+    await expect.element(field).toHaveValue(markup)
   })
 })
+
+const lookAtUsersAndBack = async (tab: string) => {
+  await page.getByRole('link', { name: 'Users' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Super Admin: Users' })).toBeInTheDocument()
+  await page.getByRole('link', { name: tab }).click()
+}
 
 describe('AI Prompts', () => {
   const results = {
@@ -193,6 +201,11 @@ describe('AI Prompts', () => {
     await page.getByRole('button', { name: 'Outlines' }).click()
     await page.getByRole('button', { name: 'Ideas', exact: true }).click()
     await expect.element(field).toHaveValue('Plan {{brandNam}}.')
+    await lookAtUsersAndBack('AI Prompts')
+    await expect.element(field).toHaveValue('Plan {{brandNam}}.')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await lookAtUsersAndBack('AI Prompts')
+    await expect.element(field).toHaveValue('Plan {{brandName}} anew.')
   })
 
   test('are compared line by line', async () => {

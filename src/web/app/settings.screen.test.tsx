@@ -41,6 +41,30 @@ test('the workspace is saved as it was typed', async () => {
   expect(sent?.body).toEqual({ name: 'Northfold', address: '', website: 'https://northfold.example' })
 })
 
+test('what was typed and not saved is there again after a look at another tab; what was saved is not', async () => {
+  const saved = { id: workspace.id, name: 'Northfold', address: '', website: null }
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name })
+  answeringServer({
+    ...withWorkspace(),
+    [`PATCH /api/settings/workspace/${workspace.id}`]: answer({ workspace: saved }),
+  })
+  await openProduct('/dashboard/settings')
+  const name = page.getByLabelText('Workspace name')
+  await name.fill('Northfold')
+  await tab('User Profile').click()
+  await page.getByLabelText(/^Phone/).fill('555')
+  await tab('Account Info').click()
+  await expect.element(name).toHaveValue('Northfold')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(page.getByText('Workspace Updated')).toBeVisible()
+  await tab('User Profile').click()
+  await expect.element(page.getByLabelText(/^Phone/)).toHaveValue('555')
+  await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeEnabled()
+  await tab('Account Info').click()
+  // The server of this test still has the former name.
+  await expect.element(name).toHaveValue(workspace.name)
+})
+
 test.each([
   [{ status: 'SUSPENDED' }, 'OWNER'],
   [{}, 'CREATOR'],
@@ -93,10 +117,12 @@ test('with Teams a key is asked for, and the refusal stands at its field with wh
     'POST /api/settings/klaviyo/validate': refusal(400, 'KLAVIYO_KEY_INVALID', 'Invalid Klaviyo API key'),
   })
   await openProduct('/dashboard/settings?tab=integrations')
-  await page.getByRole('button', { name: 'Validate and Save' }).click()
-  await expect.element(page.getByText('API Key required')).toBeVisible()
+  const save = page.getByRole('button', { name: 'Validate and Save' })
+  await expect.element(save).toBeDisabled()
+  await page.getByLabelText('Private API key').fill('  ')
+  await expect.element(save).toBeDisabled()
   await page.getByLabelText('Private API key').fill('pk_typo')
-  await page.getByRole('button', { name: 'Validate and Save' }).click()
+  await save.click()
   await expect.element(page.getByText('Validation Failed')).toBeVisible()
   await expect.element(page.getByLabelText('Private API key')).toHaveValue('pk_typo')
   await expect.element(page.getByText('Available only on Teams plan')).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { workspaceEndpoints, workspaceFields } from '#features/workspaces/contract.ts'
 import { type CurrentWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { withProtocol } from '#shared/web-address.ts'
@@ -14,7 +15,11 @@ import { toast } from '#web/kit/toast-store.ts'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { BrandsCard } from './brands-card.tsx'
 import { showFailure } from './form-failure.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import { WorkspaceDataCard } from './workspace-data-card.tsx'
+
+/** As it was typed, right or wrong. */
+const typedFields = z.object({ name: z.string(), address: z.string(), website: z.string() })
 
 export function AccountInfoTab({ current, showBrands }: { current: CurrentWorkspace; showBrands: boolean }) {
   return (
@@ -39,6 +44,11 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
   const form = useForm({
     resolver: zodResolver(workspaceFields),
     defaultValues: { name, address, website: website ?? '' },
+  })
+  useKeptForm(form, {
+    name: `workspace:${id}`,
+    parse: (kept) => typedFields.parse(kept),
+    mayChange: refusal === undefined,
   })
   const { errors, isDirty } = form.formState
   const websiteInput = form.register('website')

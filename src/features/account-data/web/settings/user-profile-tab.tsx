@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { authEndpoints, profileFields } from '#features/auth/contract.ts'
 import { sessionOptions, useSignedIn } from '#features/auth/web/queries.ts'
 import { NotificationSettingsCard } from '#features/notifications/web/widgets/notification-settings-card.tsx'
@@ -17,7 +18,11 @@ import { toast } from '#web/kit/toast-store.ts'
 import { showFailure } from './form-failure.ts'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { useKeptForm } from './use-kept-form.ts'
 import { YourDataCard } from './your-data-card.tsx'
+
+/** As it was typed, right or wrong. */
+const typedFields = z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() })
 
 export function UserProfileTab() {
   return (
@@ -55,6 +60,11 @@ function ProfileCard() {
   const queryClient = useQueryClient()
   const { name, email, phone, address } = user
   const form = useForm({ resolver: zodResolver(profileFields), defaultValues: { name, email, phone, address } })
+  useKeptForm(form, {
+    name: 'profile',
+    parse: (kept) => typedFields.parse(kept),
+    mayChange: user.impersonator === null,
+  })
   const { errors, isDirty } = form.formState
   const typedEmail = useWatch({ control: form.control, name: 'email' })
   const moves = typedEmail.trim().toLowerCase() !== email

@@ -26,7 +26,7 @@ interface PromptEditorProps {
   parts: PromptParts
   /** Whether something was typed that is not saved. */
   isDraft: boolean
-  onChange: (parts: PromptParts | undefined) => void
+  onChange: (parts: PromptParts | null) => void
 }
 
 const FIELDS = [
@@ -55,7 +55,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
     mutationFn: () => call(promptEndpoints.save, { body: { promptType, ...parts, isActive: useAtOnce ? 1 : 0 } }),
     async onSuccess({ prompt, warnings }) {
       await queryClient.invalidateQueries(PROMPTS_CHANGED)
-      onChange(undefined)
+      onChange(null)
       const then = useAtOnce ? 'The next generation uses it.' : 'It is not used until it is activated.'
       toast({ title: 'Prompt Saved', description: [`${versionName(prompt.version)}. ${then}`, ...warnings].join(' ') })
     },
@@ -130,7 +130,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
             <Label htmlFor="use-at-once">Use it from now on</Label>
           </span>
           {isDraft && (
-            <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => onChange(undefined)}>
+            <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => onChange(null)}>
               Discard
             </Button>
           )}

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { z } from 'zod'
 import { PROMPT_TYPES, type PromptType } from '#features/ai/prompts-contract.ts'
+import { useSignedIn } from '#features/auth/web/queries.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Card, CardBody } from '#web/kit/card.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { useTypedDraft } from '#web/use-typed-draft.ts'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { AdminError } from '../admin-error.tsx'
 import { useFilterAddress } from '../lists/filter-address.ts'
 import { PromptEditor } from './prompt-editor.tsx'
-import { PROMPT_LABELS, type PromptParts, activeVersion, ownParts } from './prompt-texts.ts'
+import { PROMPT_LABELS, activeVersion, ownParts } from './prompt-texts.ts'
 import { VersionList } from './version-list.tsx'
+
+const typedParts = z.object({ systemPrompt: z.string(), userPromptTemplate: z.string() })
 
 const promptOptions = (promptType: PromptType) => ({
   ...endpointQuery(promptEndpoints.ofType, { params: { promptType } }),
@@ -22,12 +26,8 @@ export function PromptsPanel() {
   const { filter, change } = useFilterAddress(['prompt'])
   const promptType = PROMPT_TYPES.find((type) => type === filter.prompt) ?? PROMPT_TYPES[0]
   const versions = useQuery(promptOptions(promptType))
-  // What was typed for one prompt is still there after a look at the other.
-  const [drafts, setDrafts] = useState<Partial<Record<PromptType, PromptParts>>>({})
-  const setDraft = (draft: PromptParts | undefined) => {
-    const others = Object.entries(drafts).filter(([type]) => type !== promptType)
-    setDrafts(Object.fromEntries(draft === undefined ? others : [...others, [promptType, draft]]))
-  }
+  // What was typed for one prompt is still there after a look at the other, or at another tab.
+  const [draft, setDraft] = useTypedDraft(useSignedIn().id, `prompt:${promptType}`, (kept) => typedParts.parse(kept))
   return (
     <>
       <ChoiceBar
@@ -48,8 +48,8 @@ export function PromptsPanel() {
             key={promptType}
             promptType={promptType}
             versions={versions.data}
-            parts={drafts[promptType] ?? ownParts(versions.data.prompts, activeVersion(versions.data.prompts))}
-            isDraft={drafts[promptType] !== undefined}
+            parts={draft ?? ownParts(versions.data.prompts, activeVersion(versions.data.prompts))}
+            isDraft={draft !== null}
             onChange={setDraft}
           />
           <VersionList promptType={promptType} versions={versions.data} onEdit={setDraft} />

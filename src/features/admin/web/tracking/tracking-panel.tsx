@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { z } from 'zod'
+import { useSignedIn } from '#features/auth/web/queries.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -11,6 +13,7 @@ import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
+import { useTypedDraft } from '#web/use-typed-draft.ts'
 import { TRACKING_SCRIPTS_LENGTH, type TrackingScripts, adminEndpoints } from '../../contract.ts'
 import { trackingEndpoints } from '../../tracking-contract.ts'
 import { AdminError } from '../admin-error.tsx'
@@ -51,7 +54,7 @@ export function TrackingPanel() {
 
 function ScriptsForm({ stored }: { stored: TrackingScripts }) {
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useTypedDraft(useSignedIn().id, 'tracking-scripts', (kept) => z.string().parse(kept))
   const [saving, setSaving] = useState(false)
   const forbidden = changeRefusal(useSuperAdmin())
   const scripts = typed ?? stored.scripts
@@ -63,7 +66,7 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
     mutationFn: () => call(trackingEndpoints.save, { body: { scripts } }),
     onSuccess(saved) {
       queryClient.setQueryData(scriptsOptions.queryKey, { scripts: saved.scripts, updatedAt: saved.updatedAt })
-      setTyped(undefined)
+      setTyped(null)
       setSaving(false)
       check.reset()
       toast({ title: 'Scripts Saved', description: 'New visitors get them at once, others within five minutes.' })
@@ -80,7 +83,7 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
   const refusal = save.error ?? check.error
   const atField = refusal instanceof ApiError && refusal.field === 'scripts'
   const change = (text: string) => {
-    setTyped(text)
+    setTyped(text === stored.scripts ? null : text)
     check.reset()
     save.reset()
   }
