@@ -57,13 +57,21 @@ export function monthOf(instant: Date, timeZone: string): YearMonth {
   return { year: part('year'), month: part('month') }
 }
 
+const usesTwelveHours = (country: Country) => country === 'US' || country === 'CA' || country === 'AU'
+const localeOf = (country: Country) => (usesTwelveHours(country) ? 'en-US' : 'en-GB')
+
+/** The day of a date (`2026-12-04` and whatever follows it) as the send times around it are written: `Dec 4, 2026`. */
+export const formatDay = (date: string, country: Country): string =>
+  new Intl.DateTimeFormat(localeOf(country), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(date.slice(0, 10)),
+  )
+
 /** Twelve-hour clock where the brand's country uses it, else 24 hours: `Dec 4, 2026, 10:00 AM`. Wall-clock time, no zone maths. */
 export function formatSendTime(scheduledSendAt: string, country: Country): string {
-  const twelveHour = country === 'US' || country === 'CA' || country === 'AU'
-  return new Intl.DateTimeFormat(twelveHour ? 'en-US' : 'en-GB', {
+  return new Intl.DateTimeFormat(localeOf(country), {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hour12: twelveHour,
+    hour12: usesTwelveHours(country),
     timeZone: 'UTC',
   }).format(new Date(`${scheduledSendAt.slice(0, 16)}Z`))
 }

@@ -15,9 +15,10 @@ export interface Asked {
 
 /**
  * Stands at the network's edge for one test: `{ 'GET /api/auth/me': { status: 401, … } }`. A call nobody prepared is
- * answered with 404, as the server would. The stream of hints stays silent. Returns what was asked, in order.
+ * answered with 404, as the server would; a promise is an answer that takes its time. The stream of hints stays silent.
+ * Returns what was asked, in order.
  */
-export function answeringServer(answers: Record<string, Answer>): Asked[] {
+export function answeringServer(answers: Record<string, Answer | Promise<Answer>>): Asked[] {
   const asked: Asked[] = []
   const network = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -31,8 +32,8 @@ export function answeringServer(answers: Record<string, Answer>): Asked[] {
       ...(search !== '' && { query: search.slice(1) }),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     })
-    const { status, body } = answers[call + search] ??
-      answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } }
+    const { status, body } = await (answers[call + search] ??
+      answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } })
     return Response.json(body, { status })
   }
   onTestFinished(() => {

@@ -3,7 +3,7 @@ import { historyEndpoints } from '../contract.ts'
 import { insightEndpoints } from '../insight-contract.ts'
 import { headersOf, importFile, previewFile } from './csv-import.ts'
 import { listImports, undoImport } from './imports.ts'
-import { connectKlaviyo, disconnectKlaviyo, readConnection, syncKlaviyo } from './klaviyo/service.ts'
+import { disconnectKlaviyo, readConnection, syncKlaviyo, validateKlaviyo } from './klaviyo/service.ts'
 import { detectForBrand, saveMapping } from './csv-mappings.ts'
 import { readInsights } from './service.ts'
 
@@ -32,7 +32,7 @@ export const historyRoutes: Route[] = [
     return undone
   }),
   route(historyEndpoints.validateKlaviyo, async ({ scope, body, note }, app) => {
-    const { accountName } = await connectKlaviyo(app, scope, body.brandId, body.apiKey)
+    const { accountName } = await validateKlaviyo(app, scope, body.brandId, body.apiKey)
     note({ type: 'brand', id: body.brandId })
     return { valid: true as const, accountName }
   }),

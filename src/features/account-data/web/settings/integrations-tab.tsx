@@ -79,7 +79,7 @@ function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
           />
         </Field>
       )}
-      <KlaviyoCard key={brand.id} brand={brand} locked={whyLocked(current)} />
+      <KlaviyoCard key={brand.id} brand={brand} locked={whyLocked(current)} waitsForKey />
     </div>
   )
 }

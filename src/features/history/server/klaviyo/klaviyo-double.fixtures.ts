@@ -50,6 +50,8 @@ export interface KlaviyoDouble {
   faults: Fault[]
   /** Where the next page of campaigns is said to be, when somebody tampers with it. */
   strayNext: string | null
+  /** Answers wait for it. */
+  held: Promise<void> | null
   /** What was asked, as `GET /api/accounts`. */
   asked: string[]
   /** Every way in which a request or an answer differed from Klaviyo's own specification. */
@@ -72,6 +74,7 @@ export async function startKlaviyoDouble(): Promise<KlaviyoDouble> {
     ],
     faults: [],
     strayNext: null,
+    held: null,
     asked: [],
     violations: [],
     stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
@@ -81,6 +84,7 @@ export async function startKlaviyoDouble(): Promise<KlaviyoDouble> {
     const url = new URL(request.url!, double.base)
     const name = `${request.method} ${url.pathname}`
     double.asked.push(name)
+    await double.held
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()

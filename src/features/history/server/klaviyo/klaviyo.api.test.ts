@@ -19,7 +19,7 @@ afterAll(async () => {
   await double.stop()
 })
 beforeEach(() => {
-  Object.assign(double, { campaigns: [], faults: [], strayNext: null, asked: [], violations: [] })
+  Object.assign(double, { campaigns: [], faults: [], strayNext: null, held: null, asked: [], violations: [] })
 })
 
 const DOTS = '•'.repeat(40)
@@ -59,6 +59,15 @@ test('a key is checked, kept sealed, shown as dots and forgotten', async () => {
   ])
   const unsendable = await owner.call(validateKlaviyo, { body: { apiKey: 'pk_schlüssel', brandId } })
   expect([unsendable.status, unsendable.error.error]).toEqual([400, 'Invalid Klaviyo API key'])
+  double.faults = [{ body: 'oops' }]
+  const unreachable = await owner.call(validateKlaviyo, { body: { apiKey: GOOD_KEY, brandId } })
+  expect([unreachable.status, unreachable.error]).toEqual([
+    503,
+    {
+      error: 'The key could not be checked with Klaviyo. Please try again in a moment.',
+      code: 'KLAVIYO_FAILED',
+    },
+  ])
   expect(await state()).toMatchObject({ connected: false, maskedKey: null })
 
   const right = await owner.call(validateKlaviyo, { body: { apiKey: ` ${GOOD_KEY} `, brandId } })
@@ -182,8 +191,12 @@ test('needs a key, and one sync at a time', async () => {
     { error: 'Please enter your Klaviyo Private API Key', code: 'KLAVIYO_KEY_REQUIRED', field: 'apiKey' },
   ])
   await owner.call(validateKlaviyo, { body: { apiKey: GOOD_KEY, brandId } })
-  const both = await Promise.all([sync(), sync()])
-  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  const release = Promise.withResolvers<void>()
+  double.held = release.promise
+  const both = [sync(), sync()]
+  expect((await Promise.race(both)).error.code).toBe('SYNC_IN_PROGRESS')
+  release.resolve()
+  expect(new Set((await Promise.all(both)).map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
 test('ends when its key is taken away, and stores nothing', async () => {

@@ -50,8 +50,20 @@ const sealedFor = (workspaceId: string, brandId: string) => `klaviyo ${workspace
 const keyOf = (app: AppContext, workspaceId: string, connection: ConnectionRow | null): string | null =>
   connection === null ? null : app.secrets.open(connection.sealedKey, sealedFor(workspaceId, connection.brandId))
 
+/** Connects for somebody who wants only that: where Klaviyo does not answer as it should, no sync has failed. */
+export async function validateKlaviyo(...given: Parameters<typeof connectKlaviyo>): ReturnType<typeof connectKlaviyo> {
+  try {
+    return await connectKlaviyo(...given)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'KLAVIYO_FAILED') throw error
+    throw new AppError('KLAVIYO_FAILED', {
+      message: 'The key could not be checked with Klaviyo. Please try again in a moment.',
+    })
+  }
+}
+
 /** Checks a key against everything a sync will ask for, and keeps it. */
-export async function connectKlaviyo(
+async function connectKlaviyo(
   app: AppContext,
   { workspaceId }: Scope,
   brandId: string,

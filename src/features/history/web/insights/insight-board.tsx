@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { type Insights, type Performer, themeText } from '../../insight-contract.ts'
 import { WEEKDAYS, daypartText, eachText, monthText, percentText, shortMonth } from './insight-wording.ts'
@@ -17,14 +18,14 @@ const LEVELS = {
 } as const
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Everything a year of campaigns says, the most useful first. */
-export function InsightBoard({
-  insights,
-  renderMore,
-}: {
+interface InsightBoardProps {
   insights: Insights
+  country: Brand['country']
   renderMore?: (like: Performer) => ReactNode
-}) {
+}
+
+/** Everything a year of campaigns says, the most useful first. */
+export function InsightBoard({ insights, country, renderMore }: InsightBoardProps) {
   const { measure, months, weekdays, dayparts, themes, segments, season, fatigue, winners, losers, health } = insights
   const knowsMoney = months.rows.some(({ revenuePerRecipient }) => revenuePerRecipient !== null)
   return (
@@ -51,6 +52,7 @@ export function InsightBoard({
           title="Winners"
           description={`Clearly more ${measure} than expected`}
           performers={winners}
+          country={country}
           empty="No campaign stands out clearly yet."
           {...(renderMore !== undefined && { renderAction: renderMore })}
         />
@@ -58,6 +60,7 @@ export function InsightBoard({
           title="Fell short"
           description={`Clearly fewer ${measure} than expected`}
           performers={losers}
+          country={country}
           empty="No campaign fell clearly short."
         />
         <PictureCard title="Themes" hint="Compared with the brand's other campaigns" meaning={themes.meaning}>

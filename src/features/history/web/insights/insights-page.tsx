@@ -97,7 +97,13 @@ function BrandInsights({ current, brand, renderMore }: BrandInsightsProps) {
     return <TooFew brand={brand} campaigns={campaigns} mayUpload={mayUpload} />
   }
   const mayCreate = current.may('CREATE_EMAIL_IDEAS') && !current.readOnly
-  return <InsightBoard insights={insights} {...(mayCreate && { renderMore: (like) => renderMore(brand, like) })} />
+  return (
+    <InsightBoard
+      insights={insights}
+      country={brand.country}
+      {...(mayCreate && { renderMore: (like) => renderMore(brand, like) })}
+    />
+  )
 }
 
 function TooFew({ brand, campaigns, mayUpload }: { brand: Brand; campaigns: number; mayUpload: boolean }) {

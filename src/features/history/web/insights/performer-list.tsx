@@ -1,9 +1,11 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { formatDay } from '#shared/calendar-dates.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { type Performer, themeText } from '../../insight-contract.ts'
-import { dateText, moneyText } from '../widgets/csv-wording.ts'
+import { moneyText } from '../widgets/csv-wording.ts'
 import { percentText } from './insight-wording.ts'
 
 interface PerformerListProps {
@@ -11,11 +13,12 @@ interface PerformerListProps {
   description: string
   performers: readonly Performer[]
   empty: string
+  country: Brand['country']
   renderAction?: (performer: Performer) => ReactNode
 }
 
 /** Campaigns that did clearly better or worse than expected, each with its reason. */
-export function PerformerList({ title, description, performers, empty, renderAction }: PerformerListProps) {
+export function PerformerList({ title, description, performers, empty, country, renderAction }: PerformerListProps) {
   return (
     <Card as="section">
       <CardHeader title={title} description={description} />
@@ -42,7 +45,7 @@ export function PerformerList({ title, description, performers, empty, renderAct
                 </div>
                 <p className="text-sm text-fg-2">{reason}</p>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-xs text-fg-3">
-                  <span>{dateText(sentOn)}</span>
+                  <span>{formatDay(sentOn, country)}</span>
                   {revenue !== null && <span className="tabular-nums">{moneyText(revenue)} revenue</span>}
                   {theme !== null && <Badge variant="secondary">{themeText(theme)}</Badge>}
                   {segment !== null && <Badge variant="outline">{segment}</Badge>}

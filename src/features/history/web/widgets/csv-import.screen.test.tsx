@@ -106,7 +106,7 @@ test('waits for the required columns, shows how rows are understood, imports and
   await expect
     .element(page.getByText('4 rows can be imported. 1 row repeats another row and counts once. Left out: totals (1).'))
     .toBeVisible()
-  await expect.element(page.getByText(/already imported on 2 Nov 2026/)).toBeVisible()
+  await expect.element(page.getByText(/already imported on Nov 2, 2026/)).toBeVisible()
   await save.click()
   await expect.element(page.getByRole('heading', { name: 'Import complete' })).toHaveFocus()
   await expect.element(page.getByText('12.50')).toBeVisible()

@@ -30,7 +30,7 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
         <h3 className="text-base font-semibold">CSV import</h3>
       </div>
       {imported !== null ? (
-        <ImportSummary answer={imported} onStartOver={flow.startOver} />
+        <ImportSummary answer={imported} country={brand.country} onStartOver={flow.startOver} />
       ) : review === null ? (
         <FilePicker busy={flow.analysing} refusal={flow.refusal} onChoose={flow.choose} />
       ) : (
@@ -43,7 +43,7 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
             onStartOver={flow.startOver}
           />
           {missingTargets(review.mapping).length === 0 && (
-            <ImportPreview preview={flow.preview} onReadDatesAs={flow.readDatesAs} />
+            <ImportPreview country={brand.country} preview={flow.preview} onReadDatesAs={flow.readDatesAs} />
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button
@@ -58,7 +58,7 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
         </>
       )}
       <ImportHistory
-        brandId={brand.id}
+        brand={brand}
         onUndone={(id) => {
           if (id === imported?.importId) flow.startOver()
         }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CSV_TARGETS, NOT_MAPPED } from '../../contract.ts'
 import { isCsv, isTooLarge, sizeText } from './chosen-file.ts'
-import { type CompleteMapping, missingTargets, moneyText, outcomeToast, sentAtText } from './csv-wording.ts'
+import { type CompleteMapping, missingTargets, moneyText, outcomeToast, repeatsText } from './csv-wording.ts'
 
 test('a file is taken by its type or its ending', () => {
   expect(isCsv({ name: 'a.CSV', type: 'application/vnd.ms-excel' })).toBe(true)
@@ -21,7 +21,10 @@ test('names what is still to be mapped', () => {
 })
 
 test('values read as people write them', () => {
-  expect(sentAtText('2026-05-04 09:05:00')).toBe('4 May 2026, 09:05')
+  expect([repeatsText(1), repeatsText(2)]).toEqual([
+    '1 row repeats another row and counts once.',
+    '2 rows repeat another row and count once.',
+  ])
   expect([moneyText(1234.5), moneyText(null)]).toEqual(['1,234.50', '–'])
 })
 

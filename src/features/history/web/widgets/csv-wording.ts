@@ -32,18 +32,6 @@ export const rowsText = (rows: number) => `${rows.toLocaleString('en')} ${rows =
 export const repeatsText = (rows: number) =>
   `${rowsText(rows)} ${rows === 1 ? 'repeats another row and counts' : 'repeat another row and count'} once.`
 
-/** `4 May 2026, 10:00` from the brand's wall clock. */
-export function sentAtText(sentAt: string): string {
-  const date = new Date(`${sentAt.slice(0, 10)}T00:00:00Z`)
-  return `${dayText(date)}, ${sentAt.slice(11, 16)}`
-}
-
-/** `4 May 2026` from `2026-05-04` and whatever follows it. */
-export const dateText = (day: string) => dayText(new Date(`${day.slice(0, 10)}T00:00:00Z`))
-
-const dayText = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
 export const countText = (value: number | null) => (value === null ? '–' : value.toLocaleString('en'))
 
 export const moneyText = (value: number | null) =>

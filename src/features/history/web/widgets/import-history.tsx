@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { formatDay } from '#shared/calendar-dates.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -8,7 +10,7 @@ import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { type PastImport, historyEndpoints } from '../../contract.ts'
 import { importsOptions } from '../queries.ts'
-import { dateText, rowsText } from './csv-wording.ts'
+import { rowsText } from './csv-wording.ts'
 
 const STATUS_TEXTS = {
   storing: 'Still going in',
@@ -18,14 +20,14 @@ const STATUS_TEXTS = {
 } as const
 
 interface ImportHistoryProps {
-  brandId: string
+  brand: Brand
   onUndone: (id: string) => void
 }
 
 /** The files that were imported for a brand; each can be taken back. */
-export function ImportHistory({ brandId, onUndone }: ImportHistoryProps) {
+export function ImportHistory({ brand, onUndone }: ImportHistoryProps) {
   const queryClient = useQueryClient()
-  const past = useQuery(importsOptions(brandId))
+  const past = useQuery(importsOptions(brand.id))
   const [chosen, setChosen] = useState<PastImport | null>(null)
   const undo = useMutation({
     mutationFn: (id: string) => call(historyEndpoints.undoImport, { params: { id } }),
@@ -44,7 +46,7 @@ export function ImportHistory({ brandId, onUndone }: ImportHistoryProps) {
       }),
     onSettled: async () => {
       setChosen(null)
-      await queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId] })
+      await queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brand.id] })
     },
   })
   const imports = past.data?.imports ?? []
@@ -61,7 +63,7 @@ export function ImportHistory({ brandId, onUndone }: ImportHistoryProps) {
                 <span className="font-medium break-words">{entry.filename}</span>{' '}
                 {status !== null && <Badge variant="secondary">{status}</Badge>}
                 <span className="block text-xs text-fg-3">
-                  {dateText(entry.importedAt)}
+                  {formatDay(entry.importedAt, brand.country)}
                   {entry.importedBy !== null && `, ${entry.importedBy}`} · {rowsText(entry.successfulRows)},{' '}
                   {entry.updatedRows.toLocaleString('en')} known before
                 </span>

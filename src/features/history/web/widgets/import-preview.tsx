@@ -1,19 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Info, TriangleAlert } from 'lucide-react'
+import type { Brand } from '#features/brands/contract.ts'
+import { formatDay, formatSendTime } from '#shared/calendar-dates.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import type { CsvPreview } from '../../contract.ts'
-import { countText, dateText, moneyText, repeatsText, rowsText, sentAtText } from './csv-wording.ts'
+import { countText, moneyText, repeatsText, rowsText } from './csv-wording.ts'
 import { RowErrors } from './row-errors.tsx'
 
 interface ImportPreviewProps {
+  country: Brand['country']
   preview: UseQueryResult<CsvPreview>
   onReadDatesAs: (order: 'DMY' | 'MDY') => void
 }
 
 /** The first rows as they are understood, and everything a person should know before saving. */
 export function ImportPreview({
+  country,
   preview: { data, error, isPlaceholderData, refetch },
   onReadDatesAs,
 }: ImportPreviewProps) {
@@ -44,7 +48,7 @@ export function ImportPreview({
       </p>
       {alreadyImportedAt !== null && (
         <Notice icon={<Info aria-hidden />}>
-          {`This file was already imported on ${dateText(alreadyImportedAt)}. Its campaigns are updated, not counted twice.`}
+          {`This file was already imported on ${formatDay(alreadyImportedAt, country)}. Its campaigns are updated, not counted twice.`}
         </Notice>
       )}
       {dateOrder !== null && (dateOrder.ambiguous || dateOrder.why === 'you said so') && (
@@ -60,7 +64,7 @@ export function ImportPreview({
                 checked={dateOrder.order === order}
                 onChange={() => onReadDatesAs(order)}
               />
-              {`${order === 'DMY' ? 'Day first' : 'Month first'}: ${dateText(dateOrder.example[order])}`}
+              {`${order === 'DMY' ? 'Day first' : 'Month first'}: ${formatDay(dateOrder.example[order], country)}`}
             </label>
           ))}
         </fieldset>
@@ -70,7 +74,7 @@ export function ImportPreview({
           {warning}
         </Notice>
       ))}
-      {rows.length > 0 && <Rows rows={rows} />}
+      {rows.length > 0 && <Rows rows={rows} country={country} />}
       <RowErrors errors={data.errors} total={failedRows} />
     </div>
   )
@@ -87,7 +91,7 @@ function Notice({ icon, children }: { icon: React.ReactNode; children: string })
 
 const COLUMNS = ['Sent at', 'Campaign', 'Segment', 'Deliveries', 'Opens', 'Clicks', 'Orders', 'Revenue'] as const
 
-function Rows({ rows }: { rows: CsvPreview['rows'] }) {
+function Rows({ rows, country }: { rows: CsvPreview['rows']; country: Brand['country'] }) {
   return (
     // The table scrolls sideways in its own frame, also by keyboard.
     <div
@@ -110,7 +114,7 @@ function Rows({ rows }: { rows: CsvPreview['rows'] }) {
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.row}>
-              <td className="px-2.5 py-2 tabular-nums">{sentAtText(row.sentAt)}</td>
+              <td className="px-2.5 py-2 tabular-nums">{formatSendTime(row.sentAt.replace(' ', 'T'), country)}</td>
               <td className="max-w-56 truncate px-2.5 py-2 font-medium" title={row.name}>
                 {row.name}
               </td>

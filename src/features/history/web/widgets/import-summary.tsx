@@ -1,13 +1,21 @@
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { formatDay } from '#shared/calendar-dates.ts'
 import { Button } from '#web/kit/button.tsx'
 import type { ImportAnswer } from '../../contract.ts'
 import { downloadText } from './chosen-file.ts'
-import { dateText, moneyText } from './csv-wording.ts'
+import { moneyText } from './csv-wording.ts'
 import { RowErrors } from './row-errors.tsx'
 
+interface ImportSummaryProps {
+  answer: ImportAnswer
+  country: Brand['country']
+  onStartOver: () => void
+}
+
 /** What came in, what did not, and the way on. */
-export function ImportSummary({ answer, onStartOver }: { answer: ImportAnswer; onStartOver: () => void }) {
+export function ImportSummary({ answer, country, onStartOver }: ImportSummaryProps) {
   const { summary, errors, failedRowsCsv } = answer
   const { earliest, latest } = summary.dateRange
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +27,10 @@ export function ImportSummary({ answer, onStartOver }: { answer: ImportAnswer; o
     ['Known before, updated', summary.updatedRows.toLocaleString('en')],
     ['Repeated rows, counted once', summary.duplicateRows.toLocaleString('en')],
     ['Left out', summary.skippedRows.toLocaleString('en')],
-    ['Period', earliest === null || latest === null ? '–' : `${dateText(earliest)} – ${dateText(latest)}`],
+    [
+      'Period',
+      earliest === null || latest === null ? '–' : `${formatDay(earliest, country)} – ${formatDay(latest, country)}`,
+    ],
   ] as const
   return (
     <div className="grid min-w-0 gap-4">
@@ -47,7 +58,7 @@ export function ImportSummary({ answer, onStartOver }: { answer: ImportAnswer; o
               <li key={`${campaign} ${sentAt}`} className="flex items-baseline justify-between gap-4 py-2">
                 <span className="min-w-0">
                   <span className="break-words">{campaign}</span>{' '}
-                  <span className="text-xs whitespace-nowrap text-fg-3">{dateText(sentAt)}</span>
+                  <span className="text-xs whitespace-nowrap text-fg-3">{formatDay(sentAt, country)}</span>
                 </span>
                 <span className="font-medium tabular-nums">{moneyText(revenue)}</span>
               </li>

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { formatDay } from '#shared/calendar-dates.ts'
 import { ApiError } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -11,22 +12,33 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { type KlaviyoConnection, SYNC_DAYS } from '../../contract.ts'
-import { dateText } from './csv-wording.ts'
-import { progressText, summaryTexts } from './klaviyo-wording.ts'
+import { runningText, summaryTexts } from './klaviyo-wording.ts'
 import { useKlaviyo, useKlaviyoSync } from './use-klaviyo.ts'
 
 interface KlaviyoCardProps {
   brand: Brand
   /** Why nothing can be changed here; undefined when it can. */
   locked?: string | undefined
+  /** The button waits for a key; otherwise it asks for one. */
+  waitsForKey?: boolean
   onSynced?: () => void
 }
 
 /** Connects a brand to Klaviyo, takes its campaigns over, and takes the key away again. */
-export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
+export function KlaviyoCard({ brand, locked, waitsForKey = false, onSynced }: KlaviyoCardProps) {
   const { connection, connect, disconnect } = useKlaviyo(brand.id)
   const sync = useKlaviyoSync(brand.id, onSynced)
   const [changing, setChanging] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keyField = useRef<HTMLInputElement>(null)
+  const shown = connection.data === undefined ? null : connection.data.connected && !changing ? 'connection' : 'form'
+  const shownBefore = useRef(shown)
+  useEffect(() => {
+    const swapped = shownBefore.current !== null && shownBefore.current !== shown
+    shownBefore.current = shown
+    // What was pressed went with its half of the card; whoever is elsewhere stays there.
+    if (swapped && document.activeElement === document.body) (changing ? keyField : heading).current?.focus()
+  }, [shown, changing])
   return (
     <section
       aria-label="Klaviyo sync"
@@ -36,7 +48,9 @@ export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
         <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">
           <RefreshCw aria-hidden className="size-4" />
         </span>
-        <h3 className="flex-1 text-base font-semibold">Klaviyo</h3>
+        <h3 ref={heading} tabIndex={-1} className="flex-1 text-base font-semibold outline-none">
+          Klaviyo
+        </h3>
         {connection.data?.connected === true && <Badge>Connected</Badge>}
       </div>
       {locked !== undefined && <p className="text-sm text-fg-2">{locked}</p>}
@@ -50,6 +64,7 @@ export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
       ) : connection.data.connected && !changing ? (
         <Connected
           state={connection.data}
+          country={brand.country}
           locked={locked}
           syncing={sync.isPending}
           disconnecting={disconnect.isPending}
@@ -59,7 +74,9 @@ export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
         />
       ) : (
         <KeyForm
+          keyField={keyField}
           locked={locked}
+          waitsForKey={waitsForKey}
           busy={connect.isPending || sync.isPending}
           refusal={connect.error}
           onSave={(apiKey) =>
@@ -78,21 +95,26 @@ export function KlaviyoCard({ brand, locked, onSynced }: KlaviyoCardProps) {
 }
 
 interface KeyFormProps {
+  keyField: Ref<HTMLInputElement>
   locked: string | undefined
+  waitsForKey: boolean
   busy: boolean
   refusal: Error | null
   onSave: (apiKey: string) => void
   onCancel?: () => void
 }
 
-function KeyForm({ locked, busy, refusal, onSave, onCancel }: KeyFormProps) {
+function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCancel }: KeyFormProps) {
   const [apiKey, setApiKey] = useState('')
   const [missing, setMissing] = useState(false)
+  const isEmpty = apiKey.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The wizard around it has a form of its own.
     event.stopPropagation()
-    if (apiKey.trim() !== '') return onSave(apiKey.trim())
+    if (busy || locked !== undefined) return
+    if (!isEmpty) return onSave(apiKey.trim())
+    if (waitsForKey) return
     setMissing(true)
     const description = 'Please enter your Klaviyo Private API Key'
     toast({ title: 'API Key required', description, variant: 'destructive' })
@@ -110,6 +132,7 @@ function KeyForm({ locked, busy, refusal, onSave, onCancel }: KeyFormProps) {
       </p>
       <Field label="Private API key" error={error}>
         <PasswordInput
+          ref={keyField}
           value={apiKey}
           autoComplete="off"
           placeholder="pk_…"
@@ -122,7 +145,12 @@ function KeyForm({ locked, busy, refusal, onSave, onCancel }: KeyFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button className="max-md:h-(--touch)" busy={busy} disabled={locked !== undefined} onClick={submit}>
+        <Button
+          className="max-md:h-(--touch)"
+          busy={busy}
+          disabled={locked !== undefined || (waitsForKey && isEmpty)}
+          onClick={submit}
+        >
           Validate and Save
         </Button>
         {onCancel !== undefined && (
@@ -137,6 +165,7 @@ function KeyForm({ locked, busy, refusal, onSave, onCancel }: KeyFormProps) {
 
 interface ConnectedProps {
   state: KlaviyoConnection
+  country: Brand['country']
   locked: string | undefined
   syncing: boolean
   disconnecting: boolean
@@ -145,7 +174,7 @@ interface ConnectedProps {
   onDisconnect: (_: void, done: { onSettled: () => void }) => void
 }
 
-function Connected({ state, locked, syncing, disconnecting, onSync, onChange, onDisconnect }: ConnectedProps) {
+function Connected({ state, country, locked, syncing, disconnecting, onSync, onChange, onDisconnect }: ConnectedProps) {
   const { accountName, maskedKey, lastSyncAt, sync } = state
   const [asking, setAsking] = useState(false)
   const running = syncing || sync?.status === 'waiting'
@@ -159,27 +188,29 @@ function Connected({ state, locked, syncing, disconnecting, onSync, onChange, on
           {maskedKey}
         </dd>
         <dt className="text-fg-3">Last sync</dt>
-        <dd className="tabular-nums">{lastSyncAt === null ? 'Never' : dateText(lastSyncAt)}</dd>
+        <dd className="tabular-nums">{lastSyncAt === null ? 'Never' : formatDay(lastSyncAt, country)}</dd>
       </dl>
       <div aria-live="polite" className="grid gap-1 text-sm text-fg-2 empty:hidden">
         {running ? (
-          <p>{sync?.status === 'waiting' ? progressText(sync) : 'Starting'}…</p>
+          <p>{runningText(sync)}</p>
         ) : sync?.status === 'failed' ? (
           <p className="font-medium text-bad">The last sync failed: {sync.error}</p>
         ) : (
-          sync?.summary && summaryTexts(sync.summary).map((text) => <p key={text}>{text}</p>)
+          sync?.summary && summaryTexts(sync.summary, country).map((text) => <p key={text}>{text}</p>)
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button className="max-md:h-(--touch)" busy={running} disabled={locked !== undefined} onClick={() => onSync()}>
           {lastSyncAt === null ? 'Sync' : 'Sync now'}
         </Button>
-        {lastSyncAt !== null && !running && (
+        {lastSyncAt !== null && (
           <Button
             variant="secondary"
             className="max-md:h-(--touch)"
             disabled={locked !== undefined}
-            onClick={() => onSync(SYNC_DAYS)}
+            // A disabled button would lose the focus of whoever has just pressed it.
+            aria-disabled={running}
+            onClick={() => !running && onSync(SYNC_DAYS)}
           >
             Resync the whole year
           </Button>

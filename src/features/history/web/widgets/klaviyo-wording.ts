@@ -1,11 +1,15 @@
+import type { Brand } from '#features/brands/contract.ts'
+import { formatDay } from '#shared/calendar-dates.ts'
 import type { KlaviyoSync, SyncSummary } from '../../contract.ts'
-import { dateText } from './csv-wording.ts'
 
 export const syncedText = (campaigns: number) =>
   `Successfully imported ${campaigns.toLocaleString('en')} campaigns from Klaviyo`
 
-/** What a running sync is at. */
-export function progressText({ step, campaigns }: Pick<KlaviyoSync, 'step' | 'campaigns'>): string {
+/** What a sync is at that was started here or elsewhere. */
+export const runningText = (sync: KlaviyoSync | null | undefined) =>
+  `${sync?.status === 'waiting' ? progressText(sync) : 'Starting'}…`
+
+function progressText({ step, campaigns }: Pick<KlaviyoSync, 'step' | 'campaigns'>): string {
   const read = campaigns === 1 ? '1 campaign' : `${campaigns.toLocaleString('en')} campaigns`
   switch (step) {
     case 'waiting':
@@ -20,14 +24,16 @@ export function progressText({ step, campaigns }: Pick<KlaviyoSync, 'step' | 'ca
 }
 
 /** What a sync brought, sentence by sentence. */
-export function summaryTexts(summary: SyncSummary): string[] {
+export function summaryTexts(summary: SyncSummary, country: Brand['country']): string[] {
   const { successfulRows, updatedRows, skippedRows, dateRange, conversionMetric, sampleData } = summary
   const { earliest, latest } = dateRange
   if (successfulRows === 0) return ['No sent campaigns were found in this time.']
   return [
     ...(sampleData ? ['Sample data: these campaigns are made up.'] : []),
     `${successfulRows.toLocaleString('en')} campaigns${
-      earliest === null || latest === null ? '' : ` from ${dateText(earliest)} to ${dateText(latest)}`
+      earliest === null || latest === null
+        ? ''
+        : ` from ${formatDay(earliest, country)} to ${formatDay(latest, country)}`
     }, ${updatedRows.toLocaleString('en')} of them known before.`,
     ...(skippedRows > 0 ? [`${skippedRows.toLocaleString('en')} without results were left out.`] : []),
     conversionMetric === null

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
@@ -6,8 +7,10 @@ import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Tooltip } from '#web/kit/tooltip.tsx'
 import { billingUrl } from '#web/paths.ts'
+import { klaviyoOptions } from '../queries.ts'
+import { runningText } from './klaviyo-wording.ts'
 import { isStale, skipFor } from './stale-sync.ts'
-import { useKlaviyoSync } from './use-klaviyo.ts'
+import { saySyncGoesOn, useKlaviyoSync } from './use-klaviyo.ts'
 
 const TITLES = { done: 'Klaviyo Sync Complete', failed: 'Sync Failed', reason: 'Failed to sync Klaviyo data' }
 
@@ -19,27 +22,37 @@ export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace;
   const [stale] = useState(() => isStale(brand, new Date()))
   const sync = useKlaviyoSync(brand.id, undefined, TITLES)
   const hasPlan = limits.klaviyoIntegrationEnabled || plan === 'TEAMS' || plan === 'OMNI'
-  const open = stale && !closed && hasPlan && !readOnly && current.may('UPLOAD_HISTORICAL_DATA')
+  const asks = stale && !closed && hasPlan && !readOnly && current.may('UPLOAD_HISTORICAL_DATA')
+  const connection = useQuery({ ...klaviyoOptions(brand.id), enabled: asks })
+  const running = connection.data?.sync?.status === 'waiting'
+  // One that was started elsewhere answers the question.
+  const open = asks && !connection.isPending && (sync.isPending || !running)
   const skip = () => {
     skipFor(brand.id, new Date())
+    setClosed(true)
+    if (sync.isPending) saySyncGoesOn()
+  }
+  const end = (answer: Awaited<ReturnType<typeof sync.mutateAsync>> | undefined) => {
+    // While it goes on, the last sync is as long ago as before.
+    if (answer?.summary === null) skipFor(brand.id, new Date())
     setClosed(true)
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && !sync.isPending && skip()}
+      onOpenChange={(next) => !next && skip()}
       title="Klaviyo Data Refresh Needed"
       description="It's been over 30 days since your last Klaviyo sync. Would you like to refresh your campaign performance data now?"
       footer={
         <>
-          <Button variant="ghost" className="max-md:h-(--touch)" disabled={sync.isPending} onClick={skip}>
-            Skip for Now
+          <Button variant="ghost" className="max-md:h-(--touch)" onClick={skip}>
+            {sync.isPending ? 'Continue in the Background' : 'Skip for Now'}
           </Button>
           {limits.klaviyoIntegrationEnabled ? (
             <Button
               className="max-md:h-(--touch)"
               busy={sync.isPending}
-              onClick={() => sync.mutate({}, { onSettled: () => setClosed(true) })}
+              onClick={() => sync.mutate({}, { onSettled: end })}
             >
               Sync Now
             </Button>
@@ -57,6 +70,10 @@ export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace;
           )}
         </>
       }
-    />
+    >
+      <p aria-live="polite" className="text-sm text-fg-2">
+        {sync.isPending && runningText(connection.data?.sync)}
+      </p>
+    </Dialog>
   )
 }

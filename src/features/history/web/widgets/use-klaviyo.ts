@@ -12,6 +12,10 @@ interface SyncTitles {
   reason: string
 }
 
+/** What is said when nobody waits for a sync any longer. */
+export const saySyncGoesOn = () =>
+  toast({ title: 'The sync goes on', description: 'How far it is stands in Settings, under Integrations.' })
+
 const TITLES: SyncTitles = { done: 'Sync Complete', failed: 'Sync failed', reason: 'Failed to sync with Klaviyo' }
 
 /** Starts a sync of a brand and says how it ended. */
@@ -26,7 +30,7 @@ export function useKlaviyoSync(brandId: string, onSynced?: () => void, titles: S
       return answered
     },
     onSuccess: ({ summary }) => {
-      if (summary === null) return
+      if (summary === null) return void saySyncGoesOn()
       toast({ title: titles.done, description: syncedText(summary.successfulRows) })
       onSynced?.()
     },
