@@ -1,7 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { billingEndpoints } from '#features/billing/contract.ts'
-import { GUEST_CHECKOUT } from './guest-checkout.ts'
+import { GUEST_CHECKOUT, guestCheckoutUrl } from './guest-checkout.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a guest goes to the address of the contract', () => {
   expect(billingEndpoints.checkoutGuest).toMatchObject({ method: 'POST', path: GUEST_CHECKOUT, access: 'public' })
+})
+
+test.each([
+  ['a page that is no JSON', new Response('<html>Bad gateway</html>', { status: 502 }), 'Failed to start checkout'],
+  ['an answer without a word', Response.json({}), 'Failed to start checkout'],
+  ['a refusal', Response.json({ error: 'This offer has ended.' }, { status: 400 }), 'This offer has ended.'],
+])('%s reads as a sentence', async (_, response, sentence) => {
+  vi.stubGlobal('fetch', async () => response)
+  await expect(guestCheckoutUrl({ plan: 'PRO' })).rejects.toThrow(sentence)
 })

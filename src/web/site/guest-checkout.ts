@@ -17,7 +17,8 @@ export async function guestCheckoutUrl(order: Order): Promise<string> {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(order),
   })
-  const body = (await answer.json()) as { url?: string; error?: string }
+  // Something between here and the server may have answered, with a page of its own.
+  const body = (await answer.json().catch(() => ({}))) as { url?: string; error?: string }
   if (!answer.ok || body.url === undefined) throw new Error(body.error ?? FAILED)
   return body.url
 }
