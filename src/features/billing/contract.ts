@@ -86,9 +86,15 @@ export const billingEndpoints = {
     method: 'POST',
     path: '/api/billing/checkout',
     summary: 'Start a checkout, or a confirmed change of the running subscription; the browser opens `url`',
-    body: z.object({ plan: z.enum(CHOOSABLE_PLANS), promotionCode: promotionCode.optional(), workspaceId }),
+    body: z.object({
+      plan: z.enum(CHOOSABLE_PLANS),
+      promotionCode: promotionCode.optional(),
+      /** The offer the person came with: applied and remembered while it runs, and never in the way. */
+      coupon: promotionCode.optional(),
+      workspaceId,
+    }),
     answer: url.extend({
-      /** True when the offer remembered from the sign-up has ended, so the full price is asked. */
+      /** True when the offer the person came with has ended, so the full price is asked. */
       offerEnded: z.boolean(),
     }),
     access: { permission: 'MANAGE_BILLING', tenant: { workspace: 'body.workspaceId' }, orCurrent: true },

@@ -186,6 +186,25 @@ describe('going to pay', () => {
     })
   })
 
+  test('takes the code of an offer along, once', async () => {
+    watchedTab()
+    const asked = answeringServer({
+      ...paying(),
+      'POST /api/billing/checkout': answer({ url: 'https://pay.example/1', offerEnded: false }),
+    })
+    await openProduct('/billing?coupon=friends30')
+    const note = page.getByText('The code FRIENDS30 is kept for your first paid plan')
+    await expect.element(note).toBeVisible()
+    await card('PRO').getByRole('button').click()
+    await expect.element(note).not.toBeInTheDocument()
+    expect(asked.find(({ call }) => call === 'POST /api/billing/checkout')?.body).toEqual({
+      plan: 'PRO',
+      workspaceId: id,
+      coupon: 'FRIENDS30',
+    })
+    expect(sessionStorage.getItem('mailmonth:offer-code')).toBeNull()
+  })
+
   test('says when the remembered offer has ended', async () => {
     watchedTab()
     answeringServer({
@@ -402,6 +421,7 @@ describe('signing up with a payment', () => {
     await expect.element(email).toHaveValue('ada@example.com')
     await expect.element(email).toHaveAttribute('readonly')
     await expect.element(page.getByText('Pro plan, paid')).toBeVisible()
+    await expect.element(page.getByText(/^Your payment is confirmed\. One step/)).toBeVisible()
     await create()
     await expect.element(page.getByText('Account created successfully!')).toBeVisible()
     await expect.element(page.getByText('Your payment is confirmed and your subscription is active.')).toBeVisible()
@@ -429,6 +449,7 @@ describe('signing up with a payment', () => {
       .element(page.getByText('Could not retrieve payment information. Please contact support.'))
       .toBeVisible()
     await expect.element(email).not.toHaveAttribute('readonly')
+    await expect.element(page.getByText(/payment is confirmed/)).not.toBeInTheDocument()
   })
 
   test('an account that exists logs in and keeps the payment', async () => {

@@ -58,7 +58,11 @@ interface SignUp {
   coupon?: string | undefined
 }
 
-/** The offer somebody came to sign up with. */
+/** The offer somebody came with, for their first checkout. */
+export async function rememberCoupon(app: AppContext, userId: string, coupon: string): Promise<void> {
+  await setSignupCoupon(app.db, userId, coupon.toUpperCase())
+}
+
 export async function rememberedCoupon(app: AppContext, userId: string): Promise<string | null> {
   return (await findSignupCoupon(app.db, userId)) ?? null
 }
@@ -72,7 +76,7 @@ export async function signUp(
     throw new AppError('PAYMENT_EMAIL_DIFFERS', { details: { field: 'email' } })
   }
   const user = await createUser(app, email, password)
-  if (coupon) await setSignupCoupon(app.db, user.id, coupon.toUpperCase())
+  if (coupon) await rememberCoupon(app, user.id, coupon)
   return startSession(app, user, userAgent)
 }
 

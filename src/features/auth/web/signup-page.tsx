@@ -13,7 +13,7 @@ import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { FailureBanner } from './widgets/failure-banner.tsx'
 import { NewPasswordFields } from './widgets/new-password-fields.tsx'
-import { forgetOfferCode, useOfferCode } from './offer-code.ts'
+import { forgetOfferCode, useOfferCode } from './widgets/offer-code.ts'
 import { signupForm } from './password-forms.ts'
 import { useArrival } from './widgets/use-arrival.ts'
 import { useFirstFocus } from './widgets/use-first-focus.ts'
@@ -80,7 +80,9 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
       description={
         payment === undefined
           ? 'Free forever. No credit card required.'
-          : 'Your payment is confirmed. One step, and your subscription is active.'
+          : paidEmail === undefined
+            ? 'One step, and you can plan your first month.'
+            : 'Your payment is confirmed. One step, and your subscription is active.'
       }
       footer={
         <>

@@ -1,4 +1,4 @@
-import { rememberedCoupon } from '#features/auth/server/service.ts'
+import { rememberCoupon, rememberedCoupon } from '#features/auth/server/service.ts'
 import { lockPlan } from '#features/plans/server/service.ts'
 import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
@@ -40,6 +40,8 @@ export async function startGuestCheckout(
 interface CheckoutWish {
   plan: (typeof CHOOSABLE_PLANS)[number]
   promotionCode?: string | undefined
+  /** The offer the person came with this time. */
+  coupon?: string | undefined
 }
 
 /**
@@ -57,7 +59,7 @@ export async function startCheckout(
   if (counting !== null) return { url: await addressOfChange(app, counting, wish.plan), offerEnded: false }
   const { plan } = wish
   if (plan === 'FREE') throw new AppError('CURRENT_PLAN')
-  const { code, discounts, offerEnded } = await discountFor(app, actor.userId, wish.promotionCode)
+  const { code, discounts, offerEnded } = await discountFor(app, actor.userId, wish)
 
   const request = JSON.stringify([plan, code, actor.email])
   const now = app.clock.now()
@@ -117,20 +119,22 @@ async function createSession(
   )
 }
 
-/** The code of this request, else the one remembered from the sign-up: when that has ended, the full price is asked. */
+/** The code of this request, else the offer the person came with, now or before: when that has ended, the full price is asked. */
 async function discountFor(
   app: AppContext,
   userId: string,
-  given: string | undefined,
+  { promotionCode: given, coupon }: CheckoutWish,
 ): Promise<{ code: string | null; discounts: Discounts | null; offerEnded: boolean }> {
   if (given) {
     const discounts = await ask(app, (stripe) => discountOf(app, stripe, given))
     return { code: given, discounts, offerEnded: false }
   }
-  const coupon = await rememberedCoupon(app, userId)
-  if (coupon === null) return { code: null, discounts: null, offerEnded: false }
+  const code = coupon ?? (await rememberedCoupon(app, userId))
+  if (code === null) return { code: null, discounts: null, offerEnded: false }
   try {
-    return { code: coupon, discounts: await ask(app, (stripe) => discountOf(app, stripe, coupon)), offerEnded: false }
+    const discounts = await ask(app, (stripe) => discountOf(app, stripe, code))
+    if (coupon !== undefined) await rememberCoupon(app, userId, coupon)
+    return { code, discounts, offerEnded: false }
   } catch (error) {
     if (!(error instanceof AppError) || error.status !== 400) throw error
     return { code: null, discounts: null, offerEnded: error.code === 'PROMOTION_ENDED' }

@@ -381,6 +381,19 @@ describe('offers', () => {
     const { body: listed } = await early.call(invoices, { params: { id: made.body.workspace.id } })
     expect(listed.invoices.map(({ amountDue }) => amountDue)).toEqual([0])
   })
+
+  test('one that a member comes back with is applied and remembered while it lasts, and never in the way', async () => {
+    const { id, owner } = await aWorkspace({ plan: 'FREE' })
+    const { body: late } = await owner.call(checkout, { body: { plan: 'PRO', coupon: 'LIFETIME50' } })
+    expect(late.offerEnded).toBe(true)
+    const { body: wrong } = await owner.call(checkout, { body: { plan: 'PRO', coupon: 'nothing' } })
+    expect(wrong.offerEnded).toBe(false)
+    await owner.call(checkout, { body: { plan: 'PRO', coupon: 'friends30' } })
+    const { body: later } = await owner.call(checkout, { body: { plan: 'STARTER' } })
+    await press(later.url, { action: 'pay' })
+    const { body: listed } = await owner.call(invoices, { params: { id } })
+    expect(listed.invoices.map(({ amountDue }) => amountDue)).toEqual([0])
+  })
 })
 
 test('without a payment provider nothing pretends that there is one', async () => {

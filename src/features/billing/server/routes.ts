@@ -9,9 +9,9 @@ import { receiveNotice } from './webhook.ts'
 export const billingRoutes: Route[] = [
   route(billingEndpoints.checkoutGuest, async ({ body }, app) => startGuestCheckout(app, body)),
   route(billingEndpoints.checkout, async ({ scope, actor, body, note }, app) => {
-    const { plan, promotionCode } = body
+    const { plan, promotionCode, coupon } = body
     note({ type: 'workspace', id: scope.workspaceId, metadata: { plan } })
-    return startCheckout(app, scope, actor, { plan, promotionCode })
+    return startCheckout(app, scope, actor, { plan, promotionCode, coupon })
   }),
   route(billingEndpoints.session, async ({ params }, app) => describePayment(app, params.sessionId)),
   route(billingEndpoints.linkSubscription, async ({ actor, body, note }, app) => {

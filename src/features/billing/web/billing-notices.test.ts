@@ -101,3 +101,18 @@ test('everything is told at once, most urgent first', () => {
     'Your plan was set by our team',
   ])
 })
+
+describe('the code of an offer', () => {
+  const about = (changes: Partial<Billing>) =>
+    billingNotices(billingOf(changes), now, 'FRIENDS30').map(({ title }) => title)
+
+  test('waits for the first paid plan, and changes nothing of one that runs', () => {
+    expect(about({})).toEqual(['The code FRIENDS30 is kept for your first paid plan'])
+    expect(about({ plan: 'PRO', subscribedPlan: 'PRO' })).toEqual(['The code FRIENDS30 is for a first paid plan'])
+  })
+
+  test.each<Partial<Billing>>([{ plan: 'TEAMS', planOverride: 'TEAMS' }, { mode: 'off' }])(
+    'is not spoken of where nothing can be bought: %j',
+    (changes) => expect(about(changes).join(' ')).not.toContain('FRIENDS30'),
+  )
+})

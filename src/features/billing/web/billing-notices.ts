@@ -14,13 +14,14 @@ export interface BillingNotice {
 }
 
 /** What there is to know about the plan beside its name, most urgent first. */
-export function billingNotices(billing: Billing, now: Date): BillingNotice[] {
+export function billingNotices(billing: Billing, now: Date, offer?: string): BillingNotice[] {
   return [
     paymentNotice(billing, now),
     endNotice(billing),
     trialNotice(billing),
     overNotice(billing),
     givenNotice(billing),
+    offerNotice(billing, offer),
   ].filter((notice) => notice !== undefined)
 }
 
@@ -114,4 +115,21 @@ function givenNotice({ planOverride, subscribedPlan }: Billing): BillingNotice |
         ? given
         : `${given} Your subscription to the ${PLAN_CATALOGUE[subscribedPlan].label} plan goes on beside it.`,
   }
+}
+
+/** The code of an offer somebody came with: what becomes of it here. */
+function offerNotice({ subscribedPlan, planOverride, mode }: Billing, code: string | undefined) {
+  if (code === undefined || planOverride !== null || mode === 'off') return undefined
+  if (subscribedPlan !== null) {
+    return {
+      tone: 'info',
+      title: `The code ${code} is for a first paid plan`,
+      text: 'This workspace has a subscription already. It goes on as it is.',
+    } satisfies BillingNotice
+  }
+  return {
+    tone: 'info',
+    title: `The code ${code} is kept for your first paid plan`,
+    text: 'Choose a plan below. The checkout applies the code as long as the offer runs.',
+  } satisfies BillingNotice
 }

@@ -27,7 +27,7 @@ export function BillingOverview({ current, billing, usage }: BillingOverviewProp
   const impersonating = useSignedIn().tokenType === 'impersonation'
   const mayManage = current.may('MANAGE_BILLING')
   const refusal = changeRefusal({ ...billing, mayManage, readOnly, impersonating })
-  const { go, opening } = usePaymentPages(workspace.id)
+  const { go, opening, offer } = usePaymentPages(workspace.id)
   const [leavingFor, setLeavingFor] = useState<SoldPlan>()
   const [openedAt] = useState(() => new Date())
 
@@ -44,7 +44,7 @@ export function BillingOverview({ current, billing, usage }: BillingOverviewProp
   return (
     <>
       <div className="grid gap-3 empty:hidden [&:not(:empty)]:mb-4">
-        {billingNotices(billing, openedAt).map((notice) => (
+        {billingNotices(billing, openedAt, offer).map((notice) => (
           <NoticeCard
             key={notice.title}
             notice={notice}

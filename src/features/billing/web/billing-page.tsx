@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Building2, ShieldX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useOfferCode } from '#features/auth/web/widgets/offer-code.ts'
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -79,6 +80,8 @@ function AccessDenied() {
 }
 
 function NoWorkspace() {
+  // Kept until there is something to pay for.
+  useOfferCode()
   return (
     <Notice
       icon={<Building2 aria-hidden />}

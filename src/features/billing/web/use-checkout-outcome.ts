@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { forgetOfferCode } from '#features/auth/web/widgets/offer-code.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
@@ -34,6 +35,8 @@ export function useCheckoutOutcome(): void {
     }
     if (sessionId !== undefined) void takePayment(sessionId).then(settled)
     else if (success === 'true') {
+      // The tab of the checkout began as a copy of the one it was opened from.
+      forgetOfferCode()
       toast({
         title: 'Subscription Updated',
         description: 'Thank you. Your plan changes as soon as the payment is confirmed.',

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { forgetOfferCode, useOfferCode } from '#features/auth/web/widgets/offer-code.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { type CHOOSABLE_PLANS, billingEndpoints } from '../contract.ts'
@@ -17,11 +18,13 @@ type PaymentPage = Choosable | 'portal'
  * somebody is back here, or as the other tab says so.
  */
 export function usePaymentPages(workspaceId: string) {
+  const coupon = useOfferCode()
   const queryClient = useQueryClient()
   const away = useRef(false)
   const open = useMutation({
-    mutationFn: ({ page }: { page: PaymentPage; tab: CheckoutTab }) => addressOf(page, workspaceId),
-    onSuccess: ({ url, offerEnded }, { tab }) => {
+    mutationFn: ({ page }: { page: PaymentPage; tab: CheckoutTab }) => addressOf(page, workspaceId, coupon),
+    onSuccess: ({ url, offerEnded }, { page, tab }) => {
+      if (page !== 'portal') forgetOfferCode()
       away.current = true
       tab.show(url)
       if (offerEnded) {
@@ -56,13 +59,22 @@ export function usePaymentPages(workspaceId: string) {
       const tab = openCheckoutTab(page === 'portal' ? 'Opening the billing portal' : 'Opening the checkout')
       open.mutate({ page, tab })
     },
+    /** The offer somebody came with, until a checkout has taken it. */
+    offer: open.isSuccess ? undefined : coupon,
     /** The page that is on its way. */
     opening: open.isPending ? open.variables.page : undefined,
   }
 }
 
-async function addressOf(page: PaymentPage, workspaceId: string): Promise<{ url: string; offerEnded: boolean }> {
-  if (page !== 'portal') return call(billingEndpoints.checkout, { body: { plan: page, workspaceId } })
+async function addressOf(
+  page: PaymentPage,
+  workspaceId: string,
+  coupon: string | undefined,
+): Promise<{ url: string; offerEnded: boolean }> {
+  if (page !== 'portal') {
+    const body = { plan: page, workspaceId, ...(coupon !== undefined && { coupon }) }
+    return call(billingEndpoints.checkout, { body })
+  }
   const { url } = await call(billingEndpoints.portal, { body: { workspaceId } })
   return { url, offerEnded: false }
 }

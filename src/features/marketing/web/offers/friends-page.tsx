@@ -5,12 +5,18 @@ import { FRIENDS_CODE, FRIENDS_FREE_DAYS } from '#shared/promotions.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { paths } from '#web/paths.ts'
+import { billingWithCoupon } from './offer-button.tsx'
 
 const steps = [
   { title: 'Copy the code', text: `${FRIENDS_CODE} is yours because a friend passed it on.` },
   { title: 'Go to checkout', text: 'Choose Pro here, or any paid plan on the pricing page.' },
   { title: 'Enter it there', text: `The first ${FRIENDS_FREE_DAYS} days cost nothing, with everything the plan has.` },
 ]
+
+const startLook = classNames(
+  buttonClasses({ size: 'lg' }),
+  'mt-8 h-12 w-full text-md aria-busy:pointer-events-none aria-busy:opacity-70',
+)
 
 export function FriendsPage() {
   return (
@@ -70,14 +76,10 @@ export function FriendsPage() {
                 </li>
               ))}
             </ul>
-            <a
-              href={paths.signup}
-              data-checkout="PRO"
-              className={classNames(
-                buttonClasses({ size: 'lg' }),
-                'mt-8 h-12 w-full text-md aria-busy:pointer-events-none aria-busy:opacity-70',
-              )}
-            >
+            <a href={paths.signup} data-signed-out data-checkout="PRO" className={startLook}>
+              Start {FRIENDS_FREE_DAYS} Days Free
+            </a>
+            <a href={billingWithCoupon(FRIENDS_CODE)} data-signed-in className={startLook}>
               Start {FRIENDS_FREE_DAYS} Days Free
             </a>
             <p className="mt-3 text-center text-sm text-fg-3">

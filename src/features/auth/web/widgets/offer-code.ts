@@ -17,7 +17,7 @@ export function useOfferCode(): string | undefined {
   return given ?? before
 }
 
-/** The account knows the code now. */
+/** The server knows the code now. */
 export function forgetOfferCode(): void {
   keep('tab', KEY, null)
 }
