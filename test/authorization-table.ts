@@ -142,6 +142,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/brands/{id}/plan/{year}/{month}/archived': reading,
   'POST /api/brands/{id}/plan': creating,
   'POST /api/brands/{id}/manual-idea': creating,
+  'POST /api/brands/{id}/similar-idea': creating,
   'POST /api/email-ideas/{id}/archive': creating,
   'POST /api/email-ideas/{id}/unarchive': creating,
   'DELETE /api/email-ideas/{id}': creating,

@@ -11,6 +11,7 @@ import {
   PERSON_PASSWORD,
   type TestWorkspace,
   aBrand,
+  aCampaign,
   aNotice,
   aPaidCheckout,
   aFailedRun,
@@ -290,6 +291,10 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/brands/{id}/manual-idea': async ({ brandId }) => ({
     params: { id: brandId },
     body: { title: 'Typed by hand', description: 'In a test', year: 2026, month: 11 },
+  }),
+  'POST /api/brands/{id}/similar-idea': async ({ workspace, brandId }) => ({
+    params: { id: brandId },
+    body: { campaignId: await aCampaign(workspace, brandId), year: 2026, month: 11 },
   }),
   'POST /api/email-ideas/{id}/archive': onIdea,
   'POST /api/email-ideas/{id}/unarchive': onIdea,

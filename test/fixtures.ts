@@ -8,6 +8,7 @@ import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
 import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { putSchedule } from '#features/calendar/server/service.ts'
 import { storeImport } from '#features/history/server/imports.ts'
+import { insertCampaigns } from '#features/history/server/service.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
 import { runEndpoints, type Bulk } from '#features/outlines/runs-contract.ts'
@@ -361,6 +362,15 @@ export async function aFailedRun({
   await testApp.app.db.execute(sql`delete from outlines where id = ${body.outline!.id}`)
   await testApp.app.db.execute(sql`update usage_ledger set state = 'released' where run_id = ${rows[0]!.id}`)
   return rows[0]!.id
+}
+
+/** A past campaign of which nothing but its name and day is known. */
+export async function aCampaign({ id: workspaceId }: TestWorkspace, brandId: string): Promise<string> {
+  const id = newId()
+  const sentAt = `${testApp.app.clock.now().toISOString().slice(0, 10)} 10:00:00`
+  const campaign = { workspaceId, id, brandId, name: randomUUID(), sentAt, deliveries: 1000, source: 'csv' as const }
+  await withWorkspace(testApp.app.db, workspaceId, (scope) => insertCampaigns(scope, [campaign]))
+  return id
 }
 
 /** A file with one campaign, imported. */

@@ -17,6 +17,7 @@ export type TenantObject =
   | 'outlineOrBrand'
   | 'schedule'
   | 'import'
+  | 'campaign'
   | 'run'
   | 'invitation'
   | 'member'

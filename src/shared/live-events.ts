@@ -64,6 +64,7 @@ const SUBJECT_OF: Record<TenantObject, LiveSubject> = {
   idea: 'ideas',
   schedule: 'schedules',
   import: 'imports',
+  campaign: 'imports',
   run: 'run',
   invitation: 'members',
   member: 'members',

@@ -72,7 +72,7 @@ function withQuery(path: string, query: Query): string {
 export const loginUrl = (next?: string) => withQuery(paths.login, { next: safeNext(next) })
 export const brandWizardUrl = (brandId: string, step: number) => withQuery(paths.onboarding, { brandId, step })
 export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, { id: outlineId })
-export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number }) =>
+export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number; idea?: string }) =>
   withQuery(paths.createEmails, selection)
 /** The short addresses that the public pages use; inside the product they lead to the dashboard. */
 export const shortPaths = { settings: '/settings', billing: '/billing' } as const satisfies Record<

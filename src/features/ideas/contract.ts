@@ -10,7 +10,7 @@ export const subtopicSchema = z.object({
   title: z.string(),
   description: z.string(),
   status: z.enum(['NEW', 'OUTLINED']),
-  /** One English sentence: why the planner chose it; null for an idea that a person typed. */
+  /** In English: why the idea is there; null for an idea that a person typed. */
   why: z.string().nullable(),
   /** Name of the campaign type; null for an idea that a person typed. */
   template: z.string().nullable(),
@@ -146,6 +146,22 @@ export const ideaEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: null,
+    errors: [],
+  }),
+  addSimilar: endpoint({
+    method: 'POST',
+    path: '/api/brands/{id}/similar-idea',
+    summary: 'Add an idea that takes up a past campaign; asked again for the same month it answers with the same idea',
+    params: ideaParams,
+    body: z.object({ campaignId: z.uuid(), year: yearField, month: monthField }),
+    /** `topicId` is the topic it is alone in; `added` is false when the idea was there already. */
+    answer: z.object({ idea: subtopicSchema, topicId: z.uuid(), added: z.boolean() }),
+    access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id', campaign: 'body.campaignId' } },
+    gate: null,
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: null,
+    changes: ['ideas'],
     errors: [],
   }),
   archive: endpoint({

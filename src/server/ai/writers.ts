@@ -65,7 +65,7 @@ export type IdeaFamily =
 /** Stored beside an idea; the outline writer builds on it. */
 export interface IdeaMeta {
   family: IdeaFamily
-  /** Archetype id, one of the 31 campaign types. */
+  /** Archetype id, one of the 31 campaign types; empty where only the words of the idea tell. */
   archetype: string
   anchor: IdeaAnchor
   stage: IdeaStage

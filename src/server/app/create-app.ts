@@ -22,7 +22,14 @@ import { countBrands, findBrandWorkspace } from '#features/brands/server/service
 import { calendarRoutes } from '#features/calendar/server/routes.ts'
 import { findScheduleWorkspace } from '#features/calendar/server/service.ts'
 import { historyRoutes } from '#features/history/server/routes.ts'
-import { SYNC_QUEUE, failSync, findImportWorkspace, runSync, sweepHistory } from '#features/history/server/service.ts'
+import {
+  SYNC_QUEUE,
+  failSync,
+  findCampaignWorkspace,
+  findImportWorkspace,
+  runSync,
+  sweepHistory,
+} from '#features/history/server/service.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
 import { builtInPlanner, findIdeaWorkspace, modelIdeaWriter, planIdeas } from '#features/ideas/server/service.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
@@ -100,6 +107,7 @@ const resolvers = {
   outlineOrBrand: outlineOrBrandResolver,
   schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
   import: (app, id, workspaceIds) => findImportWorkspace(app.db, id, workspaceIds),
+  campaign: (app, id, workspaceIds) => findCampaignWorkspace(app.db, id, workspaceIds),
   run: (app, id, workspaceIds) => findRunWorkspace(app.db, id, workspaceIds),
   invitation: inviteResolver,
   member: memberResolver,

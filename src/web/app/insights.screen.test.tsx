@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { monthOf, monthsAfter } from '#shared/calendar-dates.ts'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
 import { tannholt } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
@@ -20,7 +21,7 @@ const winner = {
   orders: 41,
   revenue: 2050,
   percent: 32,
-  reason: '41 orders where its theme let expect about 31.',
+  reason: '41 orders where its theme would suggest about 31.',
 }
 const insights = {
   campaigns: 81,
@@ -62,22 +63,58 @@ test('shows each picture with its sentence, says what opens are worth, and warns
   await expect.element(page.getByText('Thursday does best.')).toBeVisible()
   await expect.element(page.getByText(/Opens are unreliable/)).toBeVisible()
   await expect.element(page.getByText(/Sources may count orders differently/)).toBeVisible()
-  await expect.element(page.getByText('41 orders where its theme let expect about 31.')).toBeVisible()
+  await expect.element(page.getByText('41 orders where its theme would suggest about 31.')).toBeVisible()
   await expect.element(page.getByText('Too many.')).toBeVisible()
 })
 
-test('a winner becomes an idea of the next month; a refusal is said', async () => {
-  const answers = {
-    ...account(),
-    [`POST /api/brands/${brand.id}/manual-idea`]: refusal(403, 'TOPIC_LIMIT_REACHED', 'Topic limit reached'),
-  }
-  const asked = answeringServer(answers)
+const similar = `POST /api/brands/${brand.id}/similar-idea`
+const idea = {
+  id: '0198c5a0-0000-7000-8000-000000000006',
+  title: 'Bag of the month: the June edition',
+  description: 'Takes up “Bag of the month”.',
+  status: 'NEW',
+  why: 'Your mail “Bag of the month” of May 4, 2026 did 32% better than expected.',
+  template: null,
+  anchor: null,
+  outlineId: null,
+}
+const topicId = '0198c5a0-0000-7000-8000-000000000007'
+
+test('a refusal to make more like a winner is said', async () => {
+  answeringServer({ ...account(), [similar]: refusal(403, 'WORKSPACE_SUSPENDED', 'Suspended') })
   await openProduct('/dashboard/insights')
   await page.getByRole('button', { name: 'Make more like Bag of the month' }).click()
-  await expect.element(page.getByText('Topic limit reached')).toBeVisible()
-  const call = asked.find((each) => each.call.endsWith('manual-idea'))
-  expect(call?.body).toMatchObject({ title: 'More like “Bag of the month”' })
-  expect(JSON.stringify(call?.body)).toContain(winner.reason)
+  await expect.element(page.getByText('Suspended')).toBeVisible()
+})
+
+test.each([
+  [true, 'Idea added'],
+  [false, 'Idea already there'],
+])('a winner becomes an idea of the next month, which is gone to (new: %s)', async (added, told) => {
+  const next = monthsAfter(monthOf(new Date(), brand.timezone), 1)
+  const topic = { id: topicId, title: idea.title, isManual: true, why: null, subtopics: [idea] }
+  const others = Array.from({ length: 20 }, (_, index) => ({
+    ...topic,
+    id: `${topicId.slice(0, -2)}${index + 10}`,
+    subtopics: [{ ...idea, id: `${idea.id.slice(0, -2)}${index + 10}`, title: `Idea ${index}` }],
+  }))
+  const month = { ...next, generating: false, runId: null, strategy: null, writer: 'planner', quality: null }
+  const asked = answeringServer({
+    ...account(),
+    [similar]: answer({ idea, topicId, added }),
+    [`GET /api/brands/${brand.id}/plan/${next.year}/${next.month}`]: answer({
+      ...month,
+      failure: null,
+      mainTopics: [...others, topic],
+    }),
+  })
+  await openProduct('/dashboard/insights')
+  await page.getByRole('button', { name: 'Make more like Bag of the month' }).click()
+  await expect.element(page.getByText(told)).toBeVisible()
+  expect(asked.find(({ call }) => call === similar)?.body).toEqual({ campaignId: winner.id, ...next })
+  const row = page.getByRole('listitem', { name: idea.title })
+  await expect.element(row).toHaveFocus()
+  await expect.element(row).toBeInViewport()
 })
 
 test('who may not create ideas is not offered to', async () => {
@@ -98,4 +135,37 @@ test('too few campaigns say so and lead to the import; a failure can be tried ag
   await expect
     .element(page.getByRole('link', { name: 'Upload Data' }))
     .toHaveAttribute('href', `/onboarding?brandId=${brand.id}&step=5`)
+})
+
+test('the figures name their period, and a long theme is read to its end', async () => {
+  answeringServer({
+    ...account(),
+    [address]: answer({
+      campaigns: 81,
+      insights: { ...insights, themes: { ...insights.themes, rows: [{ ...change, theme: 'ugc', clear: false }] } },
+    }),
+  })
+  await openProduct('/dashboard/insights')
+  await expect.element(page.getByText('The last 365 days; themes and audiences are accounted for')).toBeVisible()
+  await expect.element(page.getByText('The last 365 days', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('May 4, 2026', { exact: true })).toBeVisible()
+  const label = page.getByText('Reviews and stories of customers').element()
+  expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
+})
+
+test('a brand that is chosen is shown and remembered', async () => {
+  const other = { ...brand, id: '0198c5a0-0000-7000-8000-00000000000b', name: 'Quayside Tea' }
+  const asked = answeringServer({
+    ...account(),
+    'GET /api/brands': answer({ brands: [brand, other] }),
+    [`GET /api/brands/${other.id}/insights`]: answer({ campaigns: 0, insights: null }),
+    'PATCH /api/memberships/last-accessed-brand': answer({ ok: true }),
+  })
+  await openProduct('/dashboard/insights')
+  await page.getByLabelText('Brand', { exact: true }).click()
+  await page.getByRole('option', { name: 'Quayside Tea' }).click()
+  await expect.element(page.getByText(/Quayside Tea has none yet/)).toBeVisible()
+  await expect
+    .poll(() => asked.find(({ call }) => call.endsWith('last-accessed-brand'))?.body)
+    .toEqual({ brandId: other.id, workspaceId: workspace.id })
 })

@@ -11,6 +11,21 @@ const PER_SIDE = 5
 const SMALLEST_SEND = 200
 const SMALLEST_SHARE = 0.2
 
+/** A campaign as the writers see it. `lift` is in percent. */
+export function pastCampaign(
+  {
+    id,
+    name,
+    subject,
+    sentAt,
+    segment,
+    theme,
+  }: Pick<Measured, 'id' | 'name' | 'subject' | 'sentAt' | 'segment' | 'theme'>,
+  lift: number,
+): PastCampaign {
+  return { id, name, subject, sentOn: sentAt.slice(0, 10), segment, theme, liftPct: Math.round(lift) }
+}
+
 /**
  * The five best and the five worst sends. Small sends prove nothing: at least 200 deliveries and a fifth of the median
  * are needed. Ranked by revenue per delivery, else by click rate, else by open rate: the first that any send has. `lifts`
@@ -32,15 +47,8 @@ export function bestAndWorst(
     )
     .toSorted((one, other) => other.rate - one.rate || (one.campaign.id < other.campaign.id ? -1 : 1))
   const usual = median(rated.map(({ rate }) => rate))
-  const present = ({ campaign, rate }: (typeof rated)[number]): PastCampaign => ({
-    id: campaign.id,
-    name: campaign.name,
-    subject: campaign.subject,
-    sentOn: campaign.sentAt.slice(0, 10),
-    segment: campaign.segment,
-    theme: campaign.theme,
-    liftPct: Math.round(lifts.get(campaign.id) ?? (usual === 0 ? 0 : (rate / usual - 1) * 100)),
-  })
+  const present = ({ campaign, rate }: (typeof rated)[number]): PastCampaign =>
+    pastCampaign(campaign, lifts.get(campaign.id) ?? (usual === 0 ? 0 : (rate / usual - 1) * 100))
   // With few sends one side may not eat the other: the middle belongs to neither.
   const perSide = Math.min(PER_SIDE, Math.floor(rated.length / 2))
   return {

@@ -1,4 +1,4 @@
-import type { HistoryFacts } from '#server/ai/writers.ts'
+import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
@@ -9,12 +9,12 @@ import { measuredSends } from './insight/measured-sends.ts'
 import { liftsOf } from './insight/performers.ts'
 import { sweepImports } from './imports.ts'
 import { sweepSyncs } from './klaviyo/service.ts'
-import { bestAndWorst } from './performance-facts.ts'
+import { bestAndWorst, pastCampaign } from './performance-facts.ts'
 import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
 import { findCampaignsSince } from './store.ts'
 
-export { insertCampaigns } from './store.ts'
+export { findCampaignWorkspace, insertCampaigns } from './store.ts'
 export { deleteConnectionsOf, deleteHistoryOf, forgetImporter } from './retention-store.ts'
 export {
   ENOUGH_SENDS,
@@ -57,6 +57,18 @@ export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: D
   const sends = wholeSends(campaigns)
   const measured = measuredSends(sends)
   return { ...bestAndWorst(sends, liftsOf(measured)), themeLifts: clearThemes(measured) }
+}
+
+/** One campaign of the last 365 days with what it did beyond what was expected of it; null where there is none of that id. */
+export async function findPastCampaign(
+  scope: WorkspaceTx,
+  brandId: string,
+  id: string,
+  now: Date,
+): Promise<PastCampaign | null> {
+  const sends = wholeSends(await findCampaignsSince(scope, brandId, daysBefore(now, DAYS)))
+  const campaign = sends.find((send) => send.id === id)
+  return campaign === undefined ? null : pastCampaign(campaign, liftsOf(measuredSends(sends)).get(id) ?? 0)
 }
 
 /** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/open-db.ts'
+import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { campaignKey } from './csv/understand-file.ts'
 import { campaigns, csvMappings } from './tables.ts'
@@ -23,6 +25,10 @@ export async function findCampaignsSince(
     .from(campaigns)
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
 }
+
+/** Where a campaign lives, looking only in the given workspaces. */
+export const findCampaignWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
+  workspaceOf(db, campaigns, id, workspaceIds)
 
 export const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 

@@ -10,6 +10,7 @@ import {
   readPlan,
   unarchiveIdea,
 } from './service.ts'
+import { addSimilarIdea } from './similar-idea.ts'
 import { ideaTrashRoutes } from './trash/routes.ts'
 
 export const ideaRoutes: Route[] = [
@@ -29,6 +30,10 @@ export const ideaRoutes: Route[] = [
   route(ideaEndpoints.addManual, async ({ scope, params, body }, app) => ({
     idea: presentSubtopic(await addManualIdea(app, scope, params.id, body), null),
   })),
+  route(ideaEndpoints.addSimilar, async ({ scope, params, body }, app) => {
+    const { subtopic, outlineId, added } = await addSimilarIdea(app, scope, params.id, body)
+    return { idea: presentSubtopic(subtopic, outlineId), topicId: subtopic.mainTopicId, added }
+  }),
   route(ideaEndpoints.archive, async ({ scope, params }, app) => {
     await archiveIdea(app, scope, params.id)
     return { ok: true }

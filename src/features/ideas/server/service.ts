@@ -32,21 +32,32 @@ export interface Idea {
   subtopic: SubtopicRow
 }
 
-/** An idea that a person typed: a topic of its own with one subtopic of the same words. Costs nothing. */
+/** An idea that a person typed. Costs nothing. */
 export async function addManualIdea(
   app: AppContext,
   { workspaceId }: Scope,
   brandId: string,
   fields: BodyOf<typeof ideaEndpoints.addManual>,
 ): Promise<SubtopicRow> {
-  const { title, year, month } = fields
+  const { title, year, month, description = '' } = fields
+  const rows = ideaRows(app, { workspaceId, brandId, year, month }, { title, description, why: null, meta: null })
+  await withWorkspace(app.db, workspaceId, async (scope) => {
+    await getBrand(scope, brandId)
+    await insertTopics(scope, [rows.topic], [rows.subtopic])
+  })
+  return rows.subtopic
+}
+
+/** An idea that nobody planned as rows: a topic of its own with one subtopic of the same words. */
+export function ideaRows(
+  app: AppContext,
+  place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month'>,
+  idea: Pick<SubtopicRow, 'title' | 'description' | 'why' | 'meta'>,
+): Idea {
   const topic: MainTopicRow = {
-    workspaceId,
+    ...place,
     id: newId(),
-    brandId,
-    year,
-    month,
-    title,
+    title: idea.title,
     why: null,
     isManual: true,
     strategy: null,
@@ -56,23 +67,16 @@ export async function addManualIdea(
     deletedAt: null,
   }
   const subtopic: SubtopicRow = {
-    workspaceId,
+    ...idea,
+    workspaceId: place.workspaceId,
     id: newId(),
     mainTopicId: topic.id,
-    title,
-    description: fields.description ?? '',
-    why: null,
     status: 'NEW',
-    meta: null,
     position: 0,
     archivedAt: null,
     deletedAt: null,
   }
-  await withWorkspace(app.db, workspaceId, async (scope) => {
-    await getBrand(scope, brandId)
-    await insertTopics(scope, [topic], [subtopic])
-  })
-  return subtopic
+  return { topic, subtopic }
 }
 
 /** A subtopic, or the only one of a manual topic: what an outline can be written for. */

@@ -55,6 +55,37 @@ export async function findMonth(
   return [...topics.values()]
 }
 
+/**
+ * The idea of a month that takes up a past campaign, unless it was put away. From here to the end of the transaction
+ * nobody else looks for it, so that two hands at once make one.
+ */
+export async function findSimilarIdea(
+  { tx, workspaceId }: WorkspaceTx,
+  { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
+  campaignId: string,
+): Promise<SubtopicRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`similar_idea ${campaignId}`}))`)
+  const [row] = await tx
+    .select({ subtopic: subtopics })
+    .from(subtopics)
+    .innerJoin(mainTopics, withItsTopic)
+    .where(
+      and(
+        eq(mainTopics.workspaceId, workspaceId),
+        eq(mainTopics.brandId, brandId),
+        eq(mainTopics.year, year),
+        eq(mainTopics.month, month),
+        eq(mainTopics.isManual, true),
+        sql`${subtopics.meta} -> 'evidence' ->> 'refId' = ${campaignId}`,
+        isNull(mainTopics.archivedAt),
+        isNull(mainTopics.deletedAt),
+        isNull(subtopics.archivedAt),
+        isNull(subtopics.deletedAt),
+      ),
+    )
+  return row?.subtopic ?? null
+}
+
 /** All ideas a brand had in some months, those archived or in the trash included. Months are counted `year * 12 + month`. */
 export async function findIdeasBetween({ tx, workspaceId }: WorkspaceTx, brandId: string, from: number, to: number) {
   const place = sql`${mainTopics.year} * 12 + ${mainTopics.month}`

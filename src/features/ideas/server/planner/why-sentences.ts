@@ -46,6 +46,9 @@ function inEnglish(date: string, format = DAY): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
+const mailOf = ({ subject, name, sentOn }: PastCampaign): string =>
+  `Your mail ${quoted(subject ?? name)} of ${inEnglish(sentOn.slice(0, 10), DATE)}`
+
 /** Reasons as one English sentence for the planner's screen. */
 export function whySentence(...reasons: readonly string[]): string {
   return `${reasons.map((reason, index) => (index === 0 ? reason : continued(reason))).join('; ')}.`
@@ -68,8 +71,8 @@ export const whyReasons = {
   noted: (words: string, date: string) =>
     `Your notes for this month say “${words}”; that is ${inEnglish(date, DAY_OF_THE_YEAR)}`,
   shipping: () => 'Parcels for Christmas need a last day to order; confirm the date with your carrier',
-  winner: (campaign: PastCampaign) =>
-    `Your mail ${quoted(campaign.subject ?? campaign.name)} of ${inEnglish(campaign.sentOn.slice(0, 10), DATE)} did ${Math.round(campaign.liftPct)}% better than expected`,
+  winner: (campaign: PastCampaign) => `${mailOf(campaign)} did ${Math.round(campaign.liftPct)}% better than expected`,
+  earlier: (campaign: PastCampaign) => `${mailOf(campaign)} is taken up`,
   objection: (objection: string) => `You list “${objection}” as a common objection before a purchase`,
   commonObjection: (objection: string) =>
     `Your brand form lists no objection yet, and “${objection}” is a common one before a first order`,

@@ -13,6 +13,8 @@ export interface IdeaBoard {
   activity: Observed<ReadonlyMap<string, IdeaActivity>>
   /** False: everything is shown and nothing can be chosen or changed. */
   editable: boolean
+  /** The address leads to this row: it is in view, in focus and marked. */
+  asked: string | undefined
   /** The language the ideas are written in. */
   language: string
   ask: (change: IdeaChange) => void

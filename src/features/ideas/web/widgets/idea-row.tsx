@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Subtopic } from '../../contract.ts'
 import { Checkbox } from '#web/kit/checkbox.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { useChosen, useIdeaActivity, useIdeaBoard } from './idea-board.ts'
 import type { IdeaTarget } from './idea-change.ts'
 import { IdeaMenu } from './idea-menu.tsx'
@@ -16,7 +17,14 @@ export interface IdeaRowProps {
 
 /** One idea to choose. It observes its own place in the choice: a click on one box renders one row. */
 export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
-  const { editable } = useIdeaBoard()
+  const { editable, asked } = useIdeaBoard()
+  const isAsked = asked === targetId
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+  }, [isAsked])
   const activity = useIdeaActivity(idea.id)
   const titleId = useId()
   const boxId = useId()
@@ -25,9 +33,14 @@ export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
   const target: IdeaTarget = { id: targetId, title: idea.title, kind: 'idea', ideas: 1 }
   return (
     <li
+      ref={row}
       data-idea={targetId}
-      // Rows out of sight cost neither layout nor paint.
-      className="flex items-start gap-3 border-t border-line px-3 py-3.5 transition-colors duration-(--t-fast) first:border-t-0 hover:bg-surface-2 has-data-[state=checked]:bg-teal-soft/60 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:gap-3.5 md:px-4"
+      {...(isAsked && { tabIndex: -1, 'aria-labelledby': titleId })}
+      className={classNames(
+        // Rows out of sight cost neither layout nor paint.
+        'flex items-start gap-3 border-t border-line px-3 py-3.5 transition-colors duration-(--t-fast) first:border-t-0 hover:bg-surface-2 has-data-[state=checked]:bg-teal-soft/60 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:gap-3.5 md:px-4',
+        isAsked && 'bg-teal-soft/60',
+      )}
     >
       {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!open || busy} />}
       <div className="flex min-w-0 flex-1 flex-col gap-2.5 @xl:flex-row @xl:gap-4">

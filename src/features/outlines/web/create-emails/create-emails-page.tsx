@@ -134,6 +134,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
             rights={rights}
             usage={usage.data}
             archived={address.view === 'archived'}
+            asked={address.idea}
             onRefresh={refresh}
             refreshing={plan.isRefetching && !live.isGenerating}
             onGenerate={(writer) => live.generate(strategy, writer)}

@@ -33,6 +33,8 @@ export interface MonthBoardProps {
   rights: CreateRights
   usage: Usage | undefined
   archived: boolean
+  /** The idea that the address leads to. */
+  asked: string | undefined
   onArchivedChange: (archived: boolean) => void
   onRefresh: () => void
   refreshing: boolean
@@ -46,17 +48,18 @@ const TOPICS_AT_ONCE = 10
 export function MonthBoard(props: MonthBoardProps) {
   const { brand, place, plan, rights, usage, live, bulks } = props
   const [selection] = useState(() => observable<Selection>(new Set()))
-  const [asked, setAsked] = useState<IdeaChange | null>(null)
+  const [wished, setWished] = useState<IdeaChange | null>(null)
   const { change, pending } = useIdeaChanges(place)
 
   const board: IdeaBoard = {
     selection,
     activity: bulks.activity,
     editable: rights.create,
+    asked: props.asked,
     language: brand.language,
     ask: (wish) => {
       if (wish.action === 'unarchive') void change(wish, () => {})
-      else setAsked(wish)
+      else setWished(wish)
     },
     writeOutline: (idea) => bulks.write([idea]),
   }
@@ -125,10 +128,10 @@ export function MonthBoard(props: MonthBoardProps) {
         mayCreate={rights.create}
       />
       <ChangeDialog
-        asked={asked}
+        asked={wished}
         busy={pending}
-        onCancel={() => setAsked(null)}
-        onConfirm={(confirmed) => void change(confirmed, () => setAsked(null))}
+        onCancel={() => setWished(null)}
+        onConfirm={(confirmed) => void change(confirmed, () => setWished(null))}
       />
     </IdeaBoardProvider>
   )

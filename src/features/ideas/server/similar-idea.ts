@@ -1,0 +1,34 @@
+import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { findPastCampaign } from '#features/history/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ideaEndpoints } from '../contract.ts'
+import { similarIdea } from './planner/similar-idea-text.ts'
+import { ideaRows } from './service.ts'
+import { type SubtopicRow, findSimilarIdea, insertTopics } from './store.ts'
+
+/** An idea that takes up a past campaign; the one that is there already where the month has it. Costs nothing. */
+export async function addSimilarIdea(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+  { campaignId, year, month }: BodyOf<typeof ideaEndpoints.addSimilar>,
+): Promise<{ subtopic: SubtopicRow; outlineId: string | null; added: boolean }> {
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    const brand = await getBrand(scope, brandId)
+    const campaign = await findPastCampaign(scope, brandId, campaignId, app.clock.now())
+    if (campaign === null) throw new AppError('NOT_FOUND')
+    const place = { workspaceId, brandId, year, month }
+    const known = await findSimilarIdea(scope, place, campaignId)
+    if (known !== null) {
+      const outlineIds = known.status === 'OUTLINED' ? await app.facts.outlineIdsOf(scope, [known.id]) : undefined
+      return { subtopic: known, outlineId: outlineIds?.get(known.id) ?? null, added: false }
+    }
+    const { topic, subtopic } = ideaRows(app, place, similarIdea(briefOf(brand), campaign, month))
+    await insertTopics(scope, [topic], [subtopic])
+    return { subtopic, outlineId: null, added: true }
+  })
+}
