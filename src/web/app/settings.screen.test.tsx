@@ -151,3 +151,12 @@ test('several workspaces can be switched, suspended ones are marked', async () =
   await page.getByRole('menuitem', { name: 'Quayside Suspended' }).click()
   await expect.poll(() => asked.map(({ call }) => call)).toContain(`POST /api/workspaces/${other.id}/select`)
 })
+
+test.each(['support', 'integrations'])('on a phone the tab %s is in view when it is chosen', async (tab) => {
+  await page.viewport(390, 800)
+  answeringServer(withWorkspace())
+  await openProduct(`/dashboard/settings?tab=${tab}`)
+  const nav = page.getByRole('navigation', { name: 'Settings' }).element()
+  const right = () => nav.querySelector('[aria-current="page"]')?.getBoundingClientRect().right
+  await expect.poll(right).toBeLessThanOrEqual(nav.getBoundingClientRect().right)
+})
