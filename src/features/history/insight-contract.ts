@@ -40,7 +40,7 @@ const performer = z.object({
   clicks: z.int(),
   orders: z.int().nullable(),
   revenue: z.number().nullable(),
-  /** Above or below what its theme, audience and month let expect. */
+  /** Above or below what its theme, audience and month would suggest. */
   percent: z.number(),
   reason: z.string(),
 })

@@ -176,7 +176,7 @@ export interface Fit {
   themes: Map<string | null, number>
   segments: Map<string | null, number>
   months: Map<string | null, number>
-  /** How often people answered as theme, segment and month let expect, and the logarithm of what they did beyond. */
+  /** How often people answered as theme, segment and month would suggest, and the logarithm of what they did beyond. */
   expected: number[]
   residuals: number[]
   /** The variance of each residual by counting alone, and the one that campaigns differ by for reasons of their own. */

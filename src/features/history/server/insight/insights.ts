@@ -70,7 +70,7 @@ function weekdaysMeaning({ fitted, usable }: SendEffects, rows: Rows<'weekdays'>
   const best = own.toSorted((one, other) => other.percent - one.percent)[0]!
   const name = WEEKDAYS[best.weekday]!
   return best.low > 0
-    ? `${name} does best: its ${best.sends} sends got about ${percentText(best.percent)} compared with what their themes and audiences let expect.`
+    ? `${name} does best: its ${best.sends} sends got about ${percentText(best.percent)} compared with what their themes and audiences would suggest.`
     : `${name} looks best (${percentText(best.percent)}), but no day is clearly better than the others yet.`
 }
 

@@ -9,7 +9,7 @@ const PER_SIDE = 5
 const SURE = 0.8
 
 /**
- * Campaigns that did clearly better or worse than their theme, audience and month let expect. Each effect is pulled
+ * Campaigns that did clearly better or worse than their theme, audience and month would suggest. Each effect is pulled
  * towards none by what chance alone explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v), sd = √(s²v/(s²+v)).
  */
 export function performers(measured: MeasuredSends): { winners: Performer[]; losers: Performer[] } {
@@ -37,7 +37,7 @@ export function performers(measured: MeasuredSends): { winners: Performer[]; los
       orders: send.orders,
       revenue: send.revenue,
       percent,
-      reason: `${got} ${measure} where ${joined(compared.filter((part) => part !== null))} let expect about ${wanted}.`,
+      reason: `${got} ${measure} where ${joined(compared.filter((part) => part !== null))} would suggest about ${wanted}.`,
     }
   }
   const order = rated.toSorted((one, other) => other.lift - one.lift || (one.send.id < other.send.id ? -1 : 1))

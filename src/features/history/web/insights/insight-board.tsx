@@ -3,14 +3,22 @@ import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { type Insights, type Performer, themeText } from '../../insight-contract.ts'
-import { WEEKDAYS, daypartText, eachText, monthText, percentText, shortMonth } from './insight-wording.ts'
+import {
+  PERIOD,
+  WEEKDAYS,
+  daypartText,
+  eachText,
+  monthText,
+  percentText,
+  shortMonth,
+  sourcesText,
+} from './insight-wording.ts'
 import { MonthBars } from './month-bars.tsx'
 import { PerformerList } from './performer-list.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { RangePicture } from './range-picture.tsx'
 import { SegmentTable } from './segment-table.tsx'
 
-const SOURCE_TEXTS = { csv: 'imported files', klaviyo: 'Klaviyo', demo: 'sample data' } as const
 const LEVELS = {
   good: { Icon: CircleCheck, colour: 'text-ok' },
   warn: { Icon: CircleAlert, colour: 'text-warn' },
@@ -63,11 +71,19 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
           country={country}
           empty="No campaign fell clearly short."
         />
-        <PictureCard title="Themes" hint="Compared with the brand's other campaigns" meaning={themes.meaning}>
+        <PictureCard
+          title="Themes"
+          hint={`${PERIOD}, compared with the brand's other campaigns`}
+          meaning={themes.meaning}
+        >
           <RangePicture rows={themes.rows.map((row) => ({ ...row, label: themeText(row.theme) }))} />
         </PictureCard>
         <div className="grid min-w-0 gap-5">
-          <PictureCard title="Weekday" hint="Themes and audiences are accounted for" meaning={weekdays.meaning}>
+          <PictureCard
+            title="Weekday"
+            hint={`${PERIOD}; themes and audiences are accounted for`}
+            meaning={weekdays.meaning}
+          >
             <RangePicture
               rows={MONDAY_FIRST.flatMap((day) => {
                 const row = weekdays.rows[day]
@@ -75,7 +91,7 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
               })}
             />
           </PictureCard>
-          <PictureCard title="Time of day" meaning={dayparts.meaning}>
+          <PictureCard title="Time of day" hint={PERIOD} meaning={dayparts.meaning}>
             <RangePicture
               rows={dayparts.rows
                 .filter(({ sends }) => sends > 0)
@@ -87,7 +103,11 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
             />
           </PictureCard>
         </div>
-        <PictureCard title="Segments" hint="Adjusted for how few orders there may be" meaning={segments.meaning}>
+        <PictureCard
+          title="Segments"
+          hint={`${PERIOD}, adjusted for how few orders there may be`}
+          meaning={segments.meaning}
+        >
           <SegmentTable rows={segments.rows} />
         </PictureCard>
         <div className="grid min-w-0 gap-5">
@@ -143,7 +163,6 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
 }
 
 function basis({ campaigns, usable, sources }: Insights): string {
-  const from = sources.map((source) => SOURCE_TEXTS[source]).join(' and ')
   const mixed = sources.length > 1 ? ' Sources may count orders differently: compare within one.' : ''
-  return `From ${usable.toLocaleString('en')} of ${campaigns.toLocaleString('en')} campaigns of the last 365 days (${from}); re-sends and very small sends are left out.${mixed} Opens are unreliable since mail programs load pictures by themselves: they decide nothing here.`
+  return `From ${usable.toLocaleString('en')} of ${campaigns.toLocaleString('en')} campaigns of the last 365 days (${sourcesText(sources)}); re-sends and very small sends are left out.${mixed} Opens are unreliable since mail programs load pictures by themselves: they decide nothing here.`
 }

@@ -1,5 +1,5 @@
 import { MONTHS } from '#shared/calendar-dates.ts'
-import type { Change } from '../../insight-contract.ts'
+import { type Change, FEWEST_CAMPAIGNS, type Insights } from '../../insight-contract.ts'
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -12,6 +12,27 @@ const DAYPARTS: Record<string, string> = {
   evening: 'Evening, 18–22',
 }
 export const daypartText = (daypart: string) => DAYPARTS[daypart] ?? daypart
+
+/** Where the figures come from: said wherever weekdays and hours stand, since a schedule looks further back. */
+export const PERIOD = 'The last 365 days'
+
+const SOURCE_TEXTS: Record<Insights['sources'][number], string> = {
+  csv: 'imported files',
+  klaviyo: 'Klaviyo',
+  demo: 'sample data',
+}
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+export const sourcesText = (sources: Insights['sources']) => list.format(sources.map((source) => SOURCE_TEXTS[source]))
+
+/** Why there is nothing to see yet. */
+export function tooFewText(brandName: string, campaigns: number): string {
+  const need = `Insights need at least ${FEWEST_CAMPAIGNS} comparable campaigns from the last 365 days.`
+  if (campaigns >= FEWEST_CAMPAIGNS) {
+    return `${need} ${brandName} has ${campaigns}, but re-sends and very small sends are left out.`
+  }
+  const known = campaigns === 0 ? 'none yet' : campaigns === 1 ? 'one so far' : `${campaigns} so far`
+  return `${need} ${brandName} has ${known}.`
+}
 
 /** `May 2026` from `2026-05`. */
 export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`

@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChartNoAxesCombined } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -14,9 +14,10 @@ import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { brandWizardUrl, paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
-import { FEWEST_CAMPAIGNS, type Performer } from '../../insight-contract.ts'
+import type { Performer } from '../../insight-contract.ts'
 import { insightsOptions } from '../queries.ts'
 import { InsightBoard } from './insight-board.tsx'
+import { tooFewText } from './insight-wording.ts'
 
 /** Makes something new of a campaign that worked; null for those who may not. */
 export type RenderMore = (brand: Brand, like: Performer) => ReactNode
@@ -42,11 +43,13 @@ export function InsightsPage({ renderMore }: { renderMore: RenderMore }) {
 }
 
 function WorkspaceInsights({ current, renderMore }: { current: CurrentWorkspace; renderMore: RenderMore }) {
-  const query = useQuery(brandsOptions)
   const search: { brandId?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === current.workspace.id)
-  const brand = chooseBrand(brands, search.brandId, current.membership?.lastAccessedBrandId)
+  const { query, brands, brand, choose } = useBrandChoice(
+    current,
+    search.brandId,
+    (brandId) => void navigate({ to: paths.insights, search: { brandId }, replace: true }),
+  )
   return (
     <>
       <Header>
@@ -56,7 +59,7 @@ function WorkspaceInsights({ current, renderMore }: { current: CurrentWorkspace;
             className="w-56 max-md:h-(--touch) max-sm:w-full"
             options={brands.map(({ id, name }) => ({ value: id, label: name }))}
             value={brand.id}
-            onValueChange={(brandId) => void navigate({ to: paths.insights, search: { brandId }, replace: true })}
+            onValueChange={choose}
           />
         )}
       </Header>
@@ -107,13 +110,12 @@ function BrandInsights({ current, brand, renderMore }: BrandInsightsProps) {
 }
 
 function TooFew({ brand, campaigns, mayUpload }: { brand: Brand; campaigns: number; mayUpload: boolean }) {
-  const known = campaigns === 0 ? 'no campaign' : campaigns === 1 ? 'one campaign' : `${campaigns} campaigns`
   return (
     <Card>
       <EmptyState
         icon={<ChartNoAxesCombined aria-hidden />}
         title={campaigns === 0 ? 'No past campaigns yet' : 'Too few campaigns to say anything'}
-        description={`Below ${FEWEST_CAMPAIGNS} comparable campaigns of the last 365 days everything would be chance; ${brand.name} has ${known}.`}
+        description={tooFewText(brand.name, campaigns)}
         {...(mayUpload && {
           action: (
             <Button asChild className="max-md:h-(--touch)">
@@ -130,7 +132,7 @@ function Header({ children }: { children?: ReactNode }) {
   return (
     <PageHeader
       title="Insights"
-      description="What past campaigns achieved, and what that says about the next ones."
+      description="What the campaigns of the last 365 days achieved, and what that says about the next ones."
       actions={children}
     />
   )

@@ -24,7 +24,7 @@ export function RangePicture({ rows }: { rows: readonly RangeRow[] }) {
             className="relative grid grid-cols-[minmax(0,8.5rem)_1fr_3.5rem] items-center gap-3 py-1 text-sm"
           >
             <span className="min-w-0">
-              <span className="block truncate font-medium">{label}</span>
+              <span className="block font-medium break-words">{label}</span>
               <span className="block text-2xs text-fg-3">
                 {sends} {sends === 1 ? 'send' : 'sends'}
                 {note !== undefined && `, ${note}`}
