@@ -213,6 +213,20 @@ describe('people and workspaces', () => {
     await expect.element(page.getByText('The provider is away.')).toBeVisible()
   })
 
+  test('a workspace that is deleted leaves the focus with its list', async () => {
+    const deletion = { [`DELETE /api/superadmin/workspaces/${workspace.id}`]: answer({ ok: true }) }
+    const answers = { ...signedIn, ...deletion }
+    answeringServer(answers)
+    await openAdmin('/admin?tab=workspaces')
+    await page.getByRole('button', { name: 'Actions for Northfold' }).click()
+    await page.getByRole('menuitem', { name: 'Delete…' }).click()
+    await page.getByLabelText('Type Northfold to confirm').fill('Northfold')
+    answers['GET /api/superadmin/workspaces'] = answer({ workspaces: [], nextCursor: null })
+    await page.getByRole('button', { name: 'Delete Workspace' }).click()
+    await expect.element(page.getByText('No workspaces found')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Workspaces', exact: true })).toHaveFocus()
+  })
+
   test('a plan by hand is sent and shown in the row', async () => {
     const changed = { ...workspace, plan: 'OMNI', subscription: { ...workspace.subscription, planOverride: 'OMNI' } }
     const asked = answeringServer({

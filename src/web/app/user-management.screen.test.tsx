@@ -95,6 +95,8 @@ test('an invitation ends with the link to pass on', async () => {
   await expect.element(page.getByText('User Invited')).toBeVisible()
   const sent = asked.find(({ call }) => call === 'POST /api/invites')
   expect(sent?.body).toEqual({ email: 'kim@example.com', name: '', role: 'MANAGER', workspaceId })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(inviteButton).toHaveFocus()
 })
 
 test('a refused invitation says why at the address, and keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chosenInView } from './chosen-in-view.ts'
 import { classNames } from './class-names.ts'
 
 interface ChoiceBarProps<Value extends string> {
@@ -20,6 +21,7 @@ export function ChoiceBar<Value extends string>(props: ChoiceBarProps<Value>) {
       {props.options.map(({ value, label }) => (
         <button
           key={value}
+          ref={value === props.value ? chosenInView : undefined}
           type="button"
           aria-pressed={value === props.value}
           onClick={() => props.onValueChange(value)}

@@ -9,6 +9,7 @@ import { classNames } from '#web/kit/class-names.ts'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Tooltip, TooltipProvider } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
+import { TabNav } from '#web/tab-nav.tsx'
 import { shownTheme, subscribeToTheme, toggleTheme } from '#web/theme.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { ADMIN_TABS, adminTab } from './admin-tabs.ts'
@@ -27,7 +28,7 @@ export function AdminPage() {
       <ImpersonationBanner />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-8">
         <h1 className="sr-only">{`Super Admin: ${label}`}</h1>
-        <AdminTabs current={value} />
+        <TabNav aria-label="Super Admin" to={paths.admin} tabs={ADMIN_TABS} current={value} />
         <Suspense key={value} fallback={<PanelFrame />}>
           <Panel />
         </Suspense>
@@ -97,31 +98,6 @@ function ThemeButton() {
         {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </Button>
     </Tooltip>
-  )
-}
-
-function AdminTabs({ current }: { current: string }) {
-  return (
-    <nav aria-label="Super Admin" className="mb-6 overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
-        {ADMIN_TABS.map(({ value, label }) => (
-          <li key={value}>
-            <Link
-              to={paths.admin}
-              search={{ tab: value }}
-              aria-current={value === current ? 'page' : undefined}
-              className={classNames(
-                'flex h-(--touch) items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap md:h-10',
-                'focus-visible:-outline-offset-2',
-                value === current ? 'border-teal text-fg' : 'border-transparent text-fg-3 hover:text-fg',
-              )}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

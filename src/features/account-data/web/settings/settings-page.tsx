@@ -4,10 +4,10 @@ import { UserManagementTab } from '#features/team/web/widgets/user-management-ta
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
-import { classNames } from '#web/kit/class-names.ts'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
+import { TabNav } from '#web/tab-nav.tsx'
 import { AccountInfoTab } from './account-info-tab.tsx'
 import { IntegrationsTab } from './integrations-tab.tsx'
 import { SETTINGS_TABS, settingsTab } from './settings-tabs.ts'
@@ -23,26 +23,7 @@ export function SettingsPage() {
     <>
       <title>Settings · Mailmonth</title>
       <PageHeader title="Settings" description="Your workspace, your profile and what belongs to them." />
-      <nav aria-label="Settings" className="mb-6 overflow-x-auto border-b border-line">
-        <ul className="flex gap-1">
-          {SETTINGS_TABS.map(({ value, label }) => (
-            <li key={value}>
-              <Link
-                to={paths.settings}
-                search={{ tab: value }}
-                aria-current={value === tab ? 'page' : undefined}
-                className={classNames(
-                  'flex h-(--touch) items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap md:h-10',
-                  'focus-visible:-outline-offset-2',
-                  value === tab ? 'border-teal text-fg' : 'border-transparent text-fg-3 hover:text-fg',
-                )}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabNav aria-label="Settings" to={paths.settings} tabs={SETTINGS_TABS} current={tab} />
       {tab === 'profile' && <UserProfileTab />}
       {tab === 'support' && <SupportTab />}
       {tab === 'account' &&
