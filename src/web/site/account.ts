@@ -13,6 +13,15 @@ async function checkSession(): Promise<boolean> {
   }
 }
 
+/** The section the address asks for. Behind the hash may stand anything. */
+function askedSection(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Shows the links of whoever is there. On the front page signed-in people go on to their dashboard, unless the address
  * asks for a section of it. Answers whether somebody is signed in.
@@ -23,8 +32,7 @@ export async function followAccount(): Promise<boolean> {
   if (leadsAway) root.dataset['session'] ??= 'asking'
   const signedIn = await checkSession()
   rememberSignedIn(signedIn)
-  const section = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  if (leadsAway && signedIn && section === null) {
+  if (leadsAway && signedIn && askedSection() === null) {
     root.dataset['session'] = 'checking'
     location.replace(paths.dashboard)
     return true

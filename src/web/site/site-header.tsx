@@ -52,7 +52,12 @@ export function SiteHeader({ path }: { path: string }) {
           <a href={paths.pricing} data-signed-out className={classNames(buttonClasses(), 'max-md:h-11')}>
             Start Free
           </a>
-          <a href={paths.dashboard} data-signed-in className={classNames(buttonClasses(), 'max-md:h-11')}>
+          {/* On the narrowest phones it stands in the menu alone. */}
+          <a
+            href={paths.dashboard}
+            data-signed-in
+            className={classNames(buttonClasses(), 'max-md:h-11 max-[22.5rem]:hidden')}
+          >
             My Account
           </a>
           <button
