@@ -31,15 +31,15 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
     <div
       role="search"
       aria-label="Filter events"
-      className="grid grid-cols-2 items-end gap-3 px-5 pb-4 @4xl:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
+      className="grid items-end gap-3 px-5 pb-4 @min-[22rem]:grid-cols-2 @4xl:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
     >
-      <Field label="Actor" className="@max-xl:col-span-2">
+      <Field label="Actor" className="@max-xl:col-span-full">
         <Input {...actor} type="search" placeholder="Email begins with" autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label="Workspace" className="@max-xl:col-span-2">
+      <Field label="Workspace" className="@max-xl:col-span-full">
         <Input {...workspace} type="search" placeholder="Name or id" autoComplete="off" />
       </Field>
-      <Field label="Action" className="@max-xl:col-span-2">
+      <Field label="Action" className="@max-xl:col-span-full">
         <Select
           value={filter.action ?? EVERY}
           onValueChange={(action) => onChange({ action: action === EVERY ? undefined : action })}
@@ -57,7 +57,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
       </Field>
       <Button
         variant="ghost"
-        className="max-md:h-(--touch) @max-xl:col-span-2"
+        className="max-md:h-(--touch) @max-xl:col-span-full"
         disabled={Object.keys(filter).length === 0}
         onClick={() => onChange(NOTHING)}
       >
