@@ -1,7 +1,7 @@
 export interface ToastMessage {
   title: string
   description?: string | undefined
-  variant?: 'default' | 'destructive'
+  variant?: 'default' | 'warning' | 'destructive'
   /** One thing to do about it, such as Undo. Pressing it dismisses the toast. */
   action?: { label: string; onSelect: () => void } | undefined
   /** Milliseconds; 5000 unless there is a reason. */

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
@@ -7,6 +7,11 @@ import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from 
 
 const DEFAULT_DURATION = 5000
 const HOTKEY = ['F8']
+const LOOKS = {
+  default: { Icon: CircleCheck, colour: 'text-ok' },
+  warning: { Icon: TriangleAlert, colour: 'text-warn' },
+  destructive: { Icon: CircleAlert, colour: 'text-bad' },
+} as const
 
 /** Shows the messages raised with `toast()`; stands once in the product. F8 moves the focus to it. */
 export function Toaster() {
@@ -31,8 +36,7 @@ export function Toaster() {
 
 function Toast({ shown }: { shown: ShownToast }) {
   const { id, open, title, description, variant = 'default', action, duration } = shown
-  const destructive = variant === 'destructive'
-  const Icon = destructive ? CircleAlert : CircleCheck
+  const { Icon, colour } = LOOKS[variant]
   return (
     <Primitive.Root
       open={open}
@@ -46,9 +50,9 @@ function Toast({ shown }: { shown: ShownToast }) {
         'relative bg-surface text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]',
       )}
     >
-      <Icon aria-hidden className={classNames('mt-px size-4.5', destructive ? 'text-bad' : 'text-ok')} />
+      <Icon aria-hidden className={classNames('mt-px size-4.5', colour)} />
       <div className="grid gap-0.5">
-        <Primitive.Title className={classNames('text-base font-semibold', destructive && 'text-bad')}>
+        <Primitive.Title className={classNames('text-base font-semibold', variant === 'destructive' && 'text-bad')}>
           {title}
         </Primitive.Title>
         {description !== undefined && (

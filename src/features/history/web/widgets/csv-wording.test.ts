@@ -36,5 +36,6 @@ test('the toast tells what came in and what did not', () => {
   expect(outcomeToast({ successfulRows: 1, failedRows: 2 })).toEqual({
     title: 'Upload completed with warnings',
     description: '1 row imported, 2 rows had errors.',
+    variant: 'warning',
   })
 })

@@ -1,4 +1,7 @@
-import { CSV_TARGETS, type CsvTarget, NOT_MAPPED, REQUIRED_TARGETS } from '../../contract.ts'
+import type { ToastMessage } from '#web/kit/toast-store.ts'
+import { CSV_TARGETS, type CsvTarget, type ImportAnswer, NOT_MAPPED, REQUIRED_TARGETS } from '../../contract.ts'
+
+type ImportOutcome = Pick<ImportAnswer['summary'], 'successfulRows' | 'failedRows'>
 
 export const TARGET_LABELS: Record<CsvTarget, string> = {
   sent_at: 'Sent at',
@@ -38,11 +41,12 @@ export const moneyText = (value: number | null) =>
   value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** How the toast after an import ends. */
-export function outcomeToast({ successfulRows, failedRows }: { successfulRows: number; failedRows: number }) {
+export function outcomeToast({ successfulRows, failedRows }: ImportOutcome): ToastMessage {
   return failedRows > 0
     ? {
         title: 'Upload completed with warnings',
         description: `${rowsText(successfulRows)} imported, ${rowsText(failedRows)} had errors.`,
+        variant: 'warning',
       }
     : { title: 'Upload complete', description: `${rowsText(successfulRows)} imported.` }
 }
