@@ -1,6 +1,5 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { LeaveQuestion } from '#web/leave-question.tsx'
 import { unsavedSentence } from './unsaved-sentence.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
 
@@ -11,26 +10,16 @@ import { useWizardDraft } from './use-wizard-draft.ts'
 export function LeaveGuard({ brandId }: { brandId: string | null }) {
   const draft = useWizardDraft()
   const [unsaved, setUnsaved] = useState<readonly number[]>([])
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
-      if (next.pathname === current.pathname && next.search.brandId === current.search.brandId) return false
-      const steps = draft.unsavedSteps(brandId)
-      setUnsaved(steps)
-      return steps.length > 0
-    },
-    enableBeforeUnload: false,
-    withResolver: true,
-  })
   return (
-    <ConfirmDialog
-      open={status === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) reset?.()
+    <LeaveQuestion
+      shouldAsk={({ current, next }) => {
+        if (next.pathname === current.pathname && next.search.brandId === current.search.brandId) return false
+        const steps = draft.unsavedSteps(brandId)
+        setUnsaved(steps)
+        return steps.length > 0
       }}
       title="Leave without saving?"
       description={unsavedSentence(unsaved)}
-      confirmLabel="Leave"
-      onConfirm={() => proceed?.()}
     />
   )
 }

@@ -1,3 +1,12 @@
+import {
+  Link,
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -21,11 +30,27 @@ const analysis = {
   }),
 }
 
-async function open(): Promise<{ imported: number }> {
+async function open({ mayImport = true } = {}): Promise<{ imported: number }> {
   const seen = { imported: 0 }
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Link to="/dashboard">Dashboard</Link>
+        <Outlet />
+      </>
+    ),
+  })
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: () => <CsvImport brand={brand} mayImport={mayImport} onImported={() => seen.imported++} />,
+    }),
+    createRoute({ getParentRoute: () => root, path: '/dashboard', component: () => <h1>Elsewhere</h1> }),
+  ])
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <CsvImport brand={brand} onImported={() => seen.imported++} />
+      <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
     </QueryClientProvider>,
   )
   return seen
@@ -99,6 +124,7 @@ test('waits for the required columns, shows how rows are understood, imports and
   const seen = await open()
   await choose('campaigns.csv')
   await expect.element(page.getByText('0.03 KB')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Column mapping' })).toHaveFocus()
   await expect.element(page.getByText('Missing required mappings')).toBeVisible()
   await expect.element(save).toBeDisabled()
   await page.getByLabelText('Sent at').click()
@@ -119,6 +145,31 @@ test('waits for the required columns, shows how rows are understood, imports and
     content: btoa('Name,When,Delivered\nA,2026-01-02,5'),
     fieldMapping: { sent_at: 'When', campaign_name: 'Name', deliveries: 'Delivered', subject: 'none' },
   })
+})
+
+test('asks before a chosen file is left behind, and keeps its mapping when one stays', async () => {
+  answeringServer(analysis)
+  await open()
+  await choose('campaigns.csv')
+  const mapping = page.getByRole('heading', { name: 'Column mapping' })
+  await expect.element(mapping).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without importing?' })
+  await expect.element(question.getByText(/campaigns\.csv is not imported yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(mapping).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await expect.element(page.getByRole('heading', { name: 'CSV import' })).toHaveFocus()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('who may not import is not asked for what was imported', async () => {
+  const asked = answeringServer({ [`GET /api/brands/${brand.id}/imports`]: answer({ imports: [past] }) })
+  await open({ mayImport: false })
+  await expect.element(page.getByRole('button', { name: 'Choose CSV file' })).toBeVisible()
+  expect(asked).toEqual([])
 })
 
 test('what was imported stands below and can be taken back', async () => {

@@ -1,6 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react'
+import { useRef } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
+import { LeaveQuestion } from '#web/leave-question.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -11,13 +13,21 @@ import { useCsvImport } from './use-csv-import.ts'
 
 export interface CsvImportProps {
   brand: Brand
+  /** Who may not import may not read either what was imported. */
+  mayImport: boolean
   onImported: () => void
 }
 
 /** Takes past campaigns over from a file: choose it, see how it is understood, import it. */
-export function CsvImport({ brand, onImported }: CsvImportProps) {
+export function CsvImport({ brand, mayImport, onImported }: CsvImportProps) {
   const flow = useCsvImport(brand, onImported)
   const { review, imported } = flow
+  const heading = useRef<HTMLHeadingElement>(null)
+  const startOver = () => {
+    // What was pressed goes with what it stood in.
+    heading.current?.focus()
+    flow.startOver()
+  }
   return (
     <section
       aria-label="CSV import"
@@ -27,10 +37,18 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
         <span className="grid size-8 place-items-center rounded-lg bg-teal-soft text-teal-ink">
           <FileSpreadsheet aria-hidden className="size-4" />
         </span>
-        <h3 className="text-base font-semibold">CSV import</h3>
+        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+          CSV import
+        </h3>
       </div>
+      <LeaveQuestion
+        shouldAsk={() => review !== null && !flow.saving}
+        onReload={review !== null && !flow.saving}
+        title="Leave without importing?"
+        description={`${review?.file.name ?? 'The file'} is not imported yet: choose it again when you come back.`}
+      />
       {imported !== null ? (
-        <ImportSummary answer={imported} country={brand.country} onStartOver={flow.startOver} />
+        <ImportSummary answer={imported} country={brand.country} onStartOver={startOver} />
       ) : review === null ? (
         <FilePicker busy={flow.analysing} refusal={flow.refusal} onChoose={flow.choose} />
       ) : (
@@ -40,7 +58,7 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
             disabled={flow.saving}
             onMap={flow.mapTarget}
             onRename={flow.rename}
-            onStartOver={flow.startOver}
+            onStartOver={startOver}
           />
           {missingTargets(review.mapping).length === 0 && (
             <ImportPreview country={brand.country} preview={flow.preview} onReadDatesAs={flow.readDatesAs} />
@@ -57,12 +75,14 @@ export function CsvImport({ brand, onImported }: CsvImportProps) {
           </div>
         </>
       )}
-      <ImportHistory
-        brand={brand}
-        onUndone={(id) => {
-          if (id === imported?.importId) flow.startOver()
-        }}
-      />
+      {mayImport && (
+        <ImportHistory
+          brand={brand}
+          onUndone={(id) => {
+            if (id === imported?.importId) flow.startOver()
+          }}
+        />
+      )}
     </section>
   )
 }

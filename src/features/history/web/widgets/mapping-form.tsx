@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -27,6 +28,9 @@ const ORIGIN = {
 export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: MappingFormProps) {
   const { file, headers, detected, mapping, sourceLabel } = review
   const missing = missingTargets(mapping)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that chose the file is gone.
+  useEffect(() => heading.current?.focus(), [])
   const options = [
     { value: NOT_MAPPED, label: 'Not mapped' },
     ...headers.map((header) => ({ value: header, label: header })),
@@ -43,7 +47,9 @@ export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: 
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <h4 className="text-sm font-semibold">Column mapping</h4>
+        <h4 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
+          Column mapping
+        </h4>
         <Badge variant={detected.type === 'suggested' ? 'outline' : 'default'}>{ORIGIN[detected.type](detected)}</Badge>
       </div>
       {missing.length > 0 && (
