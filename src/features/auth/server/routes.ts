@@ -66,15 +66,15 @@ export const authRoutes: Route[] = [
     return presentSignedIn(started)
   }),
   route(authEndpoints.logOut, async ({ actor, session, note, requestId }, app) => {
-    // A public call: the table cannot promise that somebody was signed in.
-    const leaving = actor as Actor | null
+    const hasEnded = session.token !== null && (await endSession(app, session.token))
+    // A public call: the table cannot promise that somebody was signed in. Of two at once, one signs out.
+    const leaving = hasEnded ? (actor as Actor | null) : null
     note(leaving === null ? null : { type: 'user', id: leaving.userId })
     if (leaving?.impersonator) {
       const { userId: id, email: targetEmail, impersonator } = leaving
       const target = { type: 'user', id, actor: impersonator, metadata: { targetEmail } }
       await recordAudit(app, 'IMPERSONATION_STOP', { actor, scope: null, target, requestId })
     }
-    if (session.token !== null) await endSession(app, session.token)
     session.end()
     if (leaving !== null) tellWindowsOf(app, leaving.userId)
     return { ok: true }

@@ -10,7 +10,6 @@ import {
   countAttempt,
   countSuperAdmins,
   deleteResetTokens,
-  deleteSession,
   deleteSessionsOf,
   findSignupCoupon,
   findUserByEmail,
@@ -23,6 +22,7 @@ import {
   setPasswordHash,
   setSignupCoupon,
   takeOneTimeToken,
+  takeSession,
 } from './store.ts'
 
 export type { UserRow } from './store.ts'
@@ -152,8 +152,9 @@ async function startCheckedSession(
   })
 }
 
-export async function endSession(app: AppContext, token: string): Promise<void> {
-  await deleteSession(app.db, hashToken(token))
+/** Answers whether it was this call that ended it. */
+export async function endSession(app: AppContext, token: string): Promise<boolean> {
+  return (await takeSession(app.db, hashToken(token))) !== null
 }
 
 /** Mails a link that works once, for an hour. Says nothing about whether the address has an account. */

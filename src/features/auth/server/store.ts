@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { attemptCounts, oneTimeTokens, sessions, users } from './tables.ts'
 
@@ -112,10 +112,6 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
-}
-
 /** Ends a session and tells what it was: of two who end the same one, one gets it. */
 export async function takeSession(db: Db, tokenHash: string): Promise<typeof sessions.$inferSelect | null> {
   const [taken] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
@@ -126,12 +122,15 @@ export async function setSuperadminToken(db: Db, tokenHash: string, superadminTo
   await db.update(sessions).set({ superadminTokenHash }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** A person's sessions, and those in which a super admin is somebody else: both lead to the account. */
+const sessionsOf = (userId: string) => or(eq(sessions.userId, userId), eq(sessions.impersonatorUserId, userId))
+
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+  await db.delete(sessions).where(sessionsOf(userId))
 }
 
 export async function deleteOtherSessions(db: Db, userId: string, keptHash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash)))
+  await db.delete(sessions).where(and(sessionsOf(userId), ne(sessions.tokenHash, keptHash)))
 }
 
 /** A person's sessions that still open, the one used last first. */

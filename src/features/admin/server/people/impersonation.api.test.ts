@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
@@ -14,7 +14,7 @@ import { HOUR, MINUTE, at } from '#test/test-clock.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
 
 const { impersonate, stopImpersonating } = adminPeopleEndpoints
-const { me, logOut, logInAsSuperAdmin, sessions } = authEndpoints
+const { changePassword, me, logOut, logInAsSuperAdmin, sessions } = authEndpoints
 
 /** What is somebody's alone: taking data away, deleting, paying, who owns what, and everything that opens an account. */
 const THEIRS_ALONE = [
@@ -129,6 +129,29 @@ test('start and stop are in the log with the address of the person, in the name 
     ['IMPERSONATION_START', again.email, robin.user.email],
     ['IMPERSONATION_STOP', again.email, robin.user.email],
   ])
+})
+
+test('of many sign-outs at once one is the stop', async () => {
+  const robin = await aPerson()
+  const { as } = await anImpersonation(robin)
+  await Promise.all(Array.from({ length: 20 }, () => as.call(logOut)))
+  const stops = await testApp.app.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.targetId, robin.user.id), eq(auditLog.action, 'IMPERSONATION_STOP')))
+  expect(stops).toHaveLength(1)
+})
+
+test('a new password of the super admin ends what they are signed in as', async () => {
+  const robin = await aPerson()
+  const { as, email } = await anImpersonation(robin)
+  const body = { email, password: PERSON_PASSWORD }
+  const elsewhere = clientWith(cookieOf(await clientWith(null).call(logInAsSuperAdmin, { body })))
+  const passwords = { currentPassword: PERSON_PASSWORD, newPassword: 'another-good-one' }
+  expect((await elsewhere.call(changePassword, { body: passwords })).status).toBe(200)
+  expect((await as.call(me)).status).toBe(401)
+  expect((await as.call(stopImpersonating)).status).toBe(401)
+  expect([(await elsewhere.call(me)).status, (await robin.call(me)).status]).toEqual([200, 200])
 })
 
 test('nobody becomes a super admin, a deleted account or one that is not there', async () => {
