@@ -129,7 +129,8 @@ describe('the log as CSV', () => {
 
   test('goes on past one portion', async () => {
     const many = somebody('thousands')
-    await Promise.all(Array.from({ length: 1100 }, () => note(many)))
+    // As many at a time as the database has connections for.
+    for (let portion = 0; portion < 110; portion++) await Promise.all(Array.from({ length: 10 }, () => note(many)))
     const { bytes } = await admin.call(eventEndpoints.exportLogs, { query: { actor: many.email } })
     expect(bytes.toString().split('\r\n').filter(Boolean)).toHaveLength(1101)
   })

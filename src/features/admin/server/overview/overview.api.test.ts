@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PLANS } from '#shared/plan-catalogue.ts'
 import { type Person, aBrand, aPerson, aWorkspace, anOutline, setPlan, subscribe, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
-import { DAY, at } from '#test/test-clock.ts'
+import { DAY, at, testClock } from '#test/test-clock.ts'
 import { adminOverviewEndpoints } from '../../overview-contract.ts'
 import { lastMondays } from './overview.ts'
 
@@ -88,13 +88,23 @@ test('suspended workspaces are told of, closed ones are none any more', async ()
 })
 
 test('growth is told for the last twelve weeks, the running one last', async () => {
-  const { growth } = await overview()
-  expect(growth.map(({ weekOf }) => weekOf)).toEqual(lastMondays(new Date(), 12))
-  expect(growth.at(-1)!.users).toBeGreaterThan(3)
-  await aPerson({ createdAt: new Date(Date.now() - 14 * DAY) })
-  const later = (await overview()).growth
-  expect(later.at(-3)!.users).toBe(growth.at(-3)!.users + 1)
+  await at(untilWednesday(), async () => {
+    boss = await aPerson({ role: 'SUPERADMIN' })
+    const { growth } = await overview()
+    expect(growth.map(({ weekOf }) => weekOf)).toEqual(lastMondays(testClock.now(), 12))
+    await aPerson()
+    await aPerson({ createdAt: new Date(testClock.now().getTime() - 14 * DAY) })
+    const later = (await overview()).growth
+    expect([later.at(-1)!.users, later.at(-3)!.users]).toEqual([growth.at(-1)!.users + 1, growth.at(-3)!.users + 1])
+  })
 })
+
+/** How long it is until the next Wednesday noon, far from where a week begins. */
+function untilWednesday(): number {
+  const now = testClock.now()
+  const noon = new Date(`${lastMondays(now, 1)[0]}T12:00:00Z`).getTime()
+  return noon + 9 * DAY - now.getTime()
+}
 
 test.each([
   ['2026-11-21', '2026-11-16'],
