@@ -76,6 +76,15 @@ export function formatSendTime(scheduledSendAt: string, country: Country): strin
   }).format(new Date(`${scheduledSendAt.slice(0, 16)}Z`))
 }
 
+/** The time of it alone: `10:00 AM`. */
+export function formatSendClock(scheduledSendAt: string, country: Country): string {
+  return new Intl.DateTimeFormat(localeOf(country), {
+    timeStyle: 'short',
+    hour12: usesTwelveHours(country),
+    timeZone: 'UTC',
+  }).format(new Date(`${scheduledSendAt.slice(0, 16)}Z`))
+}
+
 /** A brand's wall-clock time (`2026-12-04 10:00:00`) with the offset of its zone on that day: `2026-12-04T10:00:00+01:00`. */
 export function withZoneOffset(wallClock: string, timeZone: string): string {
   return Temporal.PlainDateTime.from(wallClock)

@@ -132,11 +132,13 @@ const STATES = {
   saved: { text: 'Saved', icon: <Check aria-hidden className="text-ok" /> },
   waiting: { text: 'Saving…', icon: <LoaderCircle aria-hidden className="animate-spin text-fg-3" /> },
   saving: { text: 'Saving…', icon: <LoaderCircle aria-hidden className="animate-spin text-fg-3" /> },
+  choice: { text: 'Waiting for your choice', icon: <GitMerge aria-hidden className="text-warn" /> },
   failed: { text: 'Not saved', icon: <CloudOff aria-hidden className="text-bad" /> },
 }
 
 function SaveState() {
-  const status = useSession((state) => state.status)
+  // What nobody has chosen yet is not stored.
+  const status = useSession(({ status: now, conflicts }) => (now === 'saved' && conflicts.length > 0 ? 'choice' : now))
   const { text, icon } = STATES[status]
   return (
     <p

@@ -124,7 +124,7 @@ function EditArea({
           </p>
         )}
         <OutlineForm
-          sender={brand.name}
+          brand={brand}
           onRegenerate={regenerate === null || isWriting ? null : (section) => void regenerate(section)}
         />
       </form>

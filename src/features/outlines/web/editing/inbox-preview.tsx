@@ -1,5 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import type { Brand } from '#features/brands/contract.ts'
+import { formatSendClock } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { letterCount } from '../library/outline-wording.ts'
@@ -13,13 +15,15 @@ const DEVICES = [
 type Device = (typeof DEVICES)[number]['id']
 
 /** The subject lines as an inbox shows them: what does not fit is cut off there as it is here. */
-export function InboxPreview({ sender }: { sender: string }) {
+export function InboxPreview({ brand }: { brand: Brand }) {
   const { language } = useEdit()
+  const sendAt = useSession(({ editing }) => editing.outline.scheduledSendAt)
   const [device, setDevice] = useState<Device>('phone')
   const lines = useLines('subjectLines').filter((line) => line.trim() !== '')
   const sections = useSession(({ draft }) => draft.sections)
   if (lines.length === 0) return null
   const text = previewText(sections)
+  const time = sendAt === null ? '' : formatSendClock(sendAt, brand.country)
   const Row = device === 'phone' ? PhoneRow : DesktopRow
   return (
     <section aria-label="Inbox preview" className="mt-4 overflow-hidden rounded-lg bg-surface-2 hairline">
@@ -55,7 +59,7 @@ export function InboxPreview({ sender }: { sender: string }) {
           )}
         >
           {lines.map((line, index) => (
-            <Row key={index} sender={sender} line={line} text={text} />
+            <Row key={index} sender={brand.name} line={line} text={text} time={time} />
           ))}
         </ul>
       </div>
@@ -72,9 +76,11 @@ interface RowProps {
   sender: string
   line: string
   text: string
+  /** Empty while it has no date. */
+  time: string
 }
 
-function PhoneRow({ sender, line, text }: RowProps) {
+function PhoneRow({ sender, line, text, time }: RowProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 px-3 py-2.5">
       <Avatar name={sender} size="sm" />
@@ -82,7 +88,7 @@ function PhoneRow({ sender, line, text }: RowProps) {
         <p className="flex items-baseline justify-between gap-2 text-[0.9375rem] leading-5 font-semibold">
           <span className="truncate">{sender}</span>
           <span aria-hidden className="shrink-0 text-xs font-normal text-fg-3">
-            10:00
+            {time}
           </span>
         </p>
         <p dir="auto" className="truncate text-[0.9375rem] leading-5">
@@ -96,7 +102,7 @@ function PhoneRow({ sender, line, text }: RowProps) {
   )
 }
 
-function DesktopRow({ sender, line, text }: RowProps) {
+function DesktopRow({ sender, line, text, time }: RowProps) {
   return (
     <li className="flex items-center gap-3 px-3 py-2 text-sm">
       <span className="w-32 shrink-0 truncate font-semibold">{sender}</span>
@@ -107,7 +113,7 @@ function DesktopRow({ sender, line, text }: RowProps) {
         </span>
       </p>
       <span aria-hidden className="shrink-0 text-xs text-fg-3">
-        10:00
+        {time}
       </span>
     </li>
   )

@@ -134,11 +134,14 @@ test('two people at the same text: both are shown, nothing is lost, and one choo
   await expect.element(cta).toHaveValue('Mine')
   await expect.element(group.getByText('Theirs').first()).toBeVisible()
   expect(server.content().cta).toBe('Theirs')
+  await expect.element(page.getByText('Waiting for your choice')).toBeVisible()
+  await expect.element(saved).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(group).toHaveFocus()
   await group.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(() => server.content().cta).toBe('Mine')
   await expect.element(group).not.toBeInTheDocument()
+  await expect.element(saved).toBeVisible()
 })
 
 test('sections are moved by keys and by mouse, added, removed and brought back', async () => {
@@ -178,7 +181,7 @@ test('sections are moved by keys and by mouse, added, removed and brought back',
 })
 
 test('subject lines are shown as an inbox does, with what the quality gate says', async () => {
-  const { server } = await open()
+  const { server } = await open({ outline: { scheduledSendAt: '2026-12-04 19:30:00' } })
   server.hint(
     { check: 'subjectLines', field: 'subjectLines', line: 1, message: '61 characters; 60 are allowed.' },
     { check: 'cta', field: 'cta', line: null, message: 'The call to action is missing.' },
@@ -193,7 +196,10 @@ test('subject lines are shown as an inbox does, with what the quality gate says'
   expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
   await expect.element(preview.getByText(/A phone shows about 41 characters/)).toBeVisible()
   await preview.getByRole('button', { name: 'Desktop' }).click()
-  await expect.element(preview.getByText('– What block a says').first()).toBeVisible()
+  await expect.element(preview.getByText('19:30').first()).toBeVisible()
+  await expect.element(preview.getByText(/What block a says/)).not.toBeInTheDocument()
+  await page.getByLabelText('Copy direction of section 1').fill('Greet first. Draft: “Good evening, all.”')
+  await expect.element(preview.getByText('– Good evening, all.').first()).toBeVisible()
   await expect.element(page.getByText(/61 characters; 60 are allowed\./)).toBeVisible()
   await page.getByRole('button', { name: '2 hints' }).click()
   await line.click()

@@ -1,4 +1,5 @@
 import { MousePointerClick, UsersRound } from 'lucide-react'
+import type { Brand } from '#features/brands/contract.ts'
 import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
 import type { EditableSection } from '../../content-fields.ts'
@@ -11,14 +12,14 @@ import { SectionList } from './section-list.tsx'
 import { TextPart } from './text-part.tsx'
 
 /** Every part of an outline where it is read, to be written in: the mail itself, and beside it what surrounds it. */
-export function OutlineForm(props: { sender: string; onRegenerate: ((section: EditableSection) => void) | null }) {
+export function OutlineForm(props: { brand: Brand; onRegenerate: ((section: EditableSection) => void) | null }) {
   return (
     <div className="mt-5 grid gap-x-10 gap-y-7 @4xl:grid-cols-[minmax(0,1fr)_18.5rem]">
       <div className="@container grid min-w-0 content-start gap-7">
         <TextPart field="title" label="Title" />
         <div className="min-w-0">
           <LineList field="subjectLines" heading="Subject Lines" itemName="Subject line" />
-          <InboxPreview sender={props.sender} />
+          <InboxPreview brand={props.brand} />
         </div>
         <TextPart field="executiveBrief" label="Executive Brief" rows={4} />
         <SectionList onRegenerate={props.onRegenerate} />

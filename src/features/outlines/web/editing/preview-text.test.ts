@@ -1,8 +1,26 @@
 import { expect, test } from 'vitest'
 import { previewText } from './preview-text.ts'
 
-test('is how the mail begins, in one line', () => {
-  expect(previewText([{ copy: '  ' }, { copy: 'Good\n\nevening,  all' }, { copy: 'More' }])).toBe('Good evening, all')
-  expect(previewText([{ copy: 'x'.repeat(500) }])).toHaveLength(140)
+test.each([
+  [
+    'Thank first, then invite. Draft: “You have been here a while.\nSo you get to look first.”',
+    'You have been here a while. So you get to look first.',
+  ],
+  ['Erst danken. Entwurf: „Du bist schon eine Weile dabei.“', 'Du bist schon eine Weile dabei.'],
+  ['Primero agradecer. Borrador: «Llevas tiempo con nosotros.»', 'Llevas tiempo con nosotros.'],
+  ['Remercier d’abord. Brouillon\u00A0: «\u00A0Tu es là depuis un moment.\u00A0»', 'Tu es là depuis un moment.'],
+  ['Prima ringraziare. Bozza: «Sei con noi da un po’.» Poi invitare.', 'Sei con noi da un po’.'],
+  ['Draft: "Good evening"', 'Good evening'],
+])('is the draft of how the mail begins: %s', (copy, text) => {
+  expect(previewText([{ copy: '  ' }, { copy }, { copy: 'Draft: “Later”' }])).toBe(text)
+})
+
+test('shows no instruction as text of the mail', () => {
+  const doubt = 'Say the doubt aloud, word for word: “Too dear”. Then agree with the part of it that is fair.'
+  expect(previewText([{ copy: doubt }, { copy: 'Draft: “Later”' }])).toBe('')
   expect(previewText([])).toBe('')
+})
+
+test('is as long as an inbox has room for', () => {
+  expect(previewText([{ copy: `Draft: “${'x'.repeat(500)}”` }])).toHaveLength(140)
 })

@@ -3,8 +3,16 @@ import type { EditableSection } from '../../content-fields.ts'
 /** About as many letters of a subject line as phones show. */
 export const PHONE_LETTERS = 41
 
-/** What an inbox shows behind a subject line: how the mail begins. */
+// A copy direction tells what to write; only what it quotes as a draft is text of the mail.
+const DRAFT =
+  /(?<!\p{L})(?:Draft|Entwurf|Borrador|Brouillon|Bozza)\s*:\s*(?:“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|"([^"]+)")/u
+
+/** What an inbox shows behind a subject line: how the mail begins, as far as its first section has a draft of it. */
 export function previewText(sections: readonly Pick<EditableSection, 'copy'>[]): string {
   const first = sections.find(({ copy }) => copy.trim() !== '')?.copy ?? ''
-  return first.replaceAll(/\s+/g, ' ').trim().slice(0, 140)
+  const draft =
+    DRAFT.exec(first)
+      ?.slice(1)
+      .find((text) => text !== undefined) ?? ''
+  return draft.replaceAll(/\s+/g, ' ').trim().slice(0, 140)
 }
