@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
@@ -7,6 +7,7 @@ import { Textarea } from '#web/kit/textarea.tsx'
 import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { STATUS_LABELS, WORKFLOW_STATUSES, designLinkField, notesField, type Outline } from '../../contract.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
+import { useWorkflowDraft } from './use-workflow-draft.ts'
 import type { Workflow } from './save-workflow.ts'
 import { useSaveWorkflow } from './use-workflow.ts'
 
@@ -20,16 +21,21 @@ export interface WorkflowFormProps {
   onSaved: () => void
 }
 
-/** Where an outline stands and who has it. Only what was changed is sent; a failure keeps what was typed. */
+/**
+ * Where an outline stands and who has it. Only what was changed is sent. What was typed stays until it is saved or
+ * discarded: when that fails, when the dialog closes, over a reload and over the end of a session.
+ */
 export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: WorkflowFormProps) {
-  const [draft, setDraft] = useState<Partial<Workflow>>({})
-  // What the notes were when somebody began to change them; others may have written since.
-  const [startedFrom, setStartedFrom] = useState<string | null>()
+  const form = useRef<HTMLFormElement>(null)
+  const [{ changes: draft, startedFrom }, setDraft] = useWorkflowDraft(outline.id)
   const differs = draft.notes !== undefined && (draft.notes?.trim() || null) !== outline.notes
   const theirs = differs && startedFrom !== undefined && outline.notes !== startedFrom
-  const save = useSaveWorkflow(startedFrom === undefined ? outline : { ...outline, notes: startedFrom }, onSaved)
+  const save = useSaveWorkflow(startedFrom === undefined ? outline : { ...outline, notes: startedFrom }, () => {
+    setDraft({ changes: {} })
+    onSaved()
+  })
   const now = { ...outline, ...draft }
-  const change = (changes: Partial<Workflow>) => setDraft({ ...draft, ...changes })
+  const change = (changes: Partial<Workflow>) => setDraft({ changes: { ...draft, ...changes }, startedFrom })
   const wanted = changesOf(outline, draft)
   const linkError = designLinkField.safeParse(now.designLink ?? '').error?.issues[0]?.message
   const notesError = notesField.safeParse(now.notes ?? '').error?.issues[0]?.message
@@ -41,6 +47,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
 
   return (
     <form
+      ref={form}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
@@ -83,24 +90,41 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
           dir="auto"
           disabled={readOnly}
           value={now.notes ?? ''}
-          onChange={(event) => {
-            if (draft.notes === undefined) setStartedFrom(outline.notes)
-            change({ notes: event.target.value })
-          }}
+          onChange={(event) =>
+            setDraft({
+              changes: { ...draft, notes: event.target.value },
+              startedFrom: draft.notes === undefined ? outline.notes : startedFrom,
+            })
+          }
         />
       </Field>
       {theirs && (
         <NotesOfOthers
           notes={outline.notes}
-          onKeep={() => setStartedFrom(outline.notes)}
+          onKeep={() => setDraft({ changes: draft, startedFrom: outline.notes })}
           onTake={() => {
             const { notes: _, ...rest } = draft
-            setDraft(rest)
-            setStartedFrom(undefined)
+            setDraft({ changes: rest })
           }}
         />
       )}
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {!nothingToSave && !readOnly && (
+          <>
+            <p className="min-w-48 flex-1 text-xs text-fg-3">Not saved yet. It stays here when you close this.</p>
+            <Button
+              variant="ghost"
+              className="max-md:h-(--touch)"
+              disabled={save.isPending}
+              onClick={() => {
+                setDraft({ changes: {} })
+                form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+              }}
+            >
+              Discard
+            </Button>
+          </>
+        )}
         <DisabledReason reason={readOnly ? SUSPENDED : undefined}>
           <Button
             type="submit"

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { useSignedIn } from '#features/auth/web/queries.ts'
+import { typedDraft } from '#web/typed-draft.ts'
+import { WORKFLOW_STATUSES } from '../../contract.ts'
+
+const workflowDraft = z.object({
+  changes: z.object({
+    assignedToUserId: z.exactOptional(z.string().nullable()),
+    workflowStatus: z.exactOptional(z.enum(WORKFLOW_STATUSES)),
+    designLink: z.exactOptional(z.string().nullable()),
+    notes: z.exactOptional(z.string().nullable()),
+  }),
+  /** What the notes were when somebody began to change them; others may have written since. */
+  startedFrom: z.string().nullable().optional(),
+})
+type WorkflowDraft = z.infer<typeof workflowDraft>
+
+/** What somebody has changed in the workflow of an outline and not saved yet. */
+export function useWorkflowDraft(outlineId: string): [WorkflowDraft, (draft: WorkflowDraft) => void] {
+  const { id } = useSignedIn()
+  const kept = typedDraft(id, `workflow:${outlineId}`, (given) => workflowDraft.parse(given))
+  const [draft, setDraft] = useState<WorkflowDraft>(() => kept.read() ?? { changes: {} })
+  return [
+    draft,
+    (next) => {
+      setDraft(next)
+      kept.keep(Object.keys(next.changes).length === 0 ? null : next)
+    },
+  ]
+}
