@@ -49,7 +49,7 @@ export const billingSchema = z.object({
   monthlyAmount: z.int().nullable(),
   currency: z.string().nullable(),
   /** What is over the limits of the plan that counts: kept, but nothing can be added. */
-  overLimits: z.array(z.object({ what: z.enum(['brands', 'members']), used: z.int(), limit: z.int() })),
+  overLimits: z.array(z.object({ what: z.enum(['outlines', 'brands', 'members']), used: z.int(), limit: z.int() })),
 })
 export type Billing = z.infer<typeof billingSchema>
 

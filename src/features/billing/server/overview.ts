@@ -33,7 +33,7 @@ export async function describeBilling(app: AppContext, scope: Scope): Promise<Bi
     paymentUrl: counting?.paymentUrl ?? null,
     monthlyAmount: counting?.monthlyAmount ?? null,
     currency: counting?.currency ?? null,
-    overLimits: (['brands', 'members'] as const).flatMap((what) =>
+    overLimits: (['outlines', 'brands', 'members'] as const).flatMap((what) =>
       isOver(usage[what], limits[what]) ? [{ what, used: usage[what], limit: limits[what] }] : [],
     ),
   }

@@ -27,3 +27,9 @@ test('every gate between two plans is named, and only those', () => {
   expect(losses(PLAN_CATALOGUE.STARTER.limits, 'FREE')).toEqual(['Outlines can be read and no longer downloaded.'])
   expect(losses(PLAN_CATALOGUE.STARTER.limits, 'TEAMS')).toEqual([])
 })
+
+test('a limit of none promises no next period', () => {
+  expect(excessText({ what: 'outlines', used: 21, limit: 0 })).toBe(
+    '21 outlines this period, 0 included. All of them stay; none can be written.',
+  )
+})

@@ -35,7 +35,8 @@ const CONSEQUENCES: Record<Excess['what'], string> = {
 
 /** `3 brands, 1 included. All of them stay; none can be added.` */
 export function excessText({ what, used, limit }: Excess): string {
-  return `${used} ${noun(what, used)}, ${limit} included. ${CONSEQUENCES[what]}`
+  const consequence = what === 'outlines' && limit === 0 ? 'All of them stay; none can be written.' : CONSEQUENCES[what]
+  return `${used} ${noun(what, used)}, ${limit} included. ${consequence}`
 }
 
 /** What closes with each gate, in the order people notice it. */

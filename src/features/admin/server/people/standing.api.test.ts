@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { keepRetention } from '#features/account-data/server/service.ts'
+import { billingEndpoints } from '#features/billing/contract.ts'
 import { historyEndpoints } from '#features/history/contract.ts'
 import { runSync } from '#features/history/server/service.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
@@ -12,6 +13,7 @@ import { newId } from '#server/db/new-id.ts'
 import { type Place, aPlace } from '#test/example-calls.ts'
 import {
   type Person,
+  aBrand,
   aMember,
   aPerson,
   aSession,
@@ -19,6 +21,7 @@ import {
   anIdea,
   anImport,
   anInvite,
+  anOutline,
   join,
   subscribe,
 } from '#test/fixtures.ts'
@@ -82,6 +85,18 @@ describe('limits by hand', () => {
     const taken = await boss.call(overrideQuota, { params: { id }, body: { quotaOverride: {} } })
     expect(taken.body.workspace.subscription.quotaOverride).toBeNull()
     expect(taken.body.workspace.limits.outlinesPerMonth).toBe(30)
+  })
+
+  test('below what is used are listed as such on Billing', async () => {
+    const workspace = await aWorkspace({ plan: 'TEAMS' })
+    const { id, owner } = workspace
+    await anOutline(workspace, (await aBrand(workspace)).id)
+    await boss.call(overrideQuota, { params: { id }, body: { quotaOverride: { outlinesPerMonth: 0, brands: 0 } } })
+    const { body } = await owner.call(billingEndpoints.billing, { params: { id } })
+    expect(body.overLimits).toEqual([
+      { what: 'outlines', used: 1, limit: 0 },
+      { what: 'brands', used: 1, limit: 0 },
+    ])
   })
 
   test.each([
