@@ -370,6 +370,17 @@ test('-1 is unlimited, in the bars and in the table', async () => {
   await expect.element(page.getByRole('row').filter({ hasText: /^Users/ })).toHaveTextContent('Users1310Unlimited')
 })
 
+test('the comparison fits a small screen', async () => {
+  await page.viewport(320, 700)
+  answeringServer(paying())
+  await openProduct('/dashboard/billing')
+  const region = page.getByRole('region', { name: 'Comparison of the plans' })
+  await expect.element(region).toBeVisible()
+  const { scrollWidth, clientWidth } = region.element()
+  expect(scrollWidth).toBe(clientWidth)
+  await expect.element(region.getByRole('row').filter({ hasText: /^Users/ })).toHaveTextContent('Users1310Unlimited')
+})
+
 test('invoices link to the papers of the provider', async () => {
   const invoice = {
     id: 'in_1',

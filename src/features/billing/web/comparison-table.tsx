@@ -6,7 +6,9 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
 
-/** Every plan beside the others, with the one of the workspace marked. */
+const STACKED_ROW = '@max-md:grid @max-md:grid-cols-4'
+
+/** Every plan beside the others, with the one of the workspace marked. Where it is narrow each row takes two lines. */
 export function ComparisonTable({ current }: { current: PlanName }) {
   return (
     <Card as="section" className="mt-6 overflow-hidden">
@@ -18,13 +20,13 @@ export function ComparisonTable({ current }: { current: PlanName }) {
         tabIndex={0}
         className="relative overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
       >
-        <table className="w-full min-w-[36rem] table-fixed border-collapse text-sm @max-2xl:min-w-[21.5rem] @max-2xl:text-xs">
+        <table className="w-full min-w-[36rem] table-fixed border-collapse text-sm @max-2xl:min-w-[21.5rem] @max-2xl:text-xs @max-md:block @max-md:min-w-0">
           <caption className="sr-only">What each plan includes</caption>
-          <thead>
-            <tr className="bg-surface-2">
+          <thead className="@max-md:block">
+            <tr className={classNames(STACKED_ROW, 'bg-surface-2')}>
               <th
                 scope="col"
-                className="sticky left-0 w-[34%] bg-surface-2 px-5 py-3 text-left font-semibold @max-2xl:w-[31%] @max-2xl:px-3"
+                className="sticky left-0 w-[34%] bg-surface-2 px-5 py-3 text-left font-semibold @max-2xl:w-[31%] @max-2xl:px-3 @max-md:sr-only"
               >
                 Feature
               </th>
@@ -33,7 +35,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                   key={plan}
                   scope="col"
                   className={classNames(
-                    'px-4 py-3 text-left font-semibold @max-2xl:px-1',
+                    'px-4 py-3 text-left font-semibold @max-2xl:px-1 @max-md:text-center',
                     plan === current && 'text-teal-ink',
                   )}
                 >
@@ -44,8 +46,8 @@ export function ComparisonTable({ current }: { current: PlanName }) {
             </tr>
           </thead>
           {PLAN_COMPARISON.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr>
+            <tbody key={title} className="@max-md:block">
+              <tr className="@max-md:grid">
                 <th
                   scope="colgroup"
                   colSpan={SOLD_PLANS.length + 1}
@@ -55,10 +57,10 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                 </th>
               </tr>
               {rows.map(({ label, explanation, values }) => (
-                <tr key={label}>
+                <tr key={label} className={STACKED_ROW}>
                   <th
                     scope="row"
-                    className="sticky left-0 border-t border-line bg-surface px-5 py-3 text-left font-medium @max-2xl:px-3"
+                    className="sticky left-0 border-t border-line bg-surface px-5 py-3 text-left font-medium @max-2xl:px-3 @max-md:col-span-full @max-md:pb-1"
                   >
                     <span className="inline-flex items-center gap-1.5">
                       {label}
@@ -75,7 +77,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                     <td
                       key={plan}
                       className={classNames(
-                        'tnum border-t border-line px-4 py-3 text-fg-2 @max-2xl:px-1',
+                        'tnum border-t border-line px-4 py-3 text-fg-2 @max-2xl:px-1 @max-md:border-t-0 @max-md:text-center @max-md:[&>svg]:mx-auto',
                         plan === current && 'bg-teal-soft/50 text-fg',
                       )}
                     >
