@@ -28,11 +28,19 @@ interface Setting {
   graceRole?: WorkspaceRole
   status?: 'ACTIVE' | 'SUSPENDED'
   seats?: number
+  planOverride?: string | null
   invites?: object[]
 }
 
 /** Ada in her role, and Grace beside her. */
-function team({ role = 'OWNER', graceRole = 'CREATOR', status = 'ACTIVE', seats = 10, invites = [] }: Setting = {}) {
+function team({
+  role = 'OWNER',
+  graceRole = 'CREATOR',
+  status = 'ACTIVE',
+  seats = 10,
+  planOverride = null,
+  invites = [],
+}: Setting = {}) {
   const workspace = {
     id: workspaceId,
     name: 'Northfold Studio',
@@ -42,7 +50,7 @@ function team({ role = 'OWNER', graceRole = 'CREATOR', status = 'ACTIVE', seats 
     ownerUserId: ada.id,
     plan: 'PRO',
     limits: { klaviyoIntegrationEnabled: false },
-    subscription: { plan: 'PRO', planOverride: null, status: 'active' },
+    subscription: { plan: 'PRO', planOverride, status: 'active' },
     brandCount: 0,
     memberCount: 2,
   }
@@ -97,6 +105,16 @@ test('an invitation ends with the link to pass on', async () => {
   expect(sent?.body).toEqual({ email: 'kim@example.com', name: '', role: 'MANAGER', workspaceId })
   await userEvent.keyboard('{Escape}')
   await expect.element(inviteButton).toHaveFocus()
+})
+
+test.each([
+  [null, 'Upgrade your plan', '/dashboard/billing'],
+  ['PRO', 'Contact support', '/dashboard/settings?tab=support'],
+])('full seats lead to where there can be more, plan set by us: %s', async (planOverride, name, href) => {
+  answeringServer(team({ seats: 2, planOverride }))
+  await open()
+  await expect.element(page.getByText(/^2 of 2 seats taken/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('a refused invitation says why at the address, and keeps what was typed', async () => {

@@ -23,7 +23,13 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
     <Card as="section">
       <CardHeader
         title="Members"
-        description={<SeatsNote seats={seats} mayUpgrade={caller.may('VIEW_BILLING')} />}
+        description={
+          <SeatsNote
+            seats={seats}
+            mayUpgrade={caller.may('VIEW_BILLING')}
+            isPlanGiven={workspace.subscription.planOverride !== null}
+          />
+        }
         actions={
           <DisabledReason reason={refusal}>
             <Button className="max-md:h-(--touch)" disabled={refusal !== undefined} onClick={() => setInviting(true)}>
@@ -56,18 +62,25 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
   )
 }
 
+interface SeatsNoteProps {
+  seats: Seats | undefined
+  mayUpgrade: boolean
+  /** A plan that our team has set is not changed under Billing. */
+  isPlanGiven: boolean
+}
+
 /** How many seats are taken, and the way to more where there are none left. */
-function SeatsNote({ seats, mayUpgrade }: { seats: Seats | undefined; mayUpgrade: boolean }) {
+function SeatsNote({ seats, mayUpgrade, isPlanGiven }: SeatsNoteProps) {
   if (seats === undefined) return 'Everyone who works in this workspace.'
   if (!isFull(seats) || !mayUpgrade) return seatsLine(seats)
   return (
     <>
       {seatsLine(seats)}.{' '}
       <Link
-        to={paths.billing}
+        {...(isPlanGiven ? { to: paths.settings, search: { tab: 'support' } } : { to: paths.billing })}
         className="-my-3 inline-block py-3 font-medium text-teal underline-offset-4 hover:underline"
       >
-        Upgrade your plan
+        {isPlanGiven ? 'Contact support' : 'Upgrade your plan'}
       </Link>
     </>
   )
