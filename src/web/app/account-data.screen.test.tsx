@@ -43,6 +43,21 @@ test('an account is deleted with the password, and kept with one click', async (
   await expect.element(banner).not.toBeInTheDocument()
 })
 
+test.each([
+  ['PRO', 1],
+  ['FREE', 0],
+] as const)('a deletion on %s says what becomes of the payments where there are any', async (plan, lines) => {
+  const workspace = northfold(plan, { id: quayside.id, name: 'Quayside' })
+  answeringServer({
+    ...profile({ ...none, owned: [{ id: quayside.id, name: 'Quayside', others: 0 }] }),
+    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id)] }),
+  })
+  await openProduct('/dashboard/settings?tab=profile')
+  await page.getByRole('button', { name: 'Delete Account…' }).click()
+  await expect.element(page.getByText('90 days from now')).toBeVisible()
+  expect(page.getByText(/What falls due before is still charged/).elements()).toHaveLength(lines)
+})
+
 test('who owns a workspace in which others work has to say that it goes along', async () => {
   const sentence = 'Others work in "Quayside". Transfer the ownership first, or delete it together with your account.'
   answeringServer({

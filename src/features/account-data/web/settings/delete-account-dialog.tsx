@@ -65,7 +65,11 @@ function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDon
       className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit((body) => asking.mutate(body))(event)}
     >
-      <DeletionSteps what="account" atOnce="Every other device is signed out, and you get an email." />
+      <DeletionSteps
+        what="account"
+        atOnce="Every other device is signed out, and you get an email."
+        workspaceIds={owned.map(({ id }) => id)}
+      />
       {own.length > 0 && (
         <p className="text-sm text-fg-2">
           {own.map(({ name }) => name).join(', ')} {own.length === 1 ? 'goes' : 'go'} with it: nobody else works there.

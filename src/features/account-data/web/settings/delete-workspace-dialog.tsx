@@ -51,7 +51,7 @@ function DeleteWorkspaceForm({ id, name, onDone }: { id: string; name: string; o
       className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit((body) => asking.mutate(body))(event)}
     >
-      <DeletionSteps what="workspace" atOnce="Everyone in the workspace gets an email." />
+      <DeletionSteps what="workspace" atOnce="Everyone in the workspace gets an email." workspaceIds={[id]} />
       <Field label="Your password" required error={errors.password?.message}>
         <PasswordInput {...form.register('password')} className="max-md:h-(--touch)" autoComplete="current-password" />
       </Field>
