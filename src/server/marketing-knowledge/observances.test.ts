@@ -48,6 +48,17 @@ describe('observances', () => {
     expect(observancesOf('AU', 2026).find(({ id }) => id === 'anzac')?.kind).toBe('sensitive')
   })
 
+  test.each([
+    ['GB', 'Remembrance Day'],
+    ['CA', 'Remembrance Day'],
+    ['FR', 'Armistice Day'],
+    ['US', 'Veterans Day'],
+  ] as const)('the eleventh of November in %s is called as there: %s', (country, name) => {
+    const days = observancesOf(country, 2026).filter(({ date }) => date === '2026-11-11')
+    expect(days.map(({ names }) => names.en)).toContain(name)
+    expect(days.every(({ names }) => !names.en?.includes('/'))).toBe(true)
+  })
+
   test('weights differ by country', () => {
     expect(observancesOf('US', 2026).find(({ id }) => id === 'halloween')?.weight).toBe(3)
     expect(observancesOf('DE', 2026).find(({ id }) => id === 'halloween')?.weight).toBe(1)
