@@ -21,10 +21,12 @@ export {
   type Audience,
   type Daypart,
   type SendEffects,
+  type SureEffect,
   daypartOf,
   estimateSendEffects,
   weekdayOf,
 } from './send-effects.ts'
+export { changeOf } from './insight/measured-sends.ts'
 
 export { findImportWorkspace } from './import-store.ts'
 export { SYNC_QUEUE, failSync, runSync, stopSyncsOf } from './klaviyo/service.ts'

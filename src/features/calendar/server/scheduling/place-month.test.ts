@@ -50,7 +50,9 @@ describe('a month without history', () => {
     expect(days.filter((day) => Math.abs(daysFrom(day, '2026-12-10')) < 2)).toEqual([])
     const forced = await place({ standing, first: '2026-12-10', last: '2026-12-10', outlines: emails(2) })
     expect(forced.placed.map(({ sendTime }) => sendTime)).toEqual(['2026-12-10 16:00:00'])
-    expect(forced.placed[0]?.reason).toContain('it shares the day with another email, 5 hours apart')
+    expect(forced.placed[0]?.reason).toContain(
+      'another email was on the same day, 5 hours apart, because the calmer days were taken',
+    )
   })
 
   test('sends nothing on a day of remembrance', async () => {

@@ -46,6 +46,7 @@ export async function placeMonth(situation: Situation, search: Search): Promise<
         occasion: month.occasions[send.candidate]!,
         effects: situation.effects,
         country: situation.country,
+        kept: true,
       }),
     })),
     unplaced: situation.outlines.flatMap(({ id }, index) =>
@@ -115,6 +116,7 @@ export function proposeSlots(situation: Situation, most: number): PlacedOutline[
           occasion: month.occasions[0]!,
           effects: situation.effects,
           country: situation.country,
+          kept: false,
         }),
       }
     })

@@ -1,4 +1,4 @@
-import { type SendEffects, weekdayOf } from '#features/history/server/service.ts'
+import { type SendEffects, type SureEffect, changeOf, weekdayOf } from '#features/history/server/service.ts'
 import { counted } from './counted.ts'
 import { type Country } from '#shared/brand-brief.ts'
 import { type Day, daysFrom, spokenDay, weekdayName } from './days.ts'
@@ -15,6 +15,8 @@ export interface PlacementFacts {
   nearestDays: number | null
   /** Hours to the other email of the day. */
   hoursApart: number | null
+  /** The sentence is kept and read later, when other emails may have moved. */
+  kept: boolean
 }
 
 /** From this many percent on an effect is worth a word. */
@@ -62,22 +64,29 @@ function historyPart({ day, time, effects }: PlacementFacts): string | null {
   const ofDay = percent(weekday.lift)
   const ofHour = percent(daypart.lift)
   if (weekday.sends > 0 && ofDay >= WORTH_SAYING) {
-    return `your ${counted(weekday.sends, `${weekdayName(day)} send`)} did about ${ofDay}% better than expected for their theme and audience`
+    return betterThanExpected(counted(weekday.sends, `${weekdayName(day)} send`), ofDay, weekday)
   }
   if (daypart.sends > 0 && ofHour >= WORTH_SAYING) {
-    return `your ${counted(daypart.sends, `${time.daypart} send`)} did about ${ofHour}% better than expected for their theme and audience`
+    return betterThanExpected(counted(daypart.sends, `${time.daypart} send`), ofHour, daypart)
   }
   return null
 }
 
+/** As sure as the Insights are of the same sends: a range around nothing is not clear yet. */
+function betterThanExpected(sends: string, by: number, { lift, sd, sends: count }: SureEffect): string {
+  const unclear = changeOf(lift, sd, count).low > 0 ? '' : ' (not clear yet)'
+  return `your ${sends} did about ${by}% better than expected for their theme and audience${unclear}`
+}
+
 export const percent = (lift: number) => Math.round((Math.exp(lift) - 1) * 100)
 
-function roomPart({ nearestDays, hoursApart }: PlacementFacts): string {
-  if (nearestDays === null) return 'no other email is near'
+function roomPart({ nearestDays, hoursApart, kept }: PlacementFacts): string {
+  const [is, are, then] = kept ? ['was', 'were', ' when this was placed'] : ['is', 'are', '']
+  if (nearestDays === null) return `no other email ${is} near${then}`
   if (nearestDays === 0) {
-    return `it shares the day with another email, ${counted(Math.round(hoursApart ?? 0), 'hour')} apart, because the calmer days are taken`
+    return `another email ${is} on the same day, ${counted(Math.round(hoursApart ?? 0), 'hour')} apart, because the calmer days ${are} taken`
   }
-  return `the nearest other email is ${counted(nearestDays, 'day')} away`
+  return `the nearest other email ${is} ${counted(nearestDays, 'day')} away${then}`
 }
 
 function practicePart(facts: PlacementFacts): string {
