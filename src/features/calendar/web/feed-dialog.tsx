@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -20,6 +20,7 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
   const params = { brandId: brand.id }
   const queryClient = useQueryClient()
   const query = useQuery(feedOptions(brand.id))
+  const linkButton = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
   const failed = (error: unknown) =>
     toast({
@@ -36,6 +37,8 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
     mutationFn: () => call(calendarEndpoints.revokeFeed, { params }),
     onSuccess: () => {
       create.reset()
+      // "Turn off" goes away with the link.
+      linkButton.current?.focus()
       queryClient.setQueryData(feedOptions(brand.id).queryKey, { feed: null })
     },
     onError: failed,
@@ -62,6 +65,7 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
               </Button>
             )}
             <Button
+              ref={linkButton}
               variant={feed === null ? 'primary' : 'secondary'}
               className="max-md:h-(--touch)"
               busy={create.isPending}
