@@ -25,6 +25,11 @@ export function todayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 }
 
+export const monthOfDay = (day: string): YearMonth => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+})
+
 export const dayOf = (sendTime: string) => sendTime.slice(0, 10)
 export const clockOf = (sendTime: string) => sendTime.slice(11, 16)
 

@@ -99,6 +99,17 @@ export type ScheduleLimits = z.infer<typeof scheduleLimits>
 
 const unplacedSchema = z.object({ outlineId: z.uuid(), campaignTitle: z.string(), reason: z.string() })
 
+export const placedPlanSchema = z.object({
+  schedules: z.array(scheduleSchema),
+  /** What found no day, with the reason. */
+  unplaced: z.array(unplacedSchema),
+  /** How many past campaigns it could learn from; below `learnsFrom` it follows general practice. */
+  campaigns: z.int(),
+  learnsFrom: z.int(),
+  /** Days without sends, out of respect. */
+  keptFree: z.array(z.object({ day: z.string(), name: z.string() })),
+})
+
 const slotSchema = z.object({ sendTime: z.string(), reason: z.string() })
 export type SlotProposal = z.infer<typeof slotSchema>
 
@@ -175,16 +186,7 @@ export const calendarEndpoints = {
       /** Outlines that the scheduler has placed before, and nobody moved since, are placed anew. */
       again: z.boolean().default(false),
     }),
-    answer: z.object({
-      schedules: z.array(scheduleSchema),
-      /** What found no day, with the reason. */
-      unplaced: z.array(unplacedSchema),
-      /** How many past campaigns it could learn from; below `learnsFrom` it follows general practice. */
-      campaigns: z.int(),
-      learnsFrom: z.int(),
-      /** Days without sends, out of respect. */
-      keptFree: z.array(z.object({ day: z.string(), name: z.string() })),
-    }),
+    answer: placedPlanSchema,
     access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'body.brandId', outline: 'body.outlineIds' } },
     gate: 'calendar',
     whenSuspended: 'refuse',

@@ -24,6 +24,8 @@ export interface AgendaProps {
   observances: readonly ShownObservance[]
   actions: ItemActions
   scheduleAll: ReactNode
+  /** The way on where nothing is planned at all. */
+  createEmails: ReactNode
 }
 
 /** The calendar on a phone: the days that hold something, and beside every email a menu with all that can be done. */
@@ -43,7 +45,10 @@ export function Agenda(props: AgendaProps) {
         </h2>
         {props.scheduleAll}
         {unscheduled.length === 0 ? (
-          <p className="text-sm text-fg-3">All campaigns are scheduled</p>
+          <>
+            <p className="text-sm text-fg-3">All campaigns are scheduled</p>
+            {props.createEmails}
+          </>
         ) : (
           <AgendaList items={unscheduled} actions={actions} />
         )}

@@ -1,26 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
-import type { YearMonth } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthsAfter } from '#shared/calendar-dates.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { clockOf, dayAfter, dayName, dayOf, isInMonth, shownDays } from '../calendar-days.ts'
+import { clockOf, dayAfter, dayName, dayOf, isInMonth, monthOfDay, shownDays } from '../calendar-days.ts'
 import { DEFAULT_SEND_TIME } from '../contract.ts'
 import { planWarnings, warningsByEmail } from '../plan-warnings.ts'
 import { Agenda } from './agenda.tsx'
 import { type CalendarChange, type CalendarData, type CalendarItem, isScheduled, itemIn } from './calendar-changes.ts'
 import { type ItemActions, isFixed } from './calendar-item.tsx'
+import { CreateEmailsLink } from './create-emails-link.tsx'
 import { DragArea, UNSCHEDULED } from './drag-and-drop.tsx'
 import { FillDayDialog } from './fill-day-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { PlanChecks } from './plan-checks.tsx'
+import { calendarOptions } from './queries.ts'
 import { ReviewPanel } from './schedule-all/review-panel.tsx'
 import { ScheduleAllButton } from './schedule-all/schedule-all-button.tsx'
 import { useScheduleAll } from './schedule-all/use-schedule-all.ts'
 import { StatusLegend } from './status-legend.tsx'
+import type { UndoSteps } from './undo-steps.ts'
 import { UnscheduledPanel } from './unscheduled-panel.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useScheduling } from './use-scheduling.ts'
-import { type WantedFocus, useWantedFocus } from './use-wanted-focus.ts'
+import { type FocusGoal, type FocusWish, useWantedFocus } from './use-wanted-focus.ts'
 
 const NARROW = '(width < 768px)'
 
@@ -39,38 +44,71 @@ export interface CalendarBoardProps {
   /** The role may schedule, the workspace may not: it is suspended. */
   suspended: boolean
   showObservances: boolean
-  /** Where the focus goes when this month appears: a key has asked for it. */
-  wantedFocus: WantedFocus | null
-  /** Shows another month, with the focus there. */
-  onMonth: (months: number, focus: WantedFocus) => void
+  /** Where the focus goes once it is drawn, in this month or the next one shown. */
+  wish: FocusWish
+  steps: UndoSteps
+  onMonth: (month: YearMonth) => void
 }
 
 /** Everything of a month that can be moved: the grid and its list, or on a phone the agenda. */
 export function CalendarBoard(props: CalendarBoardProps) {
-  const { brand, month, today, data, onMonth } = props
+  const { brand, month, today, data, wish, steps } = props
+  const { id: userId } = useSignedIn()
+  const queryClient = useQueryClient()
   const narrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches)
   const { said, announce } = useAnnouncements()
-  const scheduleAll = useScheduleAll(brand.id, month)
-  const wantFocus = useWantedFocus(data, props.wantedFocus)
-  const { change, undo } = useScheduling(brand, month, announce, ({ outlineId, sendTime }) =>
-    wantFocus({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
-  )
+  useWantedFocus(data, wish)
+  const showDay = (goal: FocusGoal) => {
+    wish.want(goal)
+    if (goal.day !== null && !shownDays(month).includes(goal.day)) props.onMonth(monthOfDay(goal.day))
+  }
+  const scheduleAll = useScheduleAll({
+    userId,
+    brandId: brand.id,
+    month,
+    steps,
+    onGone: (outlineIds, waiting) => wish.want(placeOfFirst(outlineIds, waiting) ?? { outlineId: null, day: firstDay }),
+  })
+  const { change, undo } = useScheduling({
+    brand,
+    month,
+    steps,
+    announce,
+    undoPlan: scheduleAll.undoPlan,
+    onBack: ({ outlineId, sendTime }) => showDay({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
+  })
   const [opened, setOpened] = useState<{ item: CalendarItem; moving: boolean } | null>(null)
   const [past, setPast] = useState<CalendarChange | null>(null)
   const [filling, setFilling] = useState<string | null>(null)
 
-  const commit = (wanted: CalendarChange) => {
-    const { outlineId } = wanted.item
-    const day = wanted.time === null ? null : dayOf(wanted.time)
-    change(wanted)
-    const shown = shownDays(month)
-    if (day !== null && !shown.includes(day)) onMonth(day < shown[0]! ? -1 : 1, { outlineId, day })
-    else wantFocus({ outlineId, day })
+  const firstDay = isInMonth(today, month) ? dayAfter(today, 1) : firstOf(month)
+  const placeOfFirst = (outlineIds: readonly string[], waiting: boolean): FocusGoal | null => {
+    if (waiting) return outlineIds[0] === undefined ? null : { outlineId: outlineIds[0], day: null }
+    const first = data.schedules.find(({ outlineId }) => outlineIds.includes(outlineId))
+    return first === undefined ? null : { outlineId: first.outlineId, day: dayOf(first.sendTime) }
+  }
+  const closeDialogs = () => {
+    setOpened(null)
+    setFilling(null)
+    setPast(null)
+  }
+  const commit = (placing: CalendarChange) => {
+    change(placing)
+    showDay({ outlineId: placing.item.outlineId, day: placing.time === null ? null : dayOf(placing.time) })
+    closeDialogs()
   }
   const place = (item: CalendarItem, time: string | null) => {
-    if (time === (isScheduled(item) ? item.sendTime.slice(0, 16) : null)) return
-    if (time !== null && dayOf(time) < today) setPast({ item, time })
+    if (time === (isScheduled(item) ? item.sendTime.slice(0, 16) : null)) closeDialogs()
+    else if (time !== null && dayOf(time) < today) setPast({ item, time })
     else commit({ item, time })
+  }
+  /** What a key finds may be drawn from the calendar before the last key. */
+  const latest = (item: CalendarItem) => {
+    const now = queryClient.getQueryData(calendarOptions(brand.id, month).queryKey)
+    return (now && itemIn(now, item.outlineId)) ?? item
+  }
+  const shift = (item: CalendarItem, days: number) => {
+    if (isScheduled(item)) place(item, timeOn(item, dayAfter(dayOf(item.sendTime), days)))
   }
   const timeOn = (item: CalendarItem, day: string) =>
     `${day}T${isScheduled(item) ? clockOf(item.sendTime) : DEFAULT_SEND_TIME}`
@@ -82,8 +120,8 @@ export function CalendarBoard(props: CalendarBoardProps) {
     warnings: warningsByEmail(warnings),
     open: (item) => setOpened({ item, moving: false }),
     move: (item) => setOpened({ item, moving: true }),
-    shift: (item, days) => isScheduled(item) && place(item, timeOn(item, dayAfter(dayOf(item.sendTime), days))),
-    unschedule: (item) => place(item, null),
+    shift: (item, days) => shift(latest(item), days),
+    unschedule: (item) => place(latest(item), null),
   }
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
@@ -108,6 +146,9 @@ export function CalendarBoard(props: CalendarBoardProps) {
     />
   )
 
+  const createEmails = data.schedules.length === 0 && data.unscheduled.length === 0 && (
+    <CreateEmailsLink brandId={brand.id} month={month} />
+  )
   const scheduleAllButton = (!props.fixed || props.suspended) && (
     <ScheduleAllButton
       waiting={data.unscheduled.length}
@@ -127,6 +168,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
         month={month}
         country={brand.country}
         schedules={data.schedules}
+        warnings={warnings}
         onChange={actions.move}
       />
       {narrow ? (
@@ -138,6 +180,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
             observances={observances}
             actions={actions}
             scheduleAll={scheduleAllButton}
+            createEmails={createEmails}
           />
           {checks}
           <StatusLegend />
@@ -149,7 +192,12 @@ export function CalendarBoard(props: CalendarBoardProps) {
         >
           <div className="flex gap-4 max-lg:flex-col">
             <div className="flex flex-col gap-4 lg:w-56 lg:shrink-0">
-              <UnscheduledPanel items={data.unscheduled} actions={actions} scheduleAll={scheduleAllButton} />
+              <UnscheduledPanel
+                items={data.unscheduled}
+                actions={actions}
+                scheduleAll={scheduleAllButton}
+                createEmails={createEmails}
+              />
               {checks}
             </div>
             <MonthGrid
@@ -159,7 +207,10 @@ export function CalendarBoard(props: CalendarBoardProps) {
               observances={observances}
               actions={actions}
               onFill={props.fixed || data.unscheduled.length === 0 ? null : setFilling}
-              onMonth={(months, day) => onMonth(months, { outlineId: null, day })}
+              onMonth={(months, day) => {
+                wish.want({ outlineId: null, day })
+                props.onMonth(monthsAfter(month, months))
+              }}
             />
           </div>
           <footer className="mt-3 grid gap-2 lg:pl-60">
@@ -180,15 +231,9 @@ export function CalendarBoard(props: CalendarBoardProps) {
           warnings={actions.warnings.get(opened.item.outlineId) ?? []}
           country={brand.country}
           timeZone={brand.timezone}
-          firstDay={isInMonth(today, month) ? dayAfter(today, 1) : firstOf(month)}
-          onSave={(time) => {
-            setOpened(null)
-            place(opened.item, time)
-          }}
-          onUnschedule={() => {
-            setOpened(null)
-            place(opened.item, null)
-          }}
+          firstDay={firstDay}
+          onSave={(time) => place(opened.item, time)}
+          onUnschedule={() => place(opened.item, null)}
           onClose={() => setOpened(null)}
         />
       )}
@@ -197,10 +242,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
           day={filling}
           items={data.unscheduled}
           actions={actions}
-          onChoose={(item) => {
-            setFilling(null)
-            place(item, timeOn(item, filling))
-          }}
+          onChoose={(item) => place(item, timeOn(item, filling))}
           onClose={() => setFilling(null)}
         />
       )}
@@ -210,10 +252,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
         title="Schedule in the past?"
         description={`${past?.time ? dayName(dayOf(past.time)) : ''} is over. You can record it there all the same.`}
         confirmLabel="Schedule"
-        onConfirm={() => {
-          setPast(null)
-          if (past !== null) commit(past)
-        }}
+        onConfirm={() => past !== null && commit(past)}
       />
     </>
   )

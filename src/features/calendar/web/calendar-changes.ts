@@ -16,16 +16,15 @@ export interface CalendarChange {
 
 /** The calendar as it will be when the server has agreed. */
 export function afterChange(data: CalendarData, { item, time }: CalendarChange): CalendarData {
-  if (time === null) return withItem(data, unscheduled(item))
-  const before = data.schedules.find((entry) => entry.outlineId === item.outlineId)
-  return withItem(data, {
-    ...unscheduled(item),
-    id: before?.id ?? item.outlineId,
-    sendTime: `${time}:00`,
-    manualOverride: true,
-    justification: before?.justification ?? null,
-    notes: before?.notes ?? null,
-  })
+  return withItem(data, itemAt(itemIn(data, item.outlineId) ?? item, time))
+}
+
+/** The email with another time; null takes it off the calendar. */
+export function itemAt(item: CalendarItem, time: string | null): CalendarItem {
+  if (time === null) return unscheduled(item)
+  const known = isScheduled(item) ? item : { id: item.outlineId, justification: null, notes: null }
+  const { id, justification, notes } = known
+  return { ...unscheduled(item), id, sendTime: `${time}:00`, manualOverride: true, justification, notes }
 }
 
 /** The calendar with an email as it is given, wherever it stood before: also how a refused change is taken back. */

@@ -7,6 +7,7 @@ import { clockText, dayName, dayOf } from '../calendar-days.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
 import { useDragged } from './drag-and-drop.tsx'
 import { ItemFace } from './item-face.tsx'
+import type { EmailAction } from './item-keys.ts'
 
 export interface ItemActions {
   country: Country
@@ -23,6 +24,20 @@ export interface ItemActions {
 /** What was sent keeps its date. */
 export const isFixed = (item: CalendarItem, { fixed }: Pick<ItemActions, 'fixed'>) =>
   fixed || item.workflowStatus === 'sent'
+
+/** Does with an email what a key asked for, unless it may not be moved. */
+export function actOn(item: CalendarItem, action: EmailAction, actions: ItemActions): void {
+  if (isFixed(item, actions)) return
+  if (action.type === 'move') actions.move(item)
+  else if (action.type === 'shift') actions.shift(item, action.days)
+  else actions.unschedule(item)
+}
+
+/** Goes to the email before or after this one in a list of them. */
+export function focusNeighbourIn(list: string, email: HTMLElement, step: 1 | -1): void {
+  const emails = [...(email.closest(list)?.querySelectorAll<HTMLElement>('[data-outline]') ?? [])]
+  emails[emails.indexOf(email) + step]?.focus()
+}
 
 interface ItemButtonProps {
   item: CalendarItem

@@ -3,10 +3,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
 import { type YearMonth, monthKey, monthsAfter, monthTitle } from '#shared/calendar-dates.ts'
+import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
@@ -15,15 +16,16 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Switch } from '#web/kit/switch.tsx'
 import { billingUrl, paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
-import { todayIn } from '../calendar-days.ts'
+import { monthOfDay, todayIn } from '../calendar-days.ts'
 import { CalendarBoard } from './calendar-board.tsx'
 import type { CalendarData } from './calendar-changes.ts'
 import { useObservanceChoice } from './observance-choice.ts'
 import { PlanMenu } from './plan-menu.tsx'
 import { PrintedPlan } from './printed-plan.tsx'
 import { calendarOptions } from './queries.ts'
+import { useUndoSteps } from './undo-steps.ts'
 import { usePrinting } from './use-printing.ts'
-import type { WantedFocus } from './use-wanted-focus.ts'
+import { focusWish } from './use-wanted-focus.ts'
 
 /** The email calendar: six weeks of a brand, and what still waits for a date. */
 export function CalendarPage() {
@@ -85,11 +87,14 @@ function NoBrands({ mayCreate }: { mayCreate: boolean }) {
 }
 
 function WorkspaceCalendar({ current }: { current: CurrentWorkspace }) {
-  const query = useQuery(brandsOptions)
   const search: { brandId?: string } = useSearch({ strict: false })
-  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === current.workspace.id)
-  const brand = chooseBrand(brands, search.brandId, current.membership?.lastAccessedBrandId)
-  if (brand !== null) return <BrandCalendar current={current} brands={brands} brand={brand} />
+  const navigate = useNavigate()
+  const { query, brands, brand, choose } = useBrandChoice(
+    current,
+    search.brandId,
+    (brandId) => void navigate({ to: paths.emailCalendar, search: (now) => ({ ...now, brandId }) }),
+  )
+  if (brand !== null) return <BrandCalendar current={current} brands={brands} brand={brand} choose={choose} />
   if (query.isSuccess) return <NoBrands mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
   return (
     <>
@@ -105,7 +110,13 @@ function WorkspaceCalendar({ current }: { current: CurrentWorkspace }) {
   )
 }
 
-function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; brands: Brand[]; brand: Brand }) {
+function BrandCalendar(props: {
+  current: CurrentWorkspace
+  brands: Brand[]
+  brand: Brand
+  choose: (brandId: string) => void
+}) {
+  const { current, brands, brand } = props
   const search: { year?: number; month?: number } = useSearch({ strict: false })
   const navigate = useNavigate()
   const today = todayIn(brand.timezone)
@@ -114,14 +125,14 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
   const isMonth = year !== undefined && asked !== undefined && year >= 2000 && year <= 2099 && asked >= 1 && asked <= 12
   const month = isMonth ? { year, month: asked } : thisMonth
   const query = useQuery(calendarOptions(brand.id, month))
-  const [focus, setFocus] = useState<WantedFocus | null>(null)
+  const [wish] = useState(focusWish)
+  const steps = useUndoSteps(brand.id)
   const [showObservances, setShowObservances] = useObservanceChoice()
   const { printing, print } = usePrinting()
-  const go = (to: { brandId?: string; year: number; month: number }) =>
-    void navigate({ to: paths.emailCalendar, search: { brandId: brand.id, ...to }, replace: true })
-  const goTo = (to: YearMonth, wanted: WantedFocus | null = null) => {
-    setFocus(wanted)
-    go(to)
+  const show = (to: YearMonth) => void navigate({ to: paths.emailCalendar, search: { brandId: brand.id, ...to } })
+  const goTo = (to: YearMonth) => {
+    wish.forget()
+    show(to)
   }
 
   return (
@@ -129,9 +140,16 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
       <PageHeader
         title="Email Calendar"
         description={`Times are those of ${brand.name}: ${brand.timezone.replaceAll('_', ' ')}.`}
-        {...(brands.length > 1 && {
-          actions: <BrandButtons brands={brands} chosen={brand.id} onChoose={(brandId) => go({ brandId, ...month })} />,
-        })}
+        actions={
+          <>
+            {!current.may('MANAGE_OUTLINES') && (
+              <Badge variant="secondary" className="self-center">
+                View Only
+              </Badge>
+            )}
+            {brands.length > 1 && <BrandButtons brands={brands} chosen={brand.id} onChoose={props.choose} />}
+          </>
+        }
       />
       <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
         <h2 aria-live="polite" className="mr-2 text-lg font-semibold md:min-w-44 md:text-xl">
@@ -178,8 +196,9 @@ function BrandCalendar({ current, brands, brand }: { current: CurrentWorkspace; 
           fixed={current.readOnly || !current.may('MANAGE_OUTLINES')}
           suspended={current.readOnly && current.may('MANAGE_OUTLINES')}
           showObservances={showObservances}
-          wantedFocus={focus}
-          onMonth={(months, wanted) => goTo(monthsAfter(month, months), wanted)}
+          wish={wish}
+          steps={steps}
+          onMonth={show}
         />
       )}
       {printing !== null && query.data !== undefined && (
@@ -212,8 +231,6 @@ function BrandButtons(props: { brands: Brand[]; chosen: string; onChoose: (brand
     </div>
   )
 }
-
-const monthOfDay = (day: string): YearMonth => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 
 const printed = (data: CalendarData, showObservances: boolean): CalendarData =>
   showObservances ? data : { ...data, observances: [] }

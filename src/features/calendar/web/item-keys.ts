@@ -8,6 +8,9 @@ export type KeyAction =
   | { type: 'move' }
   | { type: 'unschedule' }
 
+/** What a key asks for an email; the other actions are about where the focus goes. */
+export type EmailAction = Extract<KeyAction, { type: 'shift' | 'move' | 'unschedule' }>
+
 export interface Pressed {
   key: string
   shiftKey: boolean

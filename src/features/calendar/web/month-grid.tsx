@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { dayAfter, dayOf, isInMonth, shownDays } from '../calendar-days.ts'
 import type { Schedule, ShownObservance } from '../contract.ts'
-import type { ItemActions } from './calendar-item.tsx'
+import { type ItemActions, actOn } from './calendar-item.tsx'
 import { DayCell } from './day-cell.tsx'
 import { keyAction } from './item-keys.ts'
 
@@ -52,10 +52,7 @@ export function MonthGrid({ month, today, schedules, observances, actions, onFil
       const first = cell.querySelector<HTMLElement>('[data-outline]')
       if (first === null) onFill?.(day)
       else first.focus()
-    } else if (item === undefined || actions.fixed || item.workflowStatus === 'sent') return
-    else if (action.type === 'move') actions.move(item)
-    else if (action.type === 'shift') actions.shift(item, action.days)
-    else actions.unschedule(item)
+    } else if (item !== undefined) actOn(item, action, actions)
   }
 
   return (

@@ -1,8 +1,9 @@
 import * as Popover from 'radix-ui/popover'
-import { useState } from 'react'
-import { dayName } from '../calendar-days.ts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { dayAfter, dayName } from '../calendar-days.ts'
 import type { Schedule } from '../contract.ts'
-import { type ItemActions, StillItemButton } from './calendar-item.tsx'
+import { type ItemActions, StillItemButton, actOn, focusNeighbourIn, isFixed } from './calendar-item.tsx'
+import { keyAction } from './item-keys.ts'
 
 /** `+N more`, and behind it all emails of the day. */
 export function MoreItems(props: {
@@ -14,16 +15,29 @@ export function MoreItems(props: {
 }) {
   const { day, schedules, hidden, actions } = props
   const [open, setOpen] = useState(false)
-  const leaving: ItemActions = {
-    ...actions,
-    open: (item) => {
-      setOpen(false)
-      actions.open(item)
-    },
+  const trigger = useRef<HTMLButtonElement>(null)
+  const isLeaving = useRef(false)
+  const leave = (act: () => void) => {
+    // A dialog gives the focus back to what had it: the list will be gone then.
+    trigger.current?.focus()
+    isLeaving.current = true
+    setOpen(false)
+    act()
+  }
+  const leaving: ItemActions = { ...actions, open: (item) => leave(() => actions.open(item)) }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: Schedule) => {
+    const action = keyAction(event, { on: 'email', day: null, scheduled: true }, dayAfter)
+    if (action?.type === 'neighbour') {
+      focusNeighbourIn('[role="dialog"]', event.currentTarget, action.step)
+    } else if (action?.type === 'move' || action?.type === 'shift' || action?.type === 'unschedule') {
+      if (!isFixed(item, actions)) leave(() => actOn(item, action, actions))
+    } else return
+    event.preventDefault()
   }
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
+        ref={trigger}
         data-more=""
         tabIndex={props.tabIndex}
         aria-label={`${hidden} more on ${dayName(day)}`}
@@ -42,13 +56,22 @@ export function MoreItems(props: {
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
+          onCloseAutoFocus={(event) => {
+            if (isLeaving.current) event.preventDefault()
+            isLeaving.current = false
+          }}
           // Keys pressed here are no keys of the grid behind.
           onKeyDown={(event) => event.stopPropagation()}
           className="layer z-40 grid max-h-80 w-64 gap-1.5 overflow-y-auto rounded-xl bg-surface p-3 text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]"
         >
           <h3 className="text-sm font-semibold">{dayName(day)}</h3>
           {schedules.map((item) => (
-            <StillItemButton key={item.outlineId} item={item} actions={leaving} />
+            <StillItemButton
+              key={item.outlineId}
+              item={item}
+              actions={leaving}
+              onKeyDown={(event) => onKeyDown(event, item)}
+            />
           ))}
         </Popover.Content>
       </Popover.Portal>

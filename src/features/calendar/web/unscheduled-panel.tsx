@@ -3,21 +3,25 @@ import { classNames } from '#web/kit/class-names.ts'
 import { dayAfter } from '../calendar-days.ts'
 import type { Unscheduled } from '../contract.ts'
 import { isScheduled } from './calendar-changes.ts'
-import { CalendarItemButton, type ItemActions } from './calendar-item.tsx'
+import { CalendarItemButton, type ItemActions, focusNeighbourIn } from './calendar-item.tsx'
 import { UNSCHEDULED, useDropPlace } from './drag-and-drop.tsx'
 import { keyAction } from './item-keys.ts'
 
 /** The emails of the month that have no date yet; a scheduled one dropped here loses its own. */
-export function UnscheduledPanel(props: { items: Unscheduled[]; actions: ItemActions; scheduleAll: ReactNode }) {
+export function UnscheduledPanel(props: {
+  items: Unscheduled[]
+  actions: ItemActions
+  scheduleAll: ReactNode
+  /** The way on where nothing is planned at all. */
+  createEmails: ReactNode
+}) {
   const { items, actions } = props
   const { ref, isOver, dragged } = useDropPlace(UNSCHEDULED)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: Unscheduled) => {
     const action = keyAction(event, { on: 'email', day: null, scheduled: false }, dayAfter)
     if (action?.type === 'move' && !actions.fixed) actions.move(item)
     else if (action?.type === 'neighbour') {
-      const panel = event.currentTarget.closest('section')
-      const buttons = [...(panel?.querySelectorAll<HTMLElement>('[data-outline]') ?? [])]
-      buttons[buttons.indexOf(event.currentTarget) + action.step]?.focus()
+      focusNeighbourIn('section', event.currentTarget, action.step)
     } else return
     event.preventDefault()
   }
@@ -47,7 +51,12 @@ export function UnscheduledPanel(props: { items: Unscheduled[]; actions: ItemAct
         </p>
       )}
       {items.length === 0 ? (
-        !unscheduling && <p className="py-2 text-sm text-fg-3">All campaigns are scheduled</p>
+        !unscheduling && (
+          <>
+            <p className="py-2 text-sm text-fg-3">All campaigns are scheduled</p>
+            {props.createEmails}
+          </>
+        )
       ) : (
         <ul className="-m-1 grid gap-1.5 overflow-y-auto p-1 max-lg:max-h-56 max-lg:sm:grid-cols-3 lg:max-h-[34rem]">
           {items.map((item) => (

@@ -7,8 +7,10 @@ import { Button } from '#web/kit/button.tsx'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import type { Schedule } from '../../contract.ts'
 import { clockText, dayName, dayOf } from '../../calendar-days.ts'
+import type { PlanWarning } from '../../plan-warnings.ts'
 import { LimitsForm } from './limits-form.tsx'
 import { basisText, emailsText } from './schedule-wording.ts'
+import type { PlacedPlan } from './kept-plan.ts'
 import type { ScheduleAll } from './use-schedule-all.ts'
 
 export interface ReviewPanelProps {
@@ -17,20 +19,26 @@ export interface ReviewPanelProps {
   country: Country
   /** The calendar as it is now: an email may have been moved since. */
   schedules: readonly Schedule[]
+  /** What is questionable about the weeks shown. */
+  warnings: readonly PlanWarning[]
   onChange: (item: Schedule) => void
 }
 
 /** What the scheduler has just done: every email with its day and the reason, and the ways to change it. */
-export function ReviewPanel({ scheduling, month, country, schedules, onChange }: ReviewPanelProps) {
+export function ReviewPanel({ scheduling, month, country, schedules, warnings, onChange }: ReviewPanelProps) {
   const { plan } = scheduling
   const heading = useRef<HTMLHeadingElement>(null)
+  // A plan that was there already when the month came on the screen takes the focus from nobody.
+  const known = useRef(plan)
   useEffect(() => {
-    if (plan !== null) heading.current?.focus()
+    if (plan !== null && plan !== known.current) heading.current?.focus()
+    known.current = plan
   }, [plan])
   if (plan === null) return null
   const placed = schedules
     .filter(({ outlineId }) => plan.schedules.some((schedule) => schedule.outlineId === outlineId))
     .toSorted((one, other) => (one.sendTime < other.sendTime ? -1 : 1))
+  const toCheck = warnings.filter(({ outlineIds }) => placed.some(({ outlineId }) => outlineIds.includes(outlineId)))
   return (
     <section aria-labelledby="schedule-review" className="sheet mb-4 grid gap-4 p-4 md:p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -58,6 +66,7 @@ export function ReviewPanel({ scheduling, month, country, schedules, onChange }:
         </div>
       </header>
       {plan.unplaced.length > 0 && <Unplaced plan={plan} />}
+      {toCheck.length > 0 && <ToCheck warnings={toCheck} />}
       {placed.length > 0 && (
         <ul className="-mx-1 grid gap-x-6 px-1 md:max-h-[26rem] md:overflow-y-auto lg:grid-cols-2">
           {placed.map((item) => (
@@ -80,7 +89,7 @@ export function ReviewPanel({ scheduling, month, country, schedules, onChange }:
   )
 }
 
-function Unplaced({ plan }: { plan: NonNullable<ScheduleAll['plan']> }) {
+function Unplaced({ plan }: { plan: PlacedPlan }) {
   return (
     <div className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm">
       <p className="flex items-center gap-2 font-medium text-warn">
@@ -98,12 +107,35 @@ function Unplaced({ plan }: { plan: NonNullable<ScheduleAll['plan']> }) {
   )
 }
 
+/** The best days for each email are not always the best beside each other. */
+function ToCheck({ warnings }: { warnings: readonly PlanWarning[] }) {
+  return (
+    <div className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm">
+      <p className="flex items-center gap-2 font-medium text-warn">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        {warnings.length === 1 ? '1 thing to check' : `${warnings.length} things to check`}
+      </p>
+      <p className="text-fg-2">
+        The days were chosen for when each email does best and for calm days in between. Where that is not all, change a
+        day or run it again with limits.
+      </p>
+      <ul className="grid gap-1.5">
+        {warnings.map(({ kind, outlineIds, sentence }) => (
+          <li key={`${kind} ${outlineIds.join()}`} className="wrap-anywhere text-fg">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
 function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Country; onChange: () => void }) {
   const day = dayOf(item.sendTime)
   return (
-    <li className="flex min-w-0 items-start gap-3.5 border-t border-line py-3 first:border-t-0 lg:nth-2:border-t-0">
+    <li className="flex min-w-0 items-start gap-x-3.5 gap-y-1 border-t max-sm:flex-wrap border-line py-3 first:border-t-0 lg:nth-2:border-t-0">
       <span
         aria-hidden
         className="grid h-11 w-10 shrink-0 content-center justify-items-center rounded-md bg-teal-soft leading-none text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]"
@@ -111,7 +143,7 @@ function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Cou
         <span className="text-[0.625rem] leading-3 font-medium">{WEEKDAY.format(new Date(`${day}T00:00:00Z`))}</span>
         <span className="tnum text-md leading-5 font-semibold">{Number(day.slice(8))}</span>
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-60">
         <span dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere">
           {item.campaignTitle}
         </span>
@@ -129,7 +161,7 @@ function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Cou
       <Button
         variant="ghost"
         size="sm"
-        className="max-md:h-(--touch)"
+        className="max-md:h-(--touch) max-sm:ml-10"
         aria-label={`Change ${item.campaignTitle}`}
         onClick={onChange}
       >

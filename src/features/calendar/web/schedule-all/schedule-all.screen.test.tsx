@@ -1,11 +1,13 @@
 import '#web/styles.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answer, answeringServer, refusal } from '#web/app/answering-server.fixtures.ts'
 import { currentToasts } from '#web/kit/toast-store.ts'
 import type { Schedule } from '../../contract.ts'
+import { undoSteps } from '../undo-steps.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { ScheduleAllButton } from './schedule-all-button.tsx'
 import { useScheduleAll } from './use-schedule-all.ts'
@@ -28,6 +30,10 @@ const scheduled: Schedule = {
   justification: 'Thursday morning: your 21 Thursday sends did about 3% better than expected.',
   notes: null,
 }
+const warnings = [
+  { kind: 'promotions', outlineIds: [scheduled.outlineId], sentence: '“Trail days” is promotion number 3 in a row.' },
+  { kind: 'same-topic', outlineIds: ['another'], sentence: 'Of another email.' },
+] as const
 const waiting = '0198c5a0-0000-7000-8000-00000000000c'
 const placed = {
   schedules: [scheduled],
@@ -38,7 +44,8 @@ const placed = {
 }
 
 function Board({ ids, schedules }: { ids: string[]; schedules: Schedule[] }) {
-  const scheduling = useScheduleAll(brandId, month)
+  const [steps] = useState(undoSteps)
+  const scheduling = useScheduleAll({ userId: 'ada', brandId, month, steps, onGone: () => {} })
   return (
     <>
       <ReviewPanel
@@ -46,6 +53,7 @@ function Board({ ids, schedules }: { ids: string[]; schedules: Schedule[] }) {
         month={month}
         country="US"
         schedules={schedules}
+        warnings={warnings}
         onChange={(item) => document.body.setAttribute('data-changed', item.outlineId)}
       />
       <ScheduleAllButton waiting={ids.length} pending={scheduling.pending} onRun={() => scheduling.run(ids)} />
@@ -59,6 +67,8 @@ const open = (ids = [scheduled.outlineId, waiting], schedules = [scheduled]) =>
       <Board ids={ids} schedules={schedules} />
     </QueryClientProvider>,
   )
+beforeEach(() => sessionStorage.clear())
+
 const button = page.getByRole('button', { name: 'AI Schedule All' })
 
 test('tells every reason, what found no day and what it rests on', async () => {
@@ -67,10 +77,13 @@ test('tells every reason, what found no day and what it rests on', async () => {
   await button.click()
   await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).toHaveFocus()
   expect(asked[0]?.body).toEqual({ brandId, ...month, outlineIds: [scheduled.outlineId, waiting] })
-  await expect.element(page.getByText('Learned from 127 of your past campaigns.')).toBeVisible()
+  await expect.element(page.getByText('Learned from 127 of your past campaigns of the last three years.')).toBeVisible()
   await expect.element(page.getByText(scheduled.justification!)).toBeVisible()
   await expect.element(page.getByText(/Christmas is over on December 25\./)).toBeVisible()
   await expect.element(page.getByText('Kept free: Tuesday, December 8 (A quiet day).')).toBeVisible()
+  await expect.element(page.getByText('1 thing to check')).toBeVisible()
+  await expect.element(page.getByText(warnings[0].sentence)).toBeVisible()
+  await expect.element(page.getByText(warnings[1].sentence)).not.toBeInTheDocument()
   expect(currentToasts()[0]?.title).toBe('Schedule generated')
   await page.getByRole('button', { name: 'Change Trail days' }).click()
   expect(document.body.getAttribute('data-changed')).toBe(scheduled.outlineId)

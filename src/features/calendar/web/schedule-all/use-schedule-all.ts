@@ -1,31 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { YearMonth } from '#shared/calendar-dates.ts'
-import type { AnswerOf } from '#shared/endpoint.ts'
+import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { type ScheduleLimits, calendarEndpoints } from '../../contract.ts'
+import type { PlanStep, UndoSteps } from '../undo-steps.ts'
+import { type PlacedPlan, keptPlan } from './kept-plan.ts'
 import { emailsText } from './schedule-wording.ts'
-
-export type PlacedPlan = AnswerOf<typeof calendarEndpoints.suggest> & {
-  /** What was asked to be placed, in the end or not. */
-  outlineIds: string[]
-}
 
 export interface ScheduleAll {
   run: (outlineIds: string[]) => void
   runAgain: (limits: ScheduleLimits) => void
   undoAll: () => void
+  /** The same for a plan of any month. */
+  undoPlan: (step: Pick<PlanStep, 'month' | 'outlineIds'>) => void
   close: () => void
   pending: boolean
   undoing: boolean
   plan: PlacedPlan | null
 }
 
+export interface ScheduleAllPlace {
+  userId: string
+  brandId: string
+  month: YearMonth
+  steps: UndoSteps
+  /** What was said about the plan goes from the screen. Its emails are on the calendar, or wait again. */
+  onGone: (outlineIds: readonly string[], waiting: boolean) => void
+}
+
 /** Lets the scheduler place what waits, keeps what it said about it, and takes it back as a whole. */
-export function useScheduleAll(brandId: string, { year, month }: YearMonth): ScheduleAll {
+export function useScheduleAll({ userId, brandId, month, steps, onGone }: ScheduleAllPlace): ScheduleAll {
   const queryClient = useQueryClient()
-  const [plan, setPlan] = useState<PlacedPlan | null>(null)
+  const [plan, setPlan] = useState(() => keptPlan(userId, brandId, month).read())
+  const show = (next: PlacedPlan | null) => {
+    keptPlan(userId, brandId, month).keep(next)
+    setPlan(next)
+  }
   const reload = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: ['/api', 'calendar'] }),
@@ -43,14 +54,16 @@ export function useScheduleAll(brandId: string, { year, month }: YearMonth): Sch
     scope: { id: 'calendar' },
     mutationFn: async ({ outlineIds, limits }: { outlineIds: string[]; limits?: ScheduleLimits }) => ({
       ...(await call(calendarEndpoints.suggest, {
-        body: { brandId, year, month, outlineIds, ...(limits !== undefined && { limits, again: true }) },
+        body: { brandId, ...month, outlineIds, ...(limits !== undefined && { limits, again: true }) },
       })),
       outlineIds,
     }),
     onSuccess: async (placed) => {
+      const { schedules, unplaced, outlineIds } = placed
+      steps.forgetPlan(outlineIds)
+      steps.push({ kind: 'plan', month, outlineIds })
       await reload()
-      setPlan(placed)
-      const { schedules, unplaced } = placed
+      show(placed)
       toast({
         title: 'Schedule generated',
         description:
@@ -64,10 +77,15 @@ export function useScheduleAll(brandId: string, { year, month }: YearMonth): Sch
 
   const undoing = useMutation({
     scope: { id: 'calendar' },
-    mutationFn: (outlineIds: string[]) => call(calendarEndpoints.undoSuggest, { body: { brandId, outlineIds } }),
-    onSuccess: async ({ outlineIds }) => {
+    mutationFn: ({ outlineIds }: Pick<PlanStep, 'month' | 'outlineIds'>) =>
+      call(calendarEndpoints.undoSuggest, { body: { brandId, outlineIds: [...outlineIds] } }),
+    onSuccess: async ({ outlineIds }, step) => {
+      steps.forgetPlan(step.outlineIds)
       await reload()
-      setPlan(null)
+      if (monthKey(step.month) === monthKey(month)) {
+        onGone(outlineIds, true)
+        show(null)
+      } else keptPlan(userId, brandId, step.month).keep(null)
       toast({ title: 'Email unscheduled', description: `${emailsText(outlineIds.length)} without a date again.` })
     },
     onError: failed('Unscheduling failed'),
@@ -76,8 +94,12 @@ export function useScheduleAll(brandId: string, { year, month }: YearMonth): Sch
   return {
     run: (outlineIds) => placing.mutate({ outlineIds }),
     runAgain: (limits) => plan !== null && placing.mutate({ outlineIds: plan.outlineIds, limits }),
-    undoAll: () => plan !== null && undoing.mutate(plan.outlineIds),
-    close: () => setPlan(null),
+    undoAll: () => plan !== null && undoing.mutate({ month, outlineIds: plan.outlineIds }),
+    undoPlan: (step) => undoing.mutate(step),
+    close: () => {
+      onGone(plan?.outlineIds ?? [], false)
+      show(null)
+    },
     pending: placing.isPending,
     undoing: undoing.isPending,
     plan,

@@ -74,7 +74,7 @@ function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { may
 
 function basisOf({ campaigns, learnsFrom }: { campaigns: number; learnsFrom: number }): string {
   return campaigns >= learnsFrom
-    ? `From ${campaigns} of your past campaigns and your calendar.`
+    ? `From ${campaigns} of your past campaigns of the last three years, and your calendar.`
     : `General practice and your calendar: it takes ${learnsFrom} past campaigns to learn from your own.`
 }
 

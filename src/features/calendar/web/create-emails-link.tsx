@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+import { Button } from '#web/kit/button.tsx'
+import { paths } from '#web/paths.ts'
+
+/** The way on from weeks that hold no email at all. */
+export function CreateEmailsLink({ brandId, month }: { brandId: string; month: YearMonth }) {
+  return (
+    <Button asChild variant="secondary" className="w-full max-md:h-(--touch)">
+      <Link to={paths.createEmails} search={{ brandId, ...month }}>
+        Create Emails
+      </Link>
+    </Button>
+  )
+}
