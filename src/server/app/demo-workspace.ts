@@ -1,6 +1,6 @@
 import { ensureUser } from '#features/auth/server/service.ts'
 import { type BrandRow, insertBrand } from '#features/brands/server/service.ts'
-import { type ScheduleRow, putSchedule } from '#features/calendar/server/service.ts'
+import { type ScheduleRow, putSchedule, reasonsForPlaces } from '#features/calendar/server/service.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
 import {
@@ -172,7 +172,15 @@ async function fillMonth(
   await withWorkspace(app.db, place.workspaceId, async (scope) => {
     await insertTopics(scope, topics, ideas)
     await insertOutlines(scope, outlines, activity)
-    for (const row of scheduleRows(outlines, now)) await putSchedule(scope, row)
+    const scheduled = outlines.filter(isScheduled)
+    const reasons = await reasonsForPlaces(
+      scope,
+      brand,
+      now,
+      month,
+      scheduled.map(({ id }) => id),
+    )
+    for (const row of scheduleRows(scheduled, reasons, now)) await putSchedule(scope, row)
     if (offset > 0) {
       await bookUsage(scope, { topics: topics.length, subtopics: ideas.length, outlines: outlines.length }, now)
     }
@@ -209,29 +217,25 @@ function stateFields(
   }
 }
 
-/** One in three was moved by hand; the others say by which general practice they stand where they do. */
-function scheduleRows(outlines: OutlineInsert[], now: Date): ScheduleRow[] {
-  return outlines
-    .filter(({ scheduledSendAt }) => typeof scheduledSendAt === 'string')
-    .map(({ workspaceId, id, scheduledSendAt }, index) => {
-      const manualOverride = index % 3 === 1
-      const weekday = new Date(`${scheduledSendAt!.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en', {
-        weekday: 'long',
-        timeZone: 'UTC',
-      })
-      return {
-        workspaceId,
-        id: newId(),
-        outlineId: id,
-        manualOverride,
-        justification: manualOverride
-          ? null
-          : `${weekday} leaves room before the next campaign, so the two do not compete for the same readers.`,
-        suggestedSendAt: manualOverride ? null : scheduledSendAt!,
-        createdAt: now,
-        updatedAt: now,
-      }
-    })
+type ScheduledOutline = OutlineInsert & { scheduledSendAt: string }
+
+const isScheduled = (outline: OutlineInsert): outline is ScheduledOutline => typeof outline.scheduledSendAt === 'string'
+
+/** One in three was moved by hand, and so was what the scheduler would have had no reason for. */
+function scheduleRows(outlines: ScheduledOutline[], reasons: ReadonlyMap<string, string>, now: Date): ScheduleRow[] {
+  return outlines.map(({ workspaceId, id, scheduledSendAt }, index) => {
+    const justification = index % 3 === 1 ? null : (reasons.get(id) ?? null)
+    return {
+      workspaceId,
+      id: newId(),
+      outlineId: id,
+      manualOverride: justification === null,
+      justification,
+      suggestedSendAt: justification === null ? null : scheduledSendAt,
+      createdAt: now,
+      updatedAt: now,
+    }
+  })
 }
 
 function laterActivity(

@@ -14,7 +14,7 @@ import { type calendarEndpoints, scheduleLimits } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
 import { type Day, addDays, firstOf, lastOf, later } from './scheduling/days.ts'
 import type { Situation } from './scheduling/month-problem.ts'
-import { type PlacedMonth, placeMonth, proposeSlots } from './scheduling/place-month.ts'
+import { type PlacedMonth, placeMonth, proposeSlots, reasonsAt } from './scheduling/place-month.ts'
 import { isPromo } from './scheduling/planned-outline.ts'
 import { DAYS_BACK } from './scheduling/schedule-problem.ts'
 import { searchInThread } from './scheduling/search-in-thread.ts'
@@ -203,6 +203,20 @@ export async function undoPlacing(
     for (const id of ids) await setSendTime(tx, scope, id, app.clock.now(), () => null)
     return ids
   })
+}
+
+/** Why emails of a month stand where they stand, in the scheduler's words; one that came too late for its day has none. */
+export async function reasonsForPlaces(
+  tx: WorkspaceTx,
+  brand: BrandRow,
+  now: Date,
+  month: YearMonth,
+  outlineIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await findPlannable(tx, brand.id, outlineIds)
+  const days = { first: firstOf(month), last: lastOf(month) }
+  const situation = await situationOf(tx, brand, now, month, days, found)
+  return reasonsAt(situation, new Map(found.map(({ outline }) => [outline.id, outline.scheduledSendAt!])))
 }
 
 /** The three best times for one outline beside what stands in the calendar; none for what is sent or archived. */

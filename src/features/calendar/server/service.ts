@@ -22,7 +22,7 @@ import {
 
 export { deleteFeedsOf, forgetFeedMaker } from './retention-store.ts'
 export { type ScheduleRow, findScheduleWorkspace, putSchedule } from './store.ts'
-export { placeAll, readSlots, undoPlacing } from './schedule-all.ts'
+export { placeAll, readSlots, reasonsForPlaces, undoPlacing } from './schedule-all.ts'
 
 export interface MonthPlan {
   schedules: Schedule[]

@@ -7,7 +7,7 @@ import { scheduleLimits } from '../../contract.ts'
 import { chooseSchedule } from './choose-schedule.ts'
 import { daysFrom, spokenDay, weekdayName } from './days.ts'
 import { aSituation, anEmail, noHistory } from './place-month.fixtures.ts'
-import { placeMonth, proposeSlots } from './place-month.ts'
+import { placeMonth, proposeSlots, reasonsAt } from './place-month.ts'
 import type { Situation } from './month-problem.ts'
 import { percent } from './reasons.ts'
 import type { ScheduleProblem } from './schedule-problem.ts'
@@ -154,6 +154,31 @@ function daypart(hour: number): string {
   if (hour < 12) return 'morning'
   return hour < 14 ? 'midday' : hour < 18 ? 'afternoon' : 'evening'
 }
+
+test('what is not sure yet, and what may have changed since, is told as that', () => {
+  const change = (lift: number, sd: number) => ({ lift, sd, sends: 13 })
+  const reasonWith = (sd: number) => {
+    const effects = { ...noHistory, fitted: true, usable: 40, weekdays: Array(7).fill(change(0.04, sd)) }
+    const situation = aSituation({ outlines: [anEmail('a'), anEmail('b')], effects })
+    return reasonsAt(
+      situation,
+      new Map([
+        ['a', '2026-12-03 10:00:00'],
+        ['b', '2026-12-07 10:00:00'],
+      ]),
+    ).get('a')
+  }
+  const start =
+    'Thursday morning: your 13 Thursday sends did about 4% better than expected for their theme and audience'
+  const end = ', and the nearest other email was 4 days away when this was placed.'
+  expect(reasonWith(0.01)).toBe(start + end)
+  expect(reasonWith(0.05)).toBe(`${start} (not clear yet)${end}`)
+})
+
+test('an email that comes too late for its day has no reason', () => {
+  const gift = anEmail('gift', { title: 'Hanukkah gifts for slow mornings', template: 'Seasonal gift guide' })
+  expect(reasonsAt(aSituation({ outlines: [gift] }), new Map([['gift', '2026-12-30 10:00:00']])).size).toBe(0)
+})
 
 describe('slots for one email', () => {
   test('are the best three days beside what stands, each with its reason', () => {

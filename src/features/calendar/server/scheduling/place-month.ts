@@ -2,10 +2,10 @@ import type { Country } from '#shared/brand-brief.ts'
 import { counted } from './counted.ts'
 import { type Day, daysFrom, spokenDay } from './days.ts'
 import { type MonthProblem, type Situation, type StandingSend, monthProblem } from './month-problem.ts'
-import { lastUsefulDay } from './occasions.ts'
+import { type Occasion, lastUsefulDay, occasionLift } from './occasions.ts'
 import { reasonFor } from './reasons.ts'
 import { type Placement, type ScheduleProblem, scoreOf } from './schedule-problem.ts'
-import { hoursBetween } from './send-times.ts'
+import { type SendTime, hoursBetween, timed } from './send-times.ts'
 
 export interface PlacedOutline {
   id: string
@@ -40,14 +40,7 @@ export async function placeMonth(situation: Situation, search: Search): Promise<
     placed: sends.map((send) => ({
       id: situation.outlines[send.candidate]!.id,
       sendTime: `${send.day} ${send.time.time}:00`,
-      reason: reasonFor({
-        ...send,
-        ...neighbours(send, situation.standing, sends),
-        occasion: month.occasions[send.candidate]!,
-        effects: situation.effects,
-        country: situation.country,
-        kept: true,
-      }),
+      reason: reasonAt(send, sends, month.occasions[send.candidate]!, situation, true),
     })),
     unplaced: situation.outlines.flatMap(({ id }, index) =>
       taken.has(index) ? [] : [{ id, reason: refusalFor(month, index, situation) }],
@@ -56,9 +49,43 @@ export async function placeMonth(situation: Situation, search: Search): Promise<
   }
 }
 
+/** The same for emails that have their times already, `2026-12-04 10:00:00` by id; none for one that comes too late. */
+export function reasonsAt(situation: Situation, times: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const { occasions } = monthProblem(situation)
+  const sends = situation.outlines.map(({ id }) => {
+    const time = times.get(id)!
+    return { id, day: time.slice(0, 10), time: timed(situation.effects, time.slice(11, 16)) }
+  })
+  return new Map(
+    sends.flatMap((send, index) => {
+      const occasion = occasions[index]!
+      if (occasionLift(occasion, send.day) === null) return []
+      return [[send.id, reasonAt(send, sends, occasion, situation, true)]]
+    }),
+  )
+}
+
 interface Send {
   day: Day
-  time: { time: string }
+  time: SendTime
+}
+
+function reasonAt(
+  send: Send,
+  sends: readonly Send[],
+  occasion: Occasion | null,
+  { standing, effects, country }: Situation,
+  kept: boolean,
+): string {
+  return reasonFor({
+    day: send.day,
+    time: send.time,
+    ...neighbours(send, standing, sends),
+    occasion,
+    effects,
+    country,
+    kept,
+  })
 }
 
 const NEAR_DAYS = 14
@@ -110,14 +137,7 @@ export function proposeSlots(situation: Situation, most: number): PlacedOutline[
       return {
         id: problem.candidates[0]!.id,
         sendTime: `${send.day} ${send.time.time}:00`,
-        reason: reasonFor({
-          ...send,
-          ...neighbours(send, situation.standing, []),
-          occasion: month.occasions[0]!,
-          effects: situation.effects,
-          country: situation.country,
-          kept: false,
-        }),
+        reason: reasonAt(send, [], month.occasions[0]!, situation, false),
       }
     })
 }

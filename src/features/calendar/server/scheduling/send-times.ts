@@ -26,7 +26,8 @@ export function rankedTimes(effects: SendEffects): SendTime[] {
   return [...ranked, ...general.filter(({ time }) => !own.some((each) => each.time === time))]
 }
 
-function timed({ dayparts }: SendEffects, time: string): SendTime {
+/** A time of day with what is known of that part of the day. */
+export function timed({ dayparts }: SendEffects, time: string): SendTime {
   const daypart = daypartOf(`2000-01-01 ${time}`)
   return { time, daypart, lift: dayparts[daypart].lift }
 }
