@@ -7,6 +7,8 @@ import { sessionAfterEnd, sessionNow } from './session-watch.ts'
 
 /** Many hints come together: a month is scheduled, fifty outlines get a person. */
 const GATHER_MS = 150
+/** What one did not do oneself takes longer to notice. */
+const READING_MS = 20_000
 
 const ofBrand = (rest: string) => new RegExp(`^/api/brands/[^/]+/${rest}`)
 const usage = /^\/api\/workspaces\/[^/]+\/usage/
@@ -100,5 +102,6 @@ async function tellingLostWorkspaces(client: QueryClient, ask: () => Promise<voi
   )
   const name = before.workspaces.find(({ id }) => id === lost?.workspaceId)?.name
   if (name === undefined) return
-  toast({ title: 'Removed From Workspace', description: `You are no longer a member of ${name}.` })
+  const description = `You are no longer a member of ${name}.`
+  toast({ title: 'Removed From Workspace', description, variant: 'destructive', duration: READING_MS })
 }
