@@ -3,7 +3,7 @@ import { workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { RETENTION_PERIODS, UNDO_DAYS, lengthInWords } from '#shared/retention-periods.ts'
 
 const { campaignData, accountData } = RETENTION_PERIODS
-const PAYMENTS = `The subscription ends after the ${UNDO_DAYS} days. What falls due before is still charged, and nothing is paid back. To avoid that, cancel it under Billing.`
+const PAYMENTS = `The subscription ends after the ${UNDO_DAYS} days. What falls due before is still charged, unless you cancel it under Billing first. Nothing is paid back.`
 
 interface DeletionStepsProps {
   what: 'account' | 'workspace'
