@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, answeringServer } from './answering-server.fixtures.ts'
+import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
 import { tannholt } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
 import { adaIn, northfold } from './workspace.fixtures.ts'
@@ -97,6 +97,21 @@ test('nobody is asked for a sync that runs already', async () => {
   await expect.element(question).not.toBeInTheDocument()
 })
 
+test('why a key was refused stands at its field, in words', async () => {
+  const reason = 'The key could not be checked with Klaviyo. Please try again in a moment.'
+  answeringServer({
+    ...account(),
+    [READ]: disconnected,
+    'POST /api/settings/klaviyo/validate': refusal(503, 'KLAVIYO_FAILED', reason),
+  })
+  await openProduct('/dashboard/settings?tab=integrations')
+  const key = page.getByLabelText('Private API key')
+  await key.fill('pk_good')
+  await button('Validate and Save').click()
+  await expect.element(key).toHaveAccessibleDescription(reason)
+  await expect.element(key).toHaveValue('pk_good')
+})
+
 test('the focus stays at the connection while its forms take turns', async () => {
   const answers = {
     ...account(),
@@ -123,4 +138,16 @@ test('the focus stays at the connection while its forms take turns', async () =>
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
   await expect.element(key).toBeVisible()
   await expect.element(heading).toHaveFocus()
+})
+
+test('who only reads a brand asks for nothing in its last step that they may not see', async () => {
+  const asked = answeringServer({
+    ...account(),
+    'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, 'COLLABORATOR')] }),
+  })
+  await openProduct(`/onboarding?brandId=${brand.id}&step=5`)
+  await expect.element(page.getByText('Tannholt Kaffee', { exact: true }).last()).toBeVisible()
+  await expect.element(button('Choose CSV file')).toBeDisabled()
+  await expect.poll(() => asked.map(({ call }) => call)).toContain(READ)
+  expect(asked.map(({ call }) => call)).not.toContain(`GET /api/brands/${brand.id}/imports`)
 })

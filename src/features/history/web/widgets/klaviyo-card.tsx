@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { formatDay } from '#shared/calendar-dates.ts'
-import { ApiError } from '#web/api-client.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
@@ -121,9 +121,9 @@ function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCance
   }
   const error = missing
     ? 'Please enter your Klaviyo Private API Key'
-    : refusal instanceof ApiError
-      ? refusal.message
-      : undefined
+    : refusal === null
+      ? undefined
+      : errorMessage(refusal, 'Invalid Klaviyo API key')
   return (
     <div className="grid gap-4">
       <p className="text-sm text-fg-2">
