@@ -9,6 +9,8 @@ import { SHOW_ALL, useLibraryAddress } from './library-address.ts'
 import { isShown } from './library-filter.ts'
 import { outlineOptions } from './outlines-query.ts'
 
+const CORRECTED = { replace: true }
+
 /**
  * The outline an address asks for. One of another brand is gone to; filters that hide it leave the address; one that
  * does not exist, or is not ours to see, is said so once and leaves the address.
@@ -30,8 +32,8 @@ export function useAskedOutline(
   const hiding = hidden && Object.values(query).some((each) => each !== undefined)
 
   useEffect(() => {
-    if (elsewhere) void changeAddress({ ...SHOW_ALL, brandId })
-    else if (hiding) void changeAddress(SHOW_ALL)
+    if (elsewhere) void changeAddress({ ...SHOW_ALL, brandId }, CORRECTED)
+    else if (hiding) void changeAddress(SHOW_ALL, CORRECTED)
     else if (missing) {
       const unknown = error === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))
       toast({
@@ -41,7 +43,7 @@ export function useAskedOutline(
           ? 'It may have been deleted, or it belongs to another workspace.'
           : errorMessage(error, 'The outline could not be loaded'),
       })
-      void changeAddress({ id: undefined })
+      void changeAddress({ id: undefined }, CORRECTED)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the address becomes depends on the answer alone
   }, [elsewhere, hiding, missing, brandId, error])

@@ -23,14 +23,17 @@ export const SHOW_ALL = {
   type: undefined,
 } satisfies LibraryAddress
 
-/** The library's address, and the way to change it without a new entry in the browser's history. */
+/**
+ * The library's address, and the ways to change it: the browser's Back leads to what was chosen before, and passes over
+ * what was corrected or is being typed.
+ */
 export function useLibraryAddress() {
   const address: LibraryAddress = useSearch({ strict: false })
   const navigate = useNavigate()
   return {
     address,
-    changeAddress: (change: LibraryAddress) =>
-      navigate({ to: paths.emailOutlines, search: withChange(address, change), replace: true }),
+    changeAddress: (change: LibraryAddress, { replace = false } = {}) =>
+      navigate({ to: paths.emailOutlines, search: withChange(address, change), replace }),
   }
 }
 

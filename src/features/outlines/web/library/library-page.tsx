@@ -107,13 +107,17 @@ function BrandLibrary(props: {
     setShown({ query, data: months.data })
   }
   const [selected, setSelected] = useState<ReadonlyMap<string, OutlineSummary>>(new Map())
+  // What cannot be seen must not be changed by a hand that forgot it.
+  const sight = JSON.stringify([brand.id, asking])
+  const [selectedIn, setSelectedIn] = useState(sight)
+  if (selectedIn !== sight) {
+    setSelectedIn(sight)
+    setSelected(new Map())
+  }
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [details, setDetails] = useState<OutlineSummary>()
-  // What cannot be seen must not be changed by a hand that forgot it.
-  const show = (change: LibraryAddress) => {
-    setSelected(new Map())
-    void changeAddress({ ...change, id: undefined })
-  }
+  const show = (change: LibraryAddress, how?: { replace: boolean }) =>
+    void changeAddress({ ...change, id: undefined }, how)
   const selection: OutlineSelection | null = rights.manage
     ? {
         selected,
@@ -131,14 +135,7 @@ function BrandLibrary(props: {
   return (
     <>
       <LibraryHeader brandName={brand.name}>
-        <BrandSelect
-          brands={brands}
-          brand={brand}
-          onChoose={(id) => {
-            setSelected(new Map())
-            props.choose(id)
-          }}
-        />
+        <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
         {rights.manage && (
           <BulkActions
             outlines={[...selected.values()]}

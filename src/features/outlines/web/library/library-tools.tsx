@@ -21,7 +21,7 @@ export interface LibraryToolsProps {
   workspaceId: string
   /** The plan has statuses and people to filter by. */
   workflow: boolean
-  onChange: (change: LibraryAddress) => void
+  onChange: (change: LibraryAddress, how?: { replace: boolean }) => void
 }
 
 /** Search and filters over a brand's outlines. Everything chosen stands in the address. */
@@ -33,7 +33,7 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
     <div role="search" aria-label="Outlines" className="mb-4 flex flex-wrap gap-2 print:hidden">
       <SearchBox
         search={query.search ?? ''}
-        onSearch={(search) => onChange({ q: search === '' ? undefined : search })}
+        onSearch={(search) => onChange({ q: search === '' ? undefined : search }, { replace: true })}
       />
       <div className="flex flex-wrap gap-2 max-lg:w-full">
         {workflow && !namesStatus(filter) && (

@@ -42,7 +42,7 @@ function WorkspaceTrash({ current }: { current: CurrentWorkspace }) {
   const { query, brands, brand, choose } = useBrandChoice(
     current,
     address.brandId,
-    (brandId) => void navigate({ to: paths.trash, search: { brandId }, replace: true }),
+    (brandId) => void navigate({ to: paths.trash, search: { brandId } }),
   )
   if (brand === null) {
     return (
