@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
 import { tannholt } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
@@ -57,4 +57,35 @@ test.each([
   await open()
   await expect.element(page.getByRole('heading', { name: /December 2026/ })).toBeVisible()
   await expect.element(notice()).not.toBeInTheDocument()
+})
+
+test('who cancels a running month by keyboard goes on at the button that begins anew', async () => {
+  const runId = '0198c5a0-0000-7000-8000-0000000000aa'
+  const place = { brandId, year: 2026, month: 12, ideaId: null, outlineId: null, kind: 'ideas', failure: null }
+  const run = { ...place, id: runId, status: 'waiting', wanted: 4, topics: [], sections: [] }
+  const answers: Record<string, ReturnType<typeof answer>> = {
+    ...account(null, { runId }),
+    [`GET /api/runs/${runId}`]: answer({ run }),
+    [`POST /api/runs/${runId}/cancel`]: answer({ run: { ...run, status: 'cancelled' } }),
+  }
+  answeringServer(answers)
+  await open()
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await expect.element(cancel).toBeVisible()
+  Object.assign(answers, account(null))
+  ;(cancel.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Generation cancelled')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Generate Email Ideas' })).toHaveFocus()
+})
+
+test("the browser's Back leads to the month that was chosen before", async () => {
+  answeringServer(account(null))
+  const router = await open()
+  const monthNow = () => String(router.state.location.search.month)
+  await page.getByRole('combobox', { name: 'Month' }).click()
+  await page.getByRole('option', { name: 'March' }).click()
+  await expect.poll(monthNow).toBe('3')
+  router.history.back()
+  await expect.poll(monthNow).toBe('12')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal, type Asked } from './answering-server.fixtures.ts'
 import { tannholt } from './brand.fixtures.ts'
@@ -126,6 +126,26 @@ describe('the address', () => {
     await expect.poll(() => router.state.location.search).toEqual({ status2: 'x' })
   })
 
+  test("goes back with the browser's Back through what was chosen, not through what was typed", async () => {
+    answeringServer(account())
+    const router = await openProduct(library)
+    const tab = (name: string) => page.getByRole('button', { name, exact: true })
+    await page.getByRole('checkbox', { name: 'Select Mail 1' }).click()
+    await tab('Approved').click()
+    await expect.poll(() => router.state.location.href).toBe(`${library}?filter=approved`)
+    await expect.element(page.getByRole('button', { name: /Bulk Actions/ })).not.toBeInTheDocument()
+    await page.getByRole('searchbox', { name: 'Search outlines' }).fill('mail')
+    await expect.poll(() => router.state.location.href).toBe(`${library}?filter=approved&q=mail`)
+    await page.getByRole('checkbox', { name: 'Select Mail 2' }).click()
+    router.history.back()
+    await expect.element(tab('All')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
+    await expect.element(page.getByRole('button', { name: /Bulk Actions/ })).not.toBeInTheDocument()
+    expect(router.state.location.href).toBe(library)
+    router.history.forward()
+    await expect.element(tab('Approved')).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('that asks for an outline opens it, and loses a filter that hides it', async () => {
     answeringServer(account())
     const router = await openProduct(`${library}?id=${idOf(2)}&filter=approved&type=text-based`)
@@ -198,6 +218,7 @@ describe('bulk actions', () => {
     await dialog.getByRole('button', { name: 'Assign Outlines' }).click()
     await expect.element(page.getByText('Assigned Successfully')).toBeVisible()
     await expect.element(page.getByText('2 outline(s) assigned')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(patches(asked)).toEqual([
       ['assign', { userId: kim.id }],
       ['assign', { userId: kim.id }],
@@ -228,6 +249,7 @@ describe('bulk actions', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Select Mail 2' })).toBeChecked()
     await openMenu(1, 'Clear Selection')
     await expect.element(page.getByRole('button', { name: /Bulk Actions/ })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   test.each<[PlanName, string, string | undefined]>([
@@ -353,6 +375,7 @@ describe('the details', () => {
     await expect.element(page.getByText('Outline deleted')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(opener(1)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: /^December 2026/ })).toHaveFocus()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(page.getByText('Outline restored')).toBeVisible()
     expect(asked.some(({ call }) => call === `POST /api/email-outlines/${idOf(1)}/restore`)).toBe(true)
@@ -412,10 +435,15 @@ describe('the trash', () => {
     await expect.element(page.getByText('29 days left').first()).toBeVisible()
     await page.getByRole('button', { name: 'Restore Winter' }).click()
     await expect.element(page.getByText('Restore the topic first.')).toBeVisible()
-    answers[list] = answer({ items: [] })
+    answers[list] = answer({ items: [topic] })
     await page.getByRole('button', { name: 'Restore Mail 1' }).click()
     await expect.element(page.getByText('Outline restored')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Restore Winter' })).toHaveFocus()
+    answers[`POST /api/email-ideas/${idOf(2)}/restore`] = answer({ ok: true })
+    answers[list] = answer({ items: [] })
+    await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('The trash is empty')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   test('lets a creator restore ideas, and not outlines', async () => {

@@ -17,7 +17,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  content: ReactNode
+  /** Undefined while there is nothing to explain. */
+  content: ReactNode | undefined
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** One element that can be focused and takes a ref. */
   children: ReactNode
@@ -26,7 +27,7 @@ export interface TooltipProps {
 /** A short text on hover and on keyboard focus: `content`, `side?`. It explains; it never is the only label. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root {...(content === undefined && { open: false })}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -1,4 +1,5 @@
 import { Sparkles, X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { IdeaText } from '#features/ideas/web/widgets/idea-text.tsx'
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -34,6 +35,8 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
   const count = `${Math.min(live.topics.length, wanted)} of ${countOf(wanted, 'topic')}`
   const phase = live.isChecking ? 'Checking every idea' : `Planning ${month}`
   const said = useSaidSlowly(`${phase}: ${count}`)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => () => giveFocusToGenerate(cancel.current), [])
   return (
     <Card as="section" aria-label="Ideas being planned" className="@container arrive overflow-hidden">
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 md:px-4">
@@ -49,6 +52,7 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
             variant="secondary"
             size="sm"
             className="max-md:h-(--touch)"
+            ref={cancel}
             busy={props.isCancelling}
             onClick={props.onCancel}
           >
@@ -82,6 +86,12 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
       </p>
     </Card>
   )
+}
+
+/** Where the one who cancelled goes on from, when the button leaves with the card. */
+function giveFocusToGenerate(cancel: HTMLButtonElement | null): void {
+  if (cancel === null || document.activeElement !== cancel) return
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-generate-ideas]')?.focus())
 }
 
 /** As tall as most topics. */

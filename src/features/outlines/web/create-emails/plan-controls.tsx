@@ -122,22 +122,20 @@ export function PlanControls(props: PlanControlsProps) {
 /** It keeps its place and the focus while it works. */
 function GenerateButton(props: { disabled: boolean; generating: boolean; adding: boolean; onGenerate: () => void }) {
   const { disabled, generating, adding, onGenerate } = props
-  const button = (
-    <Button
-      className="min-w-44 max-md:h-(--touch) max-sm:w-full"
-      disabled={disabled}
-      {...(generating && { 'aria-disabled': true, 'aria-busy': true })}
-      onClick={() => {
-        if (!generating) onGenerate()
-      }}
-    >
-      {generating ? <Spinner /> : <Sparkles aria-hidden />}
-      {generating ? 'Generating...' : 'Generate Email Ideas'}
-    </Button>
-  )
-  return adding && !generating && !disabled ? (
-    <Tooltip content="Adds up to ten topics; nothing is replaced">{button}</Tooltip>
-  ) : (
-    button
+  return (
+    <Tooltip content={adding && !generating && !disabled ? 'Adds up to ten topics; nothing is replaced' : undefined}>
+      <Button
+        data-generate-ideas
+        className="min-w-44 max-md:h-(--touch) max-sm:w-full"
+        disabled={disabled}
+        {...(generating && { 'aria-disabled': true, 'aria-busy': true })}
+        onClick={() => {
+          if (!generating) onGenerate()
+        }}
+      >
+        {generating ? <Spinner /> : <Sparkles aria-hidden />}
+        {generating ? 'Generating...' : 'Generate Email Ideas'}
+      </Button>
+    </Tooltip>
   )
 }

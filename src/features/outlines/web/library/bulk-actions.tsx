@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
+import { focusHeading } from '#web/kit/focus-heading.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { LibraryRights } from './library-rights.ts'
@@ -20,6 +21,11 @@ export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsPr
   const [kind, setKind] = useState<'assign' | 'status'>()
   const reason = !rights.workflow ? 'Available from the Pro plan' : rights.readOnly ? SUSPENDED : undefined
   const locked = { disabled: reason !== undefined, reason }
+  // Without a selection the menu's button is gone.
+  const clear = () => {
+    onSelect([])
+    requestAnimationFrame(() => focusHeading(document, 'h1'))
+  }
   return (
     <>
       {outlines.length > 0 && (
@@ -38,7 +44,7 @@ export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsPr
             Change Status
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<X aria-hidden />} onSelect={() => onSelect([])}>
+          <MenuItem icon={<X aria-hidden />} onSelect={clear}>
             Clear Selection
           </MenuItem>
         </DropdownMenu>

@@ -20,7 +20,7 @@ export function TrashRow({ item, brand, current }: { item: TrashedItem; brand: B
   const may = current.may(kind === 'outline' ? 'MANAGE_OUTLINES' : 'CREATE_EMAIL_IDEAS')
   const reason = current.readOnly ? SUSPENDED : undefined
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
+    <li data-trashed={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p dir="auto" lang={brand.language} className="text-base font-semibold wrap-anywhere">
           {title}
@@ -40,6 +40,7 @@ export function TrashRow({ item, brand, current }: { item: TrashedItem; brand: B
             size="sm"
             className="max-md:h-(--touch) max-md:px-4"
             aria-label={`Restore ${title}`}
+            data-trashed-menu
             busy={restoring === id}
             disabled={reason !== undefined}
             onClick={() => restore({ kind, id, title, brandId: brand.id })}

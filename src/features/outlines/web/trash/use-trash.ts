@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ideaTrashEndpoints } from '#features/ideas/trash-contract.ts'
+import { nextFocus } from '#features/ideas/web/widgets/next-focus.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { trashEndpoints, type TrashedItem } from '../../trash-contract.ts'
@@ -27,6 +28,7 @@ export function useRestore() {
       kind === 'outline'
         ? call(trashEndpoints.restoreOutline, { params: { id } })
         : call(ideaTrashEndpoints.restore, { params: { id } }),
+    onMutate: ({ id }) => ({ moveFocus: nextFocus(id, 'trashed') }),
     onSuccess: (_, { kind, title }) => toast({ title: `${KIND_NAMES[kind]} restored`, description: title }),
     onError: (error) =>
       toast({
@@ -34,7 +36,10 @@ export function useRestore() {
         title: 'Error',
         description: errorMessage(error, 'It could not be restored'),
       }),
-    onSettled: (_data, _error, { brandId }) => refreshBrand(queryClient, brandId),
+    onSettled: async (_data, error, { brandId }, asked) => {
+      await refreshBrand(queryClient, brandId)
+      if (error === null) requestAnimationFrame(() => asked?.moveFocus())
+    },
   })
   return { restore: mutate, restoring: isPending ? variables.id : undefined }
 }
