@@ -17,6 +17,8 @@ export interface PlanWarning {
   kind: 'same-day' | 'short-gap' | 'promotions' | 'same-topic' | 'too-late' | 'over'
   /** The emails it is shown on. */
   outlineIds: readonly string[]
+  /** The emails it is about: these, and what they follow. */
+  concerns: readonly string[]
   /** One sentence for people. */
   sentence: string
 }
@@ -32,6 +34,10 @@ const TOPIC_DAYS = 7
 const NAMED = 3
 
 const quoted = ({ campaignTitle }: PlannedEmail) => `“${campaignTitle}”`
+const aboutAll = (emails: readonly PlannedEmail[]) => {
+  const outlineIds = emails.map(({ outlineId }) => outlineId)
+  return { outlineIds, concerns: outlineIds }
+}
 const dayOfEmail = ({ sendTime }: PlannedEmail) => dayOf(sendTime)
 const list = new Intl.ListFormat('en')
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
@@ -41,7 +47,7 @@ export function planWarnings(emails: readonly PlannedEmail[], today: string): Pl
   const sorted = emails.toSorted((a, b) => (a.sendTime.slice(0, 16) < b.sendTime.slice(0, 16) ? -1 : 1))
   // What is over cannot be planned better.
   const coming = sorted.filter((email) => dayOfEmail(email) >= today)
-  const found = [
+  const found: PlanWarning[] = [
     ...over(sorted, today),
     ...sameDay(coming),
     ...coming.flatMap((email) => {
@@ -68,7 +74,7 @@ function sameDay(sorted: readonly PlannedEmail[]): PlanWarning[] {
     .filter(([, emails]) => emails.length > 1)
     .map(([day, emails]) => ({
       kind: 'same-day',
-      outlineIds: emails.map(({ outlineId }) => outlineId),
+      ...aboutAll(emails),
       sentence: `${COUNTS[emails.length] ?? emails.length} emails on ${dayName(day)}: ${list.format(emails.map(quoted))}.`,
     }))
 }
@@ -84,6 +90,7 @@ function shortGap(email: PlannedEmail, earlier: readonly PlannedEmail[]): PlanWa
     {
       kind: 'short-gap',
       outlineIds: [email.outlineId],
+      concerns: [before.outlineId, email.outlineId],
       sentence: `${quoted(email)} goes to the same readers one day after ${quoted(before)}; ${REST_DAYS} days between emails wear them out less.`,
     },
   ]
@@ -103,6 +110,7 @@ function promotions(email: PlannedEmail, earlier: readonly PlannedEmail[]): Plan
     {
       kind: 'promotions',
       outlineIds: [email.outlineId],
+      concerns: row.map(({ outlineId }) => outlineId),
       sentence: `${quoted(email)} is promotion number ${row.length} in a row; something useful in between keeps readers.`,
     },
   ]
@@ -117,6 +125,7 @@ function sameTopic(email: PlannedEmail, earlier: readonly PlannedEmail[]): PlanW
     {
       kind: 'same-topic',
       outlineIds: [email.outlineId],
+      concerns: [before.outlineId, email.outlineId],
       sentence: `${quoted(before)} and ${quoted(email)} are both about “${email.mainTopicTitle}” within a week.`,
     },
   ]
@@ -128,7 +137,7 @@ function tooLate(email: PlannedEmail): PlanWarning[] {
   return [
     {
       kind: 'too-late',
-      outlineIds: [email.outlineId],
+      ...aboutAll([email]),
       sentence: `${quoted(email)} is about ${name}, which is over by then (${dayName(lastDay)}).`,
     },
   ]
@@ -144,7 +153,7 @@ function over(sorted: readonly PlannedEmail[], today: string): PlanWarning[] {
   return [
     {
       kind: 'over',
-      outlineIds: emails.map(({ outlineId }) => outlineId),
+      ...aboutAll(emails),
       sentence:
         emails.length === 1
           ? `The day of ${quoted(first)} is over (${dayName(dayOfEmail(first))}), but it is not marked as sent.`

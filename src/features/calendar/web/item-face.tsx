@@ -31,7 +31,13 @@ export function ItemFace({ item, country, warned = false, tight = false }: ItemF
       <span className={classNames('min-w-0 font-medium', tight ? 'flex-1 truncate' : 'line-clamp-2 wrap-anywhere')}>
         {item.campaignTitle}
       </span>
-      <span className={classNames('tnum flex min-w-0 shrink-0 items-center gap-1 text-2xs', ink)}>
+      <span
+        className={classNames(
+          'tnum flex min-w-0 shrink-0 items-center gap-x-1 text-2xs',
+          !tight && '@max-[6rem]:flex-wrap',
+          ink,
+        )}
+      >
         {isScheduled(item) ? (
           <SendClock item={item} country={country} warned={warned} tight={tight} />
         ) : (

@@ -38,7 +38,7 @@ export function ReviewPanel({ scheduling, month, country, schedules, warnings, o
   const placed = schedules
     .filter(({ outlineId }) => plan.schedules.some((schedule) => schedule.outlineId === outlineId))
     .toSorted((one, other) => (one.sendTime < other.sendTime ? -1 : 1))
-  const toCheck = warnings.filter(({ outlineIds }) => placed.some(({ outlineId }) => outlineIds.includes(outlineId)))
+  const toCheck = warnings.filter(({ concerns }) => placed.some(({ outlineId }) => concerns.includes(outlineId)))
   return (
     <section aria-labelledby="schedule-review" className="sheet mb-4 grid gap-4 p-4 md:p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -143,7 +143,7 @@ function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Cou
         <span className="text-[0.625rem] leading-3 font-medium">{WEEKDAY.format(new Date(`${day}T00:00:00Z`))}</span>
         <span className="tnum text-md leading-5 font-semibold">{Number(day.slice(8))}</span>
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-60">
+      <span className="grid min-w-0 flex-1 gap-0.5 max-sm:basis-40">
         <span dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere">
           {item.campaignTitle}
         </span>
@@ -161,7 +161,7 @@ function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Cou
       <Button
         variant="ghost"
         size="sm"
-        className="max-md:h-(--touch) max-sm:ml-10"
+        className="max-md:h-(--touch) max-sm:w-full max-sm:justify-start max-sm:pl-13.5"
         aria-label={`Change ${item.campaignTitle}`}
         onClick={onChange}
       >

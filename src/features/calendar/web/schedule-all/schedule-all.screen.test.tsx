@@ -31,8 +31,13 @@ const scheduled: Schedule = {
   notes: null,
 }
 const warnings = [
-  { kind: 'promotions', outlineIds: [scheduled.outlineId], sentence: '“Trail days” is promotion number 3 in a row.' },
-  { kind: 'same-topic', outlineIds: ['another'], sentence: 'Of another email.' },
+  {
+    kind: 'same-topic',
+    outlineIds: ['another'],
+    concerns: [scheduled.outlineId, 'another'],
+    sentence: '“Trail days” and “Mud days” are both about “Trails” within a week.',
+  },
+  { kind: 'over', outlineIds: ['another'], concerns: ['another'], sentence: 'Of another email.' },
 ] as const
 const waiting = '0198c5a0-0000-7000-8000-00000000000c'
 const placed = {
