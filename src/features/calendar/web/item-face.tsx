@@ -61,8 +61,8 @@ function SendClock({ item, country, warned, tight }: Required<ItemFaceProps> & {
   }
   return (
     <>
-      <span className="truncate @max-[8rem]:hidden">{clockText(item.sendTime, country)}</span>
-      <span className="truncate @min-[8rem]:hidden">{short}</span>
+      <span className="truncate @max-[6rem]:hidden">{clockText(item.sendTime, country)}</span>
+      <span className="truncate @min-[6rem]:hidden">{short}</span>
     </>
   )
 }
@@ -75,13 +75,18 @@ function Signs({ item, warned, tight }: Pick<Required<ItemFaceProps>, 'item' | '
       {warned && <TriangleAlert aria-hidden className="size-3 shrink-0 text-warn" />}
       {isScheduled(item) && item.manualOverride && (
         <>
-          <Hand aria-hidden className={classNames('size-3 shrink-0', !tight && '@min-[8rem]:hidden')} />
+          <Hand
+            aria-hidden
+            className={classNames(
+              'size-3 shrink-0',
+              !tight && (warned ? '@min-[8rem]:hidden' : '@min-[6.9rem]:hidden'),
+            )}
+          />
           <span
-            className={
-              tight
-                ? 'sr-only'
-                : 'rounded-xs bg-surface px-1 leading-4 text-fg-2 shadow-[0_0_0_1px_var(--line)] @max-[8rem]:sr-only'
-            }
+            className={classNames(
+              'rounded-xs bg-surface px-1 leading-4 text-fg-2 shadow-[0_0_0_1px_var(--line)]',
+              tight ? 'sr-only' : warned ? '@max-[8rem]:sr-only' : '@max-[6.9rem]:sr-only',
+            )}
           >
             Manual
           </span>
