@@ -49,6 +49,7 @@ export const campaigns = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     goesWith([table.workspaceId, table.brandId], brands),
+    index('campaigns_id').on(table.id),
     index('campaigns_sent').on(table.workspaceId, table.brandId, table.sentAt),
     uniqueIndex('campaigns_natural_key').on(table.workspaceId, table.brandId, table.naturalKey),
     uniqueIndex('campaigns_external_id').on(table.workspaceId, table.brandId, table.externalId),

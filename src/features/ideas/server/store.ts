@@ -14,6 +14,15 @@ const subtopicIn = (workspaceId: string, id: string) =>
   and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.id, id))
 const ofTopic = (workspaceId: string, id: string) =>
   and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.mainTopicId, id))
+/** Topics of a month that are not in the trash. */
+const ofMonth = (place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month'>) =>
+  and(
+    eq(mainTopics.workspaceId, place.workspaceId),
+    eq(mainTopics.brandId, place.brandId),
+    eq(mainTopics.year, place.year),
+    eq(mainTopics.month, place.month),
+    isNull(mainTopics.deletedAt),
+  )
 const withItsTopic = and(eq(subtopics.workspaceId, mainTopics.workspaceId), eq(subtopics.mainTopicId, mainTopics.id))
 
 export async function insertTopics(
@@ -36,15 +45,7 @@ export async function findMonth(
     .select({ topic: mainTopics, subtopic: subtopics })
     .from(mainTopics)
     .innerJoin(subtopics, and(withItsTopic, isNull(subtopics.deletedAt)))
-    .where(
-      and(
-        eq(mainTopics.workspaceId, workspaceId),
-        eq(mainTopics.brandId, brandId),
-        eq(mainTopics.year, year),
-        eq(mainTopics.month, month),
-        isNull(mainTopics.deletedAt),
-      ),
-    )
+    .where(ofMonth({ workspaceId, brandId, year, month }))
     .orderBy(asc(mainTopics.createdAt), asc(mainTopics.position), asc(mainTopics.id), asc(subtopics.position))
   const topics = new Map<string, TopicWithSubtopics>()
   for (const { topic, subtopic } of rows) {
@@ -71,14 +72,10 @@ export async function findSimilarIdea(
     .innerJoin(mainTopics, withItsTopic)
     .where(
       and(
-        eq(mainTopics.workspaceId, workspaceId),
-        eq(mainTopics.brandId, brandId),
-        eq(mainTopics.year, year),
-        eq(mainTopics.month, month),
+        ofMonth({ workspaceId, brandId, year, month }),
         eq(mainTopics.isManual, true),
         sql`${subtopics.meta} -> 'evidence' ->> 'refId' = ${campaignId}`,
         isNull(mainTopics.archivedAt),
-        isNull(mainTopics.deletedAt),
         isNull(subtopics.archivedAt),
         isNull(subtopics.deletedAt),
       ),

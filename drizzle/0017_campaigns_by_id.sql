@@ -1,0 +1,1 @@
+CREATE INDEX "campaigns_id" ON "campaigns" USING btree ("id");
