@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts'
-import { ask } from './ask-provider.ts'
+import { askFor } from './ask-provider.ts'
 import { findSubscriptionsOf } from './store.ts'
 import { syncSubscription } from './sync.ts'
 import { isRunning } from './workspace-standing.ts'
@@ -9,7 +9,7 @@ export async function endSubscriptionOf(app: AppContext, workspaceId: string): P
   if (app.payments === null) return
   for (const subscription of (await findSubscriptionsOf(app.db, workspaceId)).filter(isRunning)) {
     const { id } = subscription
-    await ask(app, (stripe) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `workspace-deleted-${id}` }))
+    await askFor(app, (stripe) => stripe.subscriptions.cancel(id))
     await syncSubscription(app, id, 'workspace-deleted')
   }
 }

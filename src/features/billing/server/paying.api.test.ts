@@ -59,7 +59,7 @@ describe('a visitor who pays first', () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     await subscribe(workspace, 'PRO')
     const { email } = workspace.owner.user
-    const sessionId = await aPaidCheckout(email, 'STARTER')
+    const sessionId = await at(HOUR, () => aPaidCheckout(email, 'STARTER'))
     const ask = () => workspace.owner.call(linkSubscription, { body: { sessionId } })
     for (const { status, error } of [...(await Promise.all([ask(), ask(), ask()])), await ask()]) {
       expect([status, error.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])

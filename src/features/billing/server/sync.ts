@@ -119,9 +119,8 @@ export async function endSurplus(app: AppContext, id: string, occasion: string):
     const paymentIntent = typeof intent === 'string' ? intent : intent.id
     await ask(app, (stripe) => giveBack(stripe, paymentIntent))
   }
-  if (subscription.ended_at === null) {
-    await ask(app, (stripe) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `surplus-end-${id}` }))
-  }
+  // One that somebody else ended in this moment can be cancelled no more.
+  if (subscription.ended_at === null) await askFor(app, (stripe) => stripe.subscriptions.cancel(id))
   const row = await syncSubscription(app, id, occasion)
   if (row === null || row.workspaceId === null) return
   const { workspaceId } = row

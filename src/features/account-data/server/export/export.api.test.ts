@@ -90,6 +90,8 @@ describe('the export of a workspace', () => {
     for (const name of expected) {
       expect([name, json(files, name).length, csv(files, name).length]).toEqual([name, rows[name], rows[name]])
     }
+    // The export itself is on record before it begins.
+    expect(json(files, 'audit-log').map(({ action }) => action)).toContain('workspace.data_exported')
     expect(json(files, 'brands').map(({ id: brand }) => brand)).toEqual([place.brandId])
     expect(json(files, 'outlines').map(({ id: outline }) => outline)).toEqual([place.outlineId])
     expect(json(files, 'schedules').length).toBe(1)

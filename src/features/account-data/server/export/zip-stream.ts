@@ -7,8 +7,14 @@ export interface ZipEntry {
   content: () => AsyncIterable<string>
 }
 
-/** A ZIP archive that is made while it is read: nothing of it is ever held as a whole, nor kept anywhere. */
-export function zipStream(entries: readonly ZipEntry[], mtime: Date): Readable {
+/**
+ * A ZIP archive that is made while it is read: nothing of it is ever held as a whole, nor kept anywhere. It begins with the
+ * first read, so what its request writes down before that is in it.
+ */
+export const zipStream = (entries: readonly ZipEntry[], mtime: Date): Readable =>
+  Readable.from(archive(entries, mtime), { objectMode: false })
+
+async function* archive(entries: readonly ZipEntry[], mtime: Date): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
@@ -23,5 +29,5 @@ export function zipStream(entries: readonly ZipEntry[], mtime: Date): Readable {
     })
   }
   zip.end()
-  return output
+  yield* output as AsyncIterable<Uint8Array>
 }
