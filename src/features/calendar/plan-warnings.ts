@@ -60,6 +60,10 @@ export function planWarnings(emails: readonly PlannedEmail[], today: string): Pl
   return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
+/** How many there are, in words. */
+export const thingsToCheck = ({ length }: readonly PlanWarning[]): string =>
+  length === 1 ? '1 thing to check' : `${length} things to check`
+
 /** The sentences about each email, by the id of its outline. */
 export function warningsByEmail(warnings: readonly PlanWarning[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()

@@ -1,4 +1,5 @@
 import type { Brand } from '#features/brands/contract.ts'
+import type { KlaviyoConnection } from '#features/history/contract.ts'
 
 /** A brand that describes itself in no word yet. */
 export const tannholt: Brand = {
@@ -18,4 +19,14 @@ export const tannholt: Brand = {
   klaviyoApiKey: null,
   klaviyoLastSyncAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** The connection of a brand that has none. */
+export const withoutKlaviyo: KlaviyoConnection = {
+  connected: false,
+  maskedKey: null,
+  accountName: null,
+  connectedAt: null,
+  lastSyncAt: null,
+  sync: null,
 }

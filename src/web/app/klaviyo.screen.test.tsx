@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { tannholt } from './brand.fixtures.ts'
+import { tannholt, withoutKlaviyo } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
 import { adaIn, northfold } from './workspace.fixtures.ts'
 
@@ -39,14 +39,7 @@ const connected = (sync: object | null = null) =>
     lastSyncAt: monthsAgo,
     sync,
   })
-const disconnected = answer({
-  connected: false,
-  maskedKey: null,
-  accountName: null,
-  connectedAt: null,
-  lastSyncAt: null,
-  sync: null,
-})
+const disconnected = answer(withoutKlaviyo)
 
 const READ = `GET /api/brands/${brand.id}/klaviyo`
 const SYNC = `POST /api/brands/${brand.id}/klaviyo/sync`

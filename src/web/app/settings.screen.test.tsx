@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { tannholt } from './brand.fixtures.ts'
+import { tannholt, withoutKlaviyo } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
 import { adaIn, northfold } from './workspace.fixtures.ts'
 
@@ -106,14 +106,7 @@ test('with Teams a key is asked for, and the refusal stands at its field with wh
   answeringServer({
     ...withWorkspace({ plan: 'TEAMS', limits: { klaviyoIntegrationEnabled: true } }),
     'GET /api/brands': answer({ brands: [brand] }),
-    [`GET /api/brands/${brand.id}/klaviyo`]: answer({
-      connected: false,
-      maskedKey: null,
-      accountName: null,
-      connectedAt: null,
-      lastSyncAt: null,
-      sync: null,
-    }),
+    [`GET /api/brands/${brand.id}/klaviyo`]: answer(withoutKlaviyo),
     'POST /api/settings/klaviyo/validate': refusal(400, 'KLAVIYO_KEY_INVALID', 'Invalid Klaviyo API key'),
   })
   await openProduct('/dashboard/settings?tab=integrations')

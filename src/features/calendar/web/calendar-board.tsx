@@ -8,7 +8,14 @@ import { clockOf, dayAfter, dayName, dayOf, isInMonth, monthOfDay, shownDays } f
 import { DEFAULT_SEND_TIME } from '../contract.ts'
 import { planWarnings, warningsByEmail } from '../plan-warnings.ts'
 import { Agenda } from './agenda.tsx'
-import { type CalendarChange, type CalendarData, type CalendarItem, isScheduled, itemIn } from './calendar-changes.ts'
+import {
+  type CalendarChange,
+  type CalendarData,
+  type CalendarItem,
+  isScheduled,
+  itemIn,
+  wallTime,
+} from './calendar-changes.ts'
 import { type ItemActions, isFixed } from './calendar-item.tsx'
 import { CreateEmailsLink } from './create-emails-link.tsx'
 import { DragArea, UNSCHEDULED } from './drag-and-drop.tsx'
@@ -98,7 +105,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     closeDialogs()
   }
   const place = (item: CalendarItem, time: string | null) => {
-    if (time === (isScheduled(item) ? item.sendTime.slice(0, 16) : null)) closeDialogs()
+    if (time === wallTime(item)) closeDialogs()
     else if (time !== null && dayOf(time) < today) setPast({ item, time })
     else commit({ item, time })
   }

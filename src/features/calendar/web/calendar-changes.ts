@@ -8,6 +8,9 @@ export type CalendarItem = (Schedule | (Unscheduled & { sendTime?: undefined }))
 
 export const isScheduled = (item: CalendarItem): item is Schedule => item.sendTime !== undefined
 
+/** Where it stands on the brand's wall clock, `2026-12-04T10:00`; null where it waits. */
+export const wallTime = (item: CalendarItem): string | null => (isScheduled(item) ? item.sendTime.slice(0, 16) : null)
+
 /** `time` is the brand's wall clock, `2026-12-04T10:00`; null takes the email off the calendar. */
 export interface CalendarChange {
   item: CalendarItem

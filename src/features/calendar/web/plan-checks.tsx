@@ -1,5 +1,5 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import type { PlanWarning } from '../plan-warnings.ts'
+import { type PlanWarning, thingsToCheck } from '../plan-warnings.ts'
 
 /** Everything that is questionable about the weeks shown, a sentence each. Choosing one opens its email. */
 export function PlanChecks(props: { warnings: readonly PlanWarning[]; onChoose: (outlineId: string) => void }) {
@@ -9,9 +9,7 @@ export function PlanChecks(props: { warnings: readonly PlanWarning[]; onChoose: 
     <details open className="sheet group overflow-hidden">
       <summary className="flex list-none items-center gap-2 px-3 py-2.5 text-sm font-semibold max-md:min-h-(--touch) [&::-webkit-details-marker]:hidden">
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
-        <span className="min-w-0 flex-1">
-          {warnings.length === 1 ? '1 thing to check' : `${warnings.length} things to check`}
-        </span>
+        <span className="min-w-0 flex-1">{thingsToCheck(warnings)}</span>
         <ChevronDown aria-hidden className="size-4 text-fg-3 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid max-h-72 overflow-y-auto md:max-lg:max-h-36 border-t border-line py-1">

@@ -14,6 +14,7 @@ import {
   isScheduled,
   itemAt,
   itemIn,
+  wallTime,
   withItem,
 } from './calendar-changes.ts'
 import { calendarOptions } from './queries.ts'
@@ -153,8 +154,6 @@ export function useScheduling({ brand, month, steps, announce, undoPlan, onBack 
     },
   }
 }
-
-const wallTime = (item: CalendarItem): string | null => (isScheduled(item) ? item.sendTime.slice(0, 16) : null)
 
 /** Where an email stands at the server now. */
 async function placeOf(outlineId: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
+import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -30,9 +31,8 @@ export async function updateImport(
  * From here to the end of the transaction nothing else goes into or out of the imports of a workspace: taking one back
  * has to see what every other remembers.
  */
-export async function holdImports({ tx, workspaceId }: WorkspaceTx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`csv_imports ${workspaceId}`}))`)
-}
+export const holdImports = ({ tx, workspaceId }: WorkspaceTx): Promise<void> =>
+  holdName(tx, `csv_imports ${workspaceId}`)
 
 /** The import, held until the transaction ends. */
 export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): Promise<ImportRow | null> {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { mainTopics, subtopics } from './tables.ts'
@@ -65,7 +66,7 @@ export async function findSimilarIdea(
   { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
   campaignId: string,
 ): Promise<SubtopicRow | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`similar_idea ${campaignId}`}))`)
+  await holdName(tx, `similar_idea ${campaignId}`)
   const [row] = await tx
     .select({ subtopic: subtopics })
     .from(subtopics)

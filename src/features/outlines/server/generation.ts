@@ -59,7 +59,7 @@ export async function prepareOutline(
   idea: Idea,
   { style, userName, writer }: { style: EmailStyle | undefined; userName: string; writer?: 'planner' | undefined },
 ): Promise<OutlineWish> {
-  // Taking from the quota holds the subscription's row: from here on, one after another.
+  // A run that is opened holds the subscription's row: all of this happens one after another.
   await reserveUsage(
     scope,
     app.clock.now(),

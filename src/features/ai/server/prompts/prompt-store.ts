@@ -1,4 +1,5 @@
 import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { PromptType } from '../../prompts-contract.ts'
 import { aiCalls, aiPrompts, generationRuns } from '../tables.ts'
@@ -22,9 +23,7 @@ export async function findActivePrompt(db: Db, type: PromptType): Promise<Prompt
 }
 
 /** Holds whoever else saves or activates a prompt of this type until the transaction ends. */
-export async function lockPrompts(tx: Db, type: PromptType): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ai_prompts ${type}`}))`)
-}
+export const lockPrompts = (tx: Db, type: PromptType): Promise<void> => holdName(tx, `ai_prompts ${type}`)
 
 export async function nextVersion(tx: Db, type: PromptType): Promise<number> {
   const [row] = await tx

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import type { Schedule } from '../../contract.ts'
 import { clockText, dayName, dayOf } from '../../calendar-days.ts'
-import type { PlanWarning } from '../../plan-warnings.ts'
+import { type PlanWarning, thingsToCheck } from '../../plan-warnings.ts'
 import { LimitsForm } from './limits-form.tsx'
 import { basisText, emailsText } from './schedule-wording.ts'
 import type { PlacedPlan } from './kept-plan.ts'
@@ -113,7 +113,7 @@ function ToCheck({ warnings }: { warnings: readonly PlanWarning[] }) {
     <div className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm">
       <p className="flex items-center gap-2 font-medium text-warn">
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
-        {warnings.length === 1 ? '1 thing to check' : `${warnings.length} things to check`}
+        {thingsToCheck(warnings)}
       </p>
       <p className="text-fg-2">
         The days were chosen for when each email does best and for calm days in between. Where that is not all, change a

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { z } from 'zod'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
@@ -10,7 +10,7 @@ import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { typedDraft } from '#web/typed-draft.ts'
+import { useTypedDraft } from '#web/use-typed-draft.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { refreshPlan, type PlanPlace } from '../queries.ts'
 
@@ -34,12 +34,9 @@ export interface ManualIdeaDialogProps {
 export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWriteOutline }: ManualIdeaDialogProps) {
   const queryClient = useQueryClient()
   const formId = useId()
-  const draft = typedDraft(useSignedIn().id, 'manual-idea', (kept) => typedIdea.parse(kept))
-  const [typed, setTyped] = useState(() => draft.read() ?? EMPTY_IDEA)
-  const type = (next: TypedIdea) => {
-    setTyped(next)
-    draft.keep(next.title === '' && next.description === '' ? null : next)
-  }
+  const [draft, keep] = useTypedDraft(useSignedIn().id, 'manual-idea', (kept) => typedIdea.parse(kept))
+  const typed = draft ?? EMPTY_IDEA
+  const type = (next: TypedIdea) => keep(next.title === '' && next.description === '' ? null : next)
   const { brandId, year, month } = place
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: (_andWrite: boolean) =>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { z } from 'zod'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import { typedDraft } from '#web/typed-draft.ts'
+import { useTypedDraft } from '#web/use-typed-draft.ts'
 import { WORKFLOW_STATUSES } from '../../contract.ts'
 
 const workflowDraft = z.object({
@@ -19,13 +18,6 @@ type WorkflowDraft = z.infer<typeof workflowDraft>
 /** What somebody has changed in the workflow of an outline and not saved yet. */
 export function useWorkflowDraft(outlineId: string): [WorkflowDraft, (draft: WorkflowDraft) => void] {
   const { id } = useSignedIn()
-  const kept = typedDraft(id, `workflow:${outlineId}`, (given) => workflowDraft.parse(given))
-  const [draft, setDraft] = useState<WorkflowDraft>(() => kept.read() ?? { changes: {} })
-  return [
-    draft,
-    (next) => {
-      setDraft(next)
-      kept.keep(Object.keys(next.changes).length === 0 ? null : next)
-    },
-  ]
+  const [draft, type] = useTypedDraft(id, `workflow:${outlineId}`, (kept) => workflowDraft.parse(kept))
+  return [draft ?? { changes: {} }, (next) => type(Object.keys(next.changes).length === 0 ? null : next)]
 }
