@@ -24,7 +24,8 @@ export interface BrandWords {
 }
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
-const PICTURES = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\uFE0F\u20E3]/gu
+/** Emoji and the signs they are put together with. */
+export const PICTURES = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\uFE0F\u20E3\u200D]/gu
 const UNSAFE = /[{}[\]<>|*_%\\~^`#=@]/gu
 const OUTER_MARKS = /^[\s"'“”„«»‹›‘’‚\-–—•·.,;:!/()+&]+|[\s"'“”„«»‹›‘’‚\-–—•·.,;:!/(+&]+$/gu
 // The planner sets its own quotation marks around a brand's words.

@@ -2,6 +2,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { PastCampaign, PlannedSubtopic } from '#server/ai/writers.ts'
 import { isCampaignTheme } from '#server/marketing-knowledge/campaign-themes.ts'
 import { findInventedFacts } from '#server/quality/invented-facts.ts'
+import { PICTURES } from './brand-words.ts'
 import { fillPhrase } from './fill-phrase.ts'
 import { ideaPatterns, type IdeaPattern } from './idea-patterns.ts'
 import { phraseBanks } from './phrase-banks.ts'
@@ -48,7 +49,6 @@ export function similarIdea(
 }
 
 const PLACEHOLDERS = /\{\{.*?\}\}|\{%.*?%\}|\*\|.*?\|\*|%%?[A-Z_]+%%?|\[[^\]]*\]/giu
-const PICTURES = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu
 
 /** A subject line as it may stand in a text: without what a mail program fills in, without pictures, not too long. */
 export function readableSubject(subject: string): string {
