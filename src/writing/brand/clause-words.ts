@@ -1,0 +1,96 @@
+import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import type { ReadingWords } from '../languages/reading-words.ts'
+import { withoutBrackets } from './list-pieces.ts'
+import { findMonth, findYearRange } from './read-season.ts'
+import { startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+
+/** Whether a text holds a finite verb. "Can liners" and "May tulips" are names: no statement begins with its verb there. */
+export function hasVerb(text: string, words: ReadingWords): boolean {
+  // The month is no verb.
+  const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})/gu, ' '))
+  if (first === undefined) return false
+  return (
+    (words.verbs.includes(first) && !isNameStart(first, others, words)) ||
+    others.some((word) => words.verbs.includes(word))
+  )
+}
+
+const isNameStart = (first: string, [second]: string[], { nameStarts, verbs }: ReadingWords) =>
+  nameStarts.includes(first) && (second === undefined || !verbs.includes(second))
+
+/** Whether a piece continues the one before it: "die ich mag", "which lasts", "auf dem man sitzt". */
+export function isSubordinate(part: string, words: ReadingWords): boolean {
+  const opening = startsWithAny(part, words.subordinators)
+  if (opening === null) return false
+  return !words.articles.includes(opening.trim().toLowerCase()) || endsInVerb(part, words)
+}
+
+/** In German "die ich mag" is a clause, and "das erste Kind" and "der Arzt hat Zeit" are none: a clause ends in its verb. */
+function endsInVerb(part: string, { verbs, pronouns }: ReadingWords): boolean {
+  const tokens = part.split(/\s+/).filter((token) => /\p{L}/u.test(token))
+  const inner = wordsIn(tokens.slice(1, -1).join(' '))
+  return (
+    (tokens.length > 2 || /(?:en|t)$/.test(tokens.at(-1)!)) &&
+    /^\p{Ll}/u.test(tokens.at(-1)!) &&
+    !inner.some((word) => verbs.includes(word) && !pronouns.includes(word))
+  )
+}
+
+/** Whether a part of a comma list describes the entry before it: "with a lid", "made in Italy", "18 gauge". */
+export function isDetail(part: string, words: ReadingWords, namesOffer: (part: string) => boolean): boolean {
+  if (isSubordinate(part, words) || isMeasure(part, words) || isWeekday(part, words)) return true
+  const { text } = withoutBrackets(part)
+  // "All of them oiled by hand".
+  if (words.pronouns.includes(wordsIn(text)[0] ?? '')) return true
+  const opening = startsWithAny(text, words.detailStarts)
+  if (opening === null) return startsWithParticiple(text, words)
+  // "Hand sewn" describes, and "hand cream" is for sale.
+  return words.nameBreaks.includes(opening.trim().toLowerCase()) || !namesOffer(text)
+}
+
+/** "Printed in Leeds" and "roasted weekly" describe; "printed mugs" and "roasted nuts" are for sale. */
+function startsWithParticiple(text: string, { participles, nameBreaks, language }: ReadingWords): boolean {
+  const opening = startsWithAny(text, participles)
+  if (opening === null) return false
+  const [next] = wordsIn(text.slice(opening.length))
+  return (
+    next === undefined ||
+    nameBreaks.includes(next) ||
+    /^\d|ly$/.test(next) ||
+    WEEKDAY_NUMBERS.has(next) ||
+    findMonth(next, language) !== null ||
+    findYearRange(text, language) !== null
+  )
+}
+
+export function isMeasure(text: string, { units }: ReadingWords): boolean {
+  const [first, second, ...rest] = text.toLowerCase().split(/\s+/)
+  if (first === undefined || rest.length > 1) return false
+  if (/^\d[\d.,x×-]*%?$/.test(first)) return second === undefined || units.includes(second.replace(/[.,]$/, ''))
+  return second === undefined && /^\d[\d.,]*\p{L}{1,7}$/u.test(first) && units.includes(first.replace(/^[\d.,]+/, ''))
+}
+
+export function isWeekday(part: string, { joiners, articles, nameBreaks }: ReadingWords): boolean {
+  const all = wordsIn(part)
+  return (
+    all.some((word) => WEEKDAY_NUMBERS.has(word)) &&
+    all.every(
+      (word) =>
+        WEEKDAY_NUMBERS.has(word) || joiners.includes(word) || articles.includes(word) || nameBreaks.includes(word),
+    )
+  )
+}
+
+export function withoutJoiner(part: string, words: ReadingWords): string {
+  const joiner = startsWithAny(part, words.joiners)
+  if (joiner === null) return part
+  const rest = part.slice(joiner.length).trim()
+  // "And if it doesn't fit?" is a whole question.
+  return startsWithAny(rest, words.conditionals) === null ? rest : part
+}
+
+export const isTrailing = (part: string, { trailing }: ReadingWords) => trailing.includes(part.toLowerCase().trim())
+
+/** "None" and "n/a" say that there is nothing to list. */
+export const isNothing = (entry: string, { nothing }: ReadingWords) =>
+  nothing.includes(withoutEnding(entry.toLowerCase().trim(), ' .!?'))

@@ -1,0 +1,433 @@
+import type { ReadingWords } from '../languages/reading-words.ts'
+import {
+  hasVerb,
+  isDetail,
+  isMeasure,
+  isNothing,
+  isSubordinate,
+  isTrailing,
+  isWeekday,
+  withoutJoiner,
+} from './clause-words.ts'
+import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
+import { namesOffer } from './offer-kinds.ts'
+import { readPrice, withoutPrice } from './read-price.ts'
+import { findMonth, isPartOfMonth } from './read-season.ts'
+import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
+import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
+
+/** One entry of a list that a person typed. */
+export interface ListItem {
+  /** The entry without its details, as it was typed. */
+  text: string
+  /** What stood in parentheses or behind the entry and describes it. */
+  details: string[]
+  /** The label of the line it stood under: "Coffee" in "Coffee: espresso, filter". */
+  group: string | null
+  /** The piece of the field it came from, unchanged. */
+  quote: string
+}
+
+export interface ReadList {
+  items: ListItem[]
+  /** Sentences that name no entry. */
+  unused: string[]
+}
+
+/** More entries than this are a catalog: what follows is not read. */
+const MOST_ENTRIES = 300
+/** A part of a comma list is short; longer parts mean that the commas belong to a sentence. */
+const MOST_WORDS = 9
+const LONGEST_LABEL = 40
+
+/**
+ * Reads a list the way people type one: lines, bullets, semicolons, bars and slashes with spaces separate entries, and
+ * so do commas when every part is short and has no verb. Clauses and parentheses stay with the entry before them. A
+ * sentence counts for what it says is sold. Nothing is dropped for its length.
+ */
+export function readList(text: string, words: ReadingWords): ReadList {
+  const { pieces, isMarked } = piecesOf(text)
+  const items: ListItem[] = []
+  const unused: string[] = []
+  let heading: string | null = null
+  for (const [index, piece] of pieces.entries()) {
+    if (isHeading(piece) && index < pieces.length - 1) {
+      heading = piece.slice(0, -1).trim()
+      continue
+    }
+    const { goods, rules } = items.length < MOST_ENTRIES ? withoutRules(piece, words) : { goods: '', rules: [piece] }
+    const read = goods === '' ? [] : readPiece(goods, isMarked, items.length > 0, words)
+    items.push(...(read ?? []).map((item) => ({ ...item, group: item.group ?? heading })))
+    unused.push(...(read === null ? [goods] : []), ...rules)
+  }
+  if (items.length > 0) return { items: joinStrays(items, words), unused }
+  // "We ship live plants from May to September" is the only place that names the goods.
+  const shipped = unused.flatMap((piece) =>
+    isAboutShipping(piece, words) && tellsWhen(piece, words) ? goodsOf(piece, words, true) : [],
+  )
+  const told = new Set(shipped.map(({ quote }) => quote))
+  return { items: joinStrays(shipped, words), unused: unused.filter((piece) => !told.has(piece)) }
+}
+
+/** "Our rooms:" stands above the entries. */
+const isHeading = (piece: string) => piece.endsWith(':') && piece.length <= LONGEST_HEADING
+const LONGEST_HEADING = 80
+
+/** Sets parts of a list aside that are rules: "…, no delivery of plants in July". */
+function withoutRules(piece: string, words: ReadingWords): { goods: string; rules: string[] } {
+  const commas = commasIn(piece)
+  const isRule = (part: string) => isRefused(part, words) && (tellsWhen(part, words) || isAboutShipping(part, words))
+  const parts = [-1, ...commas].map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length))
+  const rules = parts.map((part) => part.trim()).filter(isRule)
+  if (rules.length === 0) return { goods: piece, rules }
+  return { goods: parts.filter((part) => !isRule(part.trim())).join(','), rules }
+}
+
+/** Tells the names of things from prices, places, times and the people that things are for. */
+function isForSale(text: string, words: ReadingWords): boolean {
+  const { people, joiners, information, reductions, detailStarts, language } = words
+  const name = withoutPrice(text).replace(/^(?:ca|approx|circa|env|aprox)\.?\s/iu, '')
+  const all = wordsIn(name)
+  if (!/\p{L}/u.test(name) || isMeasure(name, words) || isNothing(name, words)) return false
+  if (all.every((word) => [people, joiners, detailStarts].some((list) => list.includes(word)))) return false
+  if (findPhrase(name, reductions) !== null || startsWithAny(name, information) !== null) return false
+  const month = findMonth(name, language)
+  return month === null || /\p{L}/u.test(withoutPart(month.rest, words))
+}
+
+const withoutPart = (text: string, { nameBreaks }: ReadingWords) =>
+  wordsIn(text)
+    .filter((word) => !isPartOfMonth(word) && !nameBreaks.includes(word))
+    .join(' ')
+
+const MUCH_INFORMATION = 2
+
+/** An entry that is only a number with a unit describes the one before it: "18 gauge", "25 minutes". */
+function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
+  const kept: ListItem[] = []
+  const told = Map.groupBy(
+    items.filter(({ text }) => !isForSale(text, words)),
+    ({ quote }) => quote,
+  )
+  // Among prices and times, a name that tells nothing is one more of them: "1,200 articles, Leeds depot, order by noon".
+  const isInformation = ({ text, quote }: ListItem, former: ListItem | undefined) =>
+    former?.quote === quote && (told.get(quote)?.length ?? 0) >= MUCH_INFORMATION && !namesOffer(text, words)
+  for (const [index, item] of items.entries()) {
+    const before = kept.at(-1)
+    if (before !== undefined && isMeasure(item.text, words)) before.details.push(item.text, ...item.details)
+    else if (isForSale(item.text, words) && !isInformation(item, items[index - 1])) kept.push(item)
+  }
+  return kept
+}
+
+/** Null when the piece is a sentence that names no entry. */
+function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: ReadingWords): ListItem[] | null {
+  if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
+  if (isArea(quote, words) || startsWithAny(quote, words.information) !== null) return null
+  const sold = goodsOf(quote, words)
+  if (sold.length > 0) return sold
+  const { piece, opened } = withoutLeadIn(quote, words)
+  if (!/\p{L}/u.test(piece)) return []
+  if (isRefused(piece, words) || (hasItems && isDescription(piece, words))) return null
+  const labeled = labelOf(piece)
+  if (labeled !== null) {
+    const listed = splitAtCommas(labeled.rest, words)
+    if (listed !== null && listed.length > 1 && commasIn(labeled.rest).length > 0) {
+      return listed.map((parts) => itemOf(parts, labeled.label, quote))
+    }
+    if (!hasVerb(labeled.label, words)) {
+      return [{ ...itemOf([labeled.label], null, quote), details: [labeled.rest.trim()] }]
+    }
+  }
+  const dashed = /^(.{2,60}?)\s+[–—=-]\s+(.+)$/su.exec(piece)
+  if (dashed !== null && !hasVerb(dashed[1]!, words) && splitAtCommas(dashed[1]!, words)?.length === 1) {
+    const item = itemOf([dashed[1]!], null, quote)
+    return [{ ...item, details: [...item.details, dashed[2]!.trim()] }]
+  }
+  const parts = splitAtCommas(piece, words)
+  if (parts !== null) {
+    // Two parts of a marked entry are more likely one thing with a comma in it.
+    if (isMarked && parts.length === 2 && !isJoinedList(piece, words)) return [itemOf([piece], null, quote)]
+    if (isMarked && commasIn(piece).length === 0 && !opened) return [wholeItem(piece, quote, words)]
+    if (opened) return partsOf(piece, words, true).map((part) => itemOf(part, null, quote))
+    return parts.map((part) => itemOf(part, null, quote))
+  }
+  const whole = wholeItem(piece, quote, words)
+  if (!hasVerb(whole.text, words) || opened) return [whole]
+  const subjects = subjectItems(piece, quote, words)
+  return subjects.length === 0 ? null : subjects
+}
+
+/** "Val di Non, Trento e dintorni" are places. */
+function isArea(piece: string, { areas }: ReadingWords): boolean {
+  const text = tidy(withoutBrackets(piece).text).toLowerCase()
+  return areas.some((area) => text.endsWith(` ${area}`))
+}
+
+const startOf = (piece: string) => piece.split(/\s+/, 4).join(' ')
+
+/** Whether a comma with a joiner closes a list: "aids that nobody sees, and cases". */
+const isJoinedList = (piece: string, words: ReadingWords) =>
+  commasIn(piece).length > 0 && commasIn(piece).some((at) => startsWithAny(piece.slice(at + 1), words.joiners) !== null)
+
+/** The goods that a sentence says are sold: "we make suits, and we also sell wax and fins". */
+function goodsOf(quote: string, words: ReadingWords, isOnlySource = false): ListItem[] {
+  return soldIn(quote, words).flatMap(({ text, isShipped }) => {
+    const labeled = labelOf(text)
+    const listed = labeled === null ? null : splitAtCommas(labeled.rest, words)
+    if (labeled !== null && listed !== null && listed.length > 1) {
+      return listed.map((parts) => itemOf(parts, labeled.label, quote))
+    }
+    const isGoods = (head: string) =>
+      head !== '' && !isAside(head, true, words) && (!isShipped || isOnlySource || isNamed(head))
+    const isNamed = (part: string) => namesOffer(part, words)
+    const parts = partsOf(text, words, true)
+    const end = parts.findIndex(([head]) => !isShort(head!, words))
+    return parts
+      .slice(0, end < 0 ? undefined : end)
+      .filter(([head]) => isGoods(head!))
+      .map((part) => itemOf(part, null, quote))
+  })
+}
+
+/** "Board hire is in-store only" names board hire, and "Le plateau coûte 49 €" the platter with its price. */
+function subjectItems(piece: string, quote: string, words: ReadingWords): ListItem[] {
+  return subjectsIn(piece, words).flatMap(([subject, said]) => {
+    const bare = withoutJoiner(subject, words)
+    const isSold = readPrice(said) !== null || tellsWhen(said, words) || namesOffer(bare, words)
+    if (!isSold || findPhrase(said, words.refusals) !== null) return []
+    const item = itemOf([bare], null, quote)
+    const isPriceOrTime = readPrice(said) !== null || tellsWhen(said, words)
+    return [{ ...item, details: isPriceOrTime ? [...item.details, said] : item.details }]
+  })
+}
+
+/** "No delivery in July" is a rule and no thing to sell; "No-bake cakes" are. */
+function isRefused(piece: string, { refusals }: ReadingWords): boolean {
+  const opening = startsWithAny(piece, refusals)
+  return opening !== null && /^\s/.test(piece.slice(opening.length))
+}
+
+/** "Made in Maine and shipped flat" describes what stands before it. */
+function isDescription(piece: string, words: ReadingWords): boolean {
+  const isSentence = /[.!]$/.test(piece) || wordsIn(piece).length > MOST_NAME_WORDS
+  return (
+    isSentence &&
+    !words.articles.includes(wordsIn(piece)[0] ?? '') &&
+    isDetail(piece, words, (part) => namesOffer(part, words))
+  )
+}
+
+const MOST_NAME_WORDS = 3
+
+/** "Also socks" is about "socks". */
+function withoutLeadIn(quote: string, words: ReadingWords): { piece: string; opened: boolean } {
+  let piece = quote
+  for (;;) {
+    const label = startsWithAny(piece, words.labels)
+    const after = label === null ? '' : piece.slice(label.length)
+    const opening = label !== null && /^\s*[:–—-]/.test(after) ? label : startsWithAny(piece, words.leadIns)
+    if (opening === null) return { piece, opened: piece !== quote }
+    const rest = piece.slice(opening.length).replace(/^\s*[:,–—-]?\s*/, '')
+    // A field that consists of such a word alone names it.
+    if (!/\p{L}/u.test(rest)) return { piece, opened: piece !== quote }
+    piece = withoutAdverbials(rest, words)
+  }
+}
+
+/** The text before a colon and the rest, when the text before it is short enough for a label. */
+function labelOf(piece: string): { label: string; rest: string } | null {
+  const at = piece.indexOf(':')
+  if (at < 2 || at > LONGEST_LABEL || !/\s/.test(piece[at + 1] ?? '')) return null
+  return { label: piece.slice(0, at), rest: piece.slice(at + 1) }
+}
+
+function wholeItem(piece: string, quote: string, words: ReadingWords): ListItem {
+  const { head, clause } = withoutClauses(piece, words)
+  const item = itemOf([head], null, quote)
+  return clause === null ? item : { ...item, details: [...item.details, clause] }
+}
+
+/** Cuts a clause such as ", which we roast on Mondays" or "and ship on Fridays" off the end of a piece. */
+function withoutClauses(piece: string, words: ReadingWords): { head: string; clause: string | null } {
+  for (const at of commasIn(piece)) {
+    const rest = piece.slice(at + 1).trim()
+    if (isSubordinate(rest, words)) return { head: piece.slice(0, at), clause: rest }
+  }
+  return cutAtClause(piece, words)
+}
+
+/** A relative clause without a comma, or a second verb after a joiner, describes what stands before it. */
+function cutAtClause(part: string, words: ReadingWords): { head: string; clause: string | null } {
+  const { relatives, joiners, verbs, pronouns, nameBreaks } = words
+  const tokens = withoutBrackets(part)
+    .text.split(/\s+/)
+    .filter((token) => token !== '')
+  const wordAt = (index: number) => tokens[index]?.toLowerCase() ?? ''
+  let at = tokens.findIndex(
+    (_, index) =>
+      index > 0 &&
+      (relatives.includes(wordAt(index)) || (joiners.includes(wordAt(index)) && verbs.includes(wordAt(index + 1)))),
+  )
+  if (at < 0 && tokens.some((_, index) => index > 1 && pronouns.includes(wordAt(index)))) {
+    // "Fins from a few brands we like": the clause begins with its preposition.
+    at = tokens.findIndex((_, index) => index > 0 && nameBreaks.includes(wordAt(index)))
+  }
+  if (at < 0) return { head: part, clause: null }
+  const from = part.indexOf(` ${tokens[at]} `)
+  return from < 0 ? { head: part, clause: null } : { head: part.slice(0, from), clause: part.slice(from).trim() }
+}
+
+/**
+ * The entries of a comma list, each with the parts that describe it; null when the commas belong to a sentence.
+ */
+function splitAtCommas(piece: string, words: ReadingWords): string[][] | null {
+  const lists = partsOf(piece, words)
+  return lists.every(([head]) => isShort(head!, words)) ? lists : null
+}
+
+/** `isSaid`: a sentence names the entries, so that its joiner closes the list however short that is. */
+function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][] {
+  const entries: { parts: string[]; isJoined: boolean }[] = []
+  let start = 0
+  for (const at of [...commasIn(piece), piece.length]) {
+    const part = piece.slice(start, at).trim()
+    start = at + 1
+    if (part === '') continue
+    if (entries.length >= MOST_ENTRIES) break
+    const before = entries.at(-1)
+    const bare = before === undefined ? part : withoutJoiner(part, words)
+    const hasArticles = isSaid || startsWithAny(entries[0]?.parts[0] ?? '', words.articles) !== null
+    const isPrice = !/\p{L}/u.test(withoutPrice(bare))
+    if (before !== undefined && (isPrice || isAside(bare, hasArticles, words))) before.parts.push(bare)
+    else if (before !== undefined && isAudience(cutAtClause(bare, words).head, before.parts[0]!, words)) {
+      const { head, clause } = cutAtClause(part, words)
+      before.parts[0] = `${before.parts[0]}, ${head}`
+      if (clause !== null) before.parts.push(clause)
+    } else {
+      const { head, clause } = withoutDash(bare) ?? cutAtClause(bare, words)
+      const { ended, next } = entryBehind(clause, words)
+      entries.push({ parts: ended === null ? [head] : [head, ended], isJoined: bare !== part || next !== null })
+      if (next !== null) entries.push({ parts: [next], isJoined: true })
+    }
+  }
+  const last = entries.at(-1)
+  if (entries.length > 1 && last !== undefined && isTrailing(last.parts[0]!, words)) entries.pop()
+  return entries.flatMap(({ parts, isJoined }, index) =>
+    splitAtJoiner(parts, {
+      isLast: index === entries.length - 1 && (entries.length > 1 || isSaid) && !isJoined,
+      words,
+    }),
+  )
+}
+
+/** Whether a part describes the one before it. In a list of "du miel, du pain" the small words are articles. */
+function isAside(part: string, hasArticles: boolean, words: ReadingWords): boolean {
+  const isThing = hasArticles && startsWithAny(part, words.articles) !== null
+  if (isThing) return isWeekday(part, words) || isSubordinate(part, words)
+  return isDetail(part, words, (text) => namesOffer(text, words))
+}
+
+/** "Recovery gear - snatch straps" is the gear with what belongs to it. */
+function withoutDash(part: string): { head: string; clause: string } | null {
+  const at = /\s[–—=-]\s/u.exec(withoutBrackets(part).inside.length > 0 ? '' : part)?.index ?? -1
+  return at < 1 ? null : { head: part.slice(0, at), clause: part.slice(at + 3).trim() }
+}
+
+/** "Cups of which no two are alike and tiles": a thing for sale behind a joiner ends the clause before it. */
+function entryBehind(clause: string | null, words: ReadingWords): { ended: string | null; next: string | null } {
+  const tokens = clause?.split(/\s+/) ?? []
+  const at = tokens.findLastIndex((token) => words.joiners.includes(token.toLowerCase()))
+  const next = tokens.slice(at + 1).join(' ')
+  const isNext = at > 0 && isShort(next, words) && namesOffer(next, words)
+  return isNext ? { ended: tokens.slice(0, at).join(' '), next } : { ended: clause, next: null }
+}
+
+/** "Flowers for weddings, christenings and communions" are one thing: people and feasts are what it is for. */
+function isAudience(part: string, before: string, { audiences, nameBreaks, joiners }: ReadingWords): boolean {
+  const isAll = (text: string) => wordsIn(text).every((word) => audiences.includes(word) || joiners.includes(word))
+  const all = wordsIn(before)
+  const at = all.findLastIndex((word) => nameBreaks.includes(word))
+  return at > 0 && at < all.length - 1 && isAll(part) && isAll(all.slice(at + 1).join(' '))
+}
+
+const isShort = (head: string, words: ReadingWords) =>
+  wordsIn(withoutBrackets(head).text).length <= MOST_WORDS && !hasVerb(withoutBrackets(head).text, words)
+
+/**
+ * "Filter and decaf" are two entries. The joiner of the last entry closes a list, and an article behind a joiner opens a
+ * thing of its own; elsewhere only sides of like length are parted: "salt and pepper mills" is one.
+ */
+function splitAtJoiner(entry: string[], { isLast, words }: { isLast: boolean; words: ReadingWords }): string[][] {
+  const [head, ...details] = entry
+  const { joiners, articles, nameBreaks, fixedPairs, audiences } = words
+  const tokens = head!.split(/\s+/)
+  const depths = bracketDepths(tokens)
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && depths[index] === 0 && joiners.includes(token.toLowerCase()),
+  )
+  const [left, right] = [tokens.slice(0, at), tokens.slice(at + 1)]
+  if (at < 0 || right.length === 0 || left.at(-1)!.endsWith('-')) return [entry]
+  if (fixedPairs.some((pair) => head!.toLowerCase().includes(pair))) return [entry]
+  if (isAside(right.join(' '), true, words)) return [entry]
+  const bare = (side: string[]) => wordsIn(withoutBrackets(side.join(' ')).text)
+  const opensThing = articles.includes(right[0]!.toLowerCase())
+  const [leftNouns, rightNouns] = [nounsOf(bare(left), nameBreaks), nounsOf(bare(right), nameBreaks)]
+  const place = bare(left).findIndex((word, index) => index > 0 && nameBreaks.includes(word))
+  const isOf = place > 0 && words.genitives.includes(bare(left)[place]!)
+  // "Boats on the Kennet & Avon", "courses for beginners and children".
+  const goesOn = place > 0 && !isOf && !opensThing && !namesOffer(right.join(' '), words)
+  if (goesOn || (place > 0 && bare(right).every((word) => audiences.includes(word)))) return [entry]
+  const isAlike = leftNouns === rightNouns && (leftNouns > 1 || (isLast && !details.length))
+  const isClosing = isLast && !(leftNouns === 1 && rightNouns > 1 && words.endsInHead && isShared(right, words))
+  if (!opensThing && !isAlike && !isClosing) return [entry]
+  return [[left.join(' ')], [right.join(' '), ...details]]
+}
+
+/** In "salt and pepper mills" the last word may be meant for both sides. */
+const isShared = (right: string[], words: ReadingWords) => right.length === 2 && !namesOffer(right.join(' '), words)
+
+function bracketDepths(tokens: string[]): number[] {
+  let depth = 0
+  return tokens.map((token) => {
+    const before = depth
+    for (const sign of token) depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    return Math.max(before, depth)
+  })
+}
+
+/** How many words stand before the first preposition. */
+function nounsOf(tokens: string[], nameBreaks: string[]): number {
+  const at = tokens.findIndex((token, index) => index > 0 && nameBreaks.includes(token.toLowerCase()))
+  return at < 0 ? tokens.length : at
+}
+
+function itemOf([head, ...rest]: string[], group: string | null, quote: string): ListItem {
+  const { text, inside } = withoutBrackets(head!)
+  const details = rest.flatMap((part) => {
+    const { text: outer, inside: inner } = withoutBrackets(part)
+    return [outer, ...inner]
+  })
+  return {
+    text: tidy(text),
+    details: [...inside, ...details].map(tidy).filter((detail) => detail !== ''),
+    group,
+    quote,
+  }
+}
+
+/** Trims signs that no name starts or ends with. */
+function tidy(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && /[\s,;:.\-–—•*"“”„«»]/u.test(text[start]!)) start += 1
+  // "29,–" is a price.
+  const isAmount = () => /\d,[–—-]$/u.test(text.slice(Math.max(0, end - 3), end))
+  while (end > start && !isAmount() && /[\s,;:.!\-–—•*“”„«»]/u.test(text[end - 1]!)) end -= 1
+  if (text[end - 1] === '"' && !/\d/.test(text[end - 2] ?? '')) end -= 1
+  return text
+    .slice(start, end)
+    .replace(/(?<!\d)["“”„«»]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replaceAll(' ,', ',')
+    .trim()
+}

@@ -1,0 +1,167 @@
+import { normalized } from '#shared/text.ts'
+import { withoutMarkup } from './pasted-text.ts'
+
+const LONGEST_FIELD = 10_000
+const PAIRS: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '‹': '›',
+  '"': '"',
+}
+const BULLET =
+  /^(?:[-–—*•·▪◦‣●○■□✓✔➤→>]{1,8}(?=\s)|\d{1,2}[.)](?=\s)|[a-z]\)(?=\s)|(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]?){1,4}\s*)/u
+const ABBREVIATIONS = new Set(
+  'no nr st dr mr mrs ms ca inkl inc incl bzw approx ex env núm pp p z b e g i d h u a v m s o sta sra max min vs pcs stk oz lb vol art aprox ecc etc usw zzgl mín uds máx zw'.split(
+    ' ',
+  ),
+)
+
+export interface Pieces {
+  pieces: string[]
+  /** The person set the entries apart with lines, bullets, semicolons, bars or slashes: commas are part of an entry. */
+  isMarked: boolean
+}
+
+/** What a field consists of before anybody looks at its commas. */
+export function piecesOf(text: string): Pieces {
+  const clean = withoutMarkup(normalized(text.slice(0, LONGEST_FIELD), 'NFC')).replace(/,[ \t]{0,20}\r?\n/gu, ', ')
+  const pieces: string[] = []
+  let marks = 0
+  for (const line of clean.split(/[\n\r\u2028\u2029]+/)) {
+    const start = line.trim().replace(BULLET, '').trim()
+    if (!/[\p{L}\p{N}]/u.test(start)) continue
+    if (pieces.length > 0) marks += 1
+    let from = 0
+    forEachOutside(start, (sign, at) => {
+      const isMark = ';|•·'.includes(sign) || (sign === '/' && isSeparating(start, at))
+      const isEnd = sign === '?' ? isSpace(start[at + 1]) : endsSentence(start, at) || endsQuote(start, at)
+      if (!isMark && !isEnd) return
+      if (isMark) marks += 1
+      // A sentence keeps its mark.
+      pieces.push(start.slice(from, isEnd ? at + 1 : at))
+      from = at + 1
+    })
+    pieces.push(start.slice(from))
+  }
+  return {
+    pieces: pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
+    isMarked: marks > 0,
+  }
+}
+
+/** "hats / gloves" and "hats/ gloves" are two things; "12 € / kg", "w/ lid" and "24/7" are not. */
+function isSeparating(line: string, at: number): boolean {
+  if (!isSpace(line[at - 1]) && !isSpace(line[at + 1])) return false
+  const before = line.slice(Math.max(0, at - 12), at).trimEnd()
+  if (/(?:^|\s)w$/iu.test(before)) return false
+  const unit = /^\s{0,3}(\p{L}{1,9})(?!\p{L})/u.exec(line.slice(at + 1, at + 14))?.[1] ?? ''
+  // "10 / 312 / 13" and "Typ III / IV" are sizes and types of one thing.
+  const after = line.slice(at + 1, at + 14).trimStart()
+  if (/\d$/u.test(before) && /^\d/u.test(after)) return false
+  if (/\s[IVX]{1,4}$/u.test(before) && /^[IVX]{1,4}(?!\p{L})/u.test(after)) return false
+  return !(/[\d$€£]$/u.test(before) && UNITS.has(unit.toLowerCase()))
+}
+
+const UNITS = new Set(
+  'kg g l ml cl m cm stück stk monat monate month mo year hour h std stunde tag woche mois an heure jour mes hora día mese ora giorno pers person personne persona bottle flasche piece pezzo pieza'.split(
+    ' ',
+  ),
+)
+
+const isSpace = (sign: string | undefined) => sign !== undefined && /\s/u.test(sign)
+
+/** A full stop inside of quotation marks ends the sentence around them as well. */
+const endsQuote = (line: string, at: number) =>
+  isSpace(line[at]) &&
+  '"”“»'.includes(line[at - 1] ?? ' ') &&
+  /[.!?]\s?$/.test(line.slice(Math.max(0, at - 3), at - 1)) &&
+  /^\s{1,3}\p{Lu}/u.test(line.slice(at, at + 5))
+
+function endsSentence(line: string, at: number): boolean {
+  const sign = line[at]
+  if (sign !== '.' && sign !== '!' && sign !== '…') return false
+  const next = line.slice(at + 1, at + 4).trimStart()[0] ?? ''
+  if (!isSpace(line[at + 1])) return false
+  const isStart =
+    /[\p{Lu}\p{N}"“„«¿¡~≈$€£]/u.test(next) || (/\p{Ll}/u.test(next) && /^[^\p{L}]{0,20}\p{Ll}/u.test(line))
+  if (!isStart) return false
+  const word = /[\p{L}\p{N}]{1,12}$/u.exec(line.slice(Math.max(0, at - 12), at))?.[0] ?? ''
+  if (sign !== '.' || endsDates(line, at) || endsPrice(line, at)) return true
+  return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
+}
+
+/** "Betriebsferien 24.12.–6.1. Kein Ostern": the point behind the last number ends the sentence as well. */
+const endsDates = (line: string, at: number) =>
+  /\p{L}{3}[^.!?]{0,40}\d{1,2}\.\d{1,2}\.?\s?(?:[–—-]|bis)\s?\d{1,2}\.\d{1,2}$/u.test(
+    line.slice(Math.max(0, at - 80), at),
+  )
+
+/** "Traubensaft 5,50. Versand …": no date ends in such a number. */
+const endsPrice = (line: string, at: number) => /\d,\d{2}$/u.test(line.slice(Math.max(0, at - 5), at))
+
+/** Positions of the commas outside of brackets and quotation marks that do not stand inside a number. */
+export function commasIn(piece: string): number[] {
+  const found: number[] = []
+  forEachOutside(piece, (sign, at) => {
+    if (sign !== ',' && sign !== '،' && sign !== '、') return
+    if (/\d/.test(piece[at - 1] ?? '') && /\d/.test(piece[at + 1] ?? '')) return
+    found.push(at)
+  })
+  return found
+}
+
+/** Takes the texts in parentheses out. */
+export function withoutBrackets(part: string): { text: string; inside: string[] } {
+  const inside: string[] = []
+  let text = ''
+  let depth = 0
+  let held = ''
+  for (const sign of part) {
+    if (sign === '(' || sign === '[') {
+      if (depth > 0) held += sign
+      depth += 1
+    } else if ((sign === ')' || sign === ']') && depth > 0) {
+      depth -= 1
+      if (depth > 0) held += sign
+      else {
+        inside.push(held)
+        held = ''
+      }
+    } else if (depth > 0) held += sign
+    else text += sign
+  }
+  // A parenthesis that never closes hides nothing.
+  return { text: depth > 0 ? `${text} ${held}` : text, inside }
+}
+
+/** Calls back for every sign outside of brackets and quotation marks. A mark that never closes hides nothing. */
+function forEachOutside(text: string, visit: (sign: string, at: number) => void): void {
+  const unclosed = new Set<string>()
+  for (let at = 0; at < text.length; at += 1) {
+    const closing = isInchMark(text, at) ? undefined : PAIRS[text[at]!]
+    if (closing !== undefined && !unclosed.has(closing)) {
+      const end = closingAt(text, at + 1, closing)
+      if (end !== null) {
+        at = end
+        continue
+      }
+      if (![...closing].some((sign) => text.includes(sign, at + 1))) unclosed.add(closing)
+    }
+    visit(text[at]!, at)
+  }
+}
+
+/** The mark of 12" opens no quotation. */
+const isInchMark = (text: string, at: number) => text[at] === '"' && /\d/.test(text[at - 1] ?? '')
+
+const LONGEST_BRACKET = 400
+
+/** Where a bracket or quotation mark closes: within 400 signs, or never. */
+function closingAt(text: string, from: number, closing: string): number | null {
+  const ends = [...closing].map((sign) => text.indexOf(sign, from)).filter((at) => at >= 0)
+  const end = ends.length === 0 ? -1 : Math.min(...ends)
+  return end < 0 || end - from > LONGEST_BRACKET ? null : end
+}

@@ -1,0 +1,124 @@
+import type { Language } from '#shared/brand-brief.ts'
+import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
+import { TRADES, type Trade } from '../knowledge/trades.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { findPhrase, wordsIn } from './word-matching.ts'
+
+type Offer = Pick<FactValue<'offer'>, 'name' | 'fact' | 'kind'>
+
+/** Fewer signs than this are a coincidence: "lead assistants" does not make a brand a maker of dog leads. */
+const FEWEST_SIGNS = 2
+/** How far ahead of the next trade the first one has to be. */
+const MARGIN = 1.5
+/** Short signs such as "or" and "té" begin too many words: they have to be the whole word. */
+const SHORTEST_STEM = 4
+/** The share of offers of known kind that have to speak for a family. */
+const CLEAR_SHARE = 0.6
+
+export interface TradeScore {
+  trade: Trade
+  signs: string[]
+  /** Positions of the offers that point to it. */
+  offers: number[]
+}
+
+/** The trades that a brand's offers point to, the clearest first. Nothing but what is sold is looked at. */
+export function scoreTrades(offers: readonly Offer[], language: Language): TradeScore[] {
+  const { vouchers } = readingWords(language)
+  const sold = offers
+    // Every trade sells these.
+    .filter(({ name }) => findPhrase(name, vouchers) === null)
+    .map(({ name, fact }) => wordsIn(`${name} ${fact ?? ''}`).flatMap((word) => [word, ...word.split('-')]))
+  const found = new Map<Trade, { signs: Set<string>; offers: Set<number> }>()
+  for (const [index, words] of sold.entries()) {
+    for (const { trade, sign } of words.flatMap((word) => signsIn(word, language))) {
+      const of = found.getOrInsertComputed(trade, () => ({ signs: new Set(), offers: new Set() }))
+      of.signs.add(sign)
+      of.offers.add(index)
+    }
+  }
+  // Trades that score the same stand in the order of the list.
+  return TRADES.flatMap((trade) => {
+    const of = found.get(trade)
+    return of === undefined ? [] : [{ trade, signs: distinct([...of.signs]), offers: [...of.offers] }]
+  }).sort((left, right) => weight(right) - weight(left))
+}
+
+/** "Filterkaffee" is one sign and not a second one for the coffee in it. */
+const distinct = (signs: string[]) =>
+  signs.filter((sign) => !signs.some((other) => other !== sign && other.includes(sign)))
+
+const weight = ({ signs, offers }: TradeScore) => signs.length + offers.length
+
+interface TradeSign {
+  trade: Trade
+  sign: string
+}
+
+interface SignsOfLanguage {
+  byText: Map<string, TradeSign[]>
+  longest: number
+}
+
+const read = new Map<Language, SignsOfLanguage>()
+
+/** The signs of all trades by their text, so that no word is compared with each of them. */
+function readSigns(language: Language): SignsOfLanguage {
+  const all = TRADES.flatMap((trade) => trade.signs[language].map((sign) => ({ trade, sign })))
+  return {
+    byText: Map.groupBy(all, ({ sign }) => sign),
+    longest: Math.max(...all.map(({ sign }) => sign.length)),
+  }
+}
+
+/** The signs that a word begins with, or is. A German compound carries its head at the end: "Filterkaffee". */
+function signsIn(word: string, language: Language): TradeSign[] {
+  const { byText, longest } = read.getOrInsertComputed(language, readSigns)
+  const texts = new Set([word, word.replace(/s$/, '')].filter((text) => text.length < SHORTEST_STEM))
+  for (let length = SHORTEST_STEM; length <= Math.min(longest, word.length); length += 1) {
+    texts.add(word.slice(0, length))
+    if (language === 'de') texts.add(word.slice(-length))
+  }
+  return [...texts].flatMap((text) => byText.get(text) ?? [])
+}
+
+/** Another trade with two signs of its own, in offers that say nothing of the first one: rooms beside oil and jam. */
+const standsApart = (other: TradeScore, first: TradeScore) =>
+  other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
+
+/** The trade that the offers point to with two signs and a clear margin, or null. It counts only once it is confirmed. */
+export function proposeTrade(offers: readonly Offer[], language: Language): Trade | null {
+  const [first, ...others] = scoreTrades(offers, language)
+  if (first === undefined || first.signs.length < FEWEST_SIGNS) return null
+  const isClear = others.every((other) => weight(first) >= weight(other) * MARGIN && !standsApart(other, first))
+  return isClear ? first.trade : null
+}
+
+const FAMILY_OF_KIND: Partial<Record<OfferKind, Family>> = {
+  subscription: 'subscription-box',
+  course: 'courses-events',
+  event: 'courses-events',
+  service: 'appointment-aids',
+  perishable: 'perishable-seasonal',
+  consumable: 'reordered-consumables',
+}
+
+/** The business family that the offers or their trade point to with a clear margin, or null. */
+export function proposeFamily(
+  offers: readonly Offer[],
+  buyers: FactValue<'buyers'>['buyers'] | null,
+  trade: Trade | null,
+): Family | null {
+  const isGoods = offers.some(({ kind }) => kind === 'consumable' || kind === 'durable' || kind === 'set')
+  if (buyers === 'businesses' && isGoods) return 'b2b-supply'
+  if (trade !== null) return trade.family
+  const votes = new Map<Family, number>()
+  const known = offers.flatMap(({ kind }) => (kind === null ? [] : [kind]))
+  for (const kind of known) {
+    const family = FAMILY_OF_KIND[kind]
+    if (family !== undefined) votes.set(family, (votes.get(family) ?? 0) + 1)
+  }
+  const [best] = [...votes].sort((left, right) => right[1] - left[1])
+  if (best === undefined || best[1] < FEWEST_SIGNS || best[1] < known.length * CLEAR_SHARE) return null
+  return best[0]
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
+import { readOffers } from './read-offers.ts'
+
+const offersIn = (text: string, language: Language) => readOffers(text, language).offers.map(({ offer }) => offer)
+
+test.each<[string, Language, string]>([
+  ['Mystery box every month', 'en', 'subscription'],
+  ['Box sciences (24,90 €/mois)', 'fr', 'subscription'],
+  ['Kit viaggio', 'it', 'set'],
+  ['Custom mugs', 'en', 'made-to-measure'],
+  ['Gehörschutz nach Maß', 'de', 'made-to-measure'],
+  ['Tag der offenen Tür im Juni', 'de', 'event'],
+  ['Board hire', 'en', 'service'],
+  ['Wartungsvertrag für Autoklaven', 'de', 'service'],
+  ['Candle making kit', 'en', 'set'],
+])('%s (%s) is of the kind %s', (text, language, kind) => expect(offersIn(text, language)[0]?.kind).toBe(kind))
+
+test('Dates leave the name and become the season', () => {
+  expect(offersIn('Erdbeeren von Mai bis Juli, Gänse (nur im Dezember), Eier', 'de')).toMatchObject([
+    { name: 'Erdbeeren', season: { from: '05-01', to: '07-31' } },
+    { name: 'Gänse', season: { from: '12-01', to: '12-31' }, fact: null },
+    { name: 'Eier', season: null },
+  ])
+  expect(offersIn('Panettone solo a dicembre', 'it')).toMatchObject([
+    { name: 'Panettone', season: { from: '12-01', to: '12-31' } },
+  ])
+  expect(offersIn('Seeds, gift cards all year', 'en')).toMatchObject([{ name: 'Seeds' }, { name: 'gift cards' }])
+})
+
+test('A month in a name is no season', () => {
+  expect(offersIn('Open day in June', 'en')).toMatchObject([{ name: 'Open day in June', season: null }])
+})
+
+test('A price in parentheses with words leaves the words', () => {
+  expect(offersIn('Cassa mista (72 €, spedizione inclusa)', 'it')).toMatchObject([
+    { name: 'Cassa mista', price: '72 €', fact: 'spedizione inclusa' },
+  ])
+})
+
+test('A price leaves the name without its currency, and with the end of its range', () => {
+  expect(offersIn('Gutswein „Löss“ 9,80 / Riedenweine 24 bis 32 Euro', 'de')).toMatchObject([
+    { name: 'Gutswein Löss', price: '9,80' },
+    { name: 'Riedenweine', price: '24 bis 32 Euro' },
+  ])
+})
+
+test('A description of roots and dates leaves a short name', () => {
+  expect(
+    offersIn('Bare-root roses, grown in the ground here, dug June, posted mid-June to end of August ONLY.', 'en'),
+  ).toMatchObject([{ name: 'Bare-root roses', season: { from: '06-15', to: '08-31' } }])
+})

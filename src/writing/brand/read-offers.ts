@@ -1,0 +1,129 @@
+import type { Language } from '#shared/brand-brief.ts'
+import type { FactValue, OfferKind, YearRange } from '#shared/brand-sheet.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { hasVerb, isMeasure } from './clause-words.ts'
+import { guessGrammar } from './guess-grammar.ts'
+import { type ListItem, readList } from './list-items.ts'
+import { kindOf } from './offer-kinds.ts'
+import { isRecurring, readPrice, withoutPrice } from './read-price.ts'
+import { findMonth, findYearRange } from './read-season.ts'
+import { findPhrase, startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+
+type Offer = FactValue<'offer'>
+
+const LONGEST_SHORT_NAME = 32
+const LONGEST_NAME = 200
+/** A price without its currency: "Gutswein 9,80". */
+const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
+/** A longer heading is about several kinds of things. */
+const LONGEST_GROUP = 3
+
+export interface ReadOffer {
+  offer: Offer
+  quote: string
+}
+
+export interface ReadOffers {
+  offers: ReadOffer[]
+  /** Sentences that name nothing for sale. */
+  unused: string[]
+}
+
+/** What a brand sells, as its profile lists it. Nothing is dropped, and nothing is said that the text does not say. */
+export const readOffers = (text: string, language: Language): ReadOffers => atOnce(offerSteps(text, language))
+
+/** The same in steps of a few milliseconds. */
+export function* offerSteps(text: string, language: Language): Steps<ReadOffers> {
+  const words = readingWords(language)
+  const { items, unused } = readList(text, words)
+  const offers: ReadOffer[] = []
+  for (const item of items) {
+    yield
+    offers.push({ offer: offerOf(item, language, words), quote: item.quote })
+  }
+  return { offers, unused }
+}
+
+function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer {
+  const written = [item.text, ...item.details].map(readPrice).find((found) => found !== null) ?? null
+  const bare = written === null && language !== 'en' ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
+  const price = written ?? bare?.[1] ?? null
+  const text = bare === null ? withoutPrice(withoutArticle(item.text, words)) : item.text.slice(0, bare.index)
+  const named = withoutSeason(withoutArticle(text, words), language, words)
+  const name = (named.text === '' ? item.text : named.text).slice(0, LONGEST_NAME)
+  const details = item.details.map((detail) => detailOf(detail, language, words))
+  const facts = details.flatMap(({ fact }) => (fact === null ? [] : [fact]))
+  return {
+    name,
+    shortName: shortNameOf(name, words),
+    kind: offerKind(name, item.group, price, words),
+    grammar: guessGrammar(name, language),
+    isFirstPurchase: false,
+    fact: facts.length === 0 ? null : facts.join(', ').slice(0, 1000),
+    price,
+    forWhom: null,
+    chooseIf: null,
+    season: named.season ?? details.find(({ season }) => season !== null)?.season ?? null,
+  }
+}
+
+/** What is paid again and again is a subscription: "Box (19,90 €/mois)". */
+function offerKind(name: string, group: string | null, price: string | null, words: ReadingWords): OfferKind | null {
+  const kind =
+    kindOf(name, words) ?? (group === null || wordsIn(group).length > LONGEST_GROUP ? null : kindOf(group, words))
+  const recurs = (price !== null && isRecurring(price)) || findPhrase(name, words.recurring) !== null
+  return recurs && (kind === null || kind === 'set') ? 'subscription' : kind
+}
+
+/** "Strawberries from May to July" are strawberries with a season. */
+function withoutSeason(
+  name: string,
+  language: Language,
+  words: ReadingWords,
+): { text: string; season: YearRange | null } {
+  const always = words.allYear.find((phrase) => name.toLowerCase().endsWith(` ${phrase}`))
+  if (always !== undefined) return { text: withoutEnding(name.slice(0, -always.length), ' ,–-'), season: null }
+  const found =
+    findYearRange(name, language) ?? (findPhrase(name, words.only) === null ? null : findMonth(name, language))
+  if (found === null) return { text: name, season: null }
+  const rest = withoutEnding(found.rest, ' ,–-')
+  // What stands behind the dates would be torn off the name: "Mai-bis-Juli-Kiste".
+  return { text: name.startsWith(rest) ? rest : name, season: found.range }
+}
+
+/** The fact in a detail, unless it tells nothing but price and season. */
+function detailOf(
+  detail: string,
+  language: Language,
+  words: ReadingWords,
+): { fact: string | null; season: YearRange | null } {
+  const range = findYearRange(detail, language)
+  const month = range === null ? findMonth(detail, language) : null
+  const isMonth = month !== null && (!/\p{L}/u.test(month.rest) || findPhrase(detail, words.only) !== null)
+  const found = range ?? (isMonth ? month : null)
+  const rest = withoutPrice(found === null ? detail : found.rest)
+  const isFact = /\p{L}{2}/u.test(rest) && !words.priceWords.includes(rest.toLowerCase())
+  return {
+    fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+/u, ''), ' ,–-') : null,
+    season: found?.range ?? null,
+  }
+}
+
+function withoutArticle(text: string, { articles }: ReadingWords): string {
+  const article = startsWithAny(text, articles)
+  if (article === null) return text
+  const rest = text.slice(article.length).trim()
+  return /^[\p{L}\p{N}]/u.test(rest) ? rest : text
+}
+
+function shortNameOf(name: string, words: ReadingWords): string {
+  const tokens = name.split(' ')
+  if (name.length <= LONGEST_SHORT_NAME && tokens.length <= 4) return name
+  const stop = tokens.findIndex((token, index) => index > 0 && words.nameBreaks.includes(token.toLowerCase()))
+  const head = stop < 0 ? tokens : tokens.slice(0, stop)
+  const short = head.length > 4 ? head.slice(0, 4) : head
+  while (short.length > 1 && words.joiners.includes(short.at(-1)!.toLowerCase())) short.pop()
+  const text = withoutEnding(short.join(' '), ' ,;:–-+/=')
+  return text.length < 3 || isMeasure(text, words) || hasVerb(text, words) ? name.slice(0, 60) : text.slice(0, 60)
+}

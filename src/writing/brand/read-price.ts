@@ -1,0 +1,36 @@
+const AMOUNT = String.raw`\d{1,6}(?:[.,]\d{1,3}){0,2}(?:,[–-])?`
+const CURRENCY = String.raw`(?:AU|CA|US|NZ|C|A)?[$€£]|(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L})|(?:euros?|dollars?|pounds?)(?!\p{L})`
+const MONEY = String.raw`(?:(?:${CURRENCY})\s?${AMOUNT}(?:\s(?:USD|EUR|GBP|CAD|AUD|CHF)(?!\p{L}))?|${AMOUNT}\s?(?:${CURRENCY}))`
+const STARTING = 'from|starting at|ab|dès|à partir de|desde|a partir de|da|a partire da|between|zwischen|entre|tra'
+const UNTIL = 'to|bis|à|a|und|and|et|y|e|[-–—]'
+const PERIOD =
+  'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|kg|g|l|lb|oz'
+const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
+const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
+const PRICE = new RegExp(
+  String.raw`(?:${START}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER})?`,
+  'iu',
+)
+const LEADING = /(?<!\p{L})(?:für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu
+const LONGEST = 400
+
+/** A price as it is written, with "from" and "a month": "ab 149 €", "$29/mo"; null without one. */
+export const readPrice = (text: string): string | null => PRICE.exec(text.slice(0, LONGEST))?.[0].trim() ?? null
+
+/** "Espresso beans from $12" is "Espresso beans". */
+export function withoutPrice(text: string): string {
+  const found = PRICE.exec(text.slice(0, LONGEST))
+  if (found === null) return text
+  const before = text.slice(0, found.index).trimEnd().replace(LEADING, '')
+  return `${trimmed(before)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/gu, ' ').trim()
+}
+
+function trimmed(text: string): string {
+  let end = text.length
+  while (end > 0 && ' –—:,-'.includes(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
+}
+
+/** Whether a price is paid again and again: "19,90 €/mois". */
+export const isRecurring = (price: string): boolean =>
+  /(?:\/|\s)\s?(?:mo|mth|month|monat|mois|mes|mese|week|woche|semaine|semana|settimana)$/iu.test(price)

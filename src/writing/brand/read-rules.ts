@@ -1,0 +1,216 @@
+import type { Country, Language } from '#shared/brand-brief.ts'
+import { CLAIM_DOMAINS, type FactValue } from '#shared/brand-sheet.ts'
+import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { hasVerb } from './clause-words.ts'
+import { type OccasionName, findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
+import { commasIn, piecesOf } from './list-pieces.ts'
+import { closingIn, mostIn } from './read-rests.ts'
+import { findMonth, findYearRange, outsideOf } from './read-season.ts'
+import { findPhrase, startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+
+type Rule = FactValue<'rule'>
+type Check = NonNullable<Rule['check']>
+
+export interface RuleReading {
+  words: ReadingWords
+  country: Country
+  occasions: readonly OccasionName[]
+}
+
+const LONGEST_SENTENCE = 1000
+
+/**
+ * The rules of a text, one for each sentence. A sentence that holds several rules gives several; one that no check can
+ * be made of stays as it is, so that nothing a brand demands is lost.
+ */
+export function readRules(
+  text: string,
+  { language, country }: { language: Language; country: Country },
+  occasions: readonly OccasionName[],
+): Rule[] {
+  const reading: RuleReading = { words: readingWords(language), country, occasions }
+  return piecesOf(text)
+    .pieces.map((piece) => piece.slice(0, LONGEST_SENTENCE))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
+    .flatMap((sentence): Rule[] => {
+      const checks = checksIn(sentence, reading)
+      return checks.length === 0 ? [{ sentence, check: null }] : checks.map((check) => ({ sentence, check }))
+    })
+}
+
+function checksIn(sentence: string, reading: RuleReading): Check[] {
+  const { words } = reading
+  const closing = closingIn(sentence, reading)
+  if (closing !== null) return unique([...closing.checks, ...checksIn(closing.rest, reading)])
+  const checks = clausesOf(sentence, words).flatMap((clause) => checksOfClause(clause, reading))
+  if (checks.length > 0 && findPhrase(sentence, words.mandatory) === null) return unique(checks)
+  const isStatement = clausesOf(sentence, words).some(
+    (clause) => demands(clause, words) && checksOfClause(clause, reading).length === 0,
+  )
+  if (isStatement) checks.push({ type: 'statement', text: sentence, when: whenOf(sentence, words) })
+  return unique(checks)
+}
+
+/** What stands in quotation marks behind a "no" is not to be said: "never write “mandatory”". */
+function demands(clause: string, words: ReadingWords): boolean {
+  const unquoted = withoutQuotes(clause)
+  const isRefused = findPhrase(unquoted, words.refusals) !== null
+  return findPhrase(isRefused ? unquoted : clause, [...words.mandatory, ...words.taxWords]) !== null
+}
+
+const withoutQuotes = (text: string) => text.replace(/["“„«][^"“”„«»]{1,400}["”“»]/gu, ' ')
+
+const unique = (checks: Check[]) => [...new Map(checks.map((check) => [JSON.stringify(check), check])).values()]
+
+function whenOf(sentence: string, { alcohol, priceSubjects, taxWords }: ReadingWords): 'always' | 'price' | 'alcohol' {
+  if (findPhrase(sentence, alcohol) !== null) return 'alcohol'
+  return findPhrase(sentence, [...priceSubjects, ...taxWords]) === null ? 'always' : 'price'
+}
+
+/**
+ * "No discounts, and prices always with tax" are two clauses. A part without a verb and a "no" of its own goes on with
+ * what the part before it says: "not on Friday, Saturday or Sunday".
+ */
+function clausesOf(sentence: string, words: ReadingWords): string[] {
+  // A closed season may stand anywhere in its sentence.
+  if (findPhrase(sentence, words.closed) !== null) return [sentence]
+  const cuts = [...commasIn(sentence), ...[...sentence.matchAll(/:\s|\s[–—-]\s/gu)].map(({ index }) => index)]
+  const clauses: string[] = []
+  let start = 0
+  for (const at of [...cuts.toSorted((left, right) => left - right), sentence.length]) {
+    const part = sentence.slice(start, at).trim()
+    start = at + 1
+    const heads = [words.refusals, words.mandatory, words.approvals].some((list) => findPhrase(part, list) !== null)
+    const before = clauses.at(-1)
+    if (before === undefined || heads || hasVerb(part, words)) clauses.push(part)
+    else clauses[clauses.length - 1] = `${before}, ${part}`
+  }
+  return clauses
+}
+
+function checksOfClause(clause: string, { words, country, occasions }: RuleReading): Check[] {
+  const unquoted = withoutQuotes(clause)
+  const isClosed = findPhrase(unquoted, words.closed) !== null
+  const refuses =
+    isClosed || (findPhrase(unquoted, words.refusals) !== null && findPhrase(unquoted, words.approvals) === null)
+  const most = mostIn(unquoted, words)
+  if (most !== null) return [most]
+  const named = findOccasions(unquoted, occasions, country)
+  const window = windowIn(clause, { refuses, hasOccasion: named.length > 0 }, words)
+  if (window !== null) return [window]
+  if (!refuses) return []
+  const checks: Check[] = []
+  for (const { id, name, at } of named) {
+    const before = unaccented(unquoted).slice(0, at)
+    if (isRelative(before, words)) continue
+    const isDay = findPhrase(before, words.sendWords.map(unaccented)) !== null && endsIn(before, words.onDays, words)
+    checks.push({ type: isDay ? 'closed-on' : 'no-occasion', occasion: id, name })
+  }
+  const rest = withoutOccasions(unquoted, named, occasions)
+  const weekdays = weekdaysIn(rest, words)
+  if (weekdays.length > 0) checks.push({ type: 'no-send', weekdays })
+  const claims = named.length === 0 ? unquoted : rest
+  for (const domain of CLAIM_DOMAINS) {
+    if (findPhrase(claims, words.claims[domain] ?? []) !== null) checks.push({ type: 'no-claim', domain })
+  }
+  return checks
+}
+
+/** "Before Christmas" and "between Christmas and New Year" are times, not occasions to skip. */
+const isRelative = (before: string, words: ReadingWords) =>
+  findPhrase(before, words.between) !== null || endsIn(before, words.relativeTimes, words)
+
+/** Whether a text ends in one of the phrases, with or without an article behind it. */
+function endsIn(before: string, phrases: readonly string[], { articles }: ReadingWords): boolean {
+  const text = before.trimEnd()
+  const article = articles.find((word) => text.endsWith(` ${unaccented(word)}`))
+  const texts = article === undefined ? [text] : [text, text.slice(0, -unaccented(article).length).trimEnd()]
+  return phrases.some((word) => texts.some((each) => ` ${each}`.endsWith(` ${unaccented(word)}`)))
+}
+
+/** Weekdays on which nothing is sent. "No courses on Mondays" is about courses. */
+function weekdaysIn(clause: string, words: ReadingWords): number[] {
+  const plain = unaccented(clause)
+  const named = Object.entries(words.weekdayWords).filter(
+    ([phrase]) => findPhrase(plain, [unaccented(phrase)]) !== null,
+  )
+  const days = [
+    ...wordsIn(plain).flatMap((word) => WEEKDAY_NUMBERS.get(word) ?? []),
+    ...named.flatMap(([, numbers]) => numbers),
+  ]
+  if (days.length === 0 || !isAboutSending(plain, words)) return []
+  return [...new Set(days)].sort((a, b) => a - b)
+}
+
+function isAboutSending(plain: string, words: ReadingWords): boolean {
+  if (findPhrase(plain, words.sendWords.map(unaccented)) !== null) return true
+  const small = new Set(
+    [
+      words.refusals,
+      words.articles,
+      words.nameBreaks,
+      words.joiners,
+      words.pronouns,
+      words.verbs,
+      words.fillers,
+      Object.keys(words.weekdayWords),
+    ]
+      .flat()
+      .flatMap((phrase) => unaccented(phrase).split(' ')),
+  )
+  return wordsIn(plain).every((word) => small.has(word) || WEEKDAY_NUMBERS.has(word))
+}
+
+function windowIn(
+  clause: string,
+  { refuses, hasOccasion }: { refuses: boolean; hasOccasion: boolean },
+  words: ReadingWords,
+): Check | null {
+  // "Never promise delivery in August" is about what is said, not about what is sold.
+  if (findPhrase(clause, words.tellingVerbs) !== null) return null
+  const isOnly = findPhrase(clause, words.only) !== null
+  // The January sales are an occasion and no January.
+  const found =
+    findYearRange(clause, words.language) ??
+    ((refuses || isOnly) && !hasOccasion ? findMonth(clause, words.language) : null)
+  if (found === null) return null
+  const isOutside = findPhrase(clause, words.outside) !== null
+  const isShipping = findPhrase(clause, words.shipping) !== null
+  // "From October to April we close at five" says nothing about goods.
+  if (!refuses && !isOnly && !isOutside && !isShipping && hasVerb(clause, words)) return null
+  const about = subjectOf(found.rest, words)
+  if (about === '') return null
+  const season = refuses && !isOutside && !isOnly ? outsideOf(found.range) : found.range
+  return { type: 'window', about, season }
+}
+
+/** What a window is about: the words beside its dates, without "no", "only" and "we ship"; empty for none. */
+function subjectOf(rest: string, words: ReadingWords): string {
+  const { articles, nameBreaks, joiners, sellers, shipping, sendWords, shopWords, seasons, verbs, sellingVerbs } = words
+  const phrases = [words.refusals, words.only, words.outside, words.closed, shipping, Object.keys(seasons)].flat()
+  const bare = phrases
+    .toSorted((left, right) => right.length - left.length)
+    .reduce((text, phrase) => withoutPhrase(text, phrase), rest)
+  const small = new Set([articles, nameBreaks, joiners, sellers, words.openers, words.fillers].flat())
+  let tokens = bare.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token))
+  const plain = (token: string | undefined) => withoutEnding((token ?? '').toLowerCase(), '.,:;()!')
+  const isEdge = (token: string | undefined) =>
+    small.has(plain(token)) || verbs.includes(plain(token)) || sellingVerbs.includes(plain(token))
+  while (tokens.length > 0 && isEdge(tokens[0])) tokens = tokens.slice(1)
+  const verb = tokens.findIndex((token) => verbs.includes(plain(token)))
+  if (verb > 0) tokens = tokens.slice(0, verb)
+  while (tokens.length > 0 && isEdge(tokens.at(-1))) tokens = tokens.slice(0, -1)
+  const subject = withoutEnding(tokens.join(' '), '.,:;()! ').replace(/^[,:;–-]+\s*/u, '')
+  const isGoods = wordsIn(subject).some((word) => !sendWords.includes(word) && !shopWords.includes(word))
+  return isGoods && findPhrase(subject, sendWords) === null ? subject.slice(0, 200) : ''
+}
+
+function withoutPhrase(text: string, phrase: string): string {
+  const found = findPhrase(text, [phrase])
+  if (found === null) return text
+  const at = text.toLowerCase().replaceAll('’', "'").indexOf(found)
+  return startsWithAny(text.slice(at), [found]) === null
+    ? text
+    : `${text.slice(0, at)} ${text.slice(at + found.length)}`
+}

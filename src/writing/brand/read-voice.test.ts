@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/brand-brief.ts'
+import { readVoice } from './read-voice.ts'
+
+test.each(['de', 'es', 'fr', 'it'] as const)(
+  'a tone described in English is read for a brand that writes in %s',
+  (language) => {
+    expect(readVoice('Playful, short sentences, no exclamation marks, no emoji.', language)).toEqual({
+      address: null,
+      register: 'playful',
+      exclamationMarks: false,
+      emoji: false,
+    })
+    expect(readVoice('Plain, many exclamation marks, emoji.', language)).toMatchObject({
+      register: 'plain',
+      exclamationMarks: true,
+      emoji: true,
+    })
+  },
+)
+
+test('the form of address is that of the language', () => {
+  expect(readVoice('Informal (du), keine Emojis', 'de')).toMatchObject({ address: 'du', emoji: false })
+  expect(readVoice('Informal, no emoji', 'de')).toMatchObject({ emoji: false })
+})
+
+test.each<[Language, string, string | null]>([
+  ['fr', 'tutoiement non merci on vouvoie', 'vous'],
+  ['fr', 'pas de tutoiement', null],
+  ['de', 'kein Du, bitte siezen', 'Sie'],
+  ['de', 'locker, per du', 'du'],
+  ['de', 'ruhig, per Du mit den Stammkunden aber in der Mail per Sie', 'Sie'],
+  ['es', 'de usted en la tienda, en los correos de tú', 'tú'],
+  ['it', 'Professionale, Lei, senza emoji', 'Lei'],
+])('%s: "%s"', (language, tone, address) => expect(readVoice(tone, language)?.address ?? null).toBe(address))
+
+test('what is banned is refused', () => {
+  expect(readVoice('Wry. Exclamation marks are banned.', 'en')?.exclamationMarks).toBe(false)
+})

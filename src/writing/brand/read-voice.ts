@@ -1,0 +1,86 @@
+import type { Language } from '#shared/brand-brief.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { findPhrase, withoutEnding } from './word-matching.ts'
+
+type Voice = FactValue<'voice'>
+
+/** How the brand sounds, as far as its description of the tone says so in words. */
+export function readVoice(tone: string, language: Language): Voice | null {
+  const words = wordsOfTones(language)
+  const voice: Voice = {
+    address: addressIn(tone, words),
+    register: registerIn(tone, words),
+    exclamationMarks: allowed(tone, words.exclamation, words),
+    emoji: allowed(tone, words.emoji, words),
+  }
+  return Object.values(voice).every((value) => value === null) ? null : voice
+}
+
+/** The words of the language, and the English ones, because many people describe the tone of any brand in English. */
+function wordsOfTones(language: Language): ReadingWords {
+  const [own, english] = [readingWords(language), readingWords('en')]
+  if (own === english) return own
+  return {
+    ...own,
+    register: {
+      playful: [...own.register.playful, ...english.register.playful],
+      plain: [...own.register.plain, ...english.register.plain],
+    },
+    exclamation: [...own.exclamation, ...english.exclamation],
+    emoji: [...own.emoji, ...english.emoji],
+    refusals: [...own.refusals, ...english.refusals],
+  }
+}
+
+/** Before a form: "per Du with regulars, but in emails Sie". */
+const IN_EMAILS = /(?:mail|newsletter|correo)[^,;.]{0,25}$/i
+const BEFORE = 45
+
+/** The form of address that is named for emails, else the first one. Letter case tells "Sie" and "Lei" from other pronouns. */
+function addressIn(tone: string, { address, refusals }: ReadingWords): Voice['address'] {
+  const found = Object.entries(address)
+    .map(([form, phrases]) => ({ form, at: positionOf(tone, form, phrases) }))
+    .filter(({ at }) => at >= 0 && !isRefusedAt(tone, at, refusals))
+    .sort((left, right) => left.at - right.at)
+  const inEmails = found.find(({ at }) => IN_EMAILS.test(tone.slice(Math.max(0, at - BEFORE), at)))
+  return ((inEmails ?? found[0])?.form ?? null) as Voice['address']
+}
+
+/** "Kein Du" and "tutoiement non merci" name the form that is not used. */
+function isRefusedAt(tone: string, at: number, refusals: string[]): boolean {
+  const before = ` ${tone.slice(0, at).toLowerCase().trimEnd()}`
+  const [named = '', following = ''] = tone.slice(at).toLowerCase().split(/\s+/, 2)
+  const next = /[,;.]$/.test(named) ? '' : following
+  return refusals.some((word) => before.endsWith(` ${word}`) || withoutEnding(next, '.,;!') === word)
+}
+
+function positionOf(tone: string, form: string, phrases: string[]): number {
+  const needsCase = form === 'Sie' || form === 'Lei'
+  const lower = tone.toLowerCase()
+  const positions = phrases.flatMap((phrase) => {
+    const isPronoun = phrase === form.toLowerCase()
+    if (findPhrase(tone, [phrase]) === null) return []
+    if (!(needsCase && isPronoun)) return [lower.indexOf(phrase)]
+    const at = tone.search(form === 'Sie' ? /(?<![\p{L}.!?]\s)(?<!^)\bSie\b/u : /(?<!^)\bLei\b/u)
+    return at < 0 ? [] : [at]
+  })
+  return positions.length === 0 ? -1 : Math.min(...positions)
+}
+
+function registerIn(tone: string, { register, refusals }: ReadingWords): Voice['register'] {
+  for (const part of partsOf(tone)) {
+    const refused = findPhrase(part, refusals) !== null
+    if (findPhrase(part, register.playful) !== null) return refused ? 'plain' : 'playful'
+    if (findPhrase(part, register.plain) !== null && !refused) return 'plain'
+  }
+  return null
+}
+
+function allowed(tone: string, signs: string[], { refusals }: ReadingWords): boolean | null {
+  const part = partsOf(tone).find((text) => findPhrase(text, signs) !== null)
+  return part === undefined ? null : findPhrase(part, refusals) === null
+}
+
+const MOST_PARTS = 200
+const partsOf = (text: string) => text.split(/[,;.\n]+/, MOST_PARTS)

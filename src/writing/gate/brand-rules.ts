@@ -1,0 +1,125 @@
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import type { FactValue, UsableFacts, YearRange } from '#shared/brand-sheet.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { folded, wordsOf } from '#shared/folded.ts'
+import type { OccasionName } from '../brand/find-occasions.ts'
+import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
+import { sharedStems, tellingStems } from '../languages/telling-stems.ts'
+
+type Offer = FactValue<'offer'>
+type Check = NonNullable<FactValue<'rule'>['check']>
+type CheckOf<Type extends Check['type']> = Extract<Check, { type: Type }>
+
+function checksOf<Type extends Check['type']>({ rules }: UsableFacts, type: Type): CheckOf<Type>[] {
+  return rules.flatMap(({ check }) => (check?.type === type ? [check as CheckOf<Type>] : []))
+}
+
+/**
+ * Whether a brand leaves an occasion out. Countries keep the day of one name under ids of their own, so the name counts
+ * as well.
+ */
+export function skipsOccasion(
+  facts: UsableFacts,
+  { id, names }: { id: string; names: Readonly<Partial<Record<Language, string>>> },
+): boolean {
+  const own = Object.values(names).map(folded)
+  return checksOf(facts, 'no-occasion').some(({ occasion, name }) => occasion === id || own.includes(folded(name)))
+}
+
+/** The occasions that the brand leaves out, as texts may name them. */
+export const skippedOccasions = (facts: UsableFacts): OccasionName[] =>
+  checksOf(facts, 'no-occasion').map(({ occasion, name }) => ({ id: occasion, name, countries: [] }))
+
+/** The days of the week on which the brand sends nothing, from 1 for Monday to 7 for Sunday. */
+export function closedWeekdays(facts: UsableFacts): ReadonlySet<number> {
+  return new Set(checksOf(facts, 'no-send').flatMap(({ weekdays }) => weekdays))
+}
+
+/** Whether a day is one of those on which the brand rests each year. */
+export function yearlyRest(facts: UsableFacts): (day: Temporal.PlainDate) => boolean {
+  const ranges = checksOf(facts, 'closed').map(({ days }) => days)
+  return (day) => ranges.some((range) => holds(range, day))
+}
+
+function holds({ from, to }: YearRange, day: Temporal.PlainDate): boolean {
+  const yearDay = day.toString().slice('YYYY-'.length)
+  return from <= to ? from <= yearDay && yearDay <= to : yearDay >= from || yearDay <= to
+}
+
+/** The occasions on whose day the brand sends nothing, whatever it writes about them before. */
+export const closedOccasions = (facts: UsableFacts): ReadonlySet<string> =>
+  new Set(checksOf(facts, 'closed-on').map(({ occasion }) => occasion))
+
+/** How many emails a month the brand's rules allow. */
+export const mostEmails = (facts: UsableFacts): number =>
+  Math.min(...checksOf(facts, 'at-most').map(({ emails }) => emails), Number.POSITIVE_INFINITY)
+
+const MOST_DAYS_LOOKED_AT = 100
+
+/** The first to the last day of a range on which the brand sends; null where it sends on none of them. */
+export function openRange(facts: UsableFacts, from: string, to: string): { from: string; to: string } | null {
+  const [weekdays, isYearlyRest] = [closedWeekdays(facts), yearlyRest(facts)]
+  const isOpen = (day: Temporal.PlainDate) => !weekdays.has(day.dayOfWeek) && !isYearlyRest(day)
+  const [start, end] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
+  const steps = Array.from({ length: Math.min(MOST_DAYS_LOOKED_AT, start.until(end).days + 1) }, (_, days) => days)
+  const first = steps.map((days) => start.add({ days })).find(isOpen)
+  const last = steps.map((days) => end.subtract({ days })).find(isOpen)
+  return first === undefined || last === undefined ? null : { from: first.toString(), to: last.toString() }
+}
+
+/** Whether a range of the year has a day in a month. A range may pass the end of the year. */
+function reaches({ from, to }: YearRange, month: number): boolean {
+  const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]
+  return from <= to ? first <= month && month <= last : month >= first || month <= last
+}
+
+/** Whether a window speaks of an offer: they share a word that says something, in German also as the end of a compound. */
+function speaksOf({ about }: CheckOf<'window'>, { name }: Offer, language: Language): boolean {
+  if (sharedStems(tellingStems(about, language), tellingStems(name, language)) > 0) return true
+  if (language !== 'de') return false
+  const ends = wordsOf(about).filter((word) => word.length >= SHORTEST_COMPOUND_END)
+  return wordsOf(name).some((word) => ends.some((end) => word.endsWith(end)))
+}
+
+const SHORTEST_COMPOUND_END = 5
+
+/** What the brand offers in a month: nothing outside of its own season or of a window that a rule sets. */
+export function offersInSeason({ facts, language }: Pick<BrandBrief, 'facts' | 'language'>, month: number): Offer[] {
+  const closed = checksOf(facts, 'window').filter(({ season }) => !reaches(season, month))
+  return facts.offers.filter(
+    (offer) =>
+      (offer.season === null || reaches(offer.season, month)) &&
+      !closed.some((window) => speaksOf(window, offer, language)),
+  )
+}
+
+/** Finds what a text names outside of its season: an offer, or the subject of a window. */
+export function outOfSeasonFinder(
+  brand: Pick<BrandBrief, 'facts' | 'language'>,
+  month: number,
+): (text: string) => string | null {
+  const { facts, language } = brand
+  const inSeason = new Set(offersInSeason(brand, month).flatMap(({ name, shortName }) => [name, shortName]))
+  const names = facts.offers.flatMap(({ name, shortName }) => [name, shortName]).filter((name) => !inSeason.has(name))
+  const subjects = checksOf(facts, 'window')
+    .filter(({ season }) => !reaches(season, month))
+    .map(({ about }) => about)
+  return forbiddenPhraseFinder([...names, ...subjects], language)
+}
+
+/** The kinds of claims that the brand never makes. */
+export function refusedClaims(facts: UsableFacts): ReadonlySet<CheckOf<'no-claim'>['domain']> {
+  return new Set(checksOf(facts, 'no-claim').map(({ domain }) => domain))
+}
+
+/**
+ * What has to stand beside every email, word for word: required statements, claims that are ruled out, and sentences that
+ * no program can check. Rules about days and seasons are for the plan.
+ */
+export const bindingNotes = oncePer(({ rules }: UsableFacts): readonly string[] => {
+  const notes = rules.flatMap(({ check, sentence }) => {
+    if (check === null || check.type === 'no-claim') return [sentence]
+    return check.type === 'statement' ? [check.text] : []
+  })
+  return [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== '')
+})

@@ -1,0 +1,77 @@
+import type { Language } from '#shared/brand-brief.ts'
+import { wordsOf } from '#shared/folded.ts'
+import { isEliding } from './eliding.ts'
+import type { Claim } from './find-claims.ts'
+import { sentencesOf } from './find-expressions.ts'
+import { readTokens } from './read-tokens.ts'
+
+const SLOT = /\{[^{}]{0,60}\}/g
+const SLOT_WORD = 'slotslot'
+/** An answer may be a long one. */
+const LONGEST_FILLING = 40
+
+/**
+ * Tells whether a claim stands in a sentence of these texts: the whole sentence is one of theirs, word for word, with its
+ * slots filled, or it names a text of theirs, as a direction names the button of an email.
+ */
+export function checkedSentences(
+  texts: () => readonly string[],
+  language: Language,
+): (claim: Pick<Claim, 'words' | 'sentence'>) => boolean {
+  let whole: ReadonlySet<string> | null = null
+  let slotted: string[][][] = []
+  const read = (): ReadonlySet<string> => {
+    const sentences = texts().flatMap((text) => sentencesIn(text.replaceAll(SLOT, ` ${SLOT_WORD} `), language))
+    const isSlotted = (sentence: string) => sentence.includes(SLOT_WORD)
+    slotted = sentences.filter(isSlotted).map(partsBetweenSlots)
+    return new Set(sentences.filter((sentence) => !isSlotted(sentence)))
+  }
+  return ({ words: said, sentence }) => {
+    whole ??= read()
+    const words = wordsOf(sentence)
+    const [claimed, around] = [padded(wordsOf(said)), padded(words)]
+    return (
+      slotted.some((parts) => isFilled(words, parts)) ||
+      whole.values().some((each) => ` ${each} `.includes(claimed) && around.includes(` ${each} `))
+    )
+  }
+}
+
+const padded = (words: readonly string[]): string => ` ${words.join(' ')} `
+
+function sentencesIn(given: string, language: Language): string[] {
+  const { text, tokens } = readTokens(given, isEliding(language))
+  const sentences = sentencesOf(tokens).map(([from, to]) =>
+    wordsOf(text.slice(tokens[from]!.start, tokens[to - 1]!.end)),
+  )
+  // A claim may answer the question before it.
+  return [...sentences, sentences.flat()].map((words) => words.join(' '))
+}
+
+const partsBetweenSlots = (sentence: string): string[][] =>
+  sentence.split(SLOT_WORD).map((part) => part.split(' ').filter((word) => word !== ''))
+
+/** Whether the parts stand in a row, the first at the beginning and the last at the end. */
+function isFilled(words: readonly string[], parts: readonly string[][]): boolean {
+  const [first = [], ...rest] = parts
+  const last = rest.pop() ?? []
+  // What consists of slots alone could be any sentence.
+  if (first.length + last.length + rest.flat().length === 0) return false
+  const end = words.length - last.length
+  if (end < first.length || !standsAt(words, first, 0) || !standsAt(words, last, end)) return false
+  let at = first.length
+  for (const part of rest) {
+    const found = placeOf(words, part, at, Math.min(end - part.length, at + LONGEST_FILLING))
+    if (found === null) return false
+    at = found + part.length
+  }
+  return end - at <= LONGEST_FILLING
+}
+
+const standsAt = (words: readonly string[], part: readonly string[], place: number): boolean =>
+  part.every((word, index) => words[place + index] === word)
+
+function placeOf(words: readonly string[], part: readonly string[], from: number, to: number): number | null {
+  for (let place = from; place <= to; place += 1) if (standsAt(words, part, place)) return place
+  return null
+}

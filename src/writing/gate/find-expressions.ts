@@ -1,0 +1,180 @@
+import { type Expression, readExpression } from './expressions.ts'
+import type { Token } from './read-tokens.ts'
+import type { WordClasses } from './word-classes.ts'
+
+/** Where an expression stands among the tokens of a text; `to` is behind its last token. */
+export interface Hit {
+  rule: string
+  /** The expression that was found. */
+  source: string
+  from: number
+  to: number
+  isMention: boolean
+}
+
+interface Together {
+  rule: string
+  source: string
+  ids: number[]
+  isAbsolute: boolean
+  isMention: boolean
+}
+
+interface Compiled {
+  rule: string
+  source: string
+  steps: CompiledStep[]
+  /** The classes a text needs to have before the expression is looked for. */
+  needed: number[]
+  isAbsolute: boolean
+  isMention: boolean
+}
+
+type CompiledStep = { id: number; isOptional: boolean } | { most: number } | { isQuestion: boolean }
+
+/** Expressions of one language, found by the first word they begin with. */
+export class ExpressionIndex {
+  readonly #classes: WordClasses
+  readonly #byFirst = new Map<number, Compiled[]>()
+  readonly #together: Together[] = []
+  readonly #negation: number
+  readonly #negationBehind: number
+  readonly #negationUndone: number
+
+  constructor(classes: WordClasses) {
+    this.#classes = classes
+    this.#negation = classes.add('@negation')
+    this.#negationBehind = classes.add('@negationBehind')
+    this.#negationUndone = classes.add('@negationUndone')
+  }
+
+  add(rule: string, source: string): void {
+    const { order, steps, isAbsolute, isMention }: Expression = readExpression(source)
+    if (order === 'any') {
+      const ids = steps.map((step) => this.#classes.add(step.type === 'word' ? step.class : ''))
+      this.#together.push({ rule, source, ids, isAbsolute, isMention })
+      return
+    }
+    const compiled = steps.map((step): CompiledStep => {
+      if (step.type === 'border') return { isQuestion: step.isQuestion }
+      if (step.type === 'gap') return { most: step.most }
+      return { id: this.#classes.add(step.class), isOptional: step.isOptional }
+    })
+    const needed = compiled.flatMap((step) => ('id' in step && !step.isOptional ? [step.id] : [])).slice(1)
+    const first = (compiled[0] as { id: number }).id
+    const all = this.#byFirst.get(first) ?? []
+    all.push({ rule, source, steps: compiled, needed, isAbsolute, isMention })
+    this.#byFirst.set(first, all)
+  }
+
+  /** Every place of every expression that nothing takes back, one for each rule and beginning. */
+  find(tokens: readonly Token[]): Hit[] {
+    const classes = tokens.map(({ word, isCapital }) => this.#classes.of(word, isCapital))
+    const present = new Set(classes.flatMap((ids) => [...ids]))
+    const inRow = tokens.flatMap((_, from) => {
+      const found = new Map<string, Hit>()
+      for (const id of classes[from]!) {
+        for (const { rule, source, steps, needed, isAbsolute, isMention } of this.#byFirst.get(id) ?? []) {
+          if (found.has(rule) || !needed.every((each) => present.has(each))) continue
+          const to = endOf(steps, tokens, classes, from)
+          if (to === null) continue
+          if (!isAbsolute && this.#isTakenBack(tokens, classes, from, to)) continue
+          found.set(rule, { rule, source, from, to, isMention })
+        }
+      }
+      return [...found.values()]
+    })
+    return [...inRow, ...this.#findTogether(tokens, classes)]
+  }
+
+  /** Words that stand in one sentence, each in a place of its own. */
+  #findTogether(tokens: readonly Token[], classes: readonly ReadonlySet<number>[]): Hit[] {
+    return sentencesOf(tokens).flatMap(([from, to]) => {
+      const isNegated = classes.slice(from, to).some((ids) => ids.has(this.#negation))
+      const places = new Map<number, number[]>()
+      for (let at = from; at < to; at += 1) for (const id of classes[at]!) put(places, id, at)
+      return this.#together.flatMap(({ rule, source, ids, isAbsolute, isMention }) => {
+        if (isNegated && !isAbsolute) return []
+        const taken: number[] = []
+        for (const id of ids) {
+          const place = places.get(id)?.find((at) => !taken.includes(at))
+          if (place === undefined) return []
+          taken.push(place)
+        }
+        return [{ rule, source, from: Math.min(...taken), to: Math.max(...taken) + 1, isMention }]
+      })
+    })
+  }
+
+  /** "Doesn't heal", "ersetzt keinen Arzt": a "not" just before, inside or right behind, but not "not only". */
+  #isTakenBack(tokens: readonly Token[], classes: readonly ReadonlySet<number>[], from: number, to: number): boolean {
+    const isNegation = (at: number) =>
+      classes[at]!.has(this.#negation) && classes[at + 1]?.has(this.#negationUndone) !== true
+    for (let at = from; at < to; at += 1) if (isNegation(at)) return true
+    for (let at = from - 1; at >= Math.max(0, from - WORDS_BEFORE); at -= 1) {
+      if (tokens[at + 1]!.before !== null) break
+      if (isNegation(at)) return true
+    }
+    for (let at = to; at < Math.min(tokens.length, to + WORDS_BEHIND); at += 1) {
+      if (tokens[at]!.before !== null) break
+      if (classes[at]!.has(this.#negationBehind)) return true
+    }
+    return false
+  }
+}
+
+function put(places: Map<number, number[]>, id: number, at: number): void {
+  const known = places.get(id)
+  if (known === undefined) places.set(id, [at])
+  else known.push(at)
+}
+
+/** The first token of each sentence and the one behind its last. */
+export function sentencesOf(tokens: readonly Token[]): [number, number][] {
+  const starts = tokens.flatMap(({ before }, at) => (at === 0 || before === 'end' ? [at] : []))
+  return starts.map((start, index) => [start, starts[index + 1] ?? tokens.length])
+}
+
+const WORDS_BEFORE = 5
+const WORDS_BEHIND = 2
+
+/** Behind the last token of an expression that begins at `from`, or null. All ways are followed at once. */
+function endOf(
+  steps: readonly CompiledStep[],
+  tokens: readonly Token[],
+  classes: readonly ReadonlySet<number>[],
+  from: number,
+): number | null {
+  // Where a token may begin a sentence: at the beginning, and behind a border that the expression names.
+  const begun = new Set([from])
+  const isInside = (at: number) => at < tokens.length && (begun.has(at) || tokens[at]!.before !== 'end')
+  // Most expressions are words in a row, and most of them end here.
+  let inRow = 0
+  for (; inRow < steps.length; inRow += 1) {
+    const step = steps[inRow]!
+    if (!('id' in step) || step.isOptional) break
+    if (!isInside(from + inRow) || !classes[from + inRow]!.has(step.id)) return null
+  }
+  let places = new Set([from + inRow])
+  for (const step of steps.slice(inRow)) {
+    const next = new Set<number>()
+    for (const place of places) {
+      if ('isQuestion' in step) {
+        if (tokens[place]?.before !== 'end' || (step.isQuestion && !tokens[place].isBehindQuestion)) continue
+        begun.add(place)
+        next.add(place)
+        continue
+      }
+      if ('most' in step) {
+        next.add(place)
+        for (let at = place; at < place + step.most && isInside(at); at += 1) next.add(at + 1)
+        continue
+      }
+      if (step.isOptional) next.add(place)
+      if (isInside(place) && classes[place]!.has(step.id)) next.add(place + 1)
+    }
+    if (next.size === 0) return null
+    places = next
+  }
+  return Math.min(...places)
+}

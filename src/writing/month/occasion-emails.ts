@@ -1,0 +1,155 @@
+import type { Angle, Occasion, Pack } from '../packs/pack-schema.ts'
+import type { StockIdea } from '../stock/brand-stock.ts'
+import { MOST_OF_AN_OCCASION } from './month-caps.ts'
+import type { DatedOccasion, MonthRequest } from './month-request.ts'
+import { isSameOccasion } from './occasion-kin.ts'
+import { LEAST_GAP, gap } from './send-days.ts'
+
+export interface OccasionEmail {
+  idea: StockIdea
+  date: string
+  occasion: DatedOccasion
+}
+
+type Step = Occasion['order'][number]
+
+/** The roles that an email of each step may have. */
+const ROLES: Record<Step, readonly Angle['role'][]> = {
+  'opt-out': ['serve'],
+  tease: ['tease', 'teach'],
+  guide: ['teach', 'sell', 'prove'],
+  'last-date': ['serve', 'sell'],
+  thanks: ['thank'],
+  serve: ['serve'],
+  sell: ['sell'],
+}
+
+/** What the emails about one day do, in their order. There is one of each at most. */
+const PHASES = ['service', 'tease', 'guide', 'last-date', 'thanks'] as const
+type Phase = (typeof PHASES)[number]
+
+const PHASE_OF: Record<Step, Phase> = {
+  'opt-out': 'service',
+  serve: 'service',
+  tease: 'tease',
+  guide: 'guide',
+  sell: 'guide',
+  'last-date': 'last-date',
+  thanks: 'thanks',
+}
+
+const PHASE_OF_ROLE: Record<Angle['role'], Phase> = {
+  serve: 'service',
+  tease: 'tease',
+  teach: 'guide',
+  sell: 'guide',
+  prove: 'guide',
+  thank: 'thanks',
+}
+
+/** Days between two emails about the same day. */
+const STEP_GAP = 3
+/** An email that can't go out on its day may go out so many days before it. */
+const MOST_EARLY = 7
+/** Days that readers need to act on an email before the day itself. */
+export const LEAST_NOTICE = 2
+
+interface PlannedStep {
+  idea: StockIdea
+  phase: Phase
+  /** Days before the day. */
+  lead: number
+}
+
+/**
+ * The emails about days of the year that matter to the brand's trade: at most three about each, in their order, on days
+ * that leave readers the time to act.
+ */
+export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
+  const emails: OccasionEmail[] = []
+  for (const occasion of request.occasions) {
+    if (isWrongDay(occasion, request)) continue
+    let before: string | null = null
+    for (const step of stepsOf(occasion, fitting, request)) {
+      const taken = [...request.takenDays, ...emails.map(({ date }) => date)]
+      const date = dayFor(step, occasion, { before, taken, request })
+      if (date === null || emails.some(({ idea }) => idea === step.idea)) continue
+      emails.push({ idea: step.idea, date, occasion })
+      before = date
+    }
+  }
+  return emails
+}
+
+/** Whether a pack says that a day would be wrong for its trade, and none that is more special speaks for it. */
+export function isWrongDay({ id }: DatedOccasion, { stock }: Pick<MonthRequest, 'stock'>): boolean {
+  for (const { occasions, never } of stock.packs) {
+    if (occasions.some((occasion) => isSameOccasion(occasion.id, id))) return false
+    if (never.some((other) => isSameOccasion(other, id))) return true
+  }
+  return false
+}
+
+function stepsOf(occasion: DatedOccasion, fitting: readonly StockIdea[], request: MonthRequest): PlannedStep[] {
+  const all = request.stock.packs.flatMap((pack) => stepsOfPack(pack, occasion, fitting))
+  const steps = PHASES.flatMap((phase) => all.find((step) => step.phase === phase) ?? []).slice(0, MOST_OF_AN_OCCASION)
+  return isGiftSeason(occasion, request) ? seasonStart(steps) : steps
+}
+
+const USUAL: Pick<Occasion, 'lead' | 'emails' | 'order'> = { lead: 10, emails: 1, order: ['serve'] }
+
+/** The ideas of a pack by the steps that it names, each with the days it goes out before the day. */
+function stepsOfPack(pack: Pack, { id }: DatedOccasion, fitting: readonly StockIdea[]): PlannedStep[] {
+  const left = fitting.filter(
+    ({ pack: own, angle }) => own === pack && angle.occasion !== null && isSameOccasion(angle.occasion, id),
+  )
+  const { lead, emails, order } = pack.occasions.find((each) => isSameOccasion(each.id, id)) ?? USUAL
+  const taken: Omit<PlannedStep, 'lead'>[] = []
+  for (const step of order) {
+    const idea = left.find(({ angle }) => ROLES[step].includes(angle.role))
+    if (idea === undefined) continue
+    taken.push({ idea, phase: PHASE_OF[step] })
+    left.splice(left.indexOf(idea), 1)
+  }
+  return [...taken, ...left.map((idea) => ({ idea, phase: PHASE_OF_ROLE[idea.angle.role] }))]
+    .slice(0, emails)
+    .map((step, index) => ({ ...step, lead: Math.max(0, lead - index * STEP_GAP) }))
+}
+
+const NOVEMBER = 11
+/** The guide of the gift season goes out so many days before Christmas. */
+const SEASON_LEAD = 31
+
+/** People begin to look for gifts in November. */
+const isGiftSeason = ({ id }: DatedOccasion, { month }: MonthRequest) => id === 'christmas' && month === NOVEMBER
+
+/** Only what helps to choose goes out so early, and not where December would be left with nothing to say. */
+function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {
+  return steps
+    .filter(({ phase, idea }) => phase === 'guide' && (steps.length > 1 || idea.angle.months !== null))
+    .map((step) => ({ ...step, lead: SEASON_LEAD }))
+}
+
+/**
+ * The open day that comes nearest to the wished one: rather before it than after. An email whose wished day lay in a month
+ * that nobody planned goes out while there is time.
+ */
+function dayFor(
+  { phase, lead }: PlannedStep,
+  { date }: DatedOccasion,
+  { before, taken, request }: { before: string | null; taken: readonly string[]; request: MonthRequest },
+): string | null {
+  const wished = moved(date, -lead)
+  const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
+  const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
+  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, LEAST_NOTICE))
+  const free = request.openDays.filter(
+    (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
+  )
+  const isOfMonth = date.startsWith(monthOf(request)) || wanted.startsWith(monthOf(request))
+  if (!isOfMonth) return null
+  return free.findLast((day) => day <= wanted) ?? free.find((day) => day > wanted) ?? null
+}
+
+const monthOf = ({ year, month }: MonthRequest) => `${year}-${String(month).padStart(2, '0')}-`
+const moved = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { brandStock } from '../stock/brand-stock.ts'
+import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
+import type { MonthRequest, PastUse } from './month-request.ts'
+import { type PlannedMonth, planMonth } from './plan-month.ts'
+
+const brief = (facts: Partial<UsableFacts> = {}) =>
+  teaBrand({
+    offers: [teaOffer('Hollow Breakfast tea'), teaOffer('Tasting set', { kind: 'set', isFirstPurchase: true })],
+    doubts: [{ question: 'Is loose tea worth the price?', isWhole: true, topic: 'price', answer: null }],
+    ...facts,
+  })
+
+const stockOf = (brand: BrandBrief, maySay: (text: string) => boolean = () => true) =>
+  brandStock({ brief: brand, offers: brand.facts.offers, hasHistory: false, maySay })
+
+function request(more: Partial<MonthRequest> = {}): MonthRequest {
+  const { year = 2027, month = 3 } = more
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  return {
+    year,
+    month,
+    stock: stockOf(brief()),
+    seed: 'fernhollow',
+    emails: 6,
+    openDays: Array.from({ length: first.daysInMonth }, (_, index) => first.add({ days: index }).toString()),
+    weekdays: [2, 4],
+    takenDays: [],
+    takenSelling: 0,
+    mostSelling: null,
+    pushed: [],
+    isPreferred: () => false,
+    hasOwnThesis: false,
+    occasions: [],
+    past: new Map(),
+    takenTheses: new Set(),
+    takenIdeas: new Map(),
+    register: null,
+    goal: null,
+    ...more,
+  }
+}
+
+const daysBetween = (left: string, right: string) => Temporal.PlainDate.from(left).until(right).days
+
+/** The past that months leave behind when all their emails are made. */
+function pastOf(months: readonly { month: number; plan: PlannedMonth }[]): MonthRequest['past'] {
+  const past = new Map<string, PastUse[]>()
+  for (const { month, plan } of months) {
+    for (const { idea, title } of plan.emails) {
+      past.getOrInsert(idea.key, []).push({ year: 2027, month, title, wasUsed: true })
+    }
+  }
+  return past
+}
+
+describe('a month', () => {
+  const plan = planMonth(request())
+
+  test('has a thesis and six dated emails that begin and end with its spine or a thank-you', () => {
+    expect(plan.thesis?.id).toMatch(/^trade\/coffee-tea\/3\.[a-c]$/)
+    expect(plan.emails).toHaveLength(6)
+    const keys = plan.emails.map(({ idea }) => idea.key)
+    expect(new Set(keys).size).toBe(6)
+    expect(plan.thesis!.spine.every(({ key }) => keys.includes(key))).toBe(true)
+    expect(keys[0]).toBe(plan.thesis!.spine[0]!.key)
+  })
+
+  test('has its emails in order, two days apart at least, mostly on the preferred weekdays', () => {
+    const dates = plan.emails.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted())
+    expect(dates.slice(1).every((date, index) => daysBetween(dates[index]!, date) >= 2)).toBe(true)
+    const preferred = dates.filter((date) => [2, 4].includes(Temporal.PlainDate.from(date).dayOfWeek))
+    expect(preferred.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('keeps the measure of selling, of doubts and of what suits every brand', () => {
+    const count = (is: (email: (typeof plan.emails)[number]) => boolean) => plan.emails.filter(is).length
+    expect(count(({ idea }) => idea.angle.role === 'sell')).toBeLessThanOrEqual(2)
+    expect(count(({ idea }) => idea.pack.layer === 'universal')).toBeLessThanOrEqual(2)
+    expect(count(({ idea }) => idea.doubt !== null)).toBeLessThanOrEqual(1)
+  })
+
+  test('names the offers of the brand, none of them twice in a row', () => {
+    const offers = plan.emails.map(({ reading }) => reading.offer?.name ?? null)
+    expect(offers.filter((name) => name !== null).length).toBeGreaterThanOrEqual(3)
+    expect(offers.some((name, index) => name !== null && name === offers[index - 1])).toBe(false)
+  })
+
+  test('has a shelf of other ideas, none of which it repeats', () => {
+    expect(plan.shelf.length).toBeGreaterThan(15)
+    expect(plan.shelf.length).toBeLessThanOrEqual(40)
+    const titles = [...plan.emails, ...plan.shelf].map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('is the same for the same brand, and another one for another brand', () => {
+    const keys = ({ emails }: PlannedMonth) => emails.map(({ idea, title, date }) => `${idea.key} ${title} ${date}`)
+    expect(keys(planMonth(request()))).toEqual(keys(plan))
+    expect(keys(planMonth(request({ seed: 'another' })))).not.toEqual(keys(plan))
+  })
+})
+
+test('a thesis that another brand of the workspace has is left to it', () => {
+  const own = planMonth(request()).thesis!.id
+  const other = planMonth(request({ takenTheses: new Set([own]) })).thesis!.id
+  expect(other).not.toBe(own)
+})
+
+test('over a year an angle comes again only after eight months, under another title', () => {
+  const months: { month: number; plan: PlannedMonth }[] = []
+  for (let month = 1; month <= 12; month += 1) {
+    months.push({ month, plan: planMonth(request({ month, past: pastOf(months) })) })
+  }
+  const uses = new Map<string, { month: number; title: string }[]>()
+  for (const { month, plan } of months) {
+    expect(plan.emails.length).toBeGreaterThanOrEqual(5)
+    for (const { idea, title } of plan.emails) uses.getOrInsert(idea.key, []).push({ month, title })
+  }
+  for (const [, times] of uses) {
+    expect(new Set(times.map(({ title }) => title)).size).toBe(times.length)
+    expect(times.slice(1).every(({ month }, index) => month - times[index]!.month >= 8)).toBe(true)
+  }
+})
+
+test('an email about a day of the year goes out before it, and only where the brand may write about it', () => {
+  const christmas = { id: 'christmas', name: 'Christmas', date: '2027-12-25' }
+  const occasions = ({ emails }: PlannedMonth) => emails.flatMap(({ occasion, date }) => (occasion ? [date] : []))
+  const [date] = occasions(planMonth(request({ month: 12, occasions: [christmas] })))
+  expect(date! >= '2027-12-01' && date! < '2027-12-24').toBe(true)
+  expect(occasions(planMonth(request({ month: 12 })))).toEqual([])
+})
+
+test('each month has an email that names what the brand wants people to take up', () => {
+  const club = teaOffer('Monthly tea club', { kind: 'subscription' })
+  const stock = stockOf(brief({ offers: [...brief().facts.offers, club] }))
+  const naming = ({ emails }: PlannedMonth) =>
+    emails.filter(({ reading }) => reading.offer?.kind === 'subscription').length
+  const months = [1, 2, 3, 4, 5, 6]
+  const counts = months.map((month) => naming(planMonth(request({ month, stock, goal: 'subscription' }))))
+  expect(counts.every((count) => count >= 1 && count <= 2)).toBe(true)
+})
+
+test('days that other emails of the plan take are kept free, and count', () => {
+  const { emails } = planMonth(request({ takenDays: ['2027-03-18'] }))
+  expect(emails).toHaveLength(5)
+  expect(emails.every(({ date }) => Math.abs(daysBetween('2027-03-18', date)) >= 2)).toBe(true)
+})
+
+test('sends on open days alone, and plans nothing where there are none', () => {
+  const openDays = ['2027-03-09', '2027-03-10', '2027-03-23']
+  const { emails } = planMonth(request({ openDays }))
+  expect(emails.map(({ date }) => date)).toEqual([expect.stringMatching(/-(?:09|10)$/), '2027-03-23'])
+  expect(planMonth(request({ openDays: [] })).emails).toEqual([])
+})
+
+test('asked for further ideas, plans no emails', () => {
+  const { thesis, emails, shelf } = planMonth(request({ emails: 0 }))
+  expect([thesis, emails]).toEqual([null, []])
+  expect(shelf.length).toBeGreaterThan(15)
+})
+
+test('a brand of which only the name is known gets a few ideas, and questions that would unlock more', () => {
+  const bare = brief({ trade: null, family: null, offers: [], doubts: [] })
+  const { emails, shelf, locked } = planMonth(request({ stock: stockOf(bare) }))
+  expect(emails.length).toBeGreaterThan(0)
+  expect(emails.length).toBeLessThanOrEqual(3)
+  expect(emails.length + shelf.length).toBeLessThan(15)
+  expect(locked.length).toBeGreaterThan(10)
+})
+
+test('what the brand may not say is in no text of the month', () => {
+  const stock = stockOf(brief(), (text) => !/\bcups?\b/i.test(text))
+  const { emails, shelf } = planMonth(request({ stock }))
+  const texts = [...emails, ...shelf].flatMap(({ title, reading: { texts: own } }) => [
+    title,
+    own.premise,
+    own.headline,
+    ...own.subjects,
+    ...own.beats.map(({ line }) => line),
+  ])
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => /\bcups?\b/i.test(text))).toEqual([])
+})

@@ -1,0 +1,109 @@
+import type { NotedEvent } from './notes-reading.ts'
+
+export type NoteStep = 'tease' | 'start' | 'last'
+
+/** An email about a day or a range of days that the notes name. */
+export interface NoteEmail {
+  event: NotedEvent
+  step: NoteStep
+  /** ISO date. */
+  date: string
+}
+
+const DAY_MS = 86_400_000
+const SHORT_RANGE = 7
+/** Days between two emails of a month, at the least. */
+const LEAST_GAP = 2
+
+const TEASE_LEAD = 4
+const INVITATION_LEAD = 8
+const LONGEST_TEASE = 14
+const REMINDER_LEAD = 3
+/** A launch may be told a little later where nothing goes out on its day. */
+const LATEST_START = 2
+
+/** The emails that a range or a day gets, the most important first. */
+function stepsOf({ start, end, isVague, kind, emails }: NotedEvent): NoteStep[] {
+  const days = daysFrom(start, end) + 1
+  const usual = (): NoteStep[] => {
+    if (isVague) return ['start', 'tease']
+    if (days > SHORT_RANGE) return ['start', 'last', 'tease']
+    if (days > 2) return ['start', 'last']
+    if (kind === 'sale' || kind === 'launch') return ['start', 'tease']
+    return kind === 'day' ? ['start'] : ['tease', 'last']
+  }
+  const steps = usual()
+  if (emails === null) return steps
+  const further = (['start', 'last', 'tease'] as const).filter((step) => !steps.includes(step))
+  return [...steps, ...further].slice(0, emails)
+}
+
+/**
+ * The days of the emails about what the notes name: before it, when it starts, and on its last day, on open days of the
+ * month alone and at least two days apart. Where there is room for fewer, every event keeps its most important email.
+ */
+export function noteEmails(
+  events: readonly NotedEvent[],
+  { openDays, most }: { openDays: readonly string[]; most: number },
+): NoteEmail[] {
+  const emails: NoteEmail[] = []
+  const wanted = events.filter(({ isInMonth }) => isInMonth).map((event) => ({ event, steps: stepsOf(event) }))
+  for (const turn of [0, 1, 2]) {
+    for (const { event, steps } of wanted) {
+      const step = steps[turn]
+      if (step === undefined || emails.length >= most) continue
+      const date = dayFor(event, step, openDays, emails)
+      if (date !== null) emails.push({ event, step, date })
+    }
+  }
+  return emails.toSorted((left, right) => (left.date < right.date ? -1 : 1))
+}
+
+function dayFor(
+  event: NotedEvent,
+  step: NoteStep,
+  openDays: readonly string[],
+  emails: readonly NoteEmail[],
+): string | null {
+  const { wanted, first, last } = windowOf(event, step)
+  const own = emails.filter((email) => email.event === event)
+  const after = own.filter((email) => ORDER.indexOf(email.step) < ORDER.indexOf(step)).map(({ date }) => date)
+  const before = own.filter((email) => ORDER.indexOf(email.step) > ORDER.indexOf(step)).map(({ date }) => date)
+  const free = openDays.filter(
+    (day) =>
+      day >= first &&
+      day <= last &&
+      emails.every((email) => Math.abs(daysFrom(email.date, day)) >= LEAST_GAP) &&
+      after.every((other) => day > other) &&
+      before.every((other) => day < other),
+  )
+  const away = (day: string) => Math.abs(daysFrom(wanted, day))
+  return free.toSorted((left, right) => away(left) - away(right))[0] ?? null
+}
+
+const ORDER: readonly NoteStep[] = ['tease', 'start', 'last']
+
+/** The days on which an email of a step makes sense, and the best of them. */
+function windowOf({ start, end, kind }: NotedEvent, step: NoteStep): { wanted: string; first: string; last: string } {
+  const isInvitation = kind === 'event' || kind === 'deadline'
+  if (step === 'tease') {
+    const wanted = moved(start, -(isInvitation ? INVITATION_LEAD : TEASE_LEAD))
+    return { wanted, first: moved(start, -LONGEST_TEASE), last: moved(start, -1) }
+  }
+  if (step === 'start') {
+    const latest = end > start ? end : kind === 'sale' || kind === 'launch' ? moved(start, LATEST_START) : start
+    return { wanted: start, first: start, last: latest }
+  }
+  if (end > start) return { wanted: end, first: moved(start, 1), last: end }
+  // The last word about a single day comes before it: who reads it in the evening is too late.
+  return {
+    wanted: moved(start, -1),
+    first: moved(start, -REMINDER_LEAD),
+    last: kind === 'event' ? moved(start, -1) : start,
+  }
+}
+
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
+const daysFrom = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY_MS)
+const moved = (date: string, days: number): string =>
+  new Date(timeOf(date) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)

@@ -1,0 +1,53 @@
+import type { Reading, StockIdea } from '../stock/brand-stock.ts'
+import type { Beat } from '../packs/pack-schema.ts'
+import type { EmailPlan, PlannedLine } from './email-plan.ts'
+import type { LineKind } from './words/outline-words.ts'
+
+/** An email from a ready-made idea in the words of one of its readings. */
+export function angleEmail(
+  { angle, pack }: StockIdea,
+  reading: Reading,
+  { title, purpose, occasion }: Pick<EmailPlan, 'title' | 'purpose' | 'occasion'>,
+): EmailPlan {
+  const { texts, offer, toConfirm } = reading
+  const questionOf = (line: string) => toConfirm.find((open) => open.line === line)?.question.question ?? null
+  const lineOf = (beat: Beat): PlannedLine => {
+    const question = questionOf(beat.line)
+    return { line: beat.line, kind: question === null ? kindOf(beat, angle.role) : 'open', question, part: null }
+  }
+  return {
+    role: angle.role,
+    title,
+    subjects: [...texts.subjects, ...texts.titles.filter((each) => each !== title), texts.headline, title],
+    spareSubjects: [],
+    preview: texts.preview,
+    headline: texts.headline,
+    show: texts.show,
+    lines: texts.beats.map(lineOf),
+    address: pack.address,
+    offer:
+      texts.lead === null
+        ? null
+        : {
+            line: texts.lead.line,
+            kind: offer?.kind ?? null,
+            question: questionOf(texts.lead.line),
+            needsTerms: false,
+          },
+    button: texts.button,
+    purpose: purpose === '' ? texts.premise : purpose,
+    why: texts.why,
+    stage: angle.stage,
+    readers: null,
+    occasion,
+  }
+}
+
+const ADVISING: ReadonlySet<string> = new Set(['teach', 'serve'])
+
+/** How a line is to be handled. A line without a claim is something to do where the email teaches, else a scene. */
+function kindOf({ line, claim }: Beat, role: string): LineKind {
+  if (/\?["”»“]?$/u.test(line)) return 'question'
+  if (claim === 'common' || claim === 'source') return 'knowledge'
+  return ADVISING.has(role) ? 'advice' : 'thought'
+}

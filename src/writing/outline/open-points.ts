@@ -1,0 +1,40 @@
+import type { WordChooser } from './choose-words.ts'
+import type { EmailPlan } from './email-plan.ts'
+import type { Markers, OutlineDraft } from './lay-out.ts'
+import type { OutlineWords } from './words/outline-words.ts'
+
+interface Listing {
+  words: OutlineWords
+  choose: WordChooser
+  markers: Markers
+  rules: readonly string[]
+  /** How the brand addresses its readers, where it is known. */
+  address: string | null
+}
+
+const GAPS = ['line', 'offer', 'date', 'quote', 'link'] as const
+
+/** Everything that somebody has to confirm, supply or observe, in one list; a sentence where there is nothing. */
+export function toConfirm(
+  plan: EmailPlan,
+  draft: Omit<OutlineDraft, 'assetNotes'>,
+  { words, choose, markers, rules, address }: Listing,
+): string[] {
+  const { confirm } = words
+  const written = JSON.stringify(draft)
+  const open = [...plan.lines, ...(plan.offer === null ? [] : [plan.offer])]
+  const { drafts, readdress } = words.voice
+  const isDrafted = plan.lines.some(({ line, part }) => line !== null && part === null)
+  const points = [
+    ...open.flatMap(({ line, question }) =>
+      line === null || question === null ? [] : [`${markers.fact} ${line} → ${question}`],
+    ),
+    ...GAPS.filter((gap) => written.includes(markers[gap])).map((gap) =>
+      choose(`gap ${gap}`, [confirm.gaps[gap]], { marker: markers[gap] }),
+    ),
+    ...(isDrafted && drafts !== null && address !== null && address !== drafts ? [choose('address', [readdress])] : []),
+    ...rules.map((rule) => `${choose('rule', [confirm.rule])} ${rule}`),
+  ]
+  if (points.length === 0) return [choose('nothing', [confirm.nothing])]
+  return [choose('confirm', [confirm.heading]), ...points.map((point) => `- ${point}`)]
+}

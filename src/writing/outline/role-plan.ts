@@ -1,0 +1,91 @@
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { type SeededRandom, seededRandom } from '#shared/seeded-random.ts'
+import { findPhrase, withoutEnding } from '../brand/word-matching.ts'
+import { typeset } from '../packs/typeset.ts'
+import type { EmailPlan, PlannedLine, PlannedOffer } from './email-plan.ts'
+import { OUTLINE_ROLES, type OutlineRole, outlineWords } from './words/outline-words.ts'
+
+export interface RoleEmail extends Pick<
+  EmailPlan,
+  'role' | 'title' | 'purpose' | 'occasion' | 'stage' | 'readers' | 'offer' | 'show' | 'address'
+> {
+  /** Lines that fit the idea, in the place of the first parts that nobody has drafted. */
+  lines: readonly PlannedLine[]
+  seed: string
+  /** What whoever asks again has read. */
+  lastPreview: string | null
+}
+
+/** An email that only has a role: its parts say what to write, and nothing is made up. */
+export function roleEmail(
+  { language }: Pick<BrandBrief, 'language'>,
+  { role, title, lines, seed, lastPreview, ...email }: RoleEmail,
+): EmailPlan {
+  const words = outlineWords(language)
+  const own = words.roles[role]
+  const parts = own.parts.map((part): PlannedLine => ({ line: null, kind: 'thought', question: null, part }))
+  const random = seededRandom(`${seed} subjects`)
+  const spareSubjects = [...random.shuffled(own.subjects), ...subjectsAround(title, language, random)]
+  return {
+    ...email,
+    role,
+    title,
+    subjects: [title, ...partsOf(title)],
+    spareSubjects,
+    preview: own.previews.find((preview) => preview !== lastPreview) ?? '',
+    headline: title,
+    lines: parts.map((part, place) => lines[place] ?? part),
+    button: own.button,
+    why: own.why,
+  }
+}
+
+/** The role of an idea that has none, by the words of its title and then of its description. */
+export function roleInWords({ language }: Pick<BrandBrief, 'language'>, texts: readonly string[]): OutlineRole {
+  const { roleSigns } = outlineWords(language)
+  for (const text of texts) {
+    const role = OUTLINE_ROLES.toReversed().find((each) => findPhrase(text, roleSigns[each] ?? []) !== null)
+    if (role !== undefined) return role
+  }
+  return 'teach'
+}
+
+const LONGEST_LINE = 60
+const MOST_WORDS = 9
+
+/** Subject lines that lead up to a title. */
+export const subjectsAround = (title: string, language: Language, random: SeededRandom): string[] =>
+  random
+    .shuffled(outlineWords(language).titles)
+    .map((pattern) => aroundTitle(typeset(pattern, language) ?? pattern, title))
+
+/** A title that is too long for a subject line is cut between words. */
+function aroundTitle(pattern: string, title: string): string {
+  const words = withoutEnding(title, ' .').split(' ')
+  const around = pattern.replace('{title}', '').trim()
+  let kept = words.slice(0, Math.max(1, MOST_WORDS - around.split(' ').length))
+  while (kept.length > 1 && around.length + kept.join(' ').length + 2 > LONGEST_LINE) kept = kept.slice(0, -1)
+  const shown = kept.length === words.length ? kept.join(' ') : `${withoutEnding(kept.join(' '), ',;:.–-')}…`
+  return pattern.replace('{title}', () => shown)
+}
+
+const SHORTEST_PART = 12
+const FEWEST_WORDS = 3
+
+/** "Mud season: what to wash first" has two lines in it. */
+function partsOf(title: string): string[] {
+  const parts = title.split(/\s?:\s|\s[–—]\s/u).map((part) => part.trim())
+  return parts.length < 2
+    ? []
+    : parts
+        .filter((part) => part.length >= SHORTEST_PART && part.split(' ').length >= FEWEST_WORDS)
+        .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** The offer of an email without a ready-made idea: its name, and what the brand says of it. */
+export function offerOf(
+  { name, fact, kind }: Pick<BrandBrief['facts']['offers'][number], 'name' | 'fact' | 'kind'>,
+  needsTerms: boolean,
+): PlannedOffer {
+  return { line: fact === null || fact === '' ? name : `${name}: ${fact}`, kind, question: null, needsTerms }
+}

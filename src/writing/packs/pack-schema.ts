@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#shared/brand-brief.ts'
+import { CLAIM_DOMAINS, DOUBT_TOPICS, OFFER_KINDS } from '#shared/brand-sheet.ts'
+import { withoutSlots } from './slots.ts'
+
+export const LAYERS = ['family', 'trade', 'universal'] as const
+export const ROLES = ['teach', 'sell', 'prove', 'serve', 'thank', 'tease'] as const
+export const STAGES = ['new', 'first', 'repeat', 'vip', 'lapsed', 'all'] as const
+export const OCCASION_ORDER = ['opt-out', 'tease', 'guide', 'last-date', 'thanks', 'serve', 'sell'] as const
+export const GOALS = ['subscribe', 'appointment', 'quote', 'repeat', 'first-order'] as const
+export const CAUTIONS = [...CLAIM_DOMAINS, 'alcohol', 'children', 'tax'] as const
+export const CLAIMS = ['none', 'common', 'check', 'source'] as const
+const SPINE_PLACES = ['open', 'mid', 'late'] as const
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** The most characters of what a brand's names may make longer. */
+export const LONGEST = { title: 90, subject: 50, preview: 110, headline: 70 } as const
+
+const listed = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: ({ input }) => `"${String(input)}" is not one of: ${values.join(', ')}.` })
+
+const id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
+  error: ({ input }) => `"${String(input)}" is not an id: use lower-case English words joined by hyphens.`,
+})
+const questionId = z.string().regex(/^q-[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  error: ({ input }) => `"${String(input)}" is not the id of a question, such as q-callback.`,
+})
+
+/** A text of so many characters and words; a slot counts as a name of middling length. */
+function text(min: number, max: number, words = Number.POSITIVE_INFINITY) {
+  return z.string('Enter a text.').superRefine((value, context) => {
+    const plain = withoutSlots(value)
+    const complain = (message: string) => context.addIssue({ code: 'custom', message })
+    if (plain.length < min) complain(`This has ${plain.length} characters and needs at least ${min}.`)
+    if (plain.length > max) complain(`This has ${plain.length} characters. At most ${max} fit.`)
+    const count = plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    if (count > words) complain(`This has ${count} words. At most ${words} fit.`)
+  })
+}
+
+const month = z
+  .int({ error: ({ input }) => `"${String(input)}" is not a month from 1 to 12.` })
+  .min(1)
+  .max(12)
+
+const need = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('kind'), kinds: z.array(listed(OFFER_KINDS)).min(1) }),
+  z.object({ type: z.literal('tag'), tag: id }),
+  z.object({ type: z.literal('doubt'), topic: listed(DOUBT_TOPICS) }),
+  z.object({ type: z.literal('answer'), question: questionId }),
+  z.object({ type: z.literal('history') }),
+])
+export type Need = z.infer<typeof need>
+
+const beat = z.object({
+  line: text(30, 160),
+  claim: listed(CLAIMS),
+  /** The question whose answer makes the line true. */
+  ask: questionId.nullable(),
+})
+export type Beat = z.infer<typeof beat>
+
+export const angleSchema = z.object({
+  /** The idea, which has the same name in every language. */
+  id,
+  role: listed(ROLES),
+  stage: listed(STAGES),
+  themes: z.array(id).min(1, 'Name one or two themes.').max(2, 'Name one or two themes.'),
+  needs: z.array(need),
+  format: listed(['text', 'design']),
+  months: z.array(month).nullable(),
+  occasion: z.string().nullable(),
+  answers: listed(DOUBT_TOPICS).nullable(),
+  cautions: z.array(listed(CAUTIONS)),
+  series: id.nullable(),
+  titles: z.array(text(12, LONGEST.title)).length(3, 'Write three titles.'),
+  premise: text(60, 320),
+  why: text(40, 220),
+  show: text(20, 180),
+  subjects: z.array(text(1, LONGEST.subject, 9)).length(5, 'Write five subject lines.'),
+  preview: text(25, LONGEST.preview),
+  headline: text(8, LONGEST.headline),
+  beats: z.array(beat).min(3, 'Write three or four drafted lines.').max(4, 'Write three or four drafted lines.'),
+  /** The one line about the brand's own offer. Without an offer of its own it stands for the one that `needs` names. */
+  lead: beat.extend({ line: text(10, 160), offer: need.nullable() }).nullable(),
+  button: text(2, 30, 4),
+})
+export type Angle = z.infer<typeof angleSchema>
+
+export const thesisSchema = z.object({
+  /** `11.a` */
+  id: z.string().regex(/^(?:1[0-2]|[1-9])\.[a-c]$/, 'A month looks like "11.a": the month and a, b or c.'),
+  month,
+  themes: z.array(id).min(1, 'Name one or two themes.').max(2, 'Name one or two themes.'),
+  /** How many emails of the month serve the brand's goal. */
+  goals: z.partialRecord(z.enum(GOALS), z.int().min(1)),
+  /** The season the month depends on, where it does. */
+  season: listed(SEASONS).nullable(),
+  thesis: text(20, 80),
+  because: text(40, 200),
+  spine: z
+    .array(z.object({ place: listed(SPINE_PLACES), angle: id, isRequired: z.boolean() }))
+    .length(3, 'A spine has three places: open, mid and late.'),
+})
+export type Thesis = z.infer<typeof thesisSchema>
+
+export const occasionSchema = z.object({
+  id: z.string(),
+  role: listed(ROLES),
+  /** Days before the date on which the first email goes out. */
+  lead: z.int('Enter the days before the date as "lead:9".').min(0).max(60),
+  emails: z.int('Enter 1 to 3 emails as "max:1".').min(1).max(3),
+  order: z.array(listed(OCCASION_ORDER)).min(1, 'Say in which order the emails come, as "order:guide,last-date".'),
+})
+export type Occasion = z.infer<typeof occasionSchema>
+
+export const themeSchema = z.object({ id, title: text(4, 60), purpose: text(20, 200) })
+export type Theme = z.infer<typeof themeSchema>
+
+export const questionSchema = z.object({
+  id: questionId,
+  question: text(10, 200),
+  shortest: z.int('Enter the length of the answer as "10-160".').min(1),
+  longest: z.int('Enter the length of the answer as "10-160".').max(1000),
+})
+export type Question = z.infer<typeof questionSchema>
+
+export const tagSchema = z.object({ id, words: z.array(z.string().min(2)).min(1, 'List the words of the tag.') })
+
+export const packSchema = z.object({
+  language: z.enum(LANGUAGES),
+  layer: z.enum(LAYERS),
+  /** The family or trade, or `universal`. */
+  id: z.string(),
+  tags: z.array(tagSchema),
+  themes: z.array(themeSchema),
+  occasions: z.array(occasionSchema),
+  /** Occasions that would be wrong here. */
+  never: z.array(z.string()),
+  questions: z.array(questionSchema),
+  angles: z.array(angleSchema),
+  theses: z.array(thesisSchema),
+  /** The form in which its texts address readers, where that isn't the usual one of the language's packs. */
+  address: z.string().nullable(),
+})
+export type Pack = z.infer<typeof packSchema>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type StockRequest, brandStock, packsOf, stockSteps } from './brand-stock.ts'
+import { teaBrand, teaOffer } from './tea-brand.fixtures.ts'
+
+function request(offers: number, maySay: (text: string) => boolean = () => true): StockRequest {
+  const brief = teaBrand({ offers: Array.from({ length: offers }, (_, number) => teaOffer(`Hollow tea ${number}`)) })
+  return { brief, offers: brief.facts.offers, hasHistory: false, maySay }
+}
+
+test('the stock is gathered in a step for each angle, and is the same at once', () => {
+  const given = request(3)
+  const angles = packsOf(given.brief).reduce((sum, pack) => sum + pack.angles.length, 0)
+  const steps = stockSteps(given)
+  let count = 0
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) count += 1
+  expect(count).toBe(angles)
+  expect(step.value).toEqual(brandStock(given))
+})
+
+test('an angle is told about four offers, and gives up after forty', () => {
+  const { ideas } = brandStock(request(100))
+  const offers = ideas.flatMap(({ readings }) => readings.flatMap(({ offer }) => (offer === null ? [] : [offer.name])))
+  expect([...new Set(offers)]).toEqual([0, 1, 2, 3].map((number) => `Hollow tea ${number}`))
+  const asked = (count: number) => {
+    let texts = 0
+    brandStock(
+      request(count, () => {
+        texts += 1
+        return false
+      }),
+    )
+    return texts
+  }
+  expect(asked(200)).toBe(asked(40))
+  expect(asked(40)).toBeGreaterThan(asked(20))
+})
