@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ModelHealth } from './ai/writer-choice.ts'
+import type { SheetReader } from './ai/sheet-reader.ts'
 import type { IdeaWriter, OutlineWriter } from './ai/writers.ts'
 import type { Clock } from './clock.ts'
 import type { Db, OpenDatabase } from './db/open-db.ts'
@@ -8,6 +9,7 @@ import type { Env } from './env.ts'
 import type { Jobs } from './jobs.ts'
 import type { Live } from './live.ts'
 import type { Scope } from './http/route.ts'
+import type { FetchPublic } from './outbound.ts'
 import type { Mailer } from './mailer.ts'
 import type { SecretBox } from './secret-box.ts'
 import type { Passwords } from './passwords.ts'
@@ -17,6 +19,7 @@ import type { Payments } from './payments.ts'
 interface OutlineStanding {
   workflowStatus: string
   assignedToUserId: string | null
+  reviewRequestedAt: Date | null
 }
 
 /** An outline that somebody has moved on. */
@@ -34,6 +37,8 @@ export interface AppContext {
   clock: Clock
   mailer: Mailer
   passwords: Passwords
+  /** The only way to an address that a user typed. */
+  fetchPublic: FetchPublic
   /** Null where billing is off. */
   payments: Payments | null
   jobs: Jobs
@@ -45,6 +50,8 @@ export interface AppContext {
   outlineWriter: OutlineWriter
   /** Writes without a model: where none is set up, and where somebody asks for it by name. */
   planner: { ideas: IdeaWriter; outlines: OutlineWriter }
+  /** Reads brands for their sheets; null where no model is set up. */
+  sheetReader: SheetReader | null
   /** How the ways to the models are doing; null where the planner writes. */
   models: { ideas: ModelHealth | null; outlines: ModelHealth | null }
   /** Facts that features further right hand to those further left. */
@@ -60,10 +67,12 @@ export interface AppContext {
     unassignOutlines: (
       scope: WorkspaceTx,
       userId: string,
-      by: { userId: string; userName: string; now: Date },
+      by: { userId: string; bySupport: boolean; now: Date },
     ) => Promise<number>
     /** Tells who should know of a step, in its transaction; returns whose list has changed, to be hinted at after it. */
     tellOfStep: (app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep) => Promise<string[]>
+    /** The emails that a brand has sent since a day of its own, the newest first. */
+    sentEmailsOf: (scope: WorkspaceTx, brandId: string, since: string) => Promise<{ name: string; sentOn: string }[]>
     /** Outline ids by the subtopic they came from. */
     outlineIdsOf: (scope: WorkspaceTx, subtopicIds: string[]) => Promise<Map<string, string>>
   }

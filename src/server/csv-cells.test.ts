@@ -4,19 +4,45 @@ import { csvLines } from './csv-cells.ts'
 
 const written = (cell: string) => Papa.parse<string[]>(csvLines([[cell, 'x']])).data[0]![0]
 
-test.each(["=cmd|'/C calc'!A0", '@SUM(A1)', '+1+cmd()', '-2+3', '\t=1', '\r=1', '\n=1', '\uFF1D1+1', '\uFF20SUM(1)'])(
+test.each(["=cmd|'/C calc'!A0", '@SUM(A1)', '+1+cmd()', '-2+3', '\tx', '\rx', '\nx', '\uFF1D1+1', '\uFF20SUM(1)'])(
   '%j is text to a spreadsheet',
   (cell) => {
     expect(written(cell)).toBe(`'${cell}`)
   },
 )
 
-test.each(['-12.50', '+3', '-5 %', '1=1', 'a@b.example', "it's", '', 'Zeile\nzwei', '"quoted", and more'])(
-  '%j stays as it is',
-  (cell) => {
-    expect(written(cell)).toBe(cell)
-  },
-)
+const SEPARATORS = [';', '\t', '|', ',', '\n', '\r\n']
+const SIGNS = ['=', '@', '+', '-', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
+
+test.each(SEPARATORS)('a formula behind %j is text to a spreadsheet that parts lines there', (separator) => {
+  const hostile = SIGNS.flatMap((sign) => [
+    `Sale${separator}${sign}cmd|'/C calc'!A0`,
+    `Sale${separator}"${sign}1+1"`,
+    `${separator}${sign}A1`,
+    `a${separator}${sign}${separator}${sign}b`,
+  ])
+  const parts = hostile.flatMap((cell) => csvLines([['x', cell]]).split(/[;\t|,\r\n]+/))
+  expect(parts.filter((part) => /^"*[=@\uFF1D\uFF0B\uFF0D\uFF20]/.test(part))).toEqual([])
+  expect(parts.filter((part) => /^"*[+-](?![\d.\s]*%?"*$)/.test(part))).toEqual([])
+})
+
+test.each([
+  '-12.50',
+  '+3',
+  '-5 %',
+  '-2,5',
+  'Sale; -20 %',
+  'a, -b',
+  '1;-3',
+  '1=1',
+  'a@b.example',
+  "it's",
+  '',
+  'Zeile\nzwei',
+  '"quoted", and more',
+])('%j stays as it is', (cell) => {
+  expect(written(cell)).toBe(cell)
+})
 
 test('every line ends, and nothing is nothing', () => {
   expect(

@@ -13,6 +13,10 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 }
 
 // Full-width signs count as well: some spreadsheets read them as the plain ones. A signed number stays a number.
-const FORMULA = /^(?:[=@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]|[+-](?![\d.,\s]*%?$))/
+const SIGN = String.raw`(?:[=@\uFF1D\uFF0B\uFF0D\uFF20]|[+\-](?![\d.\s]*%?(?:$|[;|\t,\r\n])))`
+// A spreadsheet parts lines at the separator of its country, and some begin a line within quotation marks: a sign behind
+// any of them begins a cell as well.
+const BEGINS = String.raw`(?<=(?:^|[;|\t,\r\n]"*)[=@\uFF1D\uFF0B\uFF0D\uFF20+\-])`
+const FORMULA = new RegExp(String.raw`${SIGN}${BEGINS}|^[\t\r\n]`, 'g')
 
-const asText = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)
+const asText = (cell: string) => cell.replace(FORMULA, "'$&")

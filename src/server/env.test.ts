@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { SettingsError, readEnv } from './env.ts'
 
 const production = {
@@ -47,6 +50,27 @@ test.each([
   [{ ...production, ...openAi, AI_FALLBACK: '' }, 'openai gpt-5.4', 'openai gpt-5.4'],
   [{ ...production, ...compatible, AI_FALLBACK: '' }, 'compatible small', 'compatible small'],
   [
+    { ...production, ...compatible, AI_COMPAT_BASE_URL: 'http://[::1]:11434/v1', AI_FALLBACK: '' },
+    'compatible small',
+    'compatible small',
+  ],
+  [
+    { ...production, ...compatible, AI_COMPAT_BASE_URL: 'https://models.example/v1', AI_FALLBACK: '' },
+    'compatible small',
+    'compatible small',
+  ],
+  [
+    {
+      ...production,
+      ...compatible,
+      AI_COMPAT_BASE_URL: 'http://models.example/v1',
+      ALLOW_INSECURE_PROVIDER_URLS: '1',
+      AI_FALLBACK: '',
+    },
+    'compatible small',
+    'compatible small',
+  ],
+  [
     { ...production, ...openAi, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', ALLOW_INSECURE_PROVIDER_URLS: '1' },
     'openai gpt-5.4',
     'openai gpt-5.4',
@@ -70,13 +94,32 @@ test('nothing has to be set to try it, and an empty variable counts as absent', 
   })
 })
 
+test('the public pages are part of the product unless they have an address', () => {
+  expect(readEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+  expect(readEnv({ ...production, SITE_URL: 'https://www.mail.example/' }).siteUrl).toBe('https://www.mail.example')
+})
+
 test('production starts when everything is decided', () => {
   expect(readEnv(production)).toMatchObject({ appUrl: 'https://mail.example', mailMode: 'smtp' })
   expect(readEnv({ ...production, SMTP_URL: '', MAIL_MODE: 'outbox' }).mailMode).toBe('outbox')
 })
 
+test('addresses inside the own network are allowed on purpose only', () => {
+  const allowed = { ALLOW_PRIVATE_OUTBOUND: '1' }
+  expect(readEnv({}).ALLOW_PRIVATE_OUTBOUND).toBeUndefined()
+  expect(readEnv(allowed).ALLOW_PRIVATE_OUTBOUND).toBe('1')
+  const onPurpose = { ...production, ...allowed, ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION: '1' }
+  expect(readEnv(onPurpose).ALLOW_PRIVATE_OUTBOUND).toBe('1')
+  const alone = { ...production, ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION: '1' }
+  expect(readEnv(alone).ALLOW_PRIVATE_OUTBOUND).toBeUndefined()
+})
+
 test.each([
+  [{ ...production, ALLOW_PRIVATE_OUTBOUND: '1' }, 'set ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1 as well'],
+  [{ ALLOW_PRIVATE_OUTBOUND: 'yes' }, 'ALLOW_PRIVATE_OUTBOUND is not usable'],
   [{ ...production, APP_URL: '' }, 'Production needs APP_URL'],
+  [{ ...production, SITE_URL: 'https://mail.example:8443' }, 'SITE_URL must have another host than APP_URL'],
+  [{ ...production, SITE_URL: 'http://www.mail.example' }, 'both begin with https'],
   [{ ...production, SMTP_URL: '' }, 'set SMTP_URL, or MAIL_MODE=outbox'],
   [{ ...production, AI_FALLBACK: '' }, 'set OPENAI_API_KEY, or AI_FALLBACK=planner'],
   [{ AI_IDEAS_PROVIDER: 'openai' }, 'AI_IDEAS_PROVIDER is openai but OPENAI_API_KEY is missing'],
@@ -91,6 +134,11 @@ test.each([
     { ...production, ...openAi, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' },
     'OPENAI_BASE_URL must be an https address in production',
   ],
+  [
+    { ...production, ...compatible, AI_COMPAT_BASE_URL: 'http://models.example/v1' },
+    'AI_COMPAT_BASE_URL must be an https address in production',
+  ],
+  [{ TRUST_PROXY: 'yes' }, 'The setting TRUST_PROXY is not usable: it must be off, a number of proxies from 1 to 10,'],
   [{ ...production, APP_ENCRYPTION_KEY: '' }, 'APP_ENCRYPTION_KEY'],
   [{ APP_ENCRYPTION_KEY: 'too short' }, '32 random bytes in base64'],
   [{ ...production, KLAVIYO_API_BASE: 'http://127.0.0.1:1' }, 'KLAVIYO_API_BASE must be an https address'],
@@ -107,6 +155,8 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'set both or neither'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'set both or neither'],
   [{ BILLING_MODE: 'stripe' }, 'STRIPE_SECRET_KEY is missing'],
+  [{ SERVICES: 'worker' }, 'SERVICES can be apart on PostgreSQL only'],
+  [{ SERVICES: 'jobs' }, 'SERVICES is not usable'],
   [{ MAIL_MODE: 'smtp' }, 'set SMTP_URL'],
   [{ PORT: 'abc' }, 'The setting PORT is not usable: it must be a whole number up to 65535.'],
   [{ PORT: '70000' }, 'PORT is not usable: it must be a whole number'],
@@ -117,7 +167,69 @@ test.each([
   [{ LIFETIME_OFFER_ENDS: 'tomorrow' }, 'LIFETIME_OFFER_ENDS is not usable: it must be a local time like 2025'],
   [{ SUPERADMIN_EMAIL: 'me' }, 'SUPERADMIN_EMAIL is not usable: it must be an e-mail address'],
   [{ SUPERADMIN_PASSWORD: 'short' }, 'SUPERADMIN_PASSWORD is not usable: it needs at least 8 characters'],
+  [{ SUPERADMIN_EMAIL: 'boss@example.com' }, 'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together: set both or'],
+  [{ SUPERADMIN_PASSWORD: 'long enough' }, 'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together: set both or'],
+  [{ SUPERADMIN_PROMOTE: 'yes' }, 'SUPERADMIN_PROMOTE is not usable'],
 ])('%j is refused with the way out', (given, sentence) => {
   expect(() => readEnv(given)).toThrow(SettingsError)
   expect(() => readEnv(given)).toThrow(sentence)
+})
+
+const problemsOf = (given: Record<string, string>): string[] => {
+  try {
+    readEnv(given)
+    return []
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+}
+
+test('everything that is wrong is named at once, each on a line of its own', () => {
+  const broken = { PORT: 'abc', LOG_LEVEL: 'loud', SMTP_URL: 'bogus', DATABASE_URL: 'nowhere', MAIL_MODE: 'smtp' }
+  expect(problemsOf(broken).map((line) => /^The setting (\w+) is not usable/.exec(line)?.[1])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'LOG_LEVEL',
+  ])
+  const missing = problemsOf({ NODE_ENV: 'production' })
+  for (const name of ['APP_URL', 'SMTP_URL', 'APP_ENCRYPTION_KEY', 'OPENAI_API_KEY', 'STRIPE_SECRET_KEY']) {
+    expect([name, missing.filter((line) => line.includes(name)).length > 0]).toEqual([name, true])
+  }
+  expect(problemsOf({ ...production, RATE_LIMITS: 'off', STRIPE_SECRET_KEY: 'sk_test_1' })).toHaveLength(2)
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const file = join(folder, 'secret')
+  writeFileSync(file, 'whsec_from_a_file\n')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is read, without the end of its line', () => {
+    const { STRIPE_WEBHOOK_SECRET } = readEnv({
+      ...production,
+      ...keys,
+      STRIPE_WEBHOOK_SECRET: '',
+      STRIPE_WEBHOOK_SECRET_FILE: file,
+    })
+    expect(STRIPE_WEBHOOK_SECRET).toBe('whsec_from_a_file')
+    expect(problemsOf({ SMTP_URL_FILE: file })).toEqual([expect.stringContaining('SMTP_URL is not usable')])
+  })
+
+  test('counts as the password of the super admin, who has both settings or neither', () => {
+    const email = { SUPERADMIN_EMAIL: 'boss@example.com' }
+    expect(problemsOf({ ...email, SUPERADMIN_PASSWORD: 'the first of its kind' })).toEqual([])
+    expect(problemsOf({ ...email, SUPERADMIN_PASSWORD_FILE: file })).toEqual([])
+    expect(problemsOf({ SUPERADMIN_EMAIL: '', SUPERADMIN_PASSWORD: '' })).toEqual([])
+    expect(problemsOf({ ...email, PORT: 'abc' })).toHaveLength(2)
+  })
+
+  test('is refused beside the secret itself, and when it cannot be read', () => {
+    expect(problemsOf({ ...keys, STRIPE_SECRET_KEY_FILE: file })).toEqual([
+      'STRIPE_SECRET_KEY and STRIPE_SECRET_KEY_FILE are both set: remove one of them.',
+    ])
+    expect(problemsOf({ OPENAI_API_KEY_FILE: join(folder, 'none') })).toEqual([
+      'OPENAI_API_KEY_FILE names a file that cannot be read (ENOENT): correct it.',
+    ])
+  })
 })

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LIFETIME_OFFER_ENDS } from '#shared/promotions.ts'
 import { type ModelPrice, readPrices } from './ai/model-prices.ts'
 import { PROVIDERS, type WriterChoices, chooseWriters } from './ai/writer-choice.ts'
+import { isLoopback } from './http/loopback.ts'
+import { PROXY_RULE, trustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.enum(['on', 'off'])
 const PORT_RULE = 'it must be a whole number up to 65535'
@@ -17,7 +20,9 @@ const variables = z.object({
   PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: address('https://mail.example.com').optional(),
+  SITE_URL: address('https://www.example.com').optional(),
   DATA_DIR: z.string().default('./data'),
+  SERVICES: z.enum(['all', 'web', 'worker']).default('all'),
   DATABASE_URL: address('postgres://user:password@host:5432/name').optional(),
   MIGRATION_DATABASE_URL: address('postgres://user:password@host:5432/name').optional(),
   SMTP_URL: address('smtps://user:password@host:465').optional(),
@@ -27,6 +32,9 @@ const variables = z.object({
   HELP_URL: address('https://help.example.com').optional(),
   SUPPORT_EMAIL: z.email('it must be an e-mail address').optional(),
   BOOK_DEMO_URL: address('https://calendar.example.com/demo').optional(),
+  SOCIAL_LINKEDIN_URL: address('https://www.linkedin.com/company/example').optional(),
+  SOCIAL_X_URL: address('https://x.com/example').optional(),
+  SOCIAL_FACEBOOK_URL: address('https://www.facebook.com/example').optional(),
   LIFETIME_OFFER_ENDS: z.iso
     .datetime({ local: true, error: 'it must be a local time like 2025-11-05T23:59:59' })
     .default(LIFETIME_OFFER_ENDS),
@@ -36,9 +44,14 @@ const variables = z.object({
     .optional(),
   SUPERADMIN_EMAIL: z.email('it must be an e-mail address').optional(),
   SUPERADMIN_PASSWORD: z.string().min(8, 'it needs at least 8 characters').optional(),
+  SUPERADMIN_PROMOTE: z.enum(['1']).optional(),
   TRACKING_CONSENT: flag.default('off'),
+  FREE_WORKSPACES_PER_PERSON: whole(1, 1000).default(1),
   RATE_LIMITS: flag.default('on'),
-  TRUST_PROXY: flag.default('off'),
+  TRUST_PROXY: z
+    .string()
+    .refine((setting) => trustedProxies(setting) !== undefined, PROXY_RULE)
+    .default('off'),
   AI_IDEAS_PROVIDER: provider,
   AI_OUTLINES_PROVIDER: provider,
   AI_FALLBACK: z.enum(['planner']).optional(),
@@ -59,7 +72,10 @@ const variables = z.object({
   AI_MAX_OUTPUT_TOKENS: whole(500, 200_000).default(8000),
   AI_WORKSPACE_TOKENS_PER_DAY: whole(0, 1_000_000_000_000).default(3_000_000),
   AI_PLATFORM_TOKENS_PER_DAY: whole(0, 1_000_000_000_000).default(100_000_000),
+  AI_FREE_SHARE: whole(0, 100).default(20),
   AI_PRICES: z.string().default(''),
+  ALLOW_PRIVATE_OUTBOUND: z.enum(['1']).optional(),
+  ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION: z.enum(['1']).optional(),
   ALLOW_INSECURE_PROVIDER_URLS: z.enum(['1']).optional(),
   APP_ENCRYPTION_KEY: z
     .string()
@@ -79,6 +95,8 @@ const variables = z.object({
 
 export type Env = z.infer<typeof variables> & {
   appUrl: string
+  /** Where the public pages are: an address of their own, or that of the product. */
+  siteUrl: string
   supportEmail: string
   mailMode: 'smtp' | 'outbox'
   billingMode: BillingMode
@@ -89,58 +107,95 @@ export type Env = z.infer<typeof variables> & {
 const STRIPE = 'https://api.stripe.com'
 type BillingMode = 'stripe' | 'simulated' | 'off'
 
-/** A setting that keeps the server from starting; the message is one sentence that says what to do. */
+/** Settings that keep the server from starting; the message has a line for each that says what to do. */
 export class SettingsError extends Error {}
 
-/** Reads the settings once, at the start. Empty variables count as absent. */
+/** Each of them can also be named by its file, as orchestrators hand secrets over: `SMTP_URL_FILE=/run/secrets/smtp`. */
+const SECRETS = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'SUPERADMIN_PASSWORD',
+  'OPENAI_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'AI_COMPAT_API_KEY',
+  'APP_ENCRYPTION_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const
+
+type Refuse = (problem: string) => void
+type Settings = z.infer<typeof variables>
+
+/** Reads the settings once, at the start, and names everything that is wrong with them. Empty variables are absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const problems: string[] = []
+  const refuse: Refuse = (problem) => void problems.push(problem)
+  const given = withSecretsOfFiles(
+    Object.fromEntries(
+      Object.entries(source).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+    ),
+    refuse,
+  )
   const parsed = variables.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new SettingsError(
-      `The setting ${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it and start again.`,
-    )
+  const unusable = (parsed.error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }))
+  for (const { name, message } of unusable) {
+    refuse(`The setting ${name} is not usable: ${message}. Correct it and start again.`)
   }
-  const env = parsed.data
-  const production = env.NODE_ENV === 'production'
+  // The other rules are checked all the same, with what cannot be read left out; what they say about it is no news.
+  const names = new Set(unusable.map(({ name }) => name))
+  const settings =
+    parsed.data ?? variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name))))
+  const found = ruledOut(settings, (problem) => {
+    if (![...names].some((name) => problem.includes(name))) refuse(problem)
+  })
+  if (found === null || problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return found
+}
+
+function withSecretsOfFiles(given: Record<string, string>, refuse: Refuse): Record<string, string> {
+  const settings = { ...given }
+  for (const name of SECRETS) {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) continue
+    if (given[name] !== undefined) refuse(`${name} and ${name}_FILE are both set: remove one of them.`)
+    try {
+      settings[name] = readFileSync(file, 'utf8').trimEnd()
+    } catch (error) {
+      refuse(`${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code}): correct it.`)
+    }
+  }
+  return settings
+}
+
+/** The rules between settings. Null when one of them leaves nothing to start with. */
+function ruledOut(env: Settings, refuse: Refuse): Env | null {
   const mailMode = env.MAIL_MODE ?? (env.SMTP_URL === undefined ? 'outbox' : 'smtp')
   if (mailMode === 'smtp' && env.SMTP_URL === undefined) {
-    throw new SettingsError('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
+    refuse('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
   }
-  if (production) {
-    if (env.APP_URL === undefined) throw new SettingsError('Production needs APP_URL, the address people type: set it.')
-    if (env.RATE_LIMITS === 'off') throw new SettingsError('RATE_LIMITS cannot be off in production: remove it.')
-    if (mailMode === 'outbox' && env.MAIL_MODE === undefined) {
-      throw new SettingsError('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
-    }
-    if (env.APP_ENCRYPTION_KEY === undefined) {
-      throw new SettingsError(
-        'Production needs APP_ENCRYPTION_KEY, which seals the keys of connected services: set it to what `openssl rand -base64 32` prints, and keep it.',
-      )
-    }
-    if (!env.KLAVIYO_API_BASE.startsWith('https:')) {
-      throw new SettingsError('KLAVIYO_API_BASE must be an https address in production: correct or remove it.')
-    }
-    for (const setting of ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'] as const) {
-      if (!env[setting].startsWith('https:') && env.ALLOW_INSECURE_PROVIDER_URLS === undefined) {
-        throw new SettingsError(
-          `${setting} must be an https address in production: correct or remove it, or set ALLOW_INSECURE_PROVIDER_URLS=1.`,
-        )
-      }
-    }
+  if (env.SERVICES !== 'all' && env.DATABASE_URL === undefined) {
+    refuse('SERVICES can be apart on PostgreSQL only: set DATABASE_URL, or remove SERVICES.')
   }
+  // With one alone the start would change nothing, and a former super admin would keep the rights.
+  if ((env.SUPERADMIN_EMAIL === undefined) !== (env.SUPERADMIN_PASSWORD === undefined)) {
+    refuse('SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together: set both or neither.')
+  }
+  if (env.NODE_ENV === 'production') refuseInProduction(env, refuse)
   const writers = chooseWriters(env)
-  if (typeof writers === 'string') throw new SettingsError(writers)
+  if (typeof writers === 'string') refuse(writers)
   const prices = readPrices(env.AI_PRICES)
   if (prices === null) {
-    throw new SettingsError('The setting AI_PRICES is not usable: write it as model=input/output, like gpt-5.4=2.5/15.')
+    refuse('The setting AI_PRICES is not usable: write it as model=input/output, like gpt-5.4=2.5/15.')
   }
-  const billingMode = billingModeOf(env)
+  const billingMode = billingModeOf(env, refuse)
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  const siteUrl = env.SITE_URL === undefined ? appUrl : siteUrlOf(env.SITE_URL, appUrl, refuse)
+  if (typeof writers === 'string' || prices === null || billingMode === null) return null
   return {
     ...env,
     appUrl,
+    siteUrl,
     supportEmail: env.SUPPORT_EMAIL ?? `support@${new URL(appUrl).hostname}`,
     mailMode,
     billingMode,
@@ -149,39 +204,83 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
+function refuseInProduction(env: Settings, refuse: Refuse): void {
+  if (env.APP_URL === undefined) refuse('Production needs APP_URL, the address people type: set it.')
+  if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS cannot be off in production: remove it.')
+  if (env.SMTP_URL === undefined && env.MAIL_MODE === undefined) {
+    refuse('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
+  }
+  if (env.APP_ENCRYPTION_KEY === undefined) {
+    refuse(
+      'Production needs APP_ENCRYPTION_KEY, which seals the keys of connected services: set it to what `openssl rand -base64 32` prints, and keep it.',
+    )
+  }
+  if (env.ALLOW_PRIVATE_OUTBOUND !== undefined && env.ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION === undefined) {
+    refuse(
+      'ALLOW_PRIVATE_OUTBOUND lets members reach your own network: remove it, or set ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1 as well if you mean it.',
+    )
+  }
+  if (!env.KLAVIYO_API_BASE.startsWith('https:')) {
+    refuse('KLAVIYO_API_BASE must be an https address in production: correct or remove it.')
+  }
+  const compatible = env.AI_COMPAT_BASE_URL
+  const isLocal = compatible !== undefined && isLoopback(new URL(compatible).hostname)
+  for (const setting of ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'AI_COMPAT_BASE_URL'] as const) {
+    if (env[setting] === undefined || (setting === 'AI_COMPAT_BASE_URL' && isLocal)) continue
+    if (!env[setting].startsWith('https:') && env.ALLOW_INSECURE_PROVIDER_URLS === undefined) {
+      refuse(
+        `${setting} must be an https address in production: correct or remove it, or set ALLOW_INSECURE_PROVIDER_URLS=1.`,
+      )
+    }
+  }
+}
+
+function siteUrlOf(given: string, appUrl: string, refuse: Refuse): string {
+  const [site, app] = [new URL(given), new URL(appUrl)]
+  // A cookie belongs to a host with all its ports.
+  if (site.hostname === app.hostname) {
+    refuse('SITE_URL must have another host than APP_URL: correct it, or remove it to share one.')
+  }
+  if (site.protocol !== app.protocol) {
+    refuse('SITE_URL and APP_URL must both begin with https or both with http: correct one of them.')
+  }
+  return site.origin
+}
+
 /**
  * Real keys mean real payments. Without keys a trial simulates them; production has to say what it wants, because
  * plans that cost nothing by accident are as bad as charges by accident.
  */
-function billingModeOf(env: z.infer<typeof variables>): BillingMode {
+function billingModeOf(env: Settings, refuse: Refuse): BillingMode | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, NODE_ENV, STRIPE_API_BASE: base } = env
   const production = NODE_ENV === 'production'
   if ((key === undefined) !== (secret === undefined)) {
-    throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+    refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
   }
   const mode = env.BILLING_MODE ?? (key !== undefined ? 'stripe' : production ? null : 'simulated')
   if (mode === null) {
-    throw new SettingsError(
+    refuse(
       'Production needs a payment provider: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off to do without on purpose.',
     )
+    return null
   }
   if (mode === 'stripe') {
-    if (key === undefined) throw new SettingsError('BILLING_MODE is stripe but STRIPE_SECRET_KEY is missing: set it.')
-    if (/^[sr]k_live_/.test(key) && (base !== STRIPE || !env.APP_URL?.startsWith('https:'))) {
-      throw new SettingsError(
+    if (key === undefined) refuse('BILLING_MODE is stripe but STRIPE_SECRET_KEY is missing: set it.')
+    if (key !== undefined && /^[sr]k_live_/.test(key) && (base !== STRIPE || !env.APP_URL?.startsWith('https:'))) {
+      refuse(
         `A live STRIPE_SECRET_KEY needs an APP_URL with https and goes to ${STRIPE} only: correct them, or use a test key.`,
       )
     }
     if (production && !base.startsWith('https:')) {
-      throw new SettingsError('STRIPE_API_BASE must be an https address in production: correct or remove it.')
+      refuse('STRIPE_API_BASE must be an https address in production: correct or remove it.')
     }
   }
   if (mode === 'simulated') {
     if (key !== undefined) {
-      throw new SettingsError('Payments cannot be simulated beside a STRIPE_SECRET_KEY: remove it or BILLING_MODE.')
+      refuse('Payments cannot be simulated beside a STRIPE_SECRET_KEY: remove it or BILLING_MODE.')
     }
     if (production && env.ALLOW_SIMULATED_BILLING === undefined) {
-      throw new SettingsError(
+      refuse(
         'Production does not simulate payments by accident: set ALLOW_SIMULATED_BILLING=1 if you mean it, or BILLING_MODE=off.',
       )
     }

@@ -41,14 +41,22 @@ const TRIES = 3
 const HEARTBEAT_SECONDS = 10
 const USUAL_LIMITS: QueueLimits = { expireInSeconds: 150, workers: 2 }
 
-/** `keepsTime`: work that comes round by the clock is done; tests do it when they want it. */
-export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boolean): Jobs {
+/**
+ * `keepsTime`: work that comes round by the clock is done; tests do it when they want it. `works`: without it this
+ * process only hands out work, and others do it.
+ */
+export function createJobs(
+  database: OpenDatabase,
+  log: Logger,
+  { keepsTime, works }: { keepsTime: boolean; works: boolean },
+): Jobs {
   const boss = new PgBoss({
     ...database.jobs,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     monitorVacuum: false,
-    schedule: keepsTime,
+    supervise: works,
+    schedule: keepsTime && works,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const workers = new Map<
@@ -73,6 +81,7 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
           heartbeatSeconds: HEARTBEAT_SECONDS,
           deleteAfterSeconds: 3600,
         })
+        if (!works) continue
         const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const
         const ids: string[] = []
         while (ids.length < limits.workers) {
@@ -90,7 +99,7 @@ export function createJobs(database: OpenDatabase, log: Logger, keepsTime: boole
           if (job !== undefined) await giveUp(job.data)
         })
       }
-      if (!keepsTime) return
+      if (!keepsTime || !works) return
       for (const [queue, { cron, work }] of rounds) {
         await boss.createQueue(queue, {
           policy: 'exclusive',

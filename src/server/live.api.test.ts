@@ -6,14 +6,17 @@ import { testApp } from '#test/test-app.ts'
 import { type Live, createLive } from './live.ts'
 
 const log = pino({ level: 'silent' })
-const hint = (id: string): LiveHint => ({ workspaceId: 'w', event: { type: 'changed', what: 'outlines', id } })
+const workspaceId = crypto.randomUUID()
+const hint = (id: string): LiveHint => ({ workspaceId, event: { type: 'changed', what: 'outlines', id } })
 
-/** What a process on the database of the tests hears. */
+/** What a process on the database of the tests hears about this test. Other tests publish there too. */
 async function aProcess(): Promise<{ live: Live; heard: string[] }> {
   const live = createLive(testApp.app.database.broadcast, log)
   const heard: string[] = []
   live.listen('ada', {
-    hint: ({ event }) => void heard.push(event.id ?? ''),
+    hint: (told) => {
+      if (told.workspaceId === workspaceId) heard.push(told.event.id ?? '')
+    },
     missed: () => void heard.push('missed'),
     end() {},
   })

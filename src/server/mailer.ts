@@ -10,7 +10,10 @@ export interface Mail {
   subject: string
   kind:
     | 'account_deletion'
+    | 'confirm_email'
     | 'email_changed'
+    | 'email_confirmed'
+    | 'email_reverted'
     | 'invitation'
     | 'notification'
     | 'password_changed'
@@ -19,6 +22,7 @@ export interface Mail {
     | 'payment_refunded'
     | 'payment_waits_for_account'
     | 'reset_password'
+    | 'second_factor'
     | 'subscription_ended'
     | 'trial_ending'
     | 'workspace_deletion'

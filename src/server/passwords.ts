@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { type Turns, createTurns } from './turns.ts'
 
 export interface Passwords {
   /** `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
@@ -21,41 +22,27 @@ export const OWASP_COST: Cost = { N: 32_768, r: 8, p: 3 }
 const MAX_MEMORY = 64 * 1024 * 1024
 const KEY_BYTES = 32
 
-// Hashing takes 32 MB and a core: more than two at a time would starve everything else.
-const AT_ONCE = 2
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running++
-  try {
-    return await work()
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
-}
+// Hashing takes 32 MB and a core: more than two at a time would starve everything else. Fifty wait some seconds.
+const ourTurns = createTurns({ atOnce: 2, waitingAtMost: 50, waitSeconds: 10 })
 
 const normal = (password: string) => password.normalize('NFKC')
 
 /** Hashes are made at the given cost, and checked at the one they were made at. */
-export function createPasswords(cost = OWASP_COST): Passwords {
-  let dummy: Promise<string> | undefined
-
-  const hash = async (password: string): Promise<string> => {
-    const salt = randomBytes(16)
-    const key = await inTurn(() => derive(normal(password), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }))
-    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
-  }
+export function createPasswords(cost = OWASP_COST, turns: Turns = ourTurns): Passwords {
+  const written = (salt: Buffer, key: Buffer) =>
+    ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
+  const nobodys = written(randomBytes(16), randomBytes(KEY_BYTES))
 
   return {
-    hash,
+    async hash(password) {
+      const salt = randomBytes(16)
+      const key = await turns.take(() => derive(normal(password), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }))
+      return written(salt, key)
+    },
     async verify(password, known) {
-      dummy ??= hash('nobody has this password')
-      const [, N, r, p, salt, key] = (known ?? (await dummy)).split('$')
+      const [, N, r, p, salt, key] = (known ?? nobodys).split('$')
       const expected = Buffer.from(key!, 'base64')
-      const given = await inTurn(() =>
+      const given = await turns.take(() =>
         derive(normal(password), Buffer.from(salt!, 'base64'), expected.length, {
           N: Number(N),
           r: Number(r),

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PRIVATE_FOLDER_MODE } from './db/private-folder.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -50,12 +51,13 @@ export function createSecretBox(env: { APP_ENCRYPTION_KEY?: string | undefined; 
 
 function keyOfFolder(folder: string): Buffer {
   const path = join(folder, KEY_FILE)
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   try {
     // Two processes may start at once: the first to write wins, both read what it wrote.
     writeFileSync(path, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error
   }
+  chmodSync(path, 0o600)
   return Buffer.from(readFileSync(path, 'utf8'), 'base64')
 }

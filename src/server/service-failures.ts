@@ -1,15 +1,10 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/open-db.ts'
 import { putServiceFailure } from './db/platform-store.ts'
+import { wordsOf } from './log.ts'
 import type { Mailer } from './mailer.ts'
 
 const LONGEST = 300
-
-/** What a service said, short and without the addresses of people. */
-function wordsOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
-  return text.replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…').slice(0, LONGEST)
-}
 
 /** Remembers the newest failure of a service for whoever runs the platform. The failure itself goes its own way. */
 export async function noteFailure(
@@ -17,7 +12,7 @@ export async function noteFailure(
   service: 'mail' | 'payments',
   error: unknown,
 ): Promise<void> {
-  await putServiceFailure(db, { service, occurredAt: clock.now(), message: wordsOf(error) })
+  await putServiceFailure(db, { service, occurredAt: clock.now(), message: wordsOf(error).slice(0, LONGEST) })
 }
 
 /** A mailer whose failures are remembered. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type Steps, atOnce, inTurns } from './steps.ts'
+import { inTurns, outOfLine } from './steps.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
 
 function* counting(to: number, seen: (at: number) => void = () => {}): Steps<string, number> {
   for (let at = 1; at <= to; at += 1) {
@@ -41,4 +42,17 @@ test('what the listener throws ends that work and no other', async () => {
   const other = inTurns(counting(10))
   await expect(stopped).rejects.toThrow('no more')
   expect([seen, await other]).toEqual([2, 'counted to 10'])
+})
+
+test('work that others wait for lets them in between its steps, and stays out of the line', async () => {
+  let isSomebodyIn = false
+  function* untilSomebodyIsIn(): Steps<boolean> {
+    for (let at = 0; at < 50_000_000 && !isSomebodyIn; at += 1) yield
+    return isSomebodyIn
+  }
+  globalThis.setImmediate(() => (isSomebodyIn = true))
+  expect(await outOfLine(untilSomebodyIsIn())).toBe(true)
+  const line = inTurns(counting(2))
+  expect(await Promise.race([line, outOfLine(counting(100))])).toBe('counted to 100')
+  await line
 })

@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-
-/** Work that holds the thread for a while, cut into steps; what a step yields is news on the way. */
-export type Steps<Result, News = void> = Generator<News, Result, void>
+import type { Steps } from '#shared/steps.ts'
 
 let lastInLine: Promise<void> = Promise.resolve()
 
@@ -10,11 +8,6 @@ let lastInLine: Promise<void> = Promise.resolve()
  * network: the others wait in line.
  */
 export const nextTurn = (): Promise<void> => (lastInLine = lastInLine.then(() => setImmediate()))
-
-/** All of it in one go, for who has the thread to itself. */
-export function atOnce<Result, News>(steps: Steps<Result, News>): Result {
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
-}
 
 /** Step by step, each in its turn. What `onNews` throws ends the work. */
 export async function inTurns<Result, News>(
@@ -26,5 +19,22 @@ export async function inTurns<Result, News>(
     const step = steps.next()
     if (step.done) return step.value
     onNews?.(step.value)
+  }
+}
+
+/** Work that others wait for looks at the network this often, and no oftener. */
+const LONGEST_MS = 5
+
+/**
+ * Step by step, out of line: for what is done inside a transaction, which keeps other people from the database for as
+ * long as it takes.
+ */
+export async function outOfLine<Result>(steps: Steps<Result, unknown>): Promise<Result> {
+  for (let begun = performance.now(); ;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - begun < LONGEST_MS) continue
+    await setImmediate()
+    begun = performance.now()
   }
 }

@@ -1,3 +1,5 @@
+import { type BrandFact, type UsableFacts, usableFacts } from './brand-sheet.ts'
+
 /** The countries a brand may sell in, in the order the forms show them. */
 export const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT'] as const
 export type Country = (typeof COUNTRIES)[number]
@@ -41,16 +43,32 @@ export interface Guidelines {
   complianceNotes?: string | undefined
 }
 
-/** All that a writer may know about a brand. Free text is a person's: data, never instructions. */
-export interface BrandBrief {
+interface BrandIdentity {
   id: string
   name: string
   website: string | null
   country: Country
   language: Language
   defaultEmailType: EmailStyle
+}
+
+/** A brand as its members describe it in the forms. The facts of its sheet are read from it. */
+export interface BrandProfile extends BrandIdentity {
   customerAvatar: CustomerAvatar | null
   productsInfo: ProductsInfo | null
   buyingJourney: BuyingJourney | null
   guidelines: Guidelines | null
+}
+
+/** All that a planner, a writer or a check may know about a brand. Every text is a person's: data, never instructions. */
+export interface BrandBrief extends BrandIdentity {
+  facts: UsableFacts
+}
+
+/** What planning and writing are told about a brand: who it is, and those of its facts that may be used. */
+export function briefFrom(
+  { id, name, website, country, language, defaultEmailType }: BrandIdentity,
+  facts: readonly BrandFact[],
+): BrandBrief {
+  return { id, name, website, country, language, defaultEmailType, facts: usableFacts(facts) }
 }

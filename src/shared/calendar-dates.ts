@@ -45,16 +45,38 @@ export function monthTitle({ year, month }: YearMonth): string {
   return `${MONTH_NAMES.format(Date.UTC(2000, month - 1))} ${year}`
 }
 
+/** Why an email cannot be scheduled in a month that is over, and what still can be done there. */
+export const monthIsOver = (month: YearMonth): string =>
+  `${monthTitle(month)} is over. You can still plan it for your records, but you can't schedule emails in it.`
+
 /** The twelve English month names, January first. */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
   MONTH_NAMES.format(Date.UTC(2000, index)),
 )
+
+/** The day that holds `instant` in a zone, as an ISO date. */
+export const todayAt = (timeZone: string, instant: Date): string =>
+  wallClockOf(instant, timeZone).slice(0, 'YYYY-MM-DD'.length)
 
 /** The month that holds `instant` in a zone. */
 export function monthOf(instant: Date, timeZone: string): YearMonth {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric' }).formatToParts(instant)
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
   return { year: part('year'), month: part('month') }
+}
+
+const FIRST_DAY_OF_NEXT_MONTH = 15
+
+/** The month a screen opens on when its address names none: from the 15th on, people plan the next one. */
+export function defaultMonth(instant: Date, timeZone: string): YearMonth {
+  const day = Number(wallClockOf(instant, timeZone).slice(8, 10))
+  const month = monthOf(instant, timeZone)
+  return day < FIRST_DAY_OF_NEXT_MONTH ? month : monthsAfter(month, 1)
+}
+
+/** The years that ideas can be planned for: last year, this year and next year. */
+export function plannableYears(today: YearMonth): number[] {
+  return [today.year - 1, today.year, today.year + 1]
 }
 
 const usesTwelveHours = (country: Country) => country === 'US' || country === 'CA' || country === 'AU'

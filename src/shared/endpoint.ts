@@ -13,6 +13,7 @@ export type TenantObject =
   | 'brand'
   | 'archivedBrand'
   | 'idea'
+  | 'otherIdea'
   | 'outline'
   | 'outlineOrBrand'
   | 'schedule'
@@ -47,6 +48,7 @@ export type RateClass =
   | 'generate'
   | 'export'
   | 'checkout'
+  | 'list'
   | 'lookup'
   | 'webhook'
   | 'stream'
@@ -86,7 +88,7 @@ export interface Endpoint<
   rate: RateClass
   /** How long a browser may keep the answer; only where it is the same for everyone. */
   cacheSeconds?: number
-  /** The largest body in bytes, where the usual megabyte is not enough. */
+  /** The largest body in bytes, where it differs from what its access and its fields imply. */
   bodyLimit?: number
   /** The audit action recorded when it succeeds; null for reads and for what people do all day. */
   audit: string | null

@@ -4,6 +4,8 @@ export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'Please log in.' },
   ACCOUNT_CLOSED: { status: 403, message: 'This account has been deleted.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
+  /** The password was right. The body carries a `challenge` for the second step. */
+  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Enter the code from your authenticator app.' },
   FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
   NOT_WHILE_IMPERSONATING: { status: 403, message: 'This is not possible while you are signed in as somebody else.' },
   CROSS_SITE_REQUEST: { status: 403, message: 'This request did not come from this site.' },
@@ -15,6 +17,11 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'Not found' },
   INVALID_TOKEN: { status: 400, message: 'This link is invalid or has expired.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists. Please log in.' },
+  WEBSITE_ELSEWHERE: { status: 409, message: 'This site redirects to another address.' },
+  WEBSITE_UNREACHABLE: {
+    status: 422,
+    message: "We couldn't reach this site. Check the address, or fill in the steps yourself.",
+  },
   OUTLINE_EXISTS: { status: 409, message: 'Outline already exists' },
   GENERATION_IN_PROGRESS: { status: 409, message: 'Generation already in progress' },
   GENERATION_CANCELLED: { status: 409, message: 'The generation was cancelled.' },
@@ -34,10 +41,27 @@ export const ERRORS = {
     status: 429,
     message: "Today's AI allowance is used up. It is renewed at midnight UTC.",
   },
+  NOTHING_TO_WRITE: {
+    status: 422,
+    message: "We couldn't write anything within your brand guidelines. Please check the phrases to avoid.",
+  },
+  IDEAS_USED_UP: {
+    status: 409,
+    message: 'This month has every idea that we have for your brand. Tell us more about the brand to get others.',
+  },
   GENERATION_FAILED: { status: 503, message: 'The generation failed. Please try again.' },
   OWNS_WORKSPACES: { status: 409, message: 'You own workspaces that others work in.' },
   SEAT_LIMIT_REACHED: { status: 403, message: 'Upgrade your plan to invite more users' },
   ALREADY_MEMBER: { status: 409, message: 'This person is already a member of the workspace.' },
+  IDEA_ARCHIVED: { status: 409, message: 'This idea is archived. Restore it, then generate its outline.' },
+  MANUAL_IDEA_LIMIT_REACHED: {
+    status: 409,
+    message: 'A month holds up to 200 manual ideas of a brand. Delete some of them to add another one.',
+  },
+  ARCHIVED_BRAND_LIMIT_REACHED: {
+    status: 409,
+    message: 'A workspace holds up to 50 archived brands. Restore one of them before you archive another one.',
+  },
   INVITE_EXISTS: {
     status: 409,
     message: 'This person has been invited already. Resend the invitation to send a new link.',

@@ -1,3 +1,5 @@
+import { normalized } from './text.ts'
+
 const LONGEST = 120
 /** Letters that do not fall apart into a letter and an accent. */
 const SPELLED_OUT: Record<string, string> = {
@@ -33,7 +35,7 @@ export function fileNameFrom(parts: readonly string[], extension: string): strin
     .map(asciiWords)
     .filter((part) => part !== '')
     .join('-')
-  return `${allowedStem(stem.slice(0, LONGEST - ending.length).replace(/-+$/, ''))}${ending}`
+  return `${allowedStem(stem.slice(0, LONGEST - ending.length).replace(/(?<!-)-+$/, ''))}${ending}`
 }
 
 /** The header of a download: an ASCII name for old browsers and, when it differs, the full one after RFC 5987. */
@@ -50,15 +52,13 @@ function plainTwin(name: string): string {
 }
 
 function asciiWords(text: string): string {
-  return [...text]
-    .map((letter) => SPELLED_OUT[letter] ?? letter)
-    .join('')
-    .normalize('NFKD')
+  const spelledOut = [...text].map((letter) => SPELLED_OUT[letter] ?? letter).join('')
+  return normalized(spelledOut, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/['’]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
 /** Without control and direction characters, path separators and the rest that Windows refuses. */
@@ -68,7 +68,7 @@ function visibleName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[\\/:*?"<>|]+/g, '-')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '')
+    .replaceAll(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const extension = EXTENSION.exec(text)?.[0] ?? ''
   const characters = Array.from(text.slice(0, text.length - extension.length))
   const stem = characters

@@ -6,6 +6,8 @@ export const modesSchema = z.object({
   environment: z.enum(['development', 'test', 'production']),
   database: z.enum(['embedded', 'postgres']),
   mail: z.enum(['smtp', 'outbox']),
+  /** Whether the page with the emails that were kept instead of sent can be opened. */
+  outboxPage: z.boolean(),
   ideas: z.string(),
   outlines: z.string(),
   payments: z.enum(['stripe', 'simulated', 'off']),

@@ -62,6 +62,7 @@ const SUBJECT_OF: Record<TenantObject, LiveSubject> = {
   outline: 'outlines',
   outlineOrBrand: 'outlines',
   idea: 'ideas',
+  otherIdea: 'ideas',
   schedule: 'schedules',
   import: 'imports',
   campaign: 'imports',

@@ -23,7 +23,7 @@ export const RIGHTS_RESPONSE_DAYS = { gdpr: 30, ccpa: 45 } as const
 export const RETENTION_PERIODS = {
   accountData: {
     what: 'Account data',
-    covers: 'your profile, your workspaces, their brands, ideas and outlines',
+    covers: 'your profile, your workspaces, their brands with what we understood about them, ideas and outlines',
     length: { days: 90 },
     after: 'your deletion request',
     deletedBy: 'product',

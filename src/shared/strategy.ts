@@ -2,7 +2,7 @@
 export const STRATEGY_MODES = ['balanced', 'promotion-push', 'story-led'] as const
 export type StrategyMode = (typeof STRATEGY_MODES)[number]
 
-/** What a person wants of a month beside the brand's profile. */
+/** What a person wants of a month beside the brand's facts. */
 export interface Strategy {
   mode: StrategyMode
   /** Their own words, such as "launch on the 12th, no discounts"; empty for none. */

@@ -4,9 +4,26 @@ import { z } from 'zod'
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 
+// Sorting the marks of one letter takes the square of their number, and no language stacks more than a few.
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu
+
+/** Unicode's normal form of a text that may be anybody's: of the marks on one letter, thirty stay. */
+export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  return text.replace(TOO_MANY_MARKS, '$1').normalize(form)
+}
+
+/** "Café" as "Cafe": letters that are written with a mark lose it. */
+export function withoutAccents(text: string): string {
+  return normalized(text, 'NFD').replace(/\p{M}+/gu, '')
+}
+
+// A file arrives as megabytes of plain letters, which a single look tells to be clean.
+const UNUSUAL = /[^\t\n\r -~]/
+
 /** Text as the product stores it: NFC, no control characters, no lone surrogates. PostgreSQL and Word take the result. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(UNSTORABLE, '').normalize('NFC')
+  if (!UNUSUAL.test(text)) return text
+  return normalized(text.toWellFormed().replace(UNSTORABLE, ''), 'NFC')
 }
 
 export class TooDeepError extends Error {}
@@ -22,7 +39,7 @@ export function cleanJson(value: unknown, maxDepth = 32): unknown {
 
 /** A trimmed line or text of at most `max` characters; `required` is the message when it is empty. */
 export function textField(max: number, required?: string) {
-  const text = z.string().trim().max(max, `Please use at most ${max} characters`)
+  const text = z.string(required).trim().max(max, `Please use at most ${max} characters`)
   return required === undefined ? text : text.min(1, required)
 }
 
@@ -32,7 +49,7 @@ export function optionalText(max: number) {
 }
 
 export const emailField = z
-  .string()
+  .string('Email is required')
   .trim()
   .toLowerCase()
   .min(1, 'Email is required')

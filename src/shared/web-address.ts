@@ -6,7 +6,7 @@ export function withProtocol(website: string): string {
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
 }
 
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username } = new URL(text)
   return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.') && username === ''

@@ -39,7 +39,8 @@ export function refusal(code: ErrorCode, retryAfterSeconds: number | null): AppE
   const seconds = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`
   return new AppError(code, {
     message: `The AI provider is busy. Please try again in ${seconds}.`,
-    details: { retryAfterSeconds },
+    // The body has had the longer name from the beginning, and clients may read it.
+    details: { retryAfter: retryAfterSeconds, retryAfterSeconds },
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import type { Strategy } from '#shared/strategy.ts'
 import type { RunJob } from '../jobs.ts'
 
@@ -11,7 +12,7 @@ export interface PastCampaign {
   /** ISO date of the send, brand time. */
   sentOn: string
   segment: string | null
-  theme: string | null
+  theme: CampaignTheme | null
   liftPct: number
 }
 
@@ -20,7 +21,7 @@ export interface HistoryFacts {
   topPerformers: PastCampaign[]
   lowPerformers: PastCampaign[]
   /** Themes that clearly bring more or less than the others, as natural logarithms of "so many times the usual". */
-  themeLifts: { theme: string; lift: number }[]
+  themeLifts: { theme: CampaignTheme; lift: number }[]
 }
 
 /** An idea the brand already had, archived ones included: never to be repeated. */
@@ -30,6 +31,10 @@ export interface EarlierIdea {
   year: number
   month: number
   meta: IdeaMeta | null
+  /** Whether it has a date in the plan of its month. */
+  isPlanned: boolean
+  /** Whether it was planned as an email or has an outline; the others only lay on the shelf. */
+  wasUsed: boolean
 }
 
 export interface IdeaAnchor {
@@ -68,7 +73,7 @@ export interface IdeaMeta {
   /** Archetype id, one of the 31 campaign types; empty where only the words of the idea tell. */
   archetype: string
   anchor: IdeaAnchor
-  stage: IdeaStage
+  stage: IdeaStage | 'all'
   /** Whom it is for, in the brand's language. */
   segment: string
   /** Product names as the brand wrote them. */
@@ -79,6 +84,8 @@ export interface IdeaMeta {
   evidence: IdeaEvidence
   /** True when the idea needs an offer the brand has yet to decide: shown as "[offer]". */
   needsOffer: boolean
+  /** The ready-made idea it was made from, such as `trade/coffee-tea/first-cup`. */
+  angle?: string
 }
 
 export interface PlanRequest {
@@ -92,28 +99,47 @@ export interface PlanRequest {
   earlier: EarlierIdea[]
   history: HistoryFacts | null
   strategy: Strategy
+  /** ISO date of this day where the brand is. */
+  today: string
+  /** The theses that other brands of the workspace have in this month. */
+  takenTheses: readonly Pick<MonthThesis, 'id' | 'title'>[]
+  /** What other brands of the workspace have planned as emails of this month, by the ready-made idea it was made from. */
+  takenIdeas?: readonly { angle: string; title: string }[]
 }
 
 export interface PlannedSubtopic {
   title: string
   /** One or two sentences in the brand's language: what the mail does. */
   description: string
-  /** One short English sentence for the planner's screen: why this idea, citing a fact of the brand, the date or the history. */
+  /** One or two sentences in the brand's language: why this idea, citing a fact of the brand, the date or the history. */
   why: string
   meta: IdeaMeta
+  /** ISO date of the email that the plan of the month makes of it; null for an idea on the shelf. */
+  plannedFor?: string | null
+}
+
+/** What ties the emails of a month together, in the brand's language. */
+export interface MonthThesis {
+  /** `trade/coffee-tea/11.a`; `written/` and its words for one that a model wrote. */
+  id: string
+  title: string
+  because: string
 }
 
 export interface PlannedTopic {
   title: string
   why: string
-  /** Which of the ten topic families of the recipe. */
+  /** `theme`, or `plan` for the topic that holds the dated emails of a month. */
   family: string
+  /** What ties the emails of the month together; every topic of the month carries it. */
+  thesis?: MonthThesis | null
   subtopics: PlannedSubtopic[]
 }
 
 export interface PlannedMonth {
   topics: PlannedTopic[]
-  report: QualityReport
+  /** What the gate found; null where it had nothing to judge, as ready-made ideas are judged before they ship. */
+  report: QualityReport | null
 }
 
 export interface OutlineSection {
@@ -127,6 +153,8 @@ export interface OutlineContent {
   /** Name of a campaign type, e.g. "Seasonal gift guide". */
   template: string
   subjectLines: string[]
+  /** What inboxes show after the subject line. Empty where there is none. */
+  previewText: string
   executiveBrief: string
   segment: string
   cta: string
@@ -155,6 +183,8 @@ export interface OutlineRequest {
   history: HistoryFacts | null
   /** What was wanted of the month that the idea belongs to. */
   strategy: Strategy
+  /** Subject lines that other emails of the brand have within twelve months: no two share one. */
+  usedSubjects?: readonly string[]
   /** Given when there is an outline already that somebody wants written anew. */
   again?: WritingAgain
 }
@@ -201,7 +231,20 @@ export interface OutlineWriter {
   writeOutline(request: OutlineRequest, writing: Writing<OutlineSection>): Promise<WrittenOutline>
 }
 
-/** A writer has nothing to hand over that passes the quality gate. The message may be shown to a person. */
+/** A person's text that leaves nothing to write. */
+export interface TextInTheWay {
+  /** The input it was typed into, e.g. `guidelines.dontSay`. */
+  field: string
+  phrase: string
+}
+
+/** A writer has nothing to hand over that passes the quality gate. The message says why, for whoever runs the platform. */
 export class WriterError extends Error {
   override readonly name = 'WriterError'
+  readonly inTheWay: TextInTheWay | null
+
+  constructor(message: string, inTheWay: TextInTheWay | null = null) {
+    super(message)
+    this.inTheWay = inTheWay
+  }
 }

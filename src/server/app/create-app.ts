@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { createModels, failRun, findRunWorkspace, sweepRuns } from '#features/ai/server/service.ts'
+import {
+  MONTH_SECONDS,
+  createModels,
+  failRun,
+  findRunWorkspace,
+  modelSheetReader,
+  sheetModel,
+  sweepRuns,
+} from '#features/ai/server/service.ts'
 import { accountDataRoutes } from '#features/account-data/server/routes.ts'
 import { scheduleRetention } from '#features/account-data/server/service.ts'
 import { adminRoutes } from '#features/admin/server/routes.ts'
@@ -28,6 +36,7 @@ import {
   findCampaignWorkspace,
   findImportWorkspace,
   runSync,
+  sentEmailsOf,
   sweepHistory,
 } from '#features/history/server/service.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
@@ -52,6 +61,7 @@ import { authenticate, currentWorkspace, outsideMembership } from '#features/pla
 import { teamRoutes } from '#features/team/server/routes.ts'
 import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { healthEndpoint } from '#shared/health.ts'
 import type { LiveSubject } from '#shared/live-events.ts'
 import { workspaceRoutes } from '#features/workspaces/server/routes.ts'
 import { workspaceExists } from '#features/workspaces/server/service.ts'
@@ -61,16 +71,21 @@ import { keepStatistics } from '../db/embedded-upkeep.ts'
 import type { OpenDatabase } from '../db/open-db.ts'
 import type { Env } from '../env.ts'
 import { createServer } from '../http/create-server.ts'
+import type { Pace } from '../http/large-bodies.ts'
 import { serveDocuments, serveNoDocuments } from '../http/documents.ts'
 import type { Route, TenantResolver } from '../http/route.ts'
 import { type RunJob, createJobs } from '../jobs.ts'
 import { createLive } from '../live.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '../mailer.ts'
+import { type FetchPublic, privateToo, publicFetcher, publicOnly } from '../outbound.ts'
 import { type Passwords, createPasswords } from '../passwords.ts'
 import { createSecretBox } from '../secret-box.ts'
+import { hasOutboxPage, isTrial } from '../modes.ts'
 import { watchedMailer } from '../service-failures.ts'
+import type { SheetReader } from '../ai/sheet-reader.ts'
 import { type IdeaWriter, type OutlineWriter, WriterError } from '../ai/writers.ts'
 import { eventsRoute } from './events-route.ts'
+import { type FirstLogin, serveFirstLogin } from './first-login-page.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
 import { siteValues } from './site-values.ts'
 
@@ -103,6 +118,7 @@ const resolvers = {
   brand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds),
   archivedBrand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds, 'archived'),
   idea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
+  otherIdea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
   outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
   outlineOrBrand: outlineOrBrandResolver,
   schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
@@ -125,8 +141,12 @@ export interface AppParts {
   clock?: Clock
   mailer?: Mailer
   passwords?: Passwords
+  fetchPublic?: FetchPublic
   ideaWriter?: IdeaWriter
   outlineWriter?: OutlineWriter
+  sheetReader?: SheetReader
+  /** How fast a large body has to come. */
+  largeBodyPace?: Pace
   /** False: what comes round by the clock waits until somebody does it. */
   keepsTime?: boolean
   /** Where the built pages are; without them only the API answers. */
@@ -151,8 +171,11 @@ function endingFailures(
       await work(app, job)
     } catch (error) {
       if (error instanceof AppError) await fail(app, job, error.code, error.details)
-      else if (error instanceof WriterError) await fail(app, job)
-      else throw error
+      else if (error instanceof WriterError) {
+        const { message: reason, inTheWay } = error
+        app.log.warn({ run: job.runId, reason, ...inTheWay }, 'a writer had nothing to hand over')
+        await fail(app, job, inTheWay === null ? undefined : 'NOTHING_TO_WRITE', { reason, ...inTheWay })
+      } else throw error
     }
     tellOfRun(app, job, changes)
   }
@@ -161,6 +184,8 @@ function endingFailures(
 export interface RunningApp {
   app: AppContext
   server: FastifyInstance
+  /** Has a page show this once; null where others could reach the page. */
+  showFirstLogin: ((login: FirstLogin) => void) | null
   /** Lets what is under way finish, then stops workers and requests; the database stays open. */
   stop(): Promise<void>
 }
@@ -179,6 +204,7 @@ export async function createApp({
     log.error('Payments are simulated: plans cost nothing here. Remove ALLOW_SIMULATED_BILLING to end that.')
   }
   const models = createModels({ env, db: database.db, clock, log })
+  const readingModel = sheetModel(models)
   const app: AppContext = {
     env,
     database,
@@ -186,6 +212,7 @@ export async function createApp({
     clock,
     log,
     passwords: given.passwords ?? createPasswords(),
+    fetchPublic: given.fetchPublic ?? publicFetcher(env.ALLOW_PRIVATE_OUTBOUND === undefined ? publicOnly : privateToo),
     mailer: watchedMailer(
       given.mailer ??
         (env.SMTP_URL !== undefined && env.mailMode === 'smtp'
@@ -193,15 +220,19 @@ export async function createApp({
           : outboxMailer(database.db, clock)),
       { db: database.db, clock },
     ),
-    jobs: createJobs(database, log, given.keepsTime ?? true),
+    jobs: createJobs(database, log, { keepsTime: given.keepsTime ?? true, works: env.SERVICES !== 'web' }),
     live: createLive(database.broadcast, log),
     secrets: createSecretBox(env),
     ideaWriter:
-      given.ideaWriter ?? (models.ideas === null ? builtInPlanner : modelIdeaWriter(database.db, models.ideas)),
+      given.ideaWriter ??
+      (models.ideas === null
+        ? builtInPlanner
+        : modelIdeaWriter(database.db, models.ideas, { mayFallBack: env.AI_FALLBACK === 'planner' })),
     outlineWriter:
       given.outlineWriter ??
       (models.outlines === null ? builtInOutlineWriter : modelOutlineWriter(database.db, models.outlines)),
     planner: { ideas: given.ideaWriter ?? builtInPlanner, outlines: given.outlineWriter ?? builtInOutlineWriter },
+    sheetReader: given.sheetReader ?? (readingModel === null ? null : modelSheetReader(database.db, readingModel)),
     models,
     payments,
     facts: {
@@ -211,6 +242,7 @@ export async function createApp({
       countPendingInvites,
       unassignOutlines,
       tellOfStep,
+      sentEmailsOf,
       outlineIdsOf: findOutlineIdsOf,
     },
   }
@@ -219,12 +251,10 @@ export async function createApp({
     tellOfRun(app, job, changes)
   }
   const limitsFor = (model: object | null) => (model === null ? {} : { workers: MODEL_WORKERS })
-  app.jobs.work(
-    'ideas',
-    endingFailures(app, planIdeas, failRun, 'ideas'),
-    givingUp(failRun, 'ideas'),
-    limitsFor(models.ideas),
-  )
+  app.jobs.work('ideas', endingFailures(app, planIdeas, failRun, 'ideas'), givingUp(failRun, 'ideas'), {
+    ...limitsFor(models.ideas),
+    expireInSeconds: MONTH_SECONDS,
+  })
   app.jobs.work(
     'outline',
     endingFailures(app, writeOutlineOfRun, failOutline, 'outlines'),
@@ -254,25 +284,31 @@ export async function createApp({
     await billingRound(app)
   })
 
+  const isWeb = env.SERVICES !== 'worker'
+  // A process that only works answers whether it is well, and the webhooks that the stand-in for payments sends itself.
   const server = await createServer(app, {
-    routes,
+    routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
     tenants: { resolvers, outsideMembership, currentWorkspace },
     authenticate,
     guardAttempt,
+    largeBodyPace: given.largeBodyPace,
   })
-  if (env.mailMode === 'outbox' && env.NODE_ENV !== 'production') serveOutbox(server, app)
-  if (double !== null) await serveDouble(server, app, double)
-  if (webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
+  if (isWeb && hasOutboxPage(env)) serveOutbox(server, app)
+  const showFirstLogin = isWeb && isTrial(env) ? serveFirstLogin(server, app) : null
+  if (isWeb && double !== null) await serveDouble(server, app, double)
+  if (isWeb && webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
     await serveDocuments(server, webFolder, siteValues(env))
   } else {
     serveNoDocuments(server)
   }
   await app.live.start()
   await app.jobs.start()
-  const sweepers = [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app)]
+  const sweepers =
+    env.SERVICES === 'web' ? [] : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app)]
   return {
     app,
     server,
+    showFirstLogin,
     async stop() {
       for (const sweeper of sweepers) sweeper.stop()
       await server.close()

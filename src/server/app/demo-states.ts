@@ -1,48 +1,28 @@
-import { STATUS_LABELS, type WorkflowStatus } from '#features/outlines/contract.ts'
+import type { WorkflowStatus } from '#features/outlines/contract.ts'
 
-/** Where an outline of the demo stands: its status and, when it has a place in the calendar, day and hour of the brand. */
+/** Where an outline of the demo stands: its status and, when it is in the calendar, its date and time on the brand's clock. */
 export interface DemoPlace {
   status: WorkflowStatus
-  label: string
-  day: number | null
+  /** ISO date. */
+  date: string | null
   time: string
 }
 
-const place = (status: WorkflowStatus, day: number | null, time = '10:00'): DemoPlace => ({
-  status,
-  label: STATUS_LABELS[status],
-  day,
-  time,
-})
+/** How far the emails of a month are that have not gone out, in the order of their dates. */
+const UNDER_WAY: readonly WorkflowStatus[] = ['approved', 'ready_for_review', 'in_design', 'assigned']
+const TIMES = ['10:00', '18:30', '10:00', '09:00'] as const
 
-/** Last month is done, this one under way, the next one begun. */
-export function placesOfMonth(offset: number): DemoPlace[] {
-  if (offset < 0) {
-    return [
-      place('sent', 4),
-      place('sent', 11, '18:30'),
-      place('sent', 18),
-      place('sent', 25, '09:00'),
-      place('archived', null),
-    ]
-  }
-  if (offset === 0) {
-    return [
-      place('sent', 3),
-      place('sent', 10, '18:30'),
-      place('approved', 24),
-      place('ready_for_review', 26, '09:00'),
-      place('in_design', 28),
-      place('draft', null),
-    ]
-  }
-  return [
-    place('approved', 2),
-    place('ready_for_review', 8, '18:30'),
-    place('in_design', 10),
-    place('assigned', 15),
-    place('assigned', null),
-    place('draft', null),
-    place('draft', null),
-  ]
+/**
+ * Last month is done, this one under way, the next one begun: the states of the planned emails by their dates, then those
+ * of ideas without one. Some planned emails of the next month have no outline yet.
+ */
+export function placesOfMonth(offset: number, dates: readonly string[], today: string): DemoPlace[] {
+  const sent = dates.filter((date) => date < today)
+  const coming = dates.filter((date) => date >= today).slice(0, UNDER_WAY.length)
+  const planned = [
+    ...sent.map((date) => ({ status: 'sent' as const, date })),
+    ...coming.map((date, index) => ({ status: UNDER_WAY[index]!, date })),
+  ].map((place, index) => ({ ...place, time: TIMES[index % TIMES.length]! }))
+  const undated: WorkflowStatus[] = offset < 0 ? ['archived'] : offset === 0 ? ['draft'] : ['assigned', 'draft']
+  return [...planned, ...undated.map((status) => ({ status, date: null, time: TIMES[0] }))]
 }

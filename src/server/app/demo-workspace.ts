@@ -1,5 +1,5 @@
 import { ensureUser } from '#features/auth/server/service.ts'
-import { type BrandRow, insertBrand } from '#features/brands/server/service.ts'
+import { type BrandRow, briefOf, confirmFacts, insertBrand } from '#features/brands/server/service.ts'
 import { type ScheduleRow, putSchedule, reasonsForPlaces } from '#features/calendar/server/service.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
@@ -20,14 +20,15 @@ import {
 } from '#features/plans/server/service.ts'
 import { insertMembership } from '#features/workspaces/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
-import { type YearMonth, monthKey, monthOf, monthsAfter } from '#shared/calendar-dates.ts'
-import type { OutlineType } from '#shared/brand-brief.ts'
+import { DEFAULT_TIME_ZONE, type YearMonth, monthOf, monthsAfter, todayAt } from '#shared/calendar-dates.ts'
+import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import type { AppContext } from '../app-context.ts'
 import { newId } from '../db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '../db/workspace-transaction.ts'
 import { DEMO_BRANDS, type DemoBrand } from '../demo/demo-brands.ts'
+import { demoSheet } from '../demo/demo-sheets.ts'
 import { generateDemoHistory } from '../demo/demo-history.ts'
 import { type EarlierIdea, type HistoryFacts, unwatched } from '../ai/writers.ts'
 import { type DemoPlace, placesOfMonth } from './demo-states.ts'
@@ -37,7 +38,7 @@ const TEAM = [
   { email: 'noor@mailmonth.example', name: 'Noor Haddad', role: 'CREATOR' },
   { email: 'mateo@mailmonth.example', name: 'Mateo Lindqvist', role: 'MANAGER' },
 ] as const
-const TOPICS_A_MONTH = 4
+const TOPICS_A_MONTH = 10
 const SUBTOPICS_A_TOPIC = 10
 
 export async function isDemoFilled(app: AppContext, userId: string): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function fillDemoWorkspace(app: AppContext, userId: string): Promis
   const now = app.clock.now()
   const workspaceId = await createWorkspace(app, userId, NAME)
   await setPlanOverride(app.db, workspaceId, 'TEAMS')
-  const team: { userId: string; name: string }[] = []
+  const team: { userId: string }[] = []
   for (const { email, name, role } of TEAM) {
     // Nobody signs in as them: the password is thrown away.
     const member = await ensureUser(app, { email, name, password: crypto.randomUUID() })
@@ -62,7 +63,7 @@ export async function fillDemoWorkspace(app: AppContext, userId: string): Promis
       lastUsedAt: now,
       createdAt: now,
     })
-    team.push({ userId: member.id, name })
+    team.push({ userId: member.id })
   }
   for (const demo of Object.values(DEMO_BRANDS)) await fillBrand(app, { workspaceId, userId, team }, demo)
 }
@@ -70,7 +71,7 @@ export async function fillDemoWorkspace(app: AppContext, userId: string): Promis
 interface Place {
   workspaceId: string
   userId: string
-  team: { userId: string; name: string }[]
+  team: { userId: string }[]
 }
 
 async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promise<void> {
@@ -89,8 +90,9 @@ async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promis
     updatedAt: now,
   }
   const thisMonth = monthOf(now, brand.timezone)
-  const history = await withWorkspace(app.db, workspaceId, async (scope) => {
+  const known = await withWorkspace(app.db, workspaceId, async (scope) => {
     await insertBrand(scope, brand)
+    await confirmFacts(scope, brand, demoSheet(demo), now)
     await insertCampaigns(
       scope,
       generateDemoHistory(demo, thisMonth).map((campaign) => ({
@@ -101,11 +103,11 @@ async function fillBrand(app: AppContext, place: Place, demo: DemoBrand): Promis
         source: 'demo' as const,
       })),
     )
-    return historyFactsOf(scope, brand.id, now)
+    return { brief: await briefOf(scope, brand), history: await historyFactsOf(scope, brand.id, now) }
   })
   const earlier: EarlierIdea[] = []
   for (const offset of [-1, 0, 1]) {
-    earlier.push(...(await fillMonth(app, place, brand, monthsAfter(thisMonth, offset), offset, { history, earlier })))
+    earlier.push(...(await fillMonth(app, place, brand, monthsAfter(thisMonth, offset), offset, { ...known, earlier })))
   }
 }
 
@@ -115,22 +117,27 @@ async function fillMonth(
   brand: BrandRow,
   month: YearMonth,
   offset: number,
-  known: { history: HistoryFacts | null; earlier: EarlierIdea[] },
+  { brief, ...known }: { brief: BrandBrief; history: HistoryFacts | null; earlier: EarlierIdea[] },
 ): Promise<EarlierIdea[]> {
   const now = app.clock.now()
   const writing = unwatched(AbortSignal.timeout(60_000))
-  const planned = await app.planner.ideas.planMonth(
+  const filled = await app.planner.ideas.planMonth(
     {
-      brand,
+      brand: brief,
       ...month,
       topics: TOPICS_A_MONTH,
       subtopicsPerTopic: SUBTOPICS_A_TOPIC,
       ...known,
       strategy: BALANCED,
+      // As if each month had been planned before it began.
+      today: Temporal.PlainDate.from({ ...month, day: 1 })
+        .subtract({ days: 7 })
+        .toString(),
+      takenTheses: [],
     },
     writing,
   )
-  const { topics, ideas } = ideaRows(planned, {
+  const { topics, ideas } = ideaRows(filled, {
     workspaceId: place.workspaceId,
     brandId: brand.id,
     ...month,
@@ -139,10 +146,17 @@ async function fillMonth(
   })
   const outlines: OutlineInsert[] = []
   const activity: ActivityInsert[] = []
-  const places = placesOfMonth(offset)
-  for (const [index, state] of places.entries()) {
-    // One idea of each topic in turn, so that the month looks chosen rather than cut off.
-    const subtopic = ideas[(index % TOPICS_A_MONTH) * SUBTOPICS_A_TOPIC + Math.floor(index / TOPICS_A_MONTH)]
+  const dated = ideas.filter(isDated).toSorted((left, right) => (left.plannedFor < right.plannedFor ? -1 : 1))
+  const today = todayAt(DEFAULT_TIME_ZONE[brand.country], now)
+  const dates = dated.map(({ plannedFor }) => plannedFor)
+  const places = placesOfMonth(offset, dates, today)
+  const [planned, others] = [places.filter(({ date }) => date !== null), places.filter(({ date }) => date === null)]
+  const shelf = ideas.filter(({ plannedFor }) => plannedFor === null)
+  const written = [
+    ...planned.map((state, index) => ({ state, subtopic: dated[index] })),
+    ...others.map((state, index) => ({ state, subtopic: shelf[index] })),
+  ]
+  for (const [index, { state, subtopic }] of written.entries()) {
     const topic = topics.find(({ id }) => id === subtopic?.mainTopicId)
     if (subtopic === undefined || topic === undefined) continue
     const type: OutlineType =
@@ -152,10 +166,13 @@ async function fillMonth(
           : 'text-based'
         : brand.defaultEmailType
     const { content } = await app.planner.outlines.writeOutline(
-      outlineRequest(brand, { topic, subtopic }, type, known.history),
+      outlineRequest(brief, { topic, subtopic }, type, {
+        history: known.history,
+        usedSubjects: outlines.flatMap((outline) => outline.content.subjectLines),
+      }),
       writing,
     )
-    const author = { userId: place.userId, userName: 'Dana Demo' }
+    const author = { userId: place.userId, bySupport: false }
     const rows = outlineRows({ topic, subtopic }, content, {
       type,
       generatedBy: app.planner.outlines.name,
@@ -163,7 +180,7 @@ async function fillMonth(
       now,
     })
     subtopic.status = 'OUTLINED'
-    outlines.push({ ...rows.outline, ...stateFields(state, month, place.team[index % place.team.length]) })
+    outlines.push({ ...rows.outline, ...stateFields(state, place.team[index % place.team.length]) })
     activity.push(
       rows.activity,
       ...laterActivity(rows.outline, state, place.team[index % place.team.length], author, now),
@@ -190,6 +207,8 @@ async function fillMonth(
     mainTopicTitle: topicTitle(topics, idea),
     ...month,
     meta: idea.meta,
+    isPlanned: idea.plannedFor !== null,
+    wasUsed: idea.plannedFor !== null || idea.status === 'OUTLINED',
   }))
 }
 
@@ -206,16 +225,17 @@ const topicTitle = (topics: { id: string; title: string }[], idea: SubtopicRow) 
   topics.find(({ id }) => id === idea.mainTopicId)?.title ?? ''
 
 function stateFields(
-  { status, day, time }: DemoPlace,
-  month: YearMonth,
+  { status, date, time }: DemoPlace,
   member: Place['team'][number] | undefined,
 ): Partial<OutlineInsert> {
   return {
     workflowStatus: status,
     assignedToUserId: status === 'draft' ? null : (member?.userId ?? null),
-    scheduledSendAt: day === null ? null : `${monthKey(month)}-${String(day).padStart(2, '0')} ${time}:00`,
+    scheduledSendAt: date === null ? null : `${date} ${time}:00`,
   }
 }
+
+const isDated = (idea: SubtopicRow): idea is SubtopicRow & { plannedFor: string } => idea.plannedFor !== null
 
 type ScheduledOutline = OutlineInsert & { scheduledSendAt: string }
 
@@ -240,21 +260,22 @@ function scheduleRows(outlines: ScheduledOutline[], reasons: ReadonlyMap<string,
 
 function laterActivity(
   outline: OutlineInsert,
-  { status, label }: DemoPlace,
+  { status }: DemoPlace,
   member: Place['team'][number] | undefined,
-  author: { userId: string; userName: string },
+  author: { userId: string; bySupport: boolean },
   now: Date,
 ): ActivityInsert[] {
   if (status === 'draft' || member === undefined) return []
-  const entry = (action: string, details: string, minutes: number): ActivityInsert => ({
+  const entry = (facts: Pick<ActivityInsert, 'kind' | 'data' | 'subjectUserId'>, minutes: number): ActivityInsert => ({
     workspaceId: outline.workspaceId,
     id: newId(),
     outlineId: outline.id,
-    action,
     ...author,
-    details,
+    ...facts,
     occurredAt: new Date(now.getTime() + minutes * 60_000),
   })
-  const assigned = entry('assigned', `Assigned to ${member.name}`, 1)
-  return status === 'assigned' ? [assigned] : [assigned, entry('status_changed', `Status changed to ${label}`, 2)]
+  const assigned = entry({ kind: 'assigned', subjectUserId: member.userId }, 1)
+  return status === 'assigned'
+    ? [assigned]
+    : [assigned, entry({ kind: 'status_changed', data: { from: 'assigned', to: status } }, 2)]
 }

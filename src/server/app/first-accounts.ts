@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { ensureSuperAdmin, ensureUser, hasSuperAdmin } from '#features/auth/server/service.ts'
 import type { AppContext } from '../app-context.ts'
+import { isTrial } from '../modes.ts'
 import { fillDemoWorkspace, isDemoFilled } from './demo-workspace.ts'
+import type { FirstLogin } from './first-login-page.ts'
 
 export interface PreparedAccounts {
   /** Set only when it was made just now. */
-  superAdmin: { email: string; password: string } | null
+  superAdmin: FirstLogin | null
+  /** What the settings of the super admin changed, one sentence each. */
+  changes: string[]
   demo: { email: string; password: string; filled: boolean } | null
 }
 
 const DEMO = { email: 'demo@mailmonth.example', password: 'fill-next-month', name: 'Dana Demo' }
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /**
  * The super admin of the settings; on a trial, one with a random password, told once. The demo login has a password
@@ -20,24 +23,22 @@ export async function prepareAccounts(
   app: AppContext,
   { withDemoWorkspace }: { withDemoWorkspace: boolean },
 ): Promise<PreparedAccounts> {
-  const { env } = app
-  const isTrial = env.NODE_ENV !== 'production' && LOOPBACK.has(env.HOST)
   return {
-    superAdmin: await prepareSuperAdmin(app, isTrial),
-    demo: isTrial ? await prepareDemo(app, withDemoWorkspace) : null,
+    ...(await prepareSuperAdmin(app)),
+    demo: isTrial(app.env) ? await prepareDemo(app, withDemoWorkspace) : null,
   }
 }
 
-async function prepareSuperAdmin(app: AppContext, isTrial: boolean): Promise<PreparedAccounts['superAdmin']> {
-  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password } = app.env
+async function prepareSuperAdmin(app: AppContext): Promise<Pick<PreparedAccounts, 'superAdmin' | 'changes'>> {
+  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, SUPERADMIN_PROMOTE } = app.env
   if (email !== undefined && password !== undefined) {
-    await ensureSuperAdmin(app, email, password)
-    return null
+    const mayPromote = SUPERADMIN_PROMOTE === '1'
+    return { superAdmin: null, changes: await ensureSuperAdmin(app, { email, password, mayPromote }) }
   }
-  if (!isTrial || (await hasSuperAdmin(app))) return null
+  if (!isTrial(app.env) || (await hasSuperAdmin(app))) return { superAdmin: null, changes: [] }
   const made = { email: 'superadmin@mailmonth.example', password: randomBytes(12).toString('base64url') }
-  await ensureSuperAdmin(app, made.email, made.password)
-  return made
+  await ensureSuperAdmin(app, { ...made, mayPromote: false })
+  return { superAdmin: made, changes: [] }
 }
 
 async function prepareDemo(app: AppContext, withDemoWorkspace: boolean): Promise<PreparedAccounts['demo']> {

@@ -3,18 +3,19 @@ import { writerModes } from '#features/ai/server/service.ts'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { builtInPlanner } from '#features/ideas/server/service.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { builtInOutlineWriter } from '#features/outlines/server/service.ts'
 import { setPlanOverride } from '#features/plans/server/service.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { type PlanRequest, unwatched } from '#server/ai/writers.ts'
+import { unconfirmedBrief } from '#server/brand-brief.fixtures.ts'
 import { healthEndpoint } from '#shared/health.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import { answeredIdea } from '#test/ai-answers.ts'
+import { monthAnswer } from '#test/ai-answers.ts'
 import { startRawServer } from '#test/ai-double.ts'
 import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import { brandDetails, brandFields, newCredentials } from '#test/fixtures.ts'
+import { scriptedMonth } from '#test/scripted-month.ts'
 import { startApp } from '#test/test-app.ts'
 
 interface ChatRequest {
@@ -97,6 +98,13 @@ describe("with a model of one's own on a server of one's own", () => {
         paused: false,
         lastFailure: null,
       },
+      {
+        promptType: 'brand_sheet',
+        provider: 'compatible',
+        model: 'small-and-local',
+        paused: false,
+        lastFailure: null,
+      },
     ])
   })
 
@@ -123,45 +131,39 @@ describe("with a model of one's own on a server of one's own", () => {
       params: { id: brandId, year: '2026', month: '12' },
     })
     const request: PlanRequest = {
-      brand: { id: brandId, ...brandFields, website: brandFields.website ?? null, ...brandDetails } as never,
+      brand: unconfirmedBrief({ id: brandId, ...brandFields, ...brandDetails } as never),
       ...month,
       topics: 10,
       subtopicsPerTopic: 10,
       earlier: before.mainTopics.flatMap(({ title, subtopics }) =>
-        subtopics.map((idea) => ({ title: idea.title, mainTopicTitle: title, ...month, meta: null })),
+        subtopics.map((idea) => ({
+          title: idea.title,
+          mainTopicTitle: title,
+          ...month,
+          meta: null,
+          isPlanned: false,
+          wasUsed: false,
+        })),
       ),
       history: null,
       strategy: BALANCED,
+      today: '2026-11-21',
+      takenTheses: [],
     }
-    const planned = await builtInPlanner.planMonth(request, writing())
-    answer = async ({ messages }) => {
-      const task = messages.at(-1)!.content
-      const wanted = [
-        ...task
-          .slice(task.search(/Write (?:this|these)/))
-          .split('\n\n')[0]!
-          .matchAll(/^(\d+)\. /gm),
-      ]
-      return {
-        topics: wanted.map(([, number]) => {
-          const { title, why, subtopics } = planned.topics[Number(number) - 1]!
-          return { title, why, ideas: subtopics.map(answeredIdea) }
-        }),
-      }
-    }
+    const scripted = await scriptedMonth(request)
+    answer = async ({ messages }) => JSON.parse(monthAnswer(scripted, { user: messages.at(-1)!.content })) as unknown
     const { status, body } = await generate()
     expect(status).toBe(200)
     expect(body.quality!.generatedBy).toBe('compatible')
-    expect(body.mainTopics).toHaveLength(11)
-    const fresh = body.mainTopics.find(({ title }) => title === planned.topics[0]!.title)!
+    const fresh = body.mainTopics.find(({ title }) => title === scripted.shelf.topics[0]!.title)!
+    expect(fresh.subtopics.length).toBeGreaterThanOrEqual(3)
 
     answer = async () => {
-      const idea = planned.topics[0]!.subtopics[0]!
-      const { title, description, meta } = idea
+      const { title, description } = fresh.subtopics[0]!
       const { content } = await builtInOutlineWriter.writeOutline(
         {
           brand: request.brand,
-          idea: { title, description, meta, mainTopicTitle: fresh.title, ...month },
+          idea: { title, description, meta: null, mainTopicTitle: fresh.title, ...month },
           type: 'design-based',
           history: null,
           strategy: BALANCED,

@@ -4,17 +4,20 @@ import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
 import { newestMails } from '../db/platform-store.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { asksForLoopback } from '../http/loopback.ts'
 import { type Route, route } from '../http/route.ts'
 import { modesOf } from '../modes.ts'
+import { developmentPage } from './development-page.ts'
 
 export const healthRoute: Route = route(healthEndpoint, async (_, app) => {
   if (!(await app.database.isReady())) throw new AppError('UNAVAILABLE', { details: { live: true, ready: false } })
   return { live: true, ready: true, modes: modesOf(app) }
 })
 
-/** The page that stands in for people's mailboxes while no SMTP server is configured. Never in production. */
+/** The page that stands in for people's mailboxes while no SMTP server is configured; see `hasOutboxPage`. */
 export function serveOutbox(server: FastifyInstance, app: AppContext): void {
-  server.get('/dev/outbox', async (_, reply) => {
+  server.get('/dev/outbox', async (request, reply) => {
+    if (!asksForLoopback(request)) return reply.callNotFound()
     const mails = await newestMails(app.db)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(outboxPage(mails))
   })
@@ -28,11 +31,9 @@ function outboxPage(mails: Awaited<ReturnType<typeof newestMails>>): string {
     ({ createdAt, recipient, subject, body }) =>
       `<article><h2>${escapeHtml(subject)}</h2><p class="to">To ${escapeHtml(recipient)}, ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</p><pre>${withLinks(body)}</pre></article>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Outbox (simulated mail)</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}
-.note{border:1px solid;border-radius:8px;padding:.75rem 1rem}article{border-top:1px solid #8884;margin-top:1.5rem}h2{margin-bottom:0;font-size:1.1rem}
-.to{margin:0;opacity:.7;font-size:.9rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
-<h1>Outbox</h1><p class="note"><strong>Simulated.</strong> No SMTP server is configured, so nothing was sent: the mail that people would get is kept here. Set SMTP_URL to send it.</p>
-${list.length === 0 ? '<p>No mail yet.</p>' : list.join('\n')}</html>`
+  return developmentPage(
+    'Outbox (simulated mail)',
+    `<p class="note"><strong>Simulated.</strong> No SMTP server is configured, so nothing was sent: the mail that people would get is kept here. Set SMTP_URL to send it.</p>
+${list.length === 0 ? '<p>No mail yet.</p>' : list.join('\n')}`,
+  )
 }

@@ -1,17 +1,19 @@
 import type { AppContext } from '../app-context.ts'
 import type { PreparedAccounts } from './first-accounts.ts'
+import { FIRST_LOGIN_PAGE } from './first-login-page.ts'
 import { modesOf } from '../modes.ts'
 
 /** What a start tells: where it is, what is simulated, and how to get in. */
-export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccounts): string[] {
-  const { environment, database, mail, ideas, outlines, payments } = modesOf(app)
+export function readyLines(app: AppContext, { superAdmin, changes, demo }: PreparedAccounts): string[] {
+  const { environment, database, mail, outboxPage, ideas, outlines, payments } = modesOf(app)
   const withoutModel = [...(ideas === 'planner' ? ['ideas'] : []), ...(outlines === 'planner' ? ['outlines'] : [])]
+  const outboxSettings = app.env.TRUST_PROXY === 'off' ? 'HOST=127.0.0.1' : 'HOST=127.0.0.1 and TRUST_PROXY=off'
   const simulated = [
     ...(mail === 'outbox'
       ? [
-          environment === 'production'
-            ? 'mail (kept in the database)'
-            : `mail (read it at ${app.env.appUrl}/dev/outbox)`,
+          outboxPage
+            ? `mail (read it at ${app.env.appUrl}/dev/outbox)`
+            : `mail (kept in the table mail_outbox, not sent: set SMTP_URL to send it${environment === 'production' ? '' : `, or ${outboxSettings} to read it at /dev/outbox`})`,
         ]
       : []),
     ...(payments === 'simulated' ? ['payments (no card is charged)'] : []),
@@ -30,6 +32,9 @@ export function readyLines(app: AppContext, { superAdmin, demo }: PreparedAccoun
         ]),
     ...(superAdmin === null
       ? []
-      : [`  Super admin made: ${superAdmin.email} with the password ${superAdmin.password} (shown only this once)`]),
+      : [
+          `  Super admin made: ${superAdmin.email} with the password ${superAdmin.password} (shown only this once, here and at ${app.env.appUrl}${FIRST_LOGIN_PAGE})`,
+        ]),
+    ...changes.map((change) => `  ${change}`),
   ]
 }

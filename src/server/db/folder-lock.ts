@@ -6,6 +6,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PRIVATE_FOLDER_MODE, makePrivate } from './private-folder.ts'
 
 /** The embedded database loses acknowledged writes when two processes open its folder, so only one may. */
 export interface FolderLock {
@@ -34,6 +35,8 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
   try {
     if (process.platform === 'win32') return await lockByPipe(dir)
     await makeFolder(join(dir, LOCK_FOLDER))
+    await makePrivate(dir)
+    await makePrivate(join(dir, LOCK_FOLDER))
     return await lockBySocket(dir)
   } catch (error) {
     if (error instanceof FolderRefused) throw error
@@ -44,16 +47,16 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
   }
 }
 
-/** Makes the folder and those above it. Node's own way tries for ever where the system makes none, as in `/proc`. */
+/** Makes the folder and those above it, for their owner alone. Node's own way tries for ever where the system makes none, as in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder)
+    await mkdir(folder, PRIVATE_FOLDER_MODE)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return
     if (code !== 'ENOENT' || dirname(folder) === folder) throw error
     await makeFolder(dirname(folder))
-    await mkdir(folder)
+    await mkdir(folder, PRIVATE_FOLDER_MODE)
   }
 }
 

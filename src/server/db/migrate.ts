@@ -9,18 +9,45 @@ const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 export async function migrate(database: OpenDatabase): Promise<void> {
   await database.oneProcessAtATime(async (db) => {
     await makeAppRole(db)
-    if (database.kind === 'embedded') {
-      const { migrate: run } = await import('drizzle-orm/pglite/migrator')
-      await run(db as unknown as Parameters<typeof run>[0], { migrationsFolder: MIGRATIONS })
-    } else {
-      const { migrate: run } = await import('drizzle-orm/node-postgres/migrator')
-      await run(db as unknown as Parameters<typeof run>[0], { migrationsFolder: MIGRATIONS })
-    }
-    await db.execute(sql.raw(`grant usage on schema public to ${APP_ROLE}`))
-    await db.execute(sql.raw(`grant select, insert, update, delete on all tables in schema public to ${APP_ROLE}`))
-    // Work inside a workspace may add to the audit log and read nothing of it.
-    await db.execute(sql.raw(`revoke select, update, delete on audit_log from ${APP_ROLE}`))
+    await runMigrations(db, database.kind, MIGRATIONS)
+    await grantWhatTenantsNeed(db)
   })
+}
+
+async function runMigrations(db: Db, kind: OpenDatabase['kind'], migrationsFolder: string): Promise<void> {
+  if (kind === 'embedded') {
+    const { migrate: run } = await import('drizzle-orm/pglite/migrator')
+    await run(db as unknown as Parameters<typeof run>[0], { migrationsFolder })
+  } else {
+    const { migrate: run } = await import('drizzle-orm/node-postgres/migrator')
+    await run(db as unknown as Parameters<typeof run>[0], { migrationsFolder })
+  }
+}
+
+/** Only the migrations of this folder, without the rights that the newest schema needs. */
+export async function migrateOnly(database: OpenDatabase, migrationsFolder: string): Promise<void> {
+  await database.oneProcessAtATime(async (db) => {
+    await makeAppRole(db)
+    await runMigrations(db, database.kind, migrationsFolder)
+  })
+}
+
+/**
+ * The role gets what its policies hold to one workspace, and nothing else: the tables of tenants, the view of the people
+ * in them, and adding to the audit log. One statement, so that no other process meets it without its rights.
+ */
+async function grantWhatTenantsNeed(db: Db): Promise<void> {
+  await db.execute(
+    sql.raw(`do $$ declare held record; begin
+      revoke all on all tables in schema public from ${APP_ROLE};
+      grant usage on schema public to ${APP_ROLE};
+      for held in select distinct tablename from pg_policies where schemaname = 'public' and '${APP_ROLE}' = any(roles) loop
+        execute format('grant select, insert, update, delete on %I to ${APP_ROLE}', held.tablename);
+      end loop;
+      grant select on workspace_people to ${APP_ROLE};
+      grant insert on audit_log to ${APP_ROLE};
+    end $$`),
+  )
 }
 
 /** Roles belong to the whole server, so another database may be making the same one at this moment. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
 import type { ConstructorOptions } from 'pg-boss'
+import { letOthersIn } from './embedded-turns.ts'
 import { lockFolder } from './folder-lock.ts'
+import { makeAllPrivate } from './private-folder.ts'
 
 /** How processes on one database tell each other something. Nothing of it is kept: who does not listen misses it. */
 export interface Broadcast {
@@ -67,6 +69,7 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
     await lock?.release()
     throw error
   }
+  letOthersIn(client)
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as Db
   return {
     kind: 'embedded',
@@ -82,12 +85,18 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
   }
 }
 
-/** A first start that is killed half-way leaves only the `.new` folder, which the next one throws away. */
+/** Only its owner may read the folder, whatever it was made with. */
 async function openFolder(Client: typeof PGlite, folder: string, dump: Blob | undefined): Promise<PGlite> {
+  const client = await openOrMake(Client, folder, dump)
+  await makeAllPrivate(folder)
+  return client
+}
+
+/** A first start that is killed half-way leaves only the `.new` folder, which the next one throws away. */
+async function openOrMake(Client: typeof PGlite, folder: string, dump: Blob | undefined): Promise<PGlite> {
   if (existsSync(folder)) return Client.create(folder)
   const unfinished = `${folder}.new`
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(dirname(folder), { recursive: true })
   const first = await Client.create(unfinished, dump === undefined ? {} : { loadDataDir: dump })
   await first.close()
   await rename(unfinished, folder)

@@ -1,4 +1,4 @@
-import { desc, lt, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './open-db.ts'
 import { auditLog, mailOutbox, serviceFailures } from './platform-tables.ts'
 
@@ -6,6 +6,12 @@ export type KeptMail = typeof mailOutbox.$inferSelect
 
 export async function appendAuditEntry(db: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
   await db.insert(auditLog).values(entry)
+}
+
+/** Whether the log has anything that the account of this address did, a login for one. */
+export async function hasActed(db: Db, email: string): Promise<boolean> {
+  const [entry] = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.actorEmail, email)).limit(1)
+  return entry !== undefined
 }
 
 export async function keepMail(db: Db, mail: KeptMail): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './at.ts'
+import { oneOf, onlyListedValues } from './one-of.ts'
 
 /** Who did what, when: only ever appended. No foreign key, so an entry outlives what it speaks of. */
 export const auditLog = pgTable(
@@ -42,8 +43,12 @@ export const mailOutbox = pgTable(
 )
 
 /** The newest failure of every service that the product leans on, for whoever looks after it. */
-export const serviceFailures = pgTable('service_failures', {
-  service: text().$type<'mail' | 'payments'>().primaryKey(),
-  occurredAt: at().notNull(),
-  message: text().notNull(),
-})
+export const serviceFailures = pgTable(
+  'service_failures',
+  {
+    service: oneOf(['mail', 'payments']).primaryKey(),
+    occurredAt: at().notNull(),
+    message: text().notNull(),
+  },
+  (table) => [...onlyListedValues(table)],
+)

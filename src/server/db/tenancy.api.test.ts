@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Place, aPlace } from '#test/example-calls.ts'
@@ -21,10 +22,13 @@ const PLATFORM_TABLES = [
   'billing_notices',
   // Payments come before accounts and stay after them.
   'billing_subscriptions',
+  'login_challenges',
   'mail_outbox',
   // A person's own, in every workspace the same.
   'notification_choices',
   'one_time_tokens',
+  'recovery_codes',
+  'second_factors',
   'service_failures',
   'sessions',
   'simulated_payments',
@@ -81,6 +85,56 @@ describe('the catalogue', () => {
     for (const { name, columns } of between) expect([name, columns.includes('workspace_id')]).toEqual([name, true])
   })
 
+  test('gives the role of the transactions the tables of tenants, and of the platform only adding to the log', async () => {
+    const rights = await rows<{ name: string; rights: string[] }>(sql`
+      select c.relname as name, array(
+        select r from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) r
+        where has_table_privilege(${APP_ROLE}, c.oid, r) order by 1) as rights
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'v', 'm', 'p', 'f', 'S') order by 1`)
+    const tenants = (await allTables()).map(({ name }) => name).filter((name) => !PLATFORM_TABLES.includes(name))
+    const expected = {
+      ...Object.fromEntries(tenants.map((name) => [name, ['DELETE', 'INSERT', 'SELECT', 'UPDATE']])),
+      audit_log: ['INSERT'],
+      workspace_people: ['SELECT'],
+    }
+    const held = rights.filter((right) => right.rights.length > 0)
+    expect(Object.fromEntries(held.map((right) => [right.name, right.rights]))).toEqual(expected)
+    const columns = await rows(sql`
+      select table_name, column_name from information_schema.column_privileges
+      where grantee = ${APP_ROLE} and table_schema = 'public' and table_name = any(array[${sql.join(
+        PLATFORM_TABLES.filter((name) => name !== 'audit_log').map((name) => sql`${name}`),
+        sql`, `,
+      )}])`)
+    expect(columns).toEqual([])
+  })
+
+  test('knows in its view of people everybody whom a row of a workspace names', async () => {
+    const [view] = await rows<{ definition: string }>(
+      sql`select pg_get_viewdef('workspace_people'::regclass) as definition`,
+    )
+    const columns = await rows<{ name: string }>(sql`
+      select p.tablename || '.' || a.attname as name from pg_policies p
+      join pg_attribute a on a.attrelid = p.tablename::regclass and a.attname like '%user_id' and not a.attisdropped
+      where p.schemaname = 'public' order by 1`)
+    const missing = columns.map(({ name }) => name).filter((name) => !view!.definition.includes(`${name} = users.id`))
+    expect([columns.length > 8, missing]).toEqual([true, []])
+  })
+
+  test('names every table that knows a workspace and has no policy in the decision note', async () => {
+    const note = readFileSync(
+      new URL('../../../docs/decisions/0006-row-level-security-as-second-net.md', import.meta.url),
+      'utf8',
+    )
+    const open = await rows<{ name: string }>(sql`
+      select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped
+      where n.nspname = 'public' and c.relkind = 'r'
+        and not exists (select from pg_policies where schemaname = 'public' and tablename = c.relname) order by 1`)
+    const unnamed = open.map(({ name }) => name).filter((name) => !note.includes(`- \`${name}\`: `))
+    expect([open.length > 0, unnamed]).toEqual([true, []])
+  })
+
   test('gives the role of the transactions no way around', async () => {
     const [role] = await rows(sql`
       select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = ${APP_ROLE}`)
@@ -135,10 +189,17 @@ describe('a transaction of a workspace', () => {
     expect(await inOwn(insertTopic(own.workspace.id, own.brandId))).toEqual([])
   })
 
+  test('knows the people of its workspace, and no others', async () => {
+    const known = (await inOwn<{ id: string }>(sql`select id from workspace_people`)).map(({ id }) => id)
+    expect(known).toContain(own.workspace.owner.user.id)
+    expect(known).not.toContain(foreign.workspace.owner.user.id)
+    expect(await inOwn(sql`select email from users`).catch(sqlState)).toBe('42501')
+  })
+
   test('sees nothing at all when no workspace was named', async () => {
     const seen = await testApp.app.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('role', ${APP_ROLE}, true)`)
-      return rows(sql`select 1 from brands`, tx as unknown as Db)
+      return rows(sql`select id from brands union all select id from workspace_people`, tx as unknown as Db)
     })
     expect(seen).toEqual([])
   })

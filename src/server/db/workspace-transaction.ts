@@ -42,6 +42,21 @@ const heldTo =
     return work({ workspaceId, tx })
   }
 
+/**
+ * A transaction about one workspace that also changes accounts, which belong to none. The role of `withWorkspace` may
+ * not touch those, so here only the statements themselves name the workspace.
+ */
+export async function withWorkspaceAndAccounts<T>(
+  db: Db,
+  workspaceId: string,
+  work: (scope: WorkspaceTx) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select set_config('app.workspace_id', ${workspaceId}, true)`)
+    return work({ workspaceId, tx })
+  })
+}
+
 /** The same for what belongs to no workspace or to several: nothing holds it to one. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   return retryingConflicts(() => db.transaction((tx) => work(tx), config))

@@ -1,6 +1,7 @@
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import { type BrandPhrases, type CampaignPhrase, campaignText, fitsDay, type NamedProduct } from './campaign-phrases.ts'
-import { type CampaignTheme, type Daypart, DAYPARTS, type DemoBehaviour, type DemoSegment } from './demo-behaviour.ts'
+import { type Daypart, DAYPARTS, type DemoBehaviour, type DemoSegment } from './demo-behaviour.ts'
 import type { SeededRandom } from '#shared/seeded-random.ts'
 
 /** One send as the team planned it, before anybody has read it. */
@@ -164,57 +165,49 @@ class WordingShelf {
   }
 
   countFor(theme: CampaignTheme, slot: Slot): number {
-    return (this.#phrases.themes[theme] ?? []).filter((phrase) => this.#isFree(phrase, theme, slot)).length
+    return (this.#phrases.themes[theme] ?? []).filter((phrase) => this.#isFree(phrase, slot)).length
   }
 
   /** A reminder speaks of what its sale was about. */
   take(theme: CampaignTheme, slot: Slot, remindsOf: { product: NamedProduct | null } | null): Wording {
-    const free = (this.#phrases.themes[theme] ?? []).filter((phrase) => this.#isFree(phrase, theme, slot))
+    const free = (this.#phrases.themes[theme] ?? []).filter((phrase) => this.#isFree(phrase, slot))
     const phrase = this.#random.weighted(free, (candidate) => {
       // What only fits these weeks goes first, or it never goes.
       const appeal = this.#used.has(candidate) ? 1 : candidate.window === undefined ? 40 : 2000
-      return appeal * (this.#remindsWell(candidate, theme, slot, remindsOf) ? 10_000 : 1)
+      return appeal * (this.#remindsWell(candidate, slot, remindsOf) ? 10_000 : 1)
     })
     if (phrase === undefined) throw new Error(`No wording left for ${theme} on ${slot.date}`)
-    const products = this.#productsFor(phrase, theme, slot)
+    const products = this.#productsFor(phrase, slot)
     const wanted = products.find((product) => product === remindsOf?.product)
     const product = wanted ?? products[this.#random.below(products.length)] ?? null
     this.#used.set(phrase, [...(this.#used.get(phrase) ?? []), { date: slot.date, product }])
     return { product, name: campaignText(phrase.name, product), subject: campaignText(phrase.subject, product) }
   }
 
-  #remindsWell(
-    phrase: CampaignPhrase,
-    theme: CampaignTheme,
-    slot: Slot,
-    remindsOf: { product: NamedProduct | null } | null,
-  ): boolean {
+  #remindsWell(phrase: CampaignPhrase, slot: Slot, remindsOf: { product: NamedProduct | null } | null): boolean {
     if (remindsOf === null) return false
     if (remindsOf.product === null) return !hasProduct(phrase)
-    return this.#productsFor(phrase, theme, slot).includes(remindsOf.product)
+    return this.#productsFor(phrase, slot).includes(remindsOf.product)
   }
 
-  #isFree(phrase: CampaignPhrase, theme: CampaignTheme, slot: Slot): boolean {
+  #isFree(phrase: CampaignPhrase, slot: Slot): boolean {
     if (!fitsDay(phrase, slot.date, slot.weekday)) return false
     const uses = this.#used.get(phrase) ?? []
     const last = uses.at(-1)
-    if (last === undefined) return !hasProduct(phrase) || this.#productsFor(phrase, theme, slot).length > 0
+    if (last === undefined) return !hasProduct(phrase) || this.#productsFor(phrase, slot).length > 0
     return (
       uses.length < 2 &&
       hasProduct(phrase) &&
       daysBetween(last.date, slot.date) >= DAYS_BEFORE_WORDING_RETURNS &&
-      this.#productsFor(phrase, theme, slot).length > 0
+      this.#productsFor(phrase, slot).length > 0
     )
   }
 
-  #productsFor(phrase: CampaignPhrase, theme: CampaignTheme, slot: Slot): NamedProduct[] {
+  #productsFor(phrase: CampaignPhrase, slot: Slot): NamedProduct[] {
     if (!hasProduct(phrase)) return []
     const spent = (this.#used.get(phrase) ?? []).map((use) => use.product)
     return this.#phrases.products.filter(
-      (product) =>
-        !spent.includes(product) &&
-        product.notIn?.includes(theme) !== true &&
-        (product.months === undefined || product.months.includes(slot.month)),
+      (product) => !spent.includes(product) && (product.months === undefined || product.months.includes(slot.month)),
     )
   }
 }

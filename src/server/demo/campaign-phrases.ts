@@ -1,4 +1,4 @@
-import type { CampaignTheme } from './demo-behaviour.ts'
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
 
 /** What a brand once sent. `{p}` stands for one of its products. */
 export interface CampaignPhrase {
@@ -16,8 +16,6 @@ export interface NamedProduct {
   text: string
   /** Months in which the brand promotes it; all of them when absent. */
   months?: readonly number[]
-  /** Themes whose campaigns never name it, because its name reads like another theme. */
-  notIn?: readonly CampaignTheme[]
 }
 
 export interface BrandPhrases {

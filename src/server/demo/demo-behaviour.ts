@@ -1,24 +1,5 @@
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import type { DemoBrandId } from './demo-brands.ts'
-
-/** What a past campaign was about, in the order the classifier asks. */
-export const CAMPAIGN_THEMES = [
-  'lastchance',
-  'giftguide',
-  'restock',
-  'winback',
-  'replenish',
-  'quiz',
-  'survey',
-  'vip',
-  'bundle',
-  'ugc',
-  'bestsellers',
-  'story',
-  'sale',
-  'launch',
-  'howto',
-] as const
-export type CampaignTheme = (typeof CAMPAIGN_THEMES)[number]
 
 export interface DemoSegment {
   /** As the brand calls it in its sending platform. */

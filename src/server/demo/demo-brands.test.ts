@@ -33,3 +33,7 @@ test.each(DEMO_BRAND_IDS)('the audiences of %s get every send of the year', (id)
   expect(themes.winback).toBe(segments.lapsed.sends)
   expect(themes.vip).toBeLessThanOrEqual(segments.best.sends)
 })
+
+test('the demo opens on a brand that writes English', () => {
+  expect(Object.values(DEMO_BRANDS)[0]).toMatchObject({ name: 'Quillhound Supply', language: 'en' })
+})

@@ -1,10 +1,10 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandProfile } from '#shared/brand-brief.ts'
 
-export const DEMO_BRAND_IDS = ['tannholt', 'brisalba', 'quillhound'] as const
+export const DEMO_BRAND_IDS = ['quillhound', 'tannholt', 'brisalba'] as const
 export type DemoBrandId = (typeof DEMO_BRAND_IDS)[number]
 
 /** A fictional brand of the demo workspace, as its owner would have described it in onboarding. */
-export interface DemoBrand extends Required<BrandBrief> {
+export interface DemoBrand extends Required<BrandProfile> {
   id: DemoBrandId
   /** IANA time zone of the brand's readers. */
   timezone: string
@@ -106,7 +106,7 @@ const QUILLHOUND: DemoBrand = {
 }
 
 export const DEMO_BRANDS: Readonly<Record<DemoBrandId, DemoBrand>> = {
+  quillhound: QUILLHOUND,
   tannholt: TANNHOLT,
   brisalba: BRISALBA,
-  quillhound: QUILLHOUND,
 }

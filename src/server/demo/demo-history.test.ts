@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import patterns from './campaign-themes.fixture.json' with { type: 'json' }
-import { CAMPAIGN_THEMES, DEMO_BEHAVIOUR } from './demo-behaviour.ts'
+import { readProfile } from '#writing/brand/read-profile.ts'
+import { themeReader } from '#writing/history/campaign-theme.ts'
+import { DEMO_BEHAVIOUR } from './demo-behaviour.ts'
 import { DEMO_BRANDS, type DemoBrandId } from './demo-brands.ts'
 import { type DemoCampaign, generateDemoHistory } from './demo-history.ts'
 
@@ -170,11 +171,10 @@ test.each(Object.keys(DEMO_BRANDS) as DemoBrandId[])(
   'a reader of %s recognises every theme from name and subject',
   (id) => {
     const rows = generateDemoHistory(DEMO_BRANDS[id], NOVEMBER)
-    const recognised = rows.filter(
-      (row) =>
-        CAMPAIGN_THEMES.find((theme) => new RegExp(patterns[theme], 'i').test(`${row.name} ${row.subject}`)) ===
-        row.theme,
-    )
+    const brand = DEMO_BRANDS[id]
+    const names = readProfile(brand, []).facts.flatMap((fact) => (fact.kind === 'offer' ? fact.value.name : []))
+    const read = themeReader(brand.language, [brand.name, ...names])
+    const recognised = rows.filter((row) => read(row.name, row.subject) === row.theme)
     expect(recognised).toHaveLength(rows.length)
   },
 )

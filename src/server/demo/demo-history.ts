@@ -1,8 +1,9 @@
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import { BRISALBA_PHRASES } from './brisalba-phrases.ts'
 import { planCampaigns, type PlannedSend } from './campaign-calendar.ts'
 import type { BrandPhrases } from './campaign-phrases.ts'
-import { type CampaignTheme, DEMO_BEHAVIOUR, type DemoBehaviour, THEME_EFFECT } from './demo-behaviour.ts'
+import { DEMO_BEHAVIOUR, type DemoBehaviour, THEME_EFFECT } from './demo-behaviour.ts'
 import type { DemoBrand, DemoBrandId } from './demo-brands.ts'
 import { QUILLHOUND_PHRASES } from './quillhound-phrases.ts'
 import { seededRandom, type SeededRandom } from '#shared/seeded-random.ts'
@@ -32,8 +33,11 @@ const PHRASES: Readonly<Record<DemoBrandId, BrandPhrases>> = {
 }
 
 /** The 12 full months before `until`, oldest first: the same rows for the same brand and month, always. */
-export function generateDemoHistory(brand: Pick<DemoBrand, 'id'>, until: YearMonth): DemoCampaign[] {
-  const behaviour = DEMO_BEHAVIOUR[brand.id]
+export function generateDemoHistory(
+  brand: Pick<DemoBrand, 'id'>,
+  until: YearMonth,
+  behaviour = DEMO_BEHAVIOUR[brand.id],
+): DemoCampaign[] {
   const months = twelveMonthsBefore(until)
   const random = seededRandom(`${brand.id} ${until.year}-${until.month}`)
   const sends = planCampaigns(behaviour, PHRASES[brand.id], months, random)

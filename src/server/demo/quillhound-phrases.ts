@@ -4,7 +4,7 @@ export const QUILLHOUND_PHRASES: BrandPhrases = {
   products: [
     { text: 'Ridge Harness' },
     { text: 'Trail Leash' },
-    { text: 'Packable Bowl', notIn: ['ugc', 'bestsellers', 'story', 'sale', 'launch', 'howto'] },
+    { text: 'Packable Bowl' },
     { text: 'Cold-Nose Coat', months: [9, 10, 11, 12, 1, 2, 3] },
   ],
   themes: {
@@ -96,7 +96,7 @@ export const QUILLHOUND_PHRASES: BrandPhrases = {
       phrase('Customer stories: {p}', 'Three years, one creek, zero holes'),
       phrase('Reviews: {p}', 'The four-star ones taught us more'),
       phrase('Customers say: sizing', '"I measured twice. It fit once."'),
-      phrase('Trail stories', 'Biscuit, 71 pounds, Mount Sneffels'),
+      phrase('Trail stories from customers', 'Biscuit, 71 pounds, Mount Sneffels'),
       phrase('Reviews from the rain', 'What held and what squeaked', '03-01..06-15'),
       phrase('Customer stories: old dogs', 'Short walks count too'),
       phrase('Customers love {p}', 'In their own words, typos included'),

@@ -74,8 +74,8 @@ export const TANNHOLT_PHRASES: BrandPhrases = {
     bundle: [
       phrase('Im Set: Filter und {p}', 'Was zusammengehört, reist in einem Karton'),
       phrase('Zusammen günstiger: {p}', 'Zwei Tüten, ein Karton, ein Porto'),
-      phrase('Cold-Brew-Set Sommer', 'Nachts ziehen lassen, morgens über Eis', '05-01..08-31'),
-      phrase('Frühstück zusammen', 'Waldröstung für dich, Hofblend für die anderen'),
+      phrase('Im Set: Kanne und Cold Brew', 'Nachts ziehen lassen, morgens über Eis', '05-01..08-31'),
+      phrase('Frühstück im Set', 'Waldröstung für dich, Hofblend für die anderen'),
       phrase('Im Set für Einsteiger', 'Handmühle, Filter, Bohnen: mehr braucht es nicht'),
     ],
     ugc: [

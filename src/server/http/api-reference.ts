@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import type { OpenApiDocument } from './openapi.ts'
+import { limitsOf, schemaAsText } from './schema-as-text.ts'
 
 /** The API reference as one page without scripts. */
 export function apiReferencePage({ paths, info }: OpenApiDocument): string {
@@ -31,9 +32,12 @@ ul{padding-left:1.2rem;margin:.5rem 0 0;color:GrayText}summary{cursor:pointer}</
 ${entries.join('\n')}</body></html>`
 }
 
+function jsonSchemaOf(part: unknown): object | undefined {
+  return (part as { content?: Record<string, { schema?: object }> } | undefined)?.content?.['application/json']?.schema
+}
+
 function schemaOf(part: unknown): string {
-  const schema = (part as { content?: Record<string, { schema?: object }> } | undefined)?.content?.['application/json']
-    ?.schema
+  const schema = jsonSchemaOf(part)
   return schema === undefined ? '' : escapeHtml(JSON.stringify({ ...schema, $schema: undefined }, null, 2))
 }
 
@@ -44,12 +48,17 @@ export function apiReferenceMarkdown({ paths, info }: OpenApiDocument): string {
     '',
     info.description,
     '',
+    'A block shows the fields of a body or an answer. A question mark marks a field that may be left out.',
+    '',
     'Generated from the table of endpoints by `node scripts/write-api-docs.ts`; a test fails when it is out of date.',
     '',
   ]
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       lines.push(`## ${method.toUpperCase()} ${path}`, '', `${operation.summary}. ${operation.description}`, '')
+      lines.push(...parameterLines(operation.parameters))
+      lines.push(...fieldLines('Body', operation.requestBody))
+      lines.push(...fieldLines('Answer', Object.values(operation.responses)[0]))
       for (const [status, answer] of Object.entries(operation.responses)) {
         lines.push(`- ${status}: ${(answer as { description: string }).description}`)
       }
@@ -57,4 +66,19 @@ export function apiReferenceMarkdown({ paths, info }: OpenApiDocument): string {
     }
   }
   return lines.join('\n')
+}
+
+function parameterLines(parameters: unknown[]): string[] {
+  const lines = (parameters as { name: string; in: string; required: boolean; schema: unknown }[]).map(
+    ({ name, in: where, required, schema }) => {
+      const limits = limitsOf(schema)
+      return `- \`${name}\` (${where}${required ? '' : ', optional'}): ${[schemaAsText(schema), limits].filter(Boolean).join(', ')}`
+    },
+  )
+  return lines.length === 0 ? [] : ['Parameters:', '', ...lines, '']
+}
+
+function fieldLines(title: string, part: unknown): string[] {
+  const schema = jsonSchemaOf(part)
+  return schema === undefined ? [] : [`${title}:`, '', '```ts', schemaAsText(schema), '```', '']
 }

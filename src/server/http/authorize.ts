@@ -1,7 +1,7 @@
 import type { Access, IdPlace, TenantObject } from '#shared/endpoint.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { can } from '#shared/permissions.ts'
+import { type Permission, can } from '#shared/permissions.ts'
 import { GATES } from '#shared/plan-catalogue.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Actor, ActorMembership, Scope, TenantResolver } from './route.ts'
@@ -9,7 +9,7 @@ import type { Actor, ActorMembership, Scope, TenantResolver } from './route.ts'
 export interface TenantRules {
   resolvers: Record<TenantObject, TenantResolver>
   /** The standing of a super admin in a workspace he is no member of; null when there is no such workspace. */
-  outsideMembership(app: AppContext, workspaceId: string): Promise<Omit<ActorMembership, 'role'> | null>
+  outsideMembership(app: AppContext, workspaceId: string): Promise<Omit<ActorMembership, 'role' | 'nameHere'> | null>
   /** The workspace a person works in when a request names none; null without one. */
   currentWorkspace(app: AppContext, userId: string): Promise<string | null>
 }
@@ -61,12 +61,21 @@ export async function authorize(
   if (row.gate !== null && !standing.limits[GATES[row.gate]]) {
     throw new AppError('PLAN_REQUIRED', { details: { gate: row.gate } })
   }
+  const bySupport = actor.impersonator !== null
+  const name = membership?.nameHere ?? actor.name
   // What people read later about who did something must not pass for the person's own doing.
-  const userName = actor.impersonator === null ? actor.name : `${actor.name} (by support)`
-  return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName }
+  const userName = bySupport ? `${name} (by support)` : name
+  return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName, bySupport }
 }
 
-function idsAt(ids: Ids, place: IdPlace): Set<string> {
+/** Refuses those who have the permission in no workspace at all, whatever the request is about. */
+export function refuseWithoutPermission({ role, memberships }: Actor, permission: Permission): void {
+  if (role === 'SUPERADMIN') return
+  if (memberships.length === 0) throw new AppError('NOT_FOUND')
+  if (!memberships.some((membership) => can(membership.role, permission))) throw new AppError('FORBIDDEN')
+}
+
+export function idsAt(ids: Ids, place: IdPlace): Set<string> {
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
   return new Set([ids[part][name]].flat().filter((id) => typeof id === 'string'))
 }

@@ -14,7 +14,7 @@ const REQUIRED = [
 ] as const
 
 /** What counts within something that an id names, and is no id itself. */
-const COUNTED: ReadonlySet<string> = new Set(['year', 'month', 'number'])
+export const COUNTED: ReadonlySet<string> = new Set(['year', 'month', 'number'])
 
 /** Every way in which a table of endpoints is incomplete; the server does not start while there is one. */
 export function gapsIn(rows: readonly AnyEndpoint[]): string[] {

@@ -15,7 +15,7 @@ const FILES = {
   }),
   'app.html': '<!doctype html><title>Product</title><script nonce="__CSP_NONCE__" src="/assets/app.js"></script>',
   'site/index.html':
-    '<!doctype html><title>Home</title><link rel="canonical" href="__APP_ORIGIN__/" /><script nonce="__CSP_NONCE__">1</script>',
+    '<!doctype html><title>Home</title><link rel="canonical" href="__APP_ORIGIN__/" /><a href="__PRODUCT_ORIGIN__/login">Login</a><script nonce="__CSP_NONCE__">1</script>',
   'site/pricing.html': '<!doctype html><title>Pricing</title><a href="__BOOK_DEMO_URL__">__SUPPORT_EMAIL__</a>',
   'site/404.html': '<!doctype html><title>Not found</title>',
   'assets/app.js': 'export {}',
@@ -41,6 +41,30 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => app.server.inject({ url, headers })
 const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1]
+
+describe('the address of a local trial', () => {
+  let trial: RunningApp
+  beforeAll(async () => {
+    trial = await startApp({ APP_URL: 'http://localhost:4321' }, { webFolder: folder })
+  })
+  afterAll(() => trial.stop())
+
+  test.each(['127.0.0.1:4321', '[::1]:4321'])('is where a browser is sent that asked %s', async (host) => {
+    const answer = await trial.server.inject({ url: '/dashboard/billing?success=true', headers: { host } })
+    expect(answer.statusCode).toBe(307)
+    expect(answer.headers.location).toBe('http://localhost:4321/dashboard/billing?success=true')
+  })
+
+  test.each(['localhost:4321', '127.0.0.1:9999', 'mailmonth.example:4321'])('%s stays where it is', async (host) => {
+    const answer = await trial.server.inject({ url: '/dashboard', headers: { host } })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('calls of the API are not sent anywhere', async () => {
+    const answer = await trial.server.inject({ url: '/api/health', headers: { host: '127.0.0.1:4321' } })
+    expect(answer.statusCode).toBe(200)
+  })
+})
 
 describe('a document', () => {
   test.each([
@@ -170,4 +194,74 @@ test('files with a fingerprint are kept for good, others for an hour', async () 
     'x-content-type-options': 'nosniff',
   })
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+describe('with an address of their own for the public pages', () => {
+  const SITE = 'www.mailmonth.example'
+  const APP = 'mailmonth.example'
+  let apart: RunningApp
+
+  beforeAll(async () => {
+    apart = await startApp({ APP_URL: `https://${APP}`, SITE_URL: `https://${SITE}` }, { webFolder: folder })
+  })
+  afterAll(() => apart.stop())
+
+  const at = (host: string, url: string, options: { method?: 'GET' | 'POST'; headers?: Record<string, string> } = {}) =>
+    apart.server.inject({ url, ...options, headers: { host, ...options.headers } })
+
+  test.each([
+    ['/', 'Home'],
+    ['/pricing', 'Pricing'],
+  ])('%s opens there and nowhere else', async (url, title) => {
+    const there = await at(SITE, url)
+    expect([there.statusCode, titleOf(there.body)]).toEqual([200, title])
+    const elsewhere = await at(APP, `${url}?canceled=true`)
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, `https://${SITE}${url}?canceled=true`])
+  })
+
+  test.each(['/login?next=%2Fdashboard', '/dashboard/settings'])(
+    '%s opens in the product and nowhere else',
+    async (url) => {
+      expect(titleOf((await at(APP, url)).body)).toBe('Product')
+      const elsewhere = await at(SITE, url)
+      expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, `https://${APP}${url}`])
+    },
+  )
+
+  test('the page that nothing was found runs scripts too, so it opens there only', async () => {
+    expect(titleOf((await at(SITE, '/nothing')).body)).toBe('Not found')
+    expect((await at(APP, '/nothing')).headers.location).toBe(`https://${SITE}/nothing`)
+  })
+
+  test('links in them lead to the product, and search engines are told of them there', async () => {
+    expect((await at(SITE, '/')).body).toContain(`<a href="https://${APP}/login">`)
+    expect((await at(SITE, '/')).body).toContain(`<link rel="canonical" href="https://${SITE}/" />`)
+    expect((await at(SITE, '/sitemap.xml')).body).toContain(`https://${SITE}/pricing`)
+    expect((await get('/')).body).toContain('<a href="/login">')
+  })
+
+  test('only what public pages ask for is answered there', async () => {
+    const scripts = await at(SITE, '/api/superadmin/tracking-scripts')
+    const checkout = await at(SITE, '/api/billing/checkout-guest', { method: 'POST' })
+    expect([scripts.statusCode, checkout.statusCode]).toEqual([200, 400])
+    for (const url of [
+      '/api/health',
+      '/api/auth/me',
+      '/api/workspaces',
+      '/api/reference',
+      '/%61pi/auth/me',
+      '/dev/outbox',
+    ]) {
+      expect([url, (await at(SITE, url)).statusCode]).toEqual([url, 404])
+      expect([url, (await at(SITE.toUpperCase(), url)).statusCode]).toEqual([url, 404])
+    }
+    const disguised = await at(SITE, '/api/health', { headers: { 'x-forwarded-host': APP } })
+    expect([disguised.statusCode, (await at(APP, '/api/health')).statusCode]).toEqual([404, 200])
+  })
+
+  test('the product answers nothing that a page from there asks for', async () => {
+    const asked = (origin: string) => at(APP, '/api/health', { headers: { origin } })
+    expect((await asked(`https://${SITE}`)).statusCode).toBe(403)
+    expect((await asked(`https://${APP}`)).statusCode).toBe(200)
+  })
 })

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import { type SiteValues, fillPlaceholders } from '#shared/site-placeholders.ts'
+import { isAskedAt } from './site-origin.ts'
 
 interface DocumentList {
   prerendered: Record<string, string>
@@ -38,7 +39,7 @@ function policy(nonce: string, isProduct: boolean, framesVideo: boolean): string
 /** Serves the built web bundle: prerendered pages, the product's document for its addresses, 404 for all others. */
 export async function serveDocuments(server: FastifyInstance, folder: string, values: SiteValues): Promise<void> {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
-  const { origin } = values
+  const { origin, productOrigin } = values
   // Read once: a build that runs meanwhile replaces them.
   const documents = new Map(
     [...new Set([...Object.values(list.prerendered), list.notFound, list.app.file])].map((file) => {
@@ -96,11 +97,33 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
     const path = request.url.split('?')[0]!
     const isApi = path === '/api' || path.startsWith('/api/')
     if (isApi || (request.method !== 'GET' && request.method !== 'HEAD')) return nothingThere(reply)
+    if (productOrigin === '' && isOtherLoopback(request.host, origin)) {
+      return reply.redirect(`${origin}${request.url}`, 307)
+    }
+    const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
+    // Pages that run scripts of others never open at the address of the product, not even to say that they do not exist.
+    if (productOrigin !== '' && isProduct === isAskedAt(request.headers.host, origin)) {
+      return path.startsWith('/')
+        ? reply.redirect((isProduct ? productOrigin : origin) + request.url)
+        : nothingThere(reply)
+    }
     const page = list.prerendered[path]
     if (page !== undefined) return send(request, reply, page, 200)
-    const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
     return isProduct ? send(request, reply, list.app.file, 200) : send(request, reply, list.notFound, 404)
   })
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether a browser asked the same server under another name of this machine. Cookies and tabs belong to one name, and a
+ * payment comes back to that of `APP_URL`, so everything happens there.
+ */
+function isOtherLoopback(host: string, origin: string): boolean {
+  const { hostname, port } = new URL(origin)
+  const asked = URL.parse(`http://${host}`)
+  if (asked === null || asked.port !== port || asked.hostname === hostname) return false
+  return LOOPBACK.has(asked.hostname) && LOOPBACK.has(hostname)
 }
 
 /** Whether the browser has this version. Proxies that compress may weaken a tag, so only its value counts. */

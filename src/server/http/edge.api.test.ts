@@ -1,10 +1,15 @@
 import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { addressOf, signedOut } from '#test/client.ts'
-import { aBrand, aPerson, aWorkspace, brandDetails } from '#test/fixtures.ts'
+import { calendarEndpoints } from '#features/calendar/contract.ts'
+import { teamEndpoints } from '#features/team/contract.ts'
+import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { type AnyInput, addressOf, signedOut } from '#test/client.ts'
+import { ROWS } from '#test/example-calls.ts'
+import { aBrand, aPerson, aWorkspace, brandDetails, newCredentials } from '#test/fixtures.ts'
 import { startApp, testApp, testPort } from '#test/test-app.ts'
 import { gapsIn } from './check-rows.ts'
 import { createServer } from './create-server.ts'
@@ -39,7 +44,7 @@ describe('every answer', () => {
       'content-security-policy':
         "default-src 'none';frame-ancestors 'none';style-src 'unsafe-inline';form-action 'self'",
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'cross-origin-opener-policy': 'same-origin',
@@ -148,19 +153,41 @@ describe('a body', () => {
   })
 
   test.each(['null', '[]', '"text"', '7', 'true', '[{"name":"x"}]'])(
-    'that is no object lacks its fields: %s',
+    'that is no object is refused: %s',
     async (payload) => {
-      const { status, error } = await send({
-        method: 'POST',
-        url: authEndpoints.logIn.path,
-        headers: { 'content-type': 'application/json' },
-        payload,
-      })
-      expect([status, error()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'email' }])
+      const write = await aWrite()
+      const { status, error } = await send({ ...write, payload })
+      expect([status, error()]).toEqual([400, { error: 'Send a JSON object.', code: 'INVALID_INPUT' }])
     },
   )
 
-  test.each([33, 5000, 200_000])('of %i levels is refused', async (levels) => {
+  test.each(['gzip', 'deflate', 'br', 'gzip, identity'])(
+    'that is compressed with %s is not inflated',
+    async (encoding) => {
+      const write = await aWrite()
+      const headers = { ...write.headers, 'content-encoding': encoding }
+      const { status, error } = await send({ ...write, headers, payload: gzipSync(write.payload) })
+      expect([status, error()]).toEqual([
+        415,
+        { error: 'Send the body without compression.', code: 'UNSUPPORTED_MEDIA_TYPE' },
+      ])
+      expect((await send({ ...write, headers: { ...write.headers, 'content-encoding': 'identity' } })).status).toBe(200)
+    },
+  )
+
+  test('of too many values is refused, and one of many characters is not', async () => {
+    const write = await aWrite()
+    const values = (count: number) => JSON.stringify({ name: 'Renamed', other: Array.from({ length: count }, () => 0) })
+    const { status, error } = await send({ ...write, payload: values(50_001) })
+    expect([status, error()]).toEqual([413, { error: 'Send fewer values in one request.', code: 'TOO_LARGE' }])
+    const nested = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    expect((await send({ ...write, payload: nested })).status).toBe(413)
+    expect((await send({ ...write, payload: values(40_000) })).status).toBe(200)
+    const text = JSON.stringify({ name: 'Renamed', other: '[,"{'.repeat(60_000) })
+    expect((await send({ ...write, payload: text })).status).toBe(200)
+  })
+
+  test.each([33, 5000, 40_000])('of %i levels is refused', async (levels) => {
     const write = await aWrite()
     const payload = `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
     const { status, error } = await send({ ...write, payload })
@@ -185,11 +212,73 @@ describe('a body', () => {
       workspaceId: '0198c0de-0000-7000-8000-000000000000',
       createdAt: '2000-01-01T00:00:00.000Z',
       archivedAt: '2000-01-01T00:00:00.000Z',
-      timezone: 'Asia/Tokyo',
       klaviyoLastSyncAt: '2000-01-01T00:00:00.000Z',
     }
     const { status } = await send({ ...write, payload: JSON.stringify({ ...grab, name: before.name }) })
     expect([status, (await send({ url: write.url, headers: write.headers })).error().brand]).toEqual([200, before])
+  })
+})
+
+describe('input that a schema refuses', () => {
+  const ask = async (row: AnyEndpoint, input: AnyInput, client = signedOut) => {
+    const { status, error } = await client.call(row, input as never)
+    return [status, error.error, error.field]
+  }
+
+  test('is answered with the sentence of its field, also where the field is left out', async () => {
+    const { signUp, logIn, changePassword } = authEndpoints
+    const account = newCredentials()
+    for (const email of [undefined, null, 7, '']) {
+      expect(await ask(signUp, { body: { ...account, email } })).toEqual([400, 'Email is required', 'email'])
+    }
+    const tooShort = 'Password must be at least 8 characters long'
+    expect(await ask(signUp, { body: { email: account.email } })).toEqual([400, tooShort, 'password'])
+    expect(await ask(logIn, { body: { email: account.email } })).toEqual([400, 'Password is required', 'password'])
+    expect(await ask(teamEndpoints.accept, { body: {} })).toEqual([400, 'Invalid invitation link', 'token'])
+    const person = await aPerson()
+    const current = 'Please enter your current password'
+    expect(await ask(changePassword, { body: {} }, person)).toEqual([400, current, 'currentPassword'])
+    const { id: workspaceId, owner } = await aWorkspace()
+    const brand = await ask(brandEndpoints.create, { body: { workspaceId } }, owner)
+    expect(brand).toEqual([400, 'Brand name is required', 'name'])
+  })
+
+  test('is answered with a sentence that names the field where it has none of its own', async () => {
+    const { owner } = await aWorkspace()
+    const { id } = await aBrand({ id: (await aWorkspace({ owner })).id, owner })
+    const sentence = async (query: Record<string, string>) => ask(calendarEndpoints.month, { query }, owner)
+    expect(await sentence({ year: '2026', month: '12' })).toEqual([400, 'The field brandId is required.', 'brandId'])
+    expect(await sentence({ brandId: 'x', year: '2026', month: '12' })).toEqual([
+      400,
+      'The field brandId must be an ID.',
+      'brandId',
+    ])
+    const ofBrand = { brandId: id, year: '2026' }
+    expect(await sentence({ ...ofBrand, month: '13' })).toEqual([400, 'The field month must be at most 12.', 'month'])
+    expect(await sentence({ ...ofBrand, month: 'x' })).toEqual([400, 'The field month must be a number.', 'month'])
+  })
+
+  test('is a 400 for a number in the address, and a 404 for an id', async () => {
+    const workspace = await aWorkspace({ plan: 'OMNI' })
+    const { id } = await aBrand(workspace)
+    const numbers = [...ROWS.values()].filter((row) => /\{(year|month|number)\}/.test(row.path))
+    expect(numbers.length).toBeGreaterThan(4)
+    for (const row of numbers) {
+      const names = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+      const good = Object.fromEntries(
+        names.map((name) => [name, { year: '2026', month: '12', number: '1' }[name] ?? id]),
+      )
+      for (const name of names) {
+        const isNumber = ['year', 'month', 'number'].includes(name)
+        for (const value of ['0', '-1', '99999999', '1.5', 'x']) {
+          const [status, error, field] = await ask(row, { params: { ...good, [name]: value } }, workspace.owner)
+          expect([row.path, name, value, status]).toEqual([row.path, name, value, isNumber ? 400 : 404])
+          expect([error, field]).toEqual(
+            isNumber ? [expect.stringContaining(`The field ${name} must be`), name] : ['Not found', undefined],
+          )
+        }
+      }
+    }
   })
 })
 
@@ -291,6 +380,7 @@ describe('health', () => {
           environment: 'test',
           database: testApp.app.database.kind,
           mail: 'outbox',
+          outboxPage: true,
           ideas: 'planner',
           outlines: 'planner',
           payments: 'simulated',

@@ -82,7 +82,11 @@ test('bodies and answers have schemas with their fields', async () => {
     content: { 'application/json': { schema: { required: ['email', 'password'], type: 'object' } } },
   })
   const list = paths['/api/email-outlines']!['get']!
-  expect(list.parameters).toMatchObject([{ name: 'brandId', in: 'query', required: true, schema: { format: 'uuid' } }])
+  expect(list.parameters).toMatchObject([
+    { name: 'brandId', in: 'query', required: true, schema: { format: 'uuid' } },
+    { name: 'limit', in: 'query', required: false, schema: { minimum: 1, maximum: 200 } },
+    { name: 'cursor', in: 'query', required: false },
+  ])
   expect(list.responses['200']).toMatchObject({
     content: { 'application/json': { schema: { required: ['outlines'] } } },
   })

@@ -14,6 +14,8 @@ export const RATE_LIMITS: Record<RateClass, RateLimit> = {
   generate: { max: 200, windowMs: MINUTE },
   export: { max: 120, windowMs: MINUTE },
   checkout: { max: 20, windowMs: MINUTE },
+  // Every outline of a brand at once: counted beside the class of the call, where an answer is that long.
+  list: { max: 30, windowMs: MINUTE },
   lookup: { max: 30, windowMs: MINUTE },
   // The provider sends from few addresses, and many at once when a month begins.
   webhook: { max: 6000, windowMs: MINUTE },

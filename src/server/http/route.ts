@@ -9,6 +9,8 @@ import type { AuditTarget } from '../audit.ts'
 export interface ActorMembership {
   workspaceId: string
   role: WorkspaceRole
+  /** What the workspace calls the person. */
+  nameHere: string
   suspended: boolean
   plan: PlanName
   limits: PlanLimits
@@ -37,7 +39,10 @@ export interface Scope {
   readonly plan: PlanName
   readonly limits: PlanLimits
   readonly userId: string
+  /** What the workspace calls the caller. */
   readonly userName: string
+  /** The caller is a super admin who is logged in as this person. */
+  readonly bySupport: boolean
 }
 
 /** Starts and ends the browser's session. */
@@ -60,6 +65,8 @@ export interface Call<Row> {
   ip: string
   userAgent: string
   requestId: string
+  /** Aborts when the caller leaves before the answer: what is only made for them can stop. */
+  left: () => AbortSignal
   /** Answers 202: the work goes on after the answer. */
   goesOn: () => void
   /** What the audit entry of this call should say beside the actor; null: there is nothing to record. */
@@ -72,12 +79,21 @@ export interface FileAnswer {
   content: string | Buffer | Readable
 }
 
+/** JSON that is written while it is sent, so that an answer may be larger than what the server should hold. */
+export class StreamedJson {
+  readonly text: AsyncIterable<string>
+
+  constructor(text: AsyncIterable<string>) {
+    this.text = text
+  }
+}
+
 type Answered<Row> = Row extends { answer: infer A }
   ? Extract<A, FileType> extends never
     ? AnswerOf<Row>
     : AnswerOf<Row> extends undefined
       ? FileAnswer
-      : AnswerOf<Row>
+      : AnswerOf<Row> | StreamedJson
   : never
 
 export interface Route {

@@ -123,5 +123,7 @@ function observance(rule: ObservanceRule, country: Country, date: Temporal.Plain
 
 function namesOf(rule: ObservanceRule): Partial<Record<Language, string>> {
   const entries = Object.entries({ ...rule.n, ...SPOKEN_NAMES[rule.id] })
-  return Object.fromEntries(entries.map(([language, name]) => [language, name.replace(/\s*\([^)]*\)/g, '').trim()]))
+  return Object.fromEntries(
+    entries.map(([language, name]) => [language, name.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim()]),
+  )
 }

@@ -1,6 +1,8 @@
 const URL_LIKE = /(?:https?:\/\/|www\.)[^\s<>"'”“„»«)\]]*[^\s<>"'”“„»«)\].,;:!?]/giu
-const MAIL_LIKE = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
-const OTHER_SCHEME = /(?<![\p{L}])(?:javascript|data|file|ftp|vbscript):/giu
+// It starts where no sign of an address stands before it: else a long word would be read from each of its letters again.
+const MAIL_LIKE = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+// "Data:" and "file:" end a word before a colon in some languages: an address goes on right behind it.
+const OTHER_SCHEME = /(?<![\p{L}])(?:(?:javascript|vbscript):|(?:data|file|ftp):(?=\S))/giu
 
 /** The host a brand's links may use, without `www.`; `null` when it has no website or none that can be read. */
 export function brandHost(website: string | null): string | null {

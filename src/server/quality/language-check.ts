@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/brand-brief.ts'
 import { folded, withoutNames } from './folded-text.ts'
-import { STOP_WORDS } from './stop-words.ts'
+import { STOP_WORDS } from '#writing/languages/stop-words.ts'
 
 export type LanguageVotes = Record<Language, number>
 

@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import { DEMO_BRIEFS, confirmedBrief, withFacts } from '#server/brand-brief.fixtures.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import { judgeOutline } from './outline-quality.ts'
+import { judgeOutline, judgingSteps } from './outline-quality.ts'
 
 const REQUEST: OutlineRequest = {
-  brand: DEMO_BRANDS.quillhound,
+  brand: DEMO_BRIEFS.quillhound,
   idea: {
     title: 'Ridge Harness: which size fits',
     mainTopicTitle: 'Sizing',
@@ -29,6 +30,7 @@ const GOOD: OutlineContent = {
     'The tape tells you',
     'New: a size guide',
   ],
+  previewText: 'Measure the chest and the neck, and the table does the rest.',
   executiveBrief:
     'Readers hesitate because “Sizing is a gamble”. The mail shows two measurements that settle it before the first hike of the season. It goes to readers who viewed a harness. Judge it by clicks.',
   segment: 'Include: readers who viewed a harness and did not buy. Leave out: owners of the product.',
@@ -92,13 +94,11 @@ const section = (index: number, more: Partial<OutlineContent['sections'][number]
   ...GOOD,
   sections: GOOD.sections.with(index, { ...GOOD.sections[index]!, ...more }),
 })
+const preview = (previewText: string): OutlineContent => ({ ...GOOD, previewText })
 const brief = (text: string): OutlineContent => ({ ...GOOD, executiveBrief: `${GOOD.executiveBrief} ${text}` })
 
-test('a good outline passes with a high score', () => {
-  const report = judge(GOOD)
-  expect(report.failures).toEqual([])
-  expect(report.score).toBeGreaterThanOrEqual(90)
-  expect(Object.values(report.parts).reduce((sum, part) => sum + part, 0)).toBe(report.score)
+test('a good outline passes', () => {
+  expect(judge(GOOD).failures).toEqual([])
 })
 
 describe('every gate finds its defect', () => {
@@ -128,6 +128,19 @@ describe('every gate finds its defect', () => {
     ['two emoji', subjects(3, 'The tape tells 🐕🐾'), 'subjectLines subjectLines[3]'],
     ['a subject line on two lines', subjects(3, 'The tape\ntells you'), 'subjectLines subjectLines[3]'],
     ['an empty subject line', subjects(3, ' '), 'subjectLines subjectLines[3]'],
+    ['a preview text of 24 characters', preview(`The ${'x'.repeat(20)}`), 'previewText previewText'],
+    ['a preview text of 111 characters', preview(`The ${'x'.repeat(107)}`), 'previewText previewText'],
+    ['a preview text in capitals', preview('FIT GUIDE OUT for dogs, NOW HERE'), 'previewText previewText'],
+    ['a preview text with two emoji', preview('Measure the chest and the neck 🐕🐾'), 'previewText previewText'],
+    ['a preview text on two lines', preview('Measure the chest\nand then the neck.'), 'previewText previewText'],
+    ['a preview text that is a subject line', preview('Ridge harness: which size fits?'), 'previewText previewText'],
+    [
+      'an invented discount in the preview text',
+      preview('Take 20% off the harness until Sunday.'),
+      'facts previewText',
+    ],
+    ['a merge tag in the preview text', preview('Hello {{ first_name }}, measure twice.'), 'placeholder previewText'],
+    ['a preview text in German', preview('Miss zuerst die Brust und dann noch den Hals.'), 'language previewText'],
     ['the same subject line twice', subjects(3, 'Which size fits: Ridge Harness'), 'subjectLines subjectLines[3]'],
     [
       'one angle only',
@@ -228,7 +241,7 @@ describe('what must not trip a gate', () => {
   test('the brand’s compliance notes, in whatever words and language', () => {
     const complianceNotes =
       'Nie „best ever“ schreiben, keine 20 % und nichts Tierärztliches, auch nicht in Betreffzeilen.'
-    const brand = { ...REQUEST.brand, guidelines: { ...DEMO_BRANDS.quillhound.guidelines!, complianceNotes } }
+    const brand = withFacts(REQUEST.brand, { rules: [{ sentence: complianceNotes, check: null }] })
     const content = {
       ...GOOD,
       assetNotes: `Photo of a tape around a dog, size table as live text. From the profile: ${complianceNotes}`,
@@ -241,22 +254,63 @@ describe('what must not trip a gate', () => {
     expect(checksOf(subjects(3, '20% off the harness'), { ...REQUEST, idea })).toEqual([])
   })
 
+  test('a claim that the brand makes, unless a rule forbids it', () => {
+    const stated = withFacts(REQUEST.brand, { say: ['eco-friendly'], rules: [] })
+    const ruled = withFacts(stated, {
+      rules: [{ sentence: 'No eco claims.', check: { type: 'no-claim', domain: 'eco' } }],
+    })
+    const content = { ...brief('An eco-friendly harness.'), assetNotes: `${GOOD.assetNotes} No eco claims.` }
+    const facts = (brand: typeof stated) =>
+      checksOf(content, { ...REQUEST, brand }).filter((check) => /^(?:facts|claims)/.test(check))
+    expect(facts(stated)).toEqual([])
+    expect(facts(ruled)).toEqual(['claims executiveBrief'])
+    expect(facts(REQUEST.brand)).toEqual(['facts executiveBrief'])
+  })
+
   test('a known marker for what a person has to supply', () => {
     expect(checksOf(brief('Terms: [confirm offer].'))).toEqual([])
   })
 })
 
-test('an outline that could be anybody’s scores clearly lower', () => {
-  const vague: OutlineContent = {
-    ...GOOD,
-    subjectLines: ['News from us', 'Are you ready?', 'Something for today'],
-    executiveBrief: 'This mail tells readers about something they may like, and it asks them to come and look.',
-    sections: GOOD.sections.map(({ section: name, visual }, index) => ({
-      section: name,
-      visual,
-      copy: `Write some nice words in part ${index}.`,
-    })),
+describe('a brand with a catalog for a product list', () => {
+  const selling = (count: number): OutlineRequest => {
+    const products = Array.from({ length: count }, (_, index) => `P${index}`).join(',')
+    const profile = { ...DEMO_BRANDS.quillhound, productsInfo: { products, averageOrderValue: '$5' } }
+    return { ...REQUEST, brand: confirmedBrief(profile) }
   }
-  expect(judge(vague).failures).toEqual([])
-  expect(judge(vague).score).toBeLessThanOrEqual(judge(GOOD).score - 20)
+  const judge = (request: OutlineRequest) => judgeOutline(GOOD, { request, templates: [GOOD.template] })
+  const patternsMade = (request: OutlineRequest): number => {
+    const escape = vi.spyOn(RegExp, 'escape')
+    try {
+      judge(request)
+      return escape.mock.calls.length
+    } finally {
+      escape.mockRestore()
+    }
+  }
+
+  test('is judged with each name read once, and with so many names at most', () => {
+    // The brand itself is a name as well.
+    expect(patternsMade(selling(5))).toBe(6)
+    expect(patternsMade(selling(2500))).toBe(200)
+    const request = selling(5)
+    expect([patternsMade(request), patternsMade(request)]).toEqual([6, 0])
+  })
+})
+
+test('an outline of the greatest length is judged in many short steps and not to its last letter', () => {
+  const section = { section: 'Words', visual: 'a'.repeat(10_000), copy: 'miracle '.repeat(1250) }
+  const content = { ...GOOD, sections: Array.from({ length: 40 }, () => section) }
+  const steps = judgingSteps(content, { request: REQUEST, templates: [GOOD.template] })
+  let taken = 0
+  while (!steps.next().done) taken += 1
+  expect(taken).toBeGreaterThan(20)
+  expect(taken).toBeLessThan(100)
+})
+
+test.each(['.', 'a', 'n', '-'])('a note that says only "%s" leaves the words alone that hold it', (complianceNotes) => {
+  const brand = withFacts(REQUEST.brand, { rules: [{ sentence: complianceNotes, check: null }] })
+  const request = { ...REQUEST, brand }
+  const content = { ...GOOD, assetNotes: `${GOOD.assetNotes} ${complianceNotes}` }
+  expect(judgeOutline(content, { request, templates: [GOOD.template] }).failures).toEqual([])
 })

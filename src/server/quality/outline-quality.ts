@@ -1,17 +1,24 @@
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
 import { findForeignLinks } from './brand-links.ts'
 import { folded, withoutNames } from './folded-text.ts'
-import { findName, forbiddenPhraseFinder } from './forbidden-phrases.ts'
-import { brandFactTexts, inventedFactsFinder } from './invented-facts.ts'
+import { findName } from '#writing/gate/forbidden-phrases.ts'
+import { type GateFinding, type GateRule, gateSteps } from '#writing/gate/gate.ts'
+import { oncePer } from '#shared/once-per.ts'
+import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { textsOf } from '#writing/packs/angle-texts.ts'
+import { angleOfKey, textsOfPacks } from '#writing/stock/brand-stock.ts'
+import { bindingNotes } from '#writing/gate/brand-rules.ts'
+import { brandFactTexts } from '#writing/gate/stated-texts.ts'
 import { looksLikeLanguage } from './language-check.ts'
 import { findReservedSaleWord } from './legal-words.ts'
-import { outlineScore } from './outline-score.ts'
 import { flatTexts, ideaTexts, type JudgedText, namesOf, proseOf, wordsIn } from './outline-texts.ts'
 import type { QualityFinding, QualityReport } from './quality-report.ts'
 import { readingGrade } from './reading-grade.ts'
+import { previewTextFindings } from './preview-text-rules.ts'
 import { subjectLineFindings } from './subject-line-rules.ts'
 import { findPlaceholders, hasShoutingCaps } from './text-rules.ts'
-import { unknownProductNames } from './unknown-products.ts'
+import { unknownProductFinder } from './unknown-products.ts'
 
 export interface OutlineJudging {
   request: OutlineRequest
@@ -23,12 +30,17 @@ export interface OutlineJudging {
   problems?: TextProblemFinder
 }
 
-/** What an outline of this request may state as fact: the brand's texts, the idea's, and the history's names. */
+/**
+ * What an outline of this request may state as fact: the brand's facts, the notes, the idea's texts, what the ready-made
+ * idea says that it was made from, and the history's names.
+ */
 export function outlineFactTexts(request: OutlineRequest): string[] {
   const past = request.history === null ? [] : [...request.history.topPerformers, ...request.history.lowPerformers]
   return [
     ...brandFactTexts(request.brand),
+    request.strategy.notes,
     ...ideaTexts(request),
+    ...readyMadeTexts(request),
     ...past.flatMap((campaign) => [
       campaign.name,
       campaign.subject ?? '',
@@ -37,19 +49,77 @@ export function outlineFactTexts(request: OutlineRequest): string[] {
   ]
 }
 
-/** Judges an outline, whoever wrote it: the hard checks with everything they found, and a score. */
-export function judgeOutline(content: OutlineContent, judging: OutlineJudging): QualityReport {
-  const failures = [
+/** What the ready-made idea says that this one was made from. */
+function readyMadeTexts({ idea, brand }: OutlineRequest): string[] {
+  const key = idea.meta?.angle
+  const angle = key === undefined ? null : angleOfKey(key, brand)
+  return angle === null ? [] : textsOf(angle).map(({ text }) => text)
+}
+
+/** Abbreviations of a trade, such as DOCG, are written in capitals. */
+const abbreviationsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.match(ABBREVIATION) ?? [])
+
+const ABBREVIATION = /(?<![\p{L}\p{N}])\p{Lu}{5,}(?![\p{L}\p{N}])/gu
+
+/** Judges an outline, whoever wrote it: the hard checks with everything they found. */
+export const judgeOutline = (content: OutlineContent, judging: OutlineJudging): QualityReport =>
+  atOnce(judgingSteps(content, judging))
+
+/** The same in steps of a few milliseconds. */
+export function* judgingSteps(content: OutlineContent, judging: OutlineJudging): Steps<QualityReport> {
+  const failures = yield* findingSteps(content, judging)
+  yield
+  return { failures, repairs: 0 }
+}
+
+/** The hard checks alone. */
+export function* findingSteps(given: OutlineContent, judging: OutlineJudging): Steps<QualityFinding[]> {
+  const { request } = judging
+  const content = clipped(given)
+  const found = [
     ...completeness(content, judging),
-    ...subjectLineFindings(content.subjectLines, judging.request),
+    ...subjectLineFindings(content.subjectLines, request),
+    ...previewTextFindings(content, request),
     ...callToAction(content),
-    ...perText(content, judging),
-    ...languages(content, judging.request),
-    ...typeOfMail(content, judging.request),
-    ...compliance(content, judging.request),
-    ...reading(content, judging.request),
   ]
-  return { failures, ...outlineScore(content, judging.request), repairs: 0 }
+  yield
+  found.push(...(yield* perText(content, judging)))
+  found.push(...(yield* languages(content, request)))
+  found.push(...typeOfMail(content, request), ...compliance(content, request))
+  yield
+  found.push(...reading(content, request))
+  return found
+}
+
+/** No text of an outline says more than this in earnest: what stands behind it is not judged. */
+const LONGEST_JUDGED = 4000
+/** And no outline as a whole: the texts behind it are judged by their number and length alone. */
+const MOST_JUDGED = 100_000
+
+function clipped(content: OutlineContent): OutlineContent {
+  const clip = (text: string) => text.slice(0, LONGEST_JUDGED)
+  const { additionalElements: extra } = content
+  return {
+    title: clip(content.title),
+    template: content.template,
+    subjectLines: content.subjectLines.map(clip),
+    previewText: clip(content.previewText),
+    executiveBrief: clip(content.executiveBrief),
+    segment: clip(content.segment),
+    cta: clip(content.cta),
+    assetNotes: content.assetNotes,
+    additionalElements: {
+      overallFeel: clip(extra.overallFeel),
+      tone: clip(extra.tone),
+      imageDirection: extra.imageDirection.map(clip),
+      links: extra.links.map(clip),
+    },
+    sections: content.sections.map(({ section, visual, copy }) => ({
+      section: clip(section),
+      visual: clip(visual),
+      copy: clip(copy),
+    })),
+  }
 }
 
 const SHORTEST_DIRECTION = 20
@@ -110,82 +180,161 @@ function callToAction({ cta }: OutlineContent): QualityFinding[] {
 
 export interface TextProblem {
   check: string
-  excerpt: string
+  /** One sentence for a person. */
+  message: string
 }
 
-export type TextProblemFinder = (text: string) => TextProblem[]
+/** `isDirection` is true for a text that the team reads and not the readers of the email. */
+export type TextProblemFinder = (text: string, isDirection?: boolean) => TextProblem[]
+
+/** What only the readers of an email must not be told: a direction may speak of customers, stocks and competitors. */
+export const RULES_FOR_READERS: ReadonlySet<GateRule> = new Set([
+  'testimonial',
+  'customer-count',
+  'endorsement',
+  'comparison',
+  'scarcity',
+] satisfies GateRule[])
 
 /** What is wrong with single texts of one request's outline; the brand is read once. The writers ask it before they use a text. */
-export function textProblemFinder({
+export function* problemFinderSteps({
   request,
   competitors = [],
-}: Pick<OutlineJudging, 'request' | 'competitors'>): TextProblemFinder {
+}: Pick<OutlineJudging, 'request' | 'competitors'>): Steps<TextProblemFinder> {
   const { brand, idea } = request
   const facts = outlineFactTexts(request)
-  const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], brand.language)
-  const invented = inventedFactsFinder(facts, brand.language)
   const names = namesOf(request)
-  const known = names.concat(facts)
+  const abbreviations = abbreviationsIn(readyMadeTexts(request))
+  const inCapitals = abbreviations.length === 0 ? names : [...names, ...abbreviations]
+  const unknown = unknownProductFinder([...names, ...facts], brand.language)
   const month = monthRange(idea.year, idea.month)
-  return (text) => {
+  const gate = yield* gateSteps({
+    language: brand.language,
+    facts: brand.facts,
+    month: idea.month,
+    stated: facts,
+    names,
+    checked: () => [...textsOfPacks(brand), ...readyMadeTexts(request)],
+  })
+  return (text, isDirection = false) => {
+    const findings = gate(text).filter(({ rule }) => !isDirection || !RULES_FOR_READERS.has(rule))
     const found: Array<[string, string | undefined]> = [
       ['placeholder', findPlaceholders(text)[0]],
-      ['dontSay', forbidden(text) ?? undefined],
       ['tone', /!{3}/u.exec(text)?.[0]],
-      ['tone', hasShoutingCaps(text, names) ? 'words in capitals' : undefined],
-      ['facts', invented(text).map((fact) => `${fact.kind}: ${fact.excerpt}`)[0]],
+      ['tone', hasShoutingCaps(text, inCapitals) ? 'words in capitals' : undefined],
       ['links', findForeignLinks(text, brand.website)[0]],
       ['competitors', findName(text, competitors) ?? undefined],
       ['legal', brand.language === 'fr' ? (findReservedSaleWord(text, month) ?? undefined) : undefined],
-      ['products', unknownProductNames(text, known, brand.language)[0]],
+      ['products', unknown(text)[0]],
     ]
-    return found.flatMap(([check, excerpt]) => (excerpt === undefined ? [] : [{ check, excerpt }]))
+    return [
+      ...findings.map((finding) => ({ check: checkOf(finding), message: finding.message })),
+      ...found.flatMap(([check, excerpt]) =>
+        excerpt === undefined ? [] : [{ check, message: REASONS[check]!(excerpt) }],
+      ),
+    ]
   }
 }
 
+const DIRECTIONS = /^(?:executiveBrief|segment|assetNotes|additionalElements)|\.visual$/
+
+const isDirection = (path: string) => DIRECTIONS.test(path)
+
 /** Checks that look at every text by itself. */
-function perText(content: OutlineContent, judging: OutlineJudging): QualityFinding[] {
-  const problems = judging.problems ?? textProblemFinder(judging)
-  return flatTexts(content).flatMap(({ path, text }) =>
-    problems(withoutNotes(text, judging.request)).map(({ check, excerpt }) => ({
-      check,
-      path,
-      message: REASONS[check]!(excerpt),
-    })),
-  )
+function* perText(content: OutlineContent, judging: OutlineJudging): Steps<QualityFinding[]> {
+  const problems = judging.problems ?? (yield* problemFinderSteps(judging))
+  yield
+  const found: QualityFinding[] = []
+  let judged = 0
+  let ofStep = 0
+  for (const { path, text } of flatTexts(content)) {
+    const rest = withoutNotes(text, judging.request).slice(0, LONGEST_JUDGED)
+    judged += rest.length
+    if (judged > MOST_JUDGED) break
+    for (const { check, message } of problems(rest, isDirection(path))) found.push({ check, path, message })
+    ofStep += rest.length
+    if (ofStep < CHARACTERS_PER_STEP) continue
+    ofStep = 0
+    yield
+  }
+  return found
 }
 
-/** The brand's compliance notes are repeated word for word, in any language, and may name what must not be said. */
+const CHARACTERS_PER_STEP = 2000
+
+/** The brand's binding notes are repeated word for word, in any language, and may name what must not be said. */
 function withoutNotes(text: string, { brand }: OutlineRequest): string {
-  const notes = brand.guidelines?.complianceNotes?.trim() ?? ''
-  return notes === '' ? text : text.replaceAll(notes, ' ')
+  return longestNotesFirst(brand.facts).reduce(withoutPhrase, text)
+}
+
+/** A short note may be a part of a longer one. */
+const longestNotesFirst = oncePer((facts: UsableFacts) =>
+  bindingNotes(facts)
+    .filter((note) => LETTER_OR_DIGIT.test(note))
+    .toSorted((left, right) => right.length - left.length),
+)
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/** A note of one letter is no part of the words that hold it. */
+function withoutPhrase(text: string, phrase: string): string {
+  const parts = text.split(phrase)
+  let rest = parts[0]!
+  for (const part of parts.slice(1)) {
+    const isWhole = !ENDS_IN_WORD.test(rest.slice(-2)) && !BEGINS_WITH_WORD.test(part)
+    rest += `${isWhole ? ' ' : phrase}${part}`
+  }
+  return rest
+}
+
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
+const BEGINS_WITH_WORD = /^[\p{L}\p{N}]/u
+
+/** What the findings of the gate are called here. */
+function checkOf({ rule, canBeStated }: GateFinding): string {
+  if (rule === 'never-say') return 'dontSay'
+  if (rule === 'out-of-season' || rule === 'skipped-occasion') return 'rules'
+  return canBeStated ? 'facts' : 'claims'
 }
 
 const REASONS: Record<string, (excerpt: string) => string> = {
   placeholder: (excerpt) => `A placeholder was left: ${excerpt}`,
-  dontSay: (excerpt) => `The brand does not say "${excerpt}".`,
   tone: (excerpt) => `Too loud: ${excerpt}`,
-  facts: (excerpt) => `The brand has not stated this (${excerpt}).`,
   links: (excerpt) => `This does not lead to the brand's own site: ${excerpt}`,
   competitors: (excerpt) => `Another company is named: ${excerpt}`,
   legal: (excerpt) => `"${excerpt}" is reserved for the legal sales periods in France.`,
   products: (excerpt) => `The brand has no product "${excerpt}".`,
 }
 
-function languages(content: OutlineContent, request: OutlineRequest): QualityFinding[] {
+const LONGEST_PART = 20_000
+/** Fewer words don't tell in which language they are: "Age, repairs, spare" has none of the usual ones. */
+const TELLING_WORDS = 9
+
+function* languages(content: OutlineContent, request: OutlineRequest): Steps<QualityFinding[]> {
   const { language } = request.brand
   const names = namesOf(request)
   const parts: JudgedText[] = [
-    { path: 'subjectLines', text: content.subjectLines.join('. ') },
+    { path: 'subjectLines', text: content.subjectLines.map((line) => withoutTypedTitle(line, request)).join('. ') },
+    { path: 'previewText', text: wordsIn(content.previewText) < TELLING_WORDS ? '' : content.previewText },
     { path: 'executiveBrief', text: content.executiveBrief },
     { path: 'segment', text: content.segment },
     { path: 'sections', text: content.sections.map((section) => `${section.section}. ${section.copy}`).join(' ') },
     { path: 'sections', text: content.sections.map((section) => section.visual).join(' ') },
     { path: 'assetNotes', text: withoutNotes(content.assetNotes, request) },
   ]
-  return parts
-    .filter(({ text }) => !looksLikeLanguage(withoutQuotes(text), language, names))
-    .map(({ path }) => ({ check: 'language', path, message: `This is not in the brand's language (${language}).` }))
+  const found: QualityFinding[] = []
+  for (const { path, text } of parts) {
+    yield
+    if (looksLikeLanguage(withoutQuotes(text.slice(0, LONGEST_PART)), language, names)) continue
+    found.push({ check: 'language', path, message: `This is not in the brand's language (${language}).` })
+  }
+  return found
+}
+
+/** A title that a person typed may be in any language, and it may be a subject line. */
+export function withoutTypedTitle(line: string, { idea }: OutlineRequest): string {
+  const title = idea.title.trim()
+  return idea.meta === null && title !== '' ? line.replaceAll(title, ' ') : line
 }
 
 /** A person's words in quotation marks may be in any language. */
@@ -231,16 +380,19 @@ const ECHO_PROOF = 60
 
 function compliance(content: OutlineContent, request: OutlineRequest): QualityFinding[] {
   const levelled = (text: string) => folded(text).replaceAll(/\s+/gu, ' ').trim()
-  const notes = levelled(request.brand.guidelines?.complianceNotes ?? '')
-  if (notes === '' || levelled(content.assetNotes).includes(notes.slice(0, ECHO_PROOF))) return []
-  return [{ check: 'compliance', path: 'assetNotes', message: "The brand's compliance notes are not repeated." }]
+  const assetNotes = levelled(content.assetNotes)
+  const missing = bindingNotes(request.brand.facts).find(
+    (note) => !assetNotes.includes(levelled(note).slice(0, ECHO_PROOF)),
+  )
+  if (missing === undefined) return []
+  return [{ check: 'compliance', path: 'assetNotes', message: `A rule of the brand is not repeated: ${missing}` }]
 }
 
 const HIGHEST_GRADE = 9
 
 function reading(content: OutlineContent, request: OutlineRequest): QualityFinding[] {
   if (request.brand.language !== 'en') return []
-  const grade = readingGrade(withoutNames(withoutQuotes(proseOf(content)), namesOf(request)))
+  const grade = readingGrade(withoutNames(withoutQuotes(proseOf(content).slice(0, LONGEST_PART)), namesOf(request)))
   if (grade <= HIGHEST_GRADE) return []
   return [
     {

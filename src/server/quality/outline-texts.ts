@@ -1,4 +1,6 @@
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { MOST_NAMES } from './folded-text.ts'
 
 export interface JudgedText {
   /** Where it stands in the outline, e.g. `sections[2].copy`. */
@@ -12,6 +14,7 @@ export function flatTexts(content: OutlineContent): JudgedText[] {
   return [
     { path: 'title', text: content.title },
     ...content.subjectLines.map((text, index) => ({ path: `subjectLines[${index}]`, text })),
+    { path: 'previewText', text: content.previewText },
     { path: 'executiveBrief', text: content.executiveBrief },
     { path: 'segment', text: content.segment },
     { path: 'cta', text: content.cta },
@@ -51,12 +54,12 @@ export function wordsIn(text: string): number {
 const NAME_END = /\s[–—-]\s|:\s|\s\(/u
 
 /** Names that no check of wording should trip over: the brand's and its products', with and without a description. */
-export function namesOf({ brand, idea }: OutlineRequest): string[] {
-  const products = (brand.productsInfo?.products ?? '')
-    .split(/[\n,;•|]+/u)
-    .flatMap((name) => [name, name.split(NAME_END)[0] ?? ''])
+export const namesOf = oncePer(({ brand, idea }: OutlineRequest): readonly string[] => {
+  const products = brand.facts.offers
+    .slice(0, MOST_NAMES)
+    .flatMap(({ name, shortName }) => [name, shortName, name.split(NAME_END)[0] ?? ''])
   const short = [...products, ...(idea.meta?.products ?? [])]
     .map((name) => name.trim())
     .filter((name) => name.length >= 2 && name.length <= 60)
-  return [...new Set([brand.name, ...short])].filter((name) => name.trim() !== '')
-}
+  return [...new Set([brand.name, ...short])].filter((name) => name.trim() !== '').slice(0, MOST_NAMES)
+})

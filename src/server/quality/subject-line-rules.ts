@@ -12,7 +12,10 @@ const MOST_WORDS = 9
 const MOST_SIGNS = 4
 
 /** Everything that is wrong with a set of subject lines. */
-export function subjectLineFindings(lines: readonly string[], { brand }: OutlineRequest): QualityFinding[] {
+export function subjectLineFindings(
+  lines: readonly string[],
+  { brand, idea, usedSubjects = [] }: OutlineRequest,
+): QualityFinding[] {
   const found = lines.flatMap((line, index) =>
     lineProblems(line).map((message) => ({ check: 'subjectLines', path: `subjectLines[${index}]`, message })),
   )
@@ -32,7 +35,19 @@ export function subjectLineFindings(lines: readonly string[], { brand }: Outline
       })
     }
   }
-  if (new Set(lines.map((line) => subjectAngle(line, brand.language))).size < 2) whole('All lines use the same angle.')
+  const used = new Set(usedSubjects.map(folded))
+  for (const [index, line] of lines.entries()) {
+    if (!used.has(folded(line))) continue
+    found.push({
+      check: 'subjectLines',
+      path: `subjectLines[${index}]`,
+      message: 'Another email of the brand has this line.',
+    })
+  }
+  // The lines of a ready-made idea differ in ways that only its editor sees.
+  const isWrittenWhole = idea.meta?.angle !== undefined
+  const doors = new Set(lines.map((line) => subjectAngle(line, brand.language)))
+  if (!isWrittenWhole && doors.size < 2) whole('All lines use the same angle.')
   return found
 }
 

@@ -6,7 +6,7 @@ const LEFT_OVER = [
   /%%[^%\s]+%%/gu,
   /\*\|[^|]*\|\*/gu,
   /<%[^%]*%>/gu,
-  /\$\{[^}]*\}/gu,
+  /\$\{[^{}]*\}/gu,
   /(?<![\p{L}\p{N}])(?:TBD|TBC|FIXME|XXX+|undefined|lorem ipsum|lorem|\[object Object\])(?![\p{L}\p{N}])/giu,
   // "Todo" is a Spanish word and "nan" a French one: only the programmer's spelling is a slip.
   /(?<![\p{L}\p{N}])(?:NaN(?![\p{L}\p{N}])|TODO(?=\s*(?:[:(]|$)))/gu,

@@ -38,13 +38,9 @@ test('both measures run from 0 to 1', () => {
   expect(trigramCosine(line, en('xyz'))).toBe(0)
 })
 
-test('a hundred thousand comparisons take well under two seconds', () => {
-  const prints = Array.from({ length: 320 }, (_, index) =>
-    en(`Idea ${index} about harness ${index * 7} and trail ${index % 13}`),
-  )
-  const start = performance.now()
-  let pairs = 0
-  for (const left of prints) for (const right of prints) if (isNearDuplicate(left, right)) pairs += 1
-  expect(pairs).toBeGreaterThanOrEqual(320)
-  expect(performance.now() - start).toBeLessThan(2000)
+test('the pieces of a line are counted once, however often it is compared', () => {
+  const prints = Array.from({ length: 40 }, (_, index) => en(`Idea ${index} about harness ${index * 7}`))
+  const pieces = prints.map((print) => print.pieces)
+  for (const left of prints) for (const right of prints) isNearDuplicate(left, right)
+  expect(prints.every((print, index) => print.pieces === pieces[index])).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { folded, nameRemover } from './folded-text.ts'
-import { STOP_WORDS } from './stop-words.ts'
-import { stem } from './word-stems.ts'
+import { STOP_WORDS } from '#writing/languages/stop-words.ts'
+import { stem } from '#writing/languages/word-stems.ts'
 
 /** What is kept of a line so that thousands of lines can be compared: sorted numbers instead of strings. */
 export interface Fingerprint {

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { AppContext } from '../app-context.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
+import { discardBody } from './discard-body.ts'
+
+const FASTIFY_ERRORS: Record<number, ErrorCode> = {
+  413: 'TOO_LARGE',
+  414: 'NOT_FOUND',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+}
+
+/** What the framework refuses on its own, in our words. Input is checked elsewhere: here it is what cannot be read. */
+function refusalFor(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (error.code === 'FST_ERR_BAD_URL') return new AppError('NOT_FOUND')
+  if (error.statusCode === 400) return new AppError('INVALID_INPUT', { message: 'The body is not valid JSON.' })
+  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { details: { retryAfter: 2 } })
+  return new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
+}
+
+/** A refusal that says when to come back is no failure, and whoever causes many of them must not fill the log. */
+const isMeant = (error: FastifyError) => error instanceof AppError && error.details['retryAfter'] !== undefined
+
+export function answerError(
+  app: AppContext,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = refusalFor(error)
+  if (known.status >= 500 && !isMeant(error)) {
+    app.log.error({ err: error, requestId: request.id, url: request.routeOptions.url }, 'request failed')
+  }
+  discardBody(request.raw)
+  const { retryAfter } = known.details
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
+  return reply.code(known.status).type('application/json; charset=utf-8').send(known.body)
+}

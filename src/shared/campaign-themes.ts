@@ -1,0 +1,27 @@
+/** What past campaigns are told apart by, with what people call it. The specific ones come before the general ones. */
+const THEMES = {
+  lastchance: 'Last chance',
+  giftguide: 'Gift guide',
+  restock: 'Back in stock',
+  winback: 'Win-back',
+  replenish: 'Replenishment',
+  quiz: 'Quiz',
+  survey: 'Survey',
+  vip: 'VIP',
+  ugc: 'Reviews and stories of customers',
+  bestsellers: 'Bestsellers',
+  story: 'Brand story',
+  sale: 'Sale',
+  launch: 'Launch',
+  howto: 'How-to',
+  // Words for sets often name a thing, and the words beside them say what the email was about.
+  bundle: 'Bundle',
+} as const
+
+export type CampaignTheme = keyof typeof THEMES
+
+export const CAMPAIGN_THEMES = Object.keys(THEMES) as readonly CampaignTheme[]
+
+export const isCampaignTheme = (theme: string): theme is CampaignTheme => theme in THEMES
+
+export const themeText = (theme: CampaignTheme): string => THEMES[theme]

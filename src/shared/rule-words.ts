@@ -1,0 +1,92 @@
+import type { FactValue, YearRange } from './brand-sheet.ts'
+import { MONTHS } from './calendar-dates.ts'
+
+type Rule = FactValue<'rule'>
+type Check = NonNullable<Rule['check']>
+
+const dayName = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const weekdayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
+const list = new Intl.ListFormat('en')
+
+const DAY_MS = 86_400_000
+/** Any year without February 29, and one with it. */
+const YEAR = 2023
+const LEAP_YEAR = 2024
+
+const CLAIMS: Record<Extract<Check, { type: 'no-claim' }>['domain'], string> = {
+  health: 'health',
+  clinical: 'clinical',
+  price: 'price',
+  eco: 'environmental',
+  safety: 'safety',
+}
+const PLACES: Record<Extract<Check, { type: 'statement' }>['when'], string> = {
+  always: 'In every email',
+  price: 'In emails that name a price',
+  alcohol: 'In emails about alcohol',
+}
+
+/** What a rule makes us do, in words. A sentence without a check comes back as it was typed. */
+export function ruleInWords({ sentence, check }: Rule): string {
+  switch (check?.type) {
+    case 'no-occasion':
+      return `We won't plan ${check.name}.`
+    case 'no-send':
+      return `No emails on ${weekdaysInWords(check.weekdays)}.`
+    case 'closed':
+      return `No emails ${daysInWords(check.days)}.`
+    case 'closed-on':
+      return `No emails on ${check.name}.`
+    case 'at-most':
+      return `At most ${check.emails} ${check.emails === 1 ? 'email' : 'emails'} a month.`
+    case 'window':
+      return windowInWords(check)
+    case 'no-claim':
+      return `No ${CLAIMS[check.domain]} claims.`
+    case 'statement':
+      return `${PLACES[check.when]}: “${check.text}”`
+    case undefined:
+      return sentence
+  }
+}
+
+export const UNCHECKED_RULE = "We'll show this to writers. We can't check it by ourselves."
+
+/** "Saturdays and Sundays" */
+export function weekdaysInWords(weekdays: readonly number[]): string {
+  return list.format(weekdays.toSorted((a, b) => a - b).map((day) => `${weekdayName.format(Date.UTC(2024, 0, day))}s`))
+}
+
+/** A window says when something may be offered. People state the time when it may not. */
+function windowInWords({ about, season }: Extract<Check, { type: 'window' }>): string {
+  const from = nextDay(season.to, 1)
+  if (from === season.from) return `We plan ${about} all year.`
+  const closed = { from, to: nextDay(season.from, -1) }
+  return hasWholeMonths(closed) && monthOf(closed.from) === monthOf(closed.to)
+    ? `No ${about} in ${monthOf(closed.from)}.`
+    : `No ${about} between ${endsInWords(closed).join(' and ')}.`
+}
+
+/** "May 15 to September 30", or "May to September" where whole months are meant. */
+export const rangeInWords = (season: YearRange) => endsInWords(season).join(' to ')
+
+/** "from August 10 to August 25", "on May 1", "in August" */
+function daysInWords(days: YearRange): string {
+  if (days.from === days.to) return `on ${inWords(days.from)}`
+  return hasWholeMonths(days) && monthOf(days.from) === monthOf(days.to)
+    ? `in ${monthOf(days.from)}`
+    : `from ${rangeInWords(days)}`
+}
+
+const hasWholeMonths = ({ from, to }: YearRange) => from.endsWith('-01') && nextDay(to, 1).endsWith('-01')
+const endsInWords = (range: YearRange) =>
+  hasWholeMonths(range) ? [monthOf(range.from), monthOf(range.to)] : [inWords(range.from), inWords(range.to)]
+const monthOf = (yearDay: string) => MONTHS[Number(yearDay.slice(0, 2)) - 1]!
+
+const timeOf = (yearDay: string, year = YEAR) => {
+  const [month, day] = (yearDay === '02-29' && year === YEAR ? '02-28' : yearDay).split('-').map(Number)
+  return Date.UTC(year, month! - 1, day)
+}
+const nextDay = (yearDay: string, days: number) =>
+  new Date(timeOf(yearDay) + days * DAY_MS).toISOString().slice('YYYY-'.length, 'YYYY-MM-DD'.length)
+const inWords = (yearDay: string) => dayName.format(timeOf(yearDay, LEAP_YEAR))

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from './brand-brief.ts'
+import { DEFAULT_TIME_ZONE } from './calendar-dates.ts'
+import { allTimeZones, isTimeZone, spelledTimeZone, timeZoneLabel, timeZonesOf } from './time-zones.ts'
+
+test.each(COUNTRIES)('the zones proposed for %s begin with its default and lie in it', (country) => {
+  const proposed = timeZonesOf(country)
+  expect(proposed[0]).toBe(DEFAULT_TIME_ZONE[country])
+  expect(new Set(proposed).size).toBe(proposed.length)
+  const all = allTimeZones()
+  expect(proposed.filter((zone) => !all.includes(zone))).toEqual([])
+})
+
+test.each(['America/Los_Angeles', 'america/los_angeles', 'Asia/Kolkata', 'Asia/Calcutta', 'UTC', 'Etc/GMT+5'])(
+  '%s is a time zone',
+  (name) => expect(isTimeZone(name)).toBe(true),
+)
+
+test.each(['', 'Mars/Base', '+01:00', '-0500', 'America', 'America/Los Angeles', ' UTC', 'Europe/Berlin\n'])(
+  '%j is no time zone',
+  (name) => expect(isTimeZone(name)).toBe(false),
+)
+
+test('a zone is kept as the database of zones spells it, without replacing the name that was chosen', () => {
+  expect(['america/los_angeles', 'asia/kolkata', 'Asia/Calcutta'].map(spelledTimeZone)).toEqual([
+    'America/Los_Angeles',
+    'Asia/Kolkata',
+    'Asia/Calcutta',
+  ])
+})
+
+test('every zone has a label for people', () => {
+  expect(
+    ['America/Los_Angeles', 'America/Phoenix', 'America/Indiana/Knox', 'Asia/Singapore'].map(timeZoneLabel),
+  ).toEqual([
+    'Los Angeles (Pacific Time)',
+    'Phoenix (Mountain Standard Time)',
+    'Knox, Indiana (Central Time)',
+    'Singapore',
+  ])
+  expect(allTimeZones().filter((zone) => /[_/]/.test(timeZoneLabel(zone)))).toEqual([])
+})
