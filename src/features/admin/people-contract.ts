@@ -5,7 +5,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { nextCursor, pageFields } from '#shared/paging.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'
 import { PLANS, SUBSCRIPTION_STATUSES, UNLIMITED } from '#shared/plan-catalogue.ts'
-import { optionalText } from '#shared/text.ts'
+import { optionalText, textField } from '#shared/text.ts'
 
 const moment = z.iso.datetime()
 const ofPlatform = { access: 'superadmin', gate: null, whenSuspended: 'ignore' } as const
@@ -23,6 +23,8 @@ export const adminUserSchema = z.object({
   /** When the person asked for the account to be deleted. */
   deletionRequestedAt: moment.nullable(),
   closedAt: moment.nullable(),
+  /** Whether the user logs in with two-factor authentication. */
+  secondFactor: z.boolean(),
   workspacesCount: z.int(),
   memberships: z.array(z.object({ workspaceId: z.uuid(), workspaceName: z.string(), role: z.enum(WORKSPACE_ROLES) })),
 })
@@ -104,6 +106,18 @@ export const adminPeopleEndpoints = {
     audit: 'IMPERSONATION_START',
     auditRefusal: 'IMPERSONATION_REFUSED',
     errors: ['NOT_FOUND'],
+  }),
+  removeSecondFactor: endpoint({
+    ...ofPlatform,
+    method: 'DELETE',
+    path: '/api/superadmin/users/{id}/second-factor',
+    summary: "Remove another user's two-factor authentication after a support request; logs the user out everywhere",
+    params: byId,
+    body: z.object({ reason: textField(500, 'Enter a reason.') }),
+    answer: z.object({ ok: z.boolean() }),
+    rate: 'write',
+    audit: 'second_factor.removed_by_super_admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   stopImpersonating: endpoint({
     ...ofPlatform,

@@ -31,7 +31,7 @@ export const promptEndpoints = {
     ...ofPlatform,
     method: 'GET',
     path: '/api/superadmin/ai-prompts',
-    summary: 'The versions of both prompts, the newest first',
+    summary: 'The versions of all prompts, the newest first',
     answer: promptListSchema,
     rate: 'read',
     audit: null,

@@ -24,6 +24,8 @@ export const trackingReportSchema = z.object({
   leftOut: z.array(z.string()),
   /** What will run, but probably not as it was meant. */
   warnings: z.array(z.string()),
+  /** The pages share their address with the product, so a script on them can act as whoever is signed in. */
+  sharesOrigin: z.boolean(),
 })
 export type TrackingReport = z.infer<typeof trackingReportSchema>
 

@@ -4,7 +4,7 @@ import { emailField, textField } from '#shared/text.ts'
 
 export const PASSWORD_MAX = 128
 export const newPasswordField = z
-  .string()
+  .string('Password must be at least 8 characters long')
   .min(8, 'Password must be at least 8 characters long')
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
 
@@ -13,6 +13,8 @@ export const currentUser = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
+  /** The address that counts once the link sent to it is opened; null when none waits. */
+  pendingEmail: z.string().nullable(),
   phone: z.string(),
   address: z.string(),
   role: z.enum(['USER', 'SUPERADMIN']),
@@ -25,7 +27,7 @@ export type CurrentUser = z.infer<typeof currentUser>
 export const credentials = z.object({
   email: emailField,
   password: z
-    .string()
+    .string('Password is required')
     .min(1, 'Password is required')
     .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
 })
@@ -37,11 +39,13 @@ export const profileFields = z.object({
   address: textField(500),
 })
 
+export const currentPasswordField = z
+  .string('Please enter your current password')
+  .min(1, 'Please enter your current password')
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+
 export const passwordChange = z.object({
-  currentPassword: z
-    .string()
-    .min(1, 'Please enter your current password')
-    .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`),
+  currentPassword: currentPasswordField,
   newPassword: newPasswordField,
 })
 
@@ -56,9 +60,14 @@ const ownSession = z.object({
 export type OwnSession = z.infer<typeof ownSession>
 
 /** Given once, to a super admin: only its hash is kept. */
-const signedInUser = currentUser.extend({ superadminToken: z.string().optional() })
+export const signedInUser = currentUser.extend({ superadminToken: z.string().optional() })
 
 const done = z.object({ ok: z.boolean() })
+
+const tokenField = textField(200, 'This link is invalid or has expired.')
+/** What the links in emails are for. */
+export const LINK_PURPOSES = ['reset_password', 'confirm_email', 'revert_email'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 export const authEndpoints = {
   me: endpoint({
@@ -118,7 +127,7 @@ export const authEndpoints = {
     rate: 'sign-in',
     audit: 'user.logged_in',
     auditRefusal: 'user.log_in_failed',
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_CLOSED'],
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_CLOSED', 'SECOND_FACTOR_REQUIRED'],
   }),
   logInAsSuperAdmin: endpoint({
     method: 'POST',
@@ -132,7 +141,7 @@ export const authEndpoints = {
     rate: 'admin-sign-in',
     audit: 'superadmin.logged_in',
     auditRefusal: 'superadmin.log_in_failed',
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'],
   }),
   logOut: endpoint({
     method: 'POST',
@@ -163,7 +172,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/api/auth/reset-password',
     summary: 'Choose a new password with the token of the mail; signs out everywhere',
-    body: z.object({ token: textField(200, 'This link is invalid or has expired.'), password: newPasswordField }),
+    body: z.object({ token: tokenField, password: newPasswordField }),
     answer: done,
     access: 'public',
     gate: null,
@@ -214,8 +223,9 @@ export const authEndpoints = {
   updateProfile: endpoint({
     method: 'PATCH',
     path: '/api/settings/profile',
-    summary: 'Change your own profile; a new email address signs out every other device',
-    body: profileFields.partial(),
+    summary:
+      'Change your own profile. A new email address needs the current password and counts once the link sent to it is opened; your present address takes back one that waits',
+    body: profileFields.partial().extend({ currentPassword: z.string().max(PASSWORD_MAX).optional() }),
     answer: currentUser,
     access: 'session',
     gate: null,
@@ -223,13 +233,52 @@ export const authEndpoints = {
     whileImpersonating: 'refuse',
     rate: 'write',
     audit: 'user.profile_updated',
-    errors: ['EMAIL_TAKEN', 'FORBIDDEN'],
+    errors: ['EMAIL_TAKEN', 'FORBIDDEN', 'RATE_LIMITED'],
+  }),
+  resendEmailLink: endpoint({
+    method: 'POST',
+    path: '/api/settings/profile/email-link',
+    summary: 'Send the link to the new email address once more; the one before stops working',
+    answer: currentUser,
+    access: 'session',
+    gate: null,
+    whenSuspended: 'ignore',
+    whileImpersonating: 'refuse',
+    rate: 'write',
+    audit: 'user.email_link_sent',
+    errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
+  }),
+  checkLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/check-link',
+    summary: 'Whether the link of an email works; looking does not use it up',
+    body: z.object({ purpose: z.enum(LINK_PURPOSES), token: tokenField }),
+    answer: z.object({ works: z.boolean() }),
+    access: 'public',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'reset',
+    audit: null,
+    errors: [],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Make a new email address count with the token sent to it; logs out every other device',
+    body: z.object({ token: tokenField }),
+    answer: z.object({ ok: z.boolean(), email: z.string() }),
+    access: 'public',
+    gate: null,
+    whenSuspended: 'ignore',
+    rate: 'reset',
+    audit: 'user.email_changed',
+    errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
   revertEmail: endpoint({
     method: 'POST',
     path: '/api/auth/revert-email',
     summary: 'Bring back the former email address with the token of the mail; signs out everywhere',
-    body: z.object({ token: textField(200, 'This link is invalid or has expired.') }),
+    body: z.object({ token: tokenField }),
     answer: done,
     access: 'public',
     gate: null,

@@ -198,6 +198,8 @@ export const billingEndpoints = {
     path: '/api/billing/webhook',
     summary: "The payment provider's notices, signed in the header `stripe-signature`",
     rawBody: true,
+    // The provider sends whole invoices. Their signature is checked over the bytes before anything is parsed.
+    bodyLimit: 256 * 1024,
     answer: z.object({ received: z.boolean() }),
     access: 'public',
     gate: null,

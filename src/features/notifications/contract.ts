@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 
 /** What a person is told of. */
-export const NOTIFICATION_KINDS = ['assigned', 'ready_for_review', 'approved'] as const
+export const NOTIFICATION_KINDS = ['assigned', 'review_requested', 'ready_for_review', 'approved'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** By which ways. */
@@ -22,7 +22,12 @@ const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>
 
 const switches = z.object({ app: z.boolean(), email: z.boolean() })
-const choicesSchema = z.object({ assigned: switches, ready_for_review: switches, approved: switches })
+const choicesSchema = z.object({
+  assigned: switches,
+  review_requested: switches,
+  ready_for_review: switches,
+  approved: switches,
+})
 export type NotificationChoices = z.infer<typeof choicesSchema>
 
 const ofWorkspace = z.object({ workspaceId: z.uuid() })
@@ -82,6 +87,7 @@ export const notificationEndpoints = {
     summary: 'Choose of what one is told, and how; what is left out stays',
     body: z.object({
       assigned: switches.partial().optional(),
+      review_requested: switches.partial().optional(),
       ready_for_review: switches.partial().optional(),
       approved: switches.partial().optional(),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { subscriptionSchema } from '#features/workspaces/contract.ts'
+import { subscriptionSchema, workspaceLimits } from '#features/workspaces/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { PLANS } from '#shared/plan-catalogue.ts'
 
@@ -32,7 +32,12 @@ export const planEndpoints = {
     path: '/api/workspaces/{id}/subscription',
     summary: 'The subscription of a workspace',
     params: ofWorkspace,
-    answer: z.object({ subscription: subscriptionSchema }),
+    answer: z.object({
+      subscription: subscriptionSchema.extend({
+        /** The limits that were set by hand for this workspace. */
+        quotaOverride: workspaceLimits.partial().nullable(),
+      }),
+    }),
     access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
     gate: null,
     whenSuspended: 'allow',

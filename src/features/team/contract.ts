@@ -58,7 +58,7 @@ export const acceptPasswordField = z
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
 
 export const memberPasswordField = z
-  .string()
+  .string('Password must be at least 6 characters long')
   .min(6, 'Password must be at least 6 characters long')
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
 

@@ -32,6 +32,8 @@ export const workspaceSchema = z.object({
   name: z.string(),
   address: z.string(),
   website: z.string().nullable(),
+  /** Whether a review request of an assignee moves the outline to Ready for Review. */
+  assigneesSetReadyForReview: z.boolean(),
   status: z.enum(['ACTIVE', 'SUSPENDED']),
   ownerUserId: z.uuid(),
   /** The plan that counts now: override, payment state and grace are settled. */
@@ -105,10 +107,18 @@ export const workspaceEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/settings/workspace/{id}',
-    summary: 'Change the name, address or website of a workspace',
+    summary: 'Change the name, address, website or review rule of a workspace',
     params: z.object({ id: z.uuid() }),
-    body: workspaceFields.partial(),
-    answer: z.object({ workspace: workspaceSchema.pick({ id: true, name: true, address: true, website: true }) }),
+    body: workspaceFields.extend({ assigneesSetReadyForReview: z.boolean() }).partial(),
+    answer: z.object({
+      workspace: workspaceSchema.pick({
+        id: true,
+        name: true,
+        address: true,
+        website: true,
+        assigneesSetReadyForReview: true,
+      }),
+    }),
     access: { permission: 'EDIT_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
     gate: null,
     whenSuspended: 'refuse',

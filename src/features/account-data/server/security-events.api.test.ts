@@ -10,6 +10,7 @@ import {
   aBrand,
   aPerson,
   aResetToken,
+  aConfirmToken,
   aRevertToken,
   aWorkspace,
   anAccount,
@@ -46,7 +47,7 @@ const OWN_EVENTS: Record<string, (person: Person) => Promise<unknown>> = {
     }),
   'user.password_change_refused': (person) =>
     person.call(auth.changePassword, { body: { currentPassword: 'a guess', newPassword: 'another horse battery' } }),
-  'user.profile_updated': (person) => person.call(auth.updateProfile, { body: { email: newCredentials().email } }),
+  'user.profile_updated': (person) => person.call(auth.updateProfile, { body: { name: 'Ada' } }),
   'user.signed_out_elsewhere': (person) => person.call(auth.endOtherSessions),
   'user.data_exported': (person) => person.call(data.exportAccount, { body: password }),
   'user.data_export_refused': (person) => person.call(data.exportAccount, { body: { password: 'a guess' } }),
@@ -66,8 +67,13 @@ test.each(Object.entries(OWN_EVENTS))('%s is written down, with who it was', asy
 test('a change of address says from where to where', async () => {
   const person = await aPerson()
   const { email } = newCredentials()
-  await person.call(auth.updateProfile, { body: { email } })
-  expect((await newestEntry()).metadata).toEqual({ formerEmail: person.user.email, email })
+  const token = await aConfirmToken(person, email)
+  expect(await newestEntry()).toMatchObject({ action: 'user.profile_updated', metadata: { pendingEmail: email } })
+  await signedOut.call(auth.confirmEmail, { body: { token } })
+  expect(await newestEntry()).toMatchObject({
+    action: 'user.email_changed',
+    metadata: { formerEmail: person.user.email, email },
+  })
 })
 
 test('attempts to sign in are written down, those that fail with the address and the reason', async () => {

@@ -38,7 +38,7 @@ export function AdminPage() {
 }
 
 function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
-  const logOut = useLogOut(paths.adminLogin)
+  const logOut = useLogOut()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg/90 backdrop-blur-md">
       <div className="mx-auto flex min-h-14 w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 md:px-8">

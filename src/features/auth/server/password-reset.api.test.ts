@@ -6,11 +6,11 @@ import { smtpMailer } from '#server/mailer.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { aResetToken, anAccount, newCredentials } from '#test/fixtures.ts'
 import { type ReceivedMail, aMailServer } from '#test/mail-server.ts'
-import { mails, startApp, testApp } from '#test/test-app.ts'
+import { mails, startApp, testApp, testPasswords } from '#test/test-app.ts'
 import { HOUR, MINUTE, at } from '#test/test-clock.ts'
 import { authEndpoints } from '../contract.ts'
 
-const { forgotPassword, resetPassword, logIn, me, signUp } = authEndpoints
+const { changePassword, forgotPassword, resetPassword, logIn, me, signUp } = authEndpoints
 const password = 'a new horse battery'
 const invalid = { error: 'This link is invalid or has expired.', code: 'INVALID_TOKEN' }
 
@@ -78,6 +78,40 @@ describe('the link of the mail', () => {
     for (const answer of await Promise.all(signingIn)) {
       expect([200, 401]).toContain(answer.status)
       if (answer.status === 200) expect((await clientWith(cookieOf(answer)).call(me)).status).toBe(401)
+    }
+  })
+
+  test('outlasts a change by somebody whose old password had just been confirmed', async () => {
+    const account = newCredentials()
+    const newPassword = 'chosen by somebody else'
+    let reset = async () => {}
+    const passwords = {
+      ...testPasswords,
+      async hash(given: string) {
+        if (given === newPassword) await reset()
+        return testPasswords.hash(given)
+      },
+    }
+    const app = await startApp({}, { passwords })
+    try {
+      const visitor = clientWith(null, app)
+      const session = clientWith(cookieOf(await visitor.call(signUp, { body: account })), app)
+      await visitor.call(forgotPassword, { body: { email: account.email } })
+      const [, token] = /token=([\w-]{43})$/m.exec(mails.findLast(({ to }) => to === account.email)!.text)!
+      reset = async () => {
+        const answer = await visitor.call(resetPassword, { body: { token: token!, password } })
+        expect(answer.status).toBe(200)
+      }
+      const body = { currentPassword: account.password, newPassword }
+      const answer = await session.call(changePassword, { body })
+      expect([answer.status, answer.error.code]).toEqual([401, 'UNAUTHENTICATED'])
+      expect((await session.call(me)).status).toBe(401)
+      expect((await visitor.call(logIn, { body: { ...account, password: newPassword } })).status).toBe(401)
+      expect((await visitor.call(logIn, { body: { ...account, password } })).status).toBe(200)
+      const told = mails.filter(({ to, kind }) => to === account.email && kind === 'password_changed')
+      expect(told).toHaveLength(1)
+    } finally {
+      await app.stop()
     }
   })
 

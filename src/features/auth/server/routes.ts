@@ -1,11 +1,17 @@
-import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
 import { type Actor, type Route, route } from '#server/http/route.ts'
-import { changePassword, endOtherSessions, listSessions, revertEmail, updateProfile } from './account.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { AppError } from '#shared/errors.ts'
+import { changePassword, endOtherSessions, listSessions, updateProfile } from './account.ts'
+import { confirmEmail, pendingEmailOf, resendConfirmLink, revertEmail } from './email-change.ts'
 import { type CurrentUser, authEndpoints } from '../contract.ts'
+import { enterAs, tellTabsOf } from './entering.ts'
+import { limitFailedLogIns } from './failed-log-ins.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import {
-  type NewSession,
   endSession,
+  hashToken,
+  linkWorks,
   logIn,
   logInAsSuperAdmin,
   presentUser,
@@ -14,12 +20,13 @@ import {
   signUp,
 } from './service.ts'
 
-function presentActor({ userId, ...actor }: Actor): CurrentUser {
+async function presentActor(app: AppContext, { userId, ...actor }: Actor): Promise<CurrentUser> {
   const { name, email, phone, address, role, impersonator } = actor
   return {
     id: userId,
     name,
     email,
+    pendingEmail: await pendingEmailOf(app, userId),
     phone,
     address,
     role,
@@ -28,42 +35,31 @@ function presentActor({ userId, ...actor }: Actor): CurrentUser {
   }
 }
 
-const presentSignedIn = ({ user, superadminToken }: NewSession) => ({
-  ...presentUser(user),
-  ...(superadminToken !== null && { superadminToken }),
-})
-
-/** Sessions of a person may have ended: windows that are open with one of them hear it now. */
-const tellWindowsOf = (app: AppContext, userId: string) =>
-  app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'session' } })
+/** The password was right and a code is missing: that isn't a failed login. */
+function secondStep(challenge: string, note: (target: null) => void): AppError {
+  note(null)
+  return new AppError('SECOND_FACTOR_REQUIRED', { details: { challenge } })
+}
 
 export const authRoutes: Route[] = [
-  route(authEndpoints.me, async ({ actor }) => presentActor(actor)),
-  route(authEndpoints.user, async ({ actor }) => presentActor(actor)),
+  route(authEndpoints.me, ({ actor }, app) => presentActor(app, actor)),
+  route(authEndpoints.user, ({ actor }, app) => presentActor(app, actor)),
   route(authEndpoints.signUp, async ({ body, session, userAgent, note }, app) => {
-    const { user, token, expiresAt } = await signUp(app, { ...body, userAgent })
-    if (session.token !== null) await endSession(app, session.token)
-    session.start(token, expiresAt)
-    note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
-    return presentUser(user)
+    return enterAs(app, { session, note }, await signUp(app, { ...body, userAgent }))
   }),
-  route(authEndpoints.logIn, async ({ body, session, ip, userAgent, note }, app) => {
+  route(authEndpoints.logIn, async (call, app) => {
+    const { body, ip, userAgent, note } = call
     note({ type: 'user', metadata: { email: body.email } })
-    const started = await logIn(app, { ...body, ip, userAgent })
-    const { user, token, expiresAt } = started
-    if (session.token !== null) await endSession(app, session.token)
-    session.start(token, expiresAt)
-    note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
-    return presentSignedIn(started)
+    const outcome = await limitFailedLogIns(app, body.email, () => logIn(app, { ...body, ip, userAgent }))
+    if ('challenge' in outcome) throw secondStep(outcome.challenge, note)
+    return enterAs(app, call, outcome)
   }),
-  route(authEndpoints.logInAsSuperAdmin, async ({ body, session, ip, userAgent, note }, app) => {
+  route(authEndpoints.logInAsSuperAdmin, async (call, app) => {
+    const { body, ip, userAgent, note } = call
     note({ type: 'user', metadata: { email: body.email } })
-    const started = await logInAsSuperAdmin(app, { ...body, ip, userAgent })
-    const { user, token, expiresAt } = started
-    if (session.token !== null) await endSession(app, session.token)
-    session.start(token, expiresAt)
-    note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email } })
-    return presentSignedIn(started)
+    const outcome = await limitFailedLogIns(app, body.email, () => logInAsSuperAdmin(app, { ...body, ip, userAgent }))
+    if ('challenge' in outcome) throw secondStep(outcome.challenge, note)
+    return enterAs(app, call, outcome)
   }),
   route(authEndpoints.logOut, async ({ actor, session, note, requestId }, app) => {
     const hasEnded = session.token !== null && (await endSession(app, session.token))
@@ -76,7 +72,7 @@ export const authRoutes: Route[] = [
       await recordAudit(app, 'IMPERSONATION_STOP', { actor, scope: null, target, requestId })
     }
     session.end()
-    if (leaving !== null) tellWindowsOf(app, leaving.userId)
+    if (leaving !== null) tellTabsOf(app, leaving.userId)
     return { ok: true }
   }),
   route(authEndpoints.forgotPassword, async ({ body, note }, app) => {
@@ -87,32 +83,46 @@ export const authRoutes: Route[] = [
   route(authEndpoints.resetPassword, async ({ body, note }, app) => {
     const userId = await resetPassword(app, body.token, body.password)
     note({ type: 'user', id: userId })
-    tellWindowsOf(app, userId)
+    tellTabsOf(app, userId)
     return { ok: true }
   }),
   route(authEndpoints.changePassword, async ({ actor, body, note }, app) => {
     note({ type: 'user', id: actor.userId })
     await changePassword(app, actor, body)
-    tellWindowsOf(app, actor.userId)
+    tellTabsOf(app, actor.userId)
     return { ok: true }
   }),
   route(authEndpoints.sessions, async ({ actor }, app) => ({ sessions: await listSessions(app, actor) })),
   route(authEndpoints.endOtherSessions, async ({ actor, note }, app) => {
     await endOtherSessions(app, actor)
-    tellWindowsOf(app, actor.userId)
+    tellTabsOf(app, actor.userId)
     note({ type: 'user', id: actor.userId })
     return { ok: true }
   }),
   route(authEndpoints.updateProfile, async ({ actor, body, note }, app) => {
-    const { user, formerEmail } = await updateProfile(app, actor, body)
-    tellWindowsOf(app, user.id)
-    note({ type: 'user', id: user.id, metadata: formerEmail === null ? {} : { formerEmail, email: user.email } })
-    return presentUser(user)
+    const { user, askedFor } = await updateProfile(app, actor, body)
+    tellTabsOf(app, user.id)
+    note({ type: 'user', id: user.id, metadata: askedFor === null ? {} : { pendingEmail: askedFor } })
+    return presentUser(app, user)
+  }),
+  route(authEndpoints.resendEmailLink, async ({ actor, note }, app) => {
+    const pendingEmail = await resendConfirmLink(app, actor.userId)
+    note({ type: 'user', id: actor.userId, metadata: pendingEmail === null ? {} : { pendingEmail } })
+    return presentActor(app, actor)
+  }),
+  route(authEndpoints.checkLink, async ({ body }, app) => ({ works: await linkWorks(app, body) })),
+  route(authEndpoints.confirmEmail, async ({ body, session, note }, app) => {
+    const kept = session.token === null ? null : hashToken(session.token)
+    const { userId, formerEmail, email } = await confirmEmail(app, body.token, kept)
+    tellTabsOf(app, userId)
+    note({ type: 'user', id: userId, metadata: { formerEmail, email } })
+    return { ok: true, email }
   }),
   route(authEndpoints.revertEmail, async ({ body, note }, app) => {
     const userId = await revertEmail(app, body.token)
-    tellWindowsOf(app, userId)
+    tellTabsOf(app, userId)
     note({ type: 'user', id: userId })
     return { ok: true }
   }),
+  ...secondFactorRoutes,
 ]

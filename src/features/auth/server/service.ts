@@ -1,23 +1,27 @@
 import type { AppContext } from '#server/app-context.ts'
-import { newId } from '#server/db/new-id.ts'
-import { inTransaction, isUniqueViolation } from '#server/db/workspace-transaction.ts'
+import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
-import type { CurrentUser } from '../contract.ts'
+import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
+import type { CurrentUser, LinkPurpose } from '../contract.ts'
+import { passwordChangedMail, resetPasswordMail } from './account-mails.ts'
+import { sendLater } from './later-mail.ts'
+import { challengeFor } from './second-factor/challenges.ts'
 import { type NewSession, hashToken, newToken, startSession } from './sessions.ts'
+import { createUser } from './new-account.ts'
 import {
   type UserRow,
   countAttempt,
   countSuperAdmins,
-  deleteResetTokens,
+  deleteAllTokens,
   deleteSessionsOf,
+  findPendingEmail,
   findSignupCoupon,
+  findTokenOwner,
   findUserByEmail,
   forgetAttempts,
-  insertUser,
   lockUser,
   lockedUser,
-  makeSuperAdmin,
   replaceOneTimeToken,
   setPasswordHash,
   setSignupCoupon,
@@ -26,7 +30,10 @@ import {
 } from './store.ts'
 
 export type { UserRow } from './store.ts'
+export { ensureSuperAdmin } from './configured-super-admin.ts'
+export { insertAccount } from './new-account.ts'
 export { impersonate, stopImpersonating } from './impersonation.ts'
+export { removeSecondFactor } from './second-factor/removal.ts'
 export { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
 export {
   closeAccount,
@@ -46,6 +53,8 @@ export {
 } from './store.ts'
 
 const RESET_LINK_MS = 3_600_000
+/** In no longer than a link works: the last one that was sent works until the next can be. */
+const RESET_LINKS = { max: 10, windowMs: RESET_LINK_MS }
 const PASSWORD_GUESSES = { max: 10, windowMs: 15 * 60_000 }
 
 interface SignUp {
@@ -80,74 +89,58 @@ export async function signUp(
   return startSession(app, user, userAgent)
 }
 
-/** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
-export async function createUser(app: AppContext, email: string, password: string, name = ''): Promise<UserRow> {
-  return insertAccount(app.db, app.clock.now(), { email, name, passwordHash: await app.passwords.hash(password) })
+interface LogIn {
+  email: string
+  password: string
+  ip: string
+  userAgent: string
 }
 
-/** The same with a password that is hashed already: hashing takes longer than a transaction should. */
-export async function insertAccount(
-  db: Db,
-  now: Date,
-  { email, name, passwordHash }: Pick<UserRow, 'email' | 'name' | 'passwordHash'>,
-): Promise<UserRow> {
-  const user: UserRow = {
-    id: newId(),
-    email,
-    name,
-    phone: '',
-    address: '',
-    role: 'USER',
-    passwordHash,
-    currentWorkspaceId: null,
-    signupCoupon: null,
-    createdAt: now,
-    deletionRequestedAt: null,
-    closedAt: null,
-  }
-  try {
-    await insertUser(db, user)
-  } catch (error) {
-    throw isUniqueViolation(error) ? new AppError('EMAIL_TAKEN') : error
-  }
-  return user
-}
+/** With a second factor the password opens no session yet: the challenge and a code do. */
+type Entrance = NewSession | { challenge: string }
 
-export async function logIn(
-  app: AppContext,
-  { email, password, ip, userAgent }: { email: string; password: string; ip: string; userAgent: string },
-): Promise<NewSession> {
+export async function logIn(app: AppContext, { email, password, ip, userAgent }: LogIn): Promise<Entrance> {
   const user = await findUserByEmail(app.db, email)
   const matches = await app.passwords.verify(password, user?.passwordHash ?? null)
   if (user === null || !matches) throw new AppError('INVALID_CREDENTIALS')
-  if (user.closedAt !== null) throw new AppError('ACCOUNT_CLOSED')
-  await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
-  return startCheckedSession(app, user, userAgent, new AppError('INVALID_CREDENTIALS'))
+  if (user.closedAt !== null) throw accountClosed(app, user)
+  const refused = new AppError('INVALID_CREDENTIALS')
+  const entrance = await enterChecked(app, user, { userAgent, purpose: 'login' }, refused)
+  if (!('challenge' in entrance)) await forgetAttempts(app.db, `sign-in:${ip}:${email}`)
+  return entrance
+}
+
+/** Only for somebody who has just shown the password: until when the address is taken, and whom to ask. */
+function accountClosed(app: AppContext, { deletionRequestedAt }: UserRow): AppError {
+  if (deletionRequestedAt === null) return new AppError('ACCOUNT_CLOSED')
+  const freeAt = deletionRequestedAt.getTime() + RETENTION_PERIODS.accountData.length.days * 86_400_000
+  const { supportEmail } = app.env
+  return new AppError('ACCOUNT_CLOSED', { details: { emailFreeAt: new Date(freeAt).toISOString(), supportEmail } })
 }
 
 /** Says nothing about whether the address has an account, or one that is no super admin's. */
-export async function logInAsSuperAdmin(
-  app: AppContext,
-  { email, password, ip, userAgent }: { email: string; password: string; ip: string; userAgent: string },
-): Promise<NewSession> {
+export async function logInAsSuperAdmin(app: AppContext, { email, password, ip, userAgent }: LogIn): Promise<Entrance> {
   const user = await findUserByEmail(app.db, email)
   const matches = await app.passwords.verify(password, user?.passwordHash ?? null)
   const refused = new AppError('INVALID_CREDENTIALS', { message: 'Invalid superadmin credentials' })
   if (user === null || !matches || user.role !== 'SUPERADMIN' || user.closedAt !== null) throw refused
-  await forgetAttempts(app.db, `admin-sign-in:${ip}:${email}`)
-  return startCheckedSession(app, user, userAgent, refused)
+  const entrance = await enterChecked(app, user, { userAgent, purpose: 'superadmin' }, refused)
+  if (!('challenge' in entrance)) await forgetAttempts(app.db, `admin-sign-in:${ip}:${email}`)
+  return entrance
 }
 
 /** Checking a password takes its time: whoever changed it or the address meanwhile has signed everybody else out. */
-async function startCheckedSession(
+async function enterChecked(
   app: AppContext,
   { id, email, passwordHash }: UserRow,
-  userAgent: string,
+  { userAgent, purpose }: { userAgent: string; purpose: 'login' | 'superadmin' },
   refused: AppError,
-): Promise<NewSession> {
+): Promise<Entrance> {
   return inTransaction(app.db, async (tx) => {
     const user = await lockedUser(tx, id)
     if (user.passwordHash !== passwordHash || user.email !== email) throw refused
+    const challenge = await challengeFor(app, tx, user, { userAgent, purpose })
+    if (challenge !== null) return { challenge }
     return startSession({ db: tx, clock: app.clock }, user, userAgent)
   })
 }
@@ -157,63 +150,66 @@ export async function endSession(app: AppContext, token: string): Promise<boolea
   return (await takeSession(app.db, hashToken(token))) !== null
 }
 
-/** Mails a link that works once, for an hour. Says nothing about whether the address has an account. */
+/**
+ * Mails a link that works once, for an hour. Says nothing about whether the address has an account. However many
+ * addresses ask, one mailbox isn't flooded: past the limit nothing is sent and the newest link keeps working.
+ */
 export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
   const user = await findUserByEmail(app.db, email)
   if (user === null || user.closedAt !== null) return
   const token = newToken()
-  const expiresAt = new Date(app.clock.now().getTime() + RESET_LINK_MS)
-  await inTransaction(app.db, async (tx) => {
+  const now = app.clock.now()
+  const expiresAt = new Date(now.getTime() + RESET_LINK_MS)
+  const isSent = await inTransaction(app.db, async (tx) => {
     // Of two links that are asked for at once only one works, too.
     await lockUser(tx, user.id)
+    if (app.env.RATE_LIMITS === 'on') {
+      const { count } = await countAttempt(tx, `reset-links:${user.id}`, now, RESET_LINKS.windowMs)
+      if (count > RESET_LINKS.max) return false
+    }
     await replaceOneTimeToken(tx, {
       tokenHash: hashToken(token),
       purpose: 'reset_password',
       userId: user.id,
       expiresAt,
     })
+    return true
   })
-  const mail = {
-    to: user.email,
-    subject: 'Choose a new password for Mailmonth',
-    kind: 'reset_password' as const,
-    text: [
-      'Someone, most likely you, asked for a new password for your Mailmonth account.',
-      '',
-      `Choose it here within an hour: ${app.env.appUrl}/reset-password?token=${token}`,
-      '',
-      'If it was not you, ignore this mail: your password stays as it is.',
-    ].join('\n'),
-  }
+  if (!isSent) return
   // The answer must not wait for the mail server: its time would tell whether the address has an account.
-  void app.mailer
-    .send(mail)
-    .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+  sendLater(app, resetPasswordMail(app, user.email, token))
 }
 
-/** Sets a new password with the token of a mail and signs the person out everywhere. Returns whose it was. */
+/**
+ * Sets a new password with the token of a mail, logs the person out everywhere and ends every other link. Returns whose
+ * it was.
+ */
 export async function resetPassword(app: AppContext, token: string, password: string): Promise<string> {
+  const tokenHash = hashToken(token)
+  const now = app.clock.now()
+  const owner = await findTokenOwner(app.db, tokenHash, 'reset_password', now)
+  if (owner === null) throw new AppError('INVALID_TOKEN')
   const passwordHash = await app.passwords.hash(password)
-  return inTransaction(app.db, async (tx) => {
-    const userId = await takeOneTimeToken(tx, hashToken(token), 'reset_password', app.clock.now())
-    if (userId === null) throw new AppError('INVALID_TOKEN')
-    await setPasswordHash(tx, userId, passwordHash)
-    await deleteSessionsOf(tx, userId)
-    return userId
+  const { email } = await inTransaction(app.db, async (tx) => {
+    const user = await lockedUser(tx, owner)
+    if ((await takeOneTimeToken(tx, tokenHash, 'reset_password', now)) === null) throw new AppError('INVALID_TOKEN')
+    await giveNewPassword(tx, owner, passwordHash)
+    return user
   })
-}
-
-/** Makes the super admin account of the settings, or gives it the role and the password of the settings. */
-export async function ensureSuperAdmin(app: AppContext, email: string, password: string): Promise<void> {
-  const existing = await findUserByEmail(app.db, email)
-  if (existing?.role === 'SUPERADMIN' && (await app.passwords.verify(password, existing.passwordHash))) return
-  const user = existing ?? (await createUser(app, email.toLowerCase(), password))
-  await makeSuperAdmin(app.db, user.id, await app.passwords.hash(password))
-  await deleteSessionsOf(app.db, user.id)
+  sendLater(app, passwordChangedMail(app, email, 'every device'))
+  return owner
 }
 
 export async function hasSuperAdmin(app: AppContext): Promise<boolean> {
   return (await countSuperAdmins(app.db)) > 0
+}
+
+/** Looks at the link of an email without using it up. */
+export async function linkWorks(
+  app: AppContext,
+  { token, purpose }: { token: string; purpose: LinkPurpose },
+): Promise<boolean> {
+  return (await findTokenOwner(app.db, hashToken(token), purpose, app.clock.now())) !== null
 }
 
 /** The account of that address, made when there is none. */
@@ -224,11 +220,13 @@ export async function ensureUser(
   return (await findUserByEmail(app.db, email)) ?? createUser(app, email, password, name)
 }
 
+/** Counts an attempt and throws RATE_LIMITED past the limit. Where rate limits are off, nothing is counted. */
 export async function guardAttempt(
   app: AppContext,
   key: string,
   limit: { max: number; windowMs: number },
 ): Promise<void> {
+  if (app.env.RATE_LIMITS === 'off') return
   const now = app.clock.now()
   const { count, windowEndsAt } = await countAttempt(app.db, key, now, limit.windowMs)
   if (count <= limit.max) return
@@ -236,6 +234,8 @@ export async function guardAttempt(
     details: { retryAfter: Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000)) },
   })
 }
+
+const CURRENT_PASSWORD = { field: 'currentPassword', refusal: 'Your current password is not correct.' }
 
 /**
  * Makes a signed-in person prove who they are, so that a borrowed session cannot take the account over. Guesses are
@@ -245,10 +245,10 @@ export async function confirmPassword(
   app: AppContext,
   userId: string,
   password: string,
-  { field, refusal }: { field: string; refusal: string },
+  { field, refusal }: { field: string; refusal: string } = CURRENT_PASSWORD,
 ): Promise<UserRow> {
   const guesses = `confirm-password:${userId}`
-  if (app.env.RATE_LIMITS === 'on') await guardAttempt(app, guesses, PASSWORD_GUESSES)
+  await guardAttempt(app, guesses, PASSWORD_GUESSES)
   const user = await lockedUser(app.db, userId)
   if (!(await app.passwords.verify(password, user.passwordHash))) {
     throw new AppError('INVALID_INPUT', { message: refusal, details: { field } })
@@ -257,19 +257,33 @@ export async function confirmPassword(
   return user
 }
 
-/** Gives somebody else a password: signs them out everywhere, and links to choose one stop working. */
+/** Sets a password that was reset: logs the person out everywhere, and no link that was sent before works any more. */
 export async function giveNewPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await setPasswordHash(db, userId, passwordHash)
   await deleteSessionsOf(db, userId)
-  await deleteResetTokens(db, userId)
+  await deleteAllTokens(db, userId)
 }
 
-export function presentUser(user: UserRow): CurrentUser {
+/** The person as they see themselves. */
+export async function presentUser(app: AppContext, user: UserRow): Promise<CurrentUser> {
   const { id, email, phone, address, role } = user
-  return { id, name: displayName(user), email, phone, address, role, tokenType: 'session', impersonator: null }
+  const pendingEmail = await findPendingEmail(app.db, id, app.clock.now())
+  const name = displayName(user)
+  return { id, name, email, pendingEmail, phone, address, role, tokenType: 'session', impersonator: null }
 }
 
-/** People without a name are called by the first part of their address. */
-export function displayName({ name, email }: { name: string; email: string }): string {
-  return name.trim() || email.split('@')[0]!
+/**
+ * What people are called wherever they appear: as their workspace calls them, else by the name of their account, else
+ * by the first part of their address.
+ */
+export function displayName({
+  name,
+  email,
+  calledHere,
+}: {
+  name: string
+  email: string
+  calledHere?: string | null
+}): string {
+  return calledHere?.trim() || name.trim() || email.split('@')[0]!
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, gte, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
-import { attemptCounts, oneTimeTokens, sessions, users } from './tables.ts'
+import { attemptCounts, loginChallenges, oneTimeTokens, sessions, users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -79,7 +79,7 @@ export async function findAccountsToClose(db: Db, requestedUntil: Date): Promise
 export async function closeAccount(db: Db, userId: string, closedAt: Date): Promise<void> {
   await db.update(users).set({ closedAt, currentWorkspaceId: null }).where(eq(users.id, userId))
   await deleteSessionsOf(db, userId)
-  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+  await deleteAllTokens(db, userId)
 }
 
 export async function findClosedAccounts(db: Db, requestedUntil: Date): Promise<Pick<UserRow, 'id' | 'email'>[]> {
@@ -97,11 +97,29 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
 export async function deleteExpiredAccess(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
+  await db.delete(loginChallenges).where(lte(loginChallenges.expiresAt, now))
   await db.delete(attemptCounts).where(lte(attemptCounts.windowEndsAt, now))
 }
 
-export async function makeSuperAdmin(db: Db, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ role: 'SUPERADMIN', passwordHash }).where(eq(users.id, userId))
+export async function setRole(db: Db, userId: string, role: UserRow['role']): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, userId))
+}
+
+/** A slow hash of what SUPERADMIN_PASSWORD was when it was last set; empty where nobody kept it. */
+export async function setSettingsPasswordHash(
+  db: Db,
+  userId: string,
+  settingsPasswordHash: string | null,
+): Promise<void> {
+  await db.update(users).set({ settingsPasswordHash }).where(eq(users.id, userId))
+}
+
+/** The super admins who came from the settings of the server. */
+export async function findConfiguredSuperAdmins(db: Db): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'SUPERADMIN'), isNotNull(users.settingsPasswordHash)))
 }
 
 export async function countSuperAdmins(db: Db): Promise<number> {
@@ -127,10 +145,17 @@ const sessionsOf = (userId: string) => or(eq(sessions.userId, userId), eq(sessio
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(sessionsOf(userId))
+  await deleteChallengesOf(db, userId)
 }
 
 export async function deleteOtherSessions(db: Db, userId: string, keptHash: string): Promise<void> {
   await db.delete(sessions).where(and(sessionsOf(userId), ne(sessions.tokenHash, keptHash)))
+  await deleteChallengesOf(db, userId)
+}
+
+/** A login that waits for its code began with the password of that moment, so it ends whenever sessions end. */
+async function deleteChallengesOf(db: Db, userId: string): Promise<void> {
+  await db.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
 }
 
 /** A person's sessions that still open, the one used last first. */
@@ -172,32 +197,67 @@ export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$in
   await db.insert(oneTimeTokens).values(token)
 }
 
-export async function deleteResetTokens(db: Db, userId: string): Promise<void> {
-  await db
+type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose']
+
+export async function deleteTokens(db: Db, userId: string, purposes: Purpose[]): Promise<void> {
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, purposes)))
+}
+
+export const deleteResetTokens = (db: Db, userId: string): Promise<void> => deleteTokens(db, userId, ['reset_password'])
+
+/** No link that was ever sent for the account works any more. */
+export async function deleteAllTokens(db: Db, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+}
+
+const workingToken = (tokenHash: string, purpose: Purpose, now: Date) =>
+  and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now))
+
+/** Whose token it is, without using it up; null where it does not work. */
+export async function findTokenOwner(db: Db, tokenHash: string, purpose: Purpose, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(workingToken(tokenHash, purpose, now))
+  return found?.userId ?? null
+}
+
+/** The address that waits to be confirmed. */
+export async function findPendingEmail(db: Db, userId: string, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ email: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, 'confirm_email'),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+  return found?.email ?? null
+}
+
+/** Uses a token up: of two at once, one gets it. */
+export async function takeOneTimeToken(
+  db: Db,
+  tokenHash: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<typeof oneTimeTokens.$inferSelect | null> {
+  const [taken] = await db
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'reset_password')))
+    .where(workingToken(tokenHash, purpose, now))
+    .returning()
+  return taken ?? null
 }
 
 /**
  * Uses up a token that brings an address back, together with those that were issued later: whoever changed the address
- * twice must not undo the older owner's way back.
+ * twice must not undo the older owner's way back. Answers the address.
  */
-export async function takeRevertToken(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string; email: string } | null> {
-  const [taken] = await db
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.tokenHash, tokenHash),
-        eq(oneTimeTokens.purpose, 'revert_email'),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    )
-    .returning()
-  if (taken === undefined || taken.email === null) return null
+export async function takeRevertToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const taken = await takeOneTimeToken(db, tokenHash, 'revert_email', now)
+  if (taken === null) return null
   await db
     .delete(oneTimeTokens)
     .where(
@@ -207,23 +267,7 @@ export async function takeRevertToken(
         gte(oneTimeTokens.expiresAt, taken.expiresAt),
       ),
     )
-  return { userId: taken.userId, email: taken.email }
-}
-
-/** Uses a token up: of two at once, one gets the person. */
-export async function takeOneTimeToken(
-  db: Db,
-  tokenHash: string,
-  purpose: 'reset_password',
-  now: Date,
-): Promise<string | null> {
-  const [taken] = await db
-    .delete(oneTimeTokens)
-    .where(
-      and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)),
-    )
-    .returning({ userId: oneTimeTokens.userId })
-  return taken?.userId ?? null
+  return taken.email
 }
 
 /** Counts one attempt and tells how many there were in the running window, and when it ends. */
@@ -246,6 +290,13 @@ export async function countAttempt(
     })
     .returning()
   return row!
+}
+
+export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .update(attemptCounts)
+    .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })
+    .where(eq(attemptCounts.key, key))
 }
 
 export async function forgetAttempts(db: Db, key: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -18,7 +18,7 @@ import { useFirstFocus } from './widgets/use-first-focus.ts'
 const FALLBACK = 'The link could not be sent. Please try again.'
 
 export function ForgotPasswordPage() {
-  const form = useForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } })
+  const form = useProductForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } })
   useFirstFocus(() => form.setFocus('email'))
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(authEndpoints.forgotPassword, { body }),

@@ -1,20 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { afterSignIn, paths } from '#web/paths.ts'
-import { keepSuperadminToken } from '#web/superadmin-token.ts'
-import { authEndpoints, credentials } from '../contract.ts'
+import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { EmailField } from './email-field.tsx'
-import { FailureBanner } from './widgets/failure-banner.tsx'
+import { LoginRefusal } from './login-refusal.tsx'
 import { PasswordField } from './widgets/password-field.tsx'
+import { SecondStep } from './widgets/second-factor/second-step.tsx'
 import { useArrival } from './widgets/use-arrival.ts'
-import { useFirstFocus } from './widgets/use-first-focus.ts'
+import { useLoginForm } from './widgets/use-login-form.ts'
 
 const FALLBACK = 'Failed to login. Please try again.'
 
@@ -22,21 +18,17 @@ export function LoginPage() {
   const search = useSearch({ strict: false })
   const next = afterSignIn(search)
   const arrive = useArrival()
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } })
-  const { errors } = form.formState
-  useFirstFocus(() => form.setFocus('email'))
-  const logIn = useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(authEndpoints.logIn, { body }),
-    onSuccess: async ({ superadminToken, ...user }) => {
-      keepSuperadminToken(superadminToken)
+  const { form, logIn, failure, secondStep } = useLoginForm({
+    row: authEndpoints.logIn,
+    fallback: FALLBACK,
+    onLoggedIn: async (user) => {
       toast({ title: 'Welcome back!', description: "You've successfully logged in." })
       await arrive(user, next ?? paths.dashboard)
     },
-    onError: (error) => {
-      toast({ title: 'Login failed', description: errorMessage(error, FALLBACK), variant: 'destructive' })
-      form.setFocus('password', { shouldSelect: true })
-    },
+    onRefused: (description) => toast({ title: 'Login failed', description, variant: 'destructive' }),
   })
+  const { errors } = form.formState
+  if (secondStep !== null) return <SecondStep {...secondStep} />
 
   return (
     <AuthCard
@@ -54,7 +46,7 @@ export function LoginPage() {
         </>
       }
     >
-      {logIn.isError && <FailureBanner>{errorMessage(logIn.error, FALLBACK)}</FailureBanner>}
+      {failure !== undefined && <LoginRefusal error={logIn.error} sentence={failure} />}
       <form
         noValidate
         className="mt-6 grid gap-4"

@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CircleCheck, Unlink } from 'lucide-react'
-import { useForm } from 'react-hook-form'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { authEndpoints } from '../contract.ts'
+import { CheckedLink } from './checked-link.tsx'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { FailureBanner } from './widgets/failure-banner.tsx'
@@ -20,11 +21,15 @@ const FALLBACK = 'Your password could not be changed. Please try again.'
 /** Where the link of the mail leads. */
 export function ResetPasswordPage() {
   const { token } = useSearch({ strict: false })
-  return token === undefined ? <InvalidLink /> : <ResetForm token={token} />
+  return (
+    <CheckedLink purpose="reset_password" token={token} invalid={<InvalidLink />}>
+      {(works) => <ResetForm token={works} />}
+    </CheckedLink>
+  )
 }
 
 function ResetForm({ token }: { token: string }) {
-  const form = useForm({
+  const form = useProductForm({
     resolver: zodResolver(resetPasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
   })

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { BadgeCheck, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { type ToastMessage, toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -36,7 +36,7 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
   const arrive = useArrival()
   const coupon = useOfferCode()
   const paidEmail = payment?.email
-  const form = useForm({
+  const form = useProductForm({
     resolver: zodResolver(signupForm),
     defaultValues: { email: '', password: '', confirmPassword: '' },
     ...(paidEmail !== undefined && { values: { email: paidEmail, password: '', confirmPassword: '' } }),

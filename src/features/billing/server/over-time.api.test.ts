@@ -102,6 +102,27 @@ describe('a trial', () => {
   })
 })
 
+test('a renewal before its time begins a billing cycle in every answer', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  await subscribe(workspace, 'PRO')
+  await at(10 * DAY, async () => {
+    const { id, owner } = workspace
+    await withWorkspace(testApp.app.db, id, (scope) =>
+      reserveUsage(scope, testClock.now(), newId(), 'outlines', 5, () => new AppError('OUTLINE_LIMIT_REACHED')),
+    )
+    await press(await portalOf(workspace), { action: 'renew' })
+    await letItHappen()
+    const client = await aSession(owner.user.id)
+    const { body: usage } = await client.call(planEndpoints.usage, { params: { id } })
+    const { currentPeriodEndsAt } = await overview(workspace)
+    const { body: paid } = await client.call(billingEndpoints.invoices, { params: { id } })
+    expect(usage.periodEndsAt).toBe(currentPeriodEndsAt)
+    expect(usage.usage.outlines).toBe(0)
+    expect(paid.invoices).toHaveLength(2)
+    expect(Date.parse(currentPeriodEndsAt!) - Date.parse(paid.invoices[0]!.createdAt)).toBeGreaterThanOrEqual(28 * DAY)
+  })
+})
+
 test('a payment that fails: seven days of grace, then Free; paid after all, the plan is back', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'PRO')

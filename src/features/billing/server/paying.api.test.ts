@@ -6,7 +6,16 @@ import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { workspaces } from '#features/workspaces/server/tables.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
-import { aMember, aPaidCheckout, aPerson, aWorkspace, newCredentials, press, subscribe } from '#test/fixtures.ts'
+import {
+  aMember,
+  aPaidCheckout,
+  aPerson,
+  aRevertToken,
+  aWorkspace,
+  newCredentials,
+  press,
+  subscribe,
+} from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, HOUR, at } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
@@ -106,7 +115,7 @@ describe('a visitor who pays first', () => {
     const other = await (await aPerson()).call(linkSubscription, { body: { sessionId } })
     expect(other).toMatchObject({ status: 403, error: { code: 'PAYMENT_EMAIL_DIFFERS' } })
     await payer.call(linkSubscription, { body: { sessionId } })
-    await payer.call(authEndpoints.updateProfile, { body: { email: newCredentials().email } })
+    await aRevertToken(payer)
     const heir = await aPerson({ email: payer.user.email })
     const taken = await heir.call(linkSubscription, { body: { sessionId } })
     expect(taken).toMatchObject({ status: 409, error: { code: 'SUBSCRIPTION_LINKED' } })
@@ -162,7 +171,7 @@ describe('an owner who signs up first', () => {
     const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO' } })
     expect(body.offerEnded).toBe(false)
     expect(await press(body.url, { action: 'pay' })).toBe(`${BILLING}?success=true`)
-    expect(await planOf(workspace)).toEqual({ plan: 'PRO', planOverride: null, status: 'active' })
+    expect(await planOf(workspace)).toEqual({ plan: 'PRO', planOverride: null, status: 'active', quotaOverride: null })
     const overview = await workspace.owner.call(billing, { params: { id: workspace.id } })
     expect(overview.body).toMatchObject({
       mode: 'simulated',

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { ofWorkspace } from '#features/workspaces/server/tables.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
-import type { PaidPlan } from '../contract.ts'
+import { SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
+import { PAID_PLANS } from '../contract.ts'
 
 /**
  * Every subscription of the payment provider as it was last read there. Some belong to no workspace yet: a visitor paid
@@ -17,8 +18,8 @@ export const billingSubscriptions = pgTable(
     id: text().primaryKey(),
     customerId: text().notNull(),
     email: text(),
-    plan: text().$type<PaidPlan>(),
-    status: text().$type<SubscriptionStatus>().notNull(),
+    plan: oneOf(PAID_PLANS),
+    status: oneOf(SUBSCRIPTION_STATUSES).notNull(),
     itemId: text(),
     /** What is paid a month after lasting discounts, in the smallest unit of the currency. */
     monthlyAmount: integer().notNull(),
@@ -47,6 +48,7 @@ export const billingSubscriptions = pgTable(
     index('billing_subscriptions_unlinked')
       .on(table.createdAt, table.id)
       .where(sql`workspace_id is null`),
+    ...onlyListedValues(table),
   ],
 )
 
@@ -65,7 +67,8 @@ export const billingCheckouts = pgTable(
 )
 
 /** `ignored`: it is not about payments of plans. `failed`: the provider sends it again, or somebody replays it. */
-export type NoticeOutcome = 'done' | 'ignored' | 'failed'
+const NOTICE_OUTCOMES = ['done', 'ignored', 'failed'] as const
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number]
 
 /** The provider's notices and what became of them. Of what they said only what they were about is kept. */
 export const billingEvents = pgTable(
@@ -78,13 +81,13 @@ export const billingEvents = pgTable(
     subjectId: text(),
     /** The subscription of an invoice. */
     subscriptionId: text(),
-    outcome: text().$type<NoticeOutcome>().notNull().default('done'),
+    outcome: oneOf(NOTICE_OUTCOMES).notNull().default('done'),
     /** Why the last try failed; null when it did not. */
     error: text(),
     attempts: integer().notNull().default(1),
     lastTriedAt: at(),
   },
-  (table) => [index('billing_events_newest').on(table.receivedAt, table.id)],
+  (table) => [index('billing_events_newest').on(table.receivedAt, table.id), ...onlyListedValues(table)],
 )
 
 /** Mails about payments that went out: each of them once. */

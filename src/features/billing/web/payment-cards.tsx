@@ -22,7 +22,7 @@ export function PaymentCards({ workspaceId, billing, opening, onPortal }: Paymen
   return (
     <div className="mt-6 grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
       <PaymentMethodCard billing={billing} opening={opening} onPortal={onPortal} />
-      {billing.hasPortal && <HistoryCard workspaceId={workspaceId} />}
+      {billing.hasPortal ? <HistoryCard workspaceId={workspaceId} /> : <SupportHistoryCard />}
     </div>
   )
 }
@@ -55,6 +55,19 @@ function PaymentMethodCard({ billing, opening, onPortal }: Omit<PaymentCardsProp
             </Link>
           </Button>
         )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function SupportHistoryCard() {
+  return (
+    <Card as="section">
+      <CardHeader title="Billing History" />
+      <CardBody>
+        <p className="text-sm text-fg-2">
+          There are no invoices here because your plan isn't paid by card. Contact support if you need a document.
+        </p>
       </CardBody>
     </Card>
   )

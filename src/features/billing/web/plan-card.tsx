@@ -5,7 +5,6 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { OFFER_LABELS, type PlanOffer } from './plan-offer.ts'
 
 interface PlanCardProps {
@@ -54,20 +53,18 @@ export function PlanCard({ plan, offer, refusal, busy, onChoose }: PlanCardProps
             {OFFER_LABELS.current}
           </p>
         ) : (
-          <DisabledReason reason={refusal}>
-            <Button
-              variant={offer === 'upgrade' && highlighted ? 'primary' : 'secondary'}
-              className="max-md:h-(--touch)"
-              disabled={refusal !== undefined}
-              busy={busy}
-              onClick={onChoose}
-            >
-              <span>
-                {OFFER_LABELS[offer]}
-                <span className="sr-only">{offer === 'settle' ? ` for ${label}` : ` to ${label}`}</span>
-              </span>
-            </Button>
-          </DisabledReason>
+          <Button
+            variant={offer === 'upgrade' && highlighted ? 'primary' : 'secondary'}
+            className="max-md:h-(--touch)"
+            reason={refusal}
+            busy={busy}
+            onClick={onChoose}
+          >
+            <span>
+              {OFFER_LABELS[offer]}
+              <span className="sr-only">{offer === 'settle' ? ` for ${label}` : ` to ${label}`}</span>
+            </span>
+          </Button>
         )}
       </div>
     </Card>

@@ -6,11 +6,8 @@ import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { billingEndpoints } from '../contract.ts'
-import { tellBillingChanged } from './billing-news.ts'
+import { lookAgainAndTell, tellBillingChanged } from './billing-news.ts'
 import { PLAN_DEPENDENT } from './queries.ts'
-
-/** The provider's notice of a payment may come after the person does: the plan is asked for again this often. */
-const LOOK_AGAIN_AFTER_MS = [2000, 6000, 15_000]
 
 /**
  * What the query says about a checkout that has just been left: paid, canceled, or paid before the person was signed in.
@@ -21,17 +18,14 @@ export function useCheckoutOutcome(): void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const told = useRef('')
-  const lookingAgain = useRef<ReturnType<typeof setTimeout>[]>([])
+  const stopLooking = useRef(() => {})
 
   useEffect(() => {
     const outcome = `${success === 'true'} ${canceled === 'true'} ${sessionId ?? ''}`
     if (outcome === 'false false ' || told.current === outcome) return
     told.current = outcome
-    const refresh = () => void queryClient.invalidateQueries(PLAN_DEPENDENT)
     const settled = () => {
-      refresh()
-      tellBillingChanged()
-      lookingAgain.current = LOOK_AGAIN_AFTER_MS.map((delay) => setTimeout(refresh, delay))
+      stopLooking.current = lookAgainAndTell(() => void queryClient.invalidateQueries(PLAN_DEPENDENT))
     }
     if (sessionId !== undefined) void takePayment(sessionId).then(settled)
     else if (success === 'true') {
@@ -49,12 +43,7 @@ export function useCheckoutOutcome(): void {
     void navigate({ to: paths.billing, replace: true })
   }, [success, canceled, sessionId, queryClient, navigate])
 
-  useEffect(
-    () => () => {
-      for (const timer of lookingAgain.current) clearTimeout(timer)
-    },
-    [],
-  )
+  useEffect(() => () => stopLooking.current(), [])
 }
 
 /** Gives a payment that was made before the sign-in to the person who is here now, and says what came of it. */

@@ -16,6 +16,7 @@ function sentenceOf({ kind, outlineTitle, actorName }: DueMail['notification']):
   const title = quoted(outlineTitle)
   const actor = oneLine(actorName)
   if (kind === 'assigned') return `${actor} assigned ${title} to you`
+  if (kind === 'review_requested') return `${actor} asked you to review ${title}`
   if (kind === 'approved') return `${actor} approved ${title}`
   return `${title} is ready for review`
 }

@@ -274,9 +274,14 @@ describe('the switches', () => {
     const { workspace, owner, outline, designer } = await aTeam()
     const on = { app: true, email: true }
     const { body } = await designer.call(notificationEndpoints.choices)
-    expect(body.choices).toEqual({ assigned: on, ready_for_review: on, approved: on })
+    expect(body.choices).toEqual({ assigned: on, review_requested: on, ready_for_review: on, approved: on })
     const changed = await choose(designer, { assigned: { app: false } })
-    expect(changed.body.choices).toEqual({ assigned: { app: false, email: true }, ready_for_review: on, approved: on })
+    expect(changed.body.choices).toEqual({
+      assigned: { app: false, email: true },
+      review_requested: on,
+      ready_for_review: on,
+      approved: on,
+    })
     await assign(owner, outline, designer)
     expect(await listOf(designer, workspace)).toEqual({ notifications: [], unread: 0, more: false })
     expect(await mailedTo(designer)).toHaveLength(1)
@@ -295,11 +300,12 @@ describe('the switches', () => {
     await Promise.all([
       choose(designer, { assigned: { app: false } }),
       choose(designer, { assigned: { email: false } }),
+      choose(designer, { review_requested: off }),
       choose(designer, { ready_for_review: off }),
       choose(designer, { approved: off }),
     ])
     const { body } = await designer.call(notificationEndpoints.choices)
-    expect(body.choices).toEqual({ assigned: off, ready_for_review: off, approved: off })
+    expect(body.choices).toEqual({ assigned: off, review_requested: off, ready_for_review: off, approved: off })
   })
 
   test('leave no trace of what nobody wants to hear of', async () => {
@@ -316,7 +322,7 @@ test('what is older than its time is deleted, and who is deleted is named no mor
   const { workspace, owner, outline, designer } = await aTeam()
   await assign(owner, outline, designer)
   await forgetActor(testApp.app.db, owner.user.id)
-  expect((await listOf(designer, workspace)).notifications).toMatchObject([{ actorName: 'Deleted person' }])
+  expect((await listOf(designer, workspace)).notifications).toMatchObject([{ actorName: 'Former member' }])
   const told = new Date(testClock.now().getTime() - MINUTE)
   await deleteNotificationsBefore(testApp.app.db, told)
   expect((await listOf(designer, workspace)).notifications).toHaveLength(1)

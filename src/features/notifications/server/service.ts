@@ -56,11 +56,12 @@ export async function readThem(
 export const readChoices = (app: AppContext, userId: string) => choicesIn(app.db, userId)
 
 async function choicesIn(db: Db, userId: string): Promise<NotificationChoices> {
-  const off = (await findSwitchedOff(db, [userId])).get(userId) ?? []
+  const off = await findSwitchedOff(db, userId)
   const isOn = (kind: NotificationKind, channel: NotificationChannel) => !off.includes(`${kind}.${channel}`)
   const switchesOf = (kind: NotificationKind) => ({ app: isOn(kind, 'app'), email: isOn(kind, 'email') })
   return {
     assigned: switchesOf('assigned'),
+    review_requested: switchesOf('review_requested'),
     ready_for_review: switchesOf('ready_for_review'),
     approved: switchesOf('approved'),
   }

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
-import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { FORMER_MEMBER } from '#features/workspaces/server/service.ts'
+import { workspacePeople, workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { NotificationKind } from '../contract.ts'
@@ -101,8 +101,8 @@ export async function findReviewRequester({ tx, workspaceId }: WorkspaceTx, outl
       and(
         eq(outlineActivity.workspaceId, workspaceId),
         eq(outlineActivity.outlineId, outlineId),
-        eq(outlineActivity.action, 'status_changed'),
-        like(outlineActivity.details, `% to ${STATUS_LABELS.ready_for_review}`),
+        eq(outlineActivity.kind, 'status_changed'),
+        eq(sql`${outlineActivity.data} ->> 'to'`, 'ready_for_review'),
       ),
     )
     .orderBy(desc(outlineActivity.occurredAt), desc(outlineActivity.id))
@@ -110,13 +110,18 @@ export async function findReviewRequester({ tx, workspaceId }: WorkspaceTx, outl
   return row?.userId ?? null
 }
 
-export async function findSwitchedOff(db: Db, userIds: readonly string[]): Promise<Map<string, SwitchedOff>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(notificationChoices)
-    .where(inArray(notificationChoices.userId, [...userIds]))
-  return new Map(rows.map(({ userId, switchedOff }) => [userId, switchedOff]))
+export async function findSwitchedOff(db: Db, userId: string): Promise<SwitchedOff> {
+  const [row] = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId))
+  return row?.switchedOff ?? []
+}
+
+/** The same for several people of a workspace, inside its transaction. */
+export async function findSwitchedOffIn({ tx }: WorkspaceTx, userIds: string[]): Promise<Map<string, SwitchedOff>> {
+  const rows = await tx
+    .select({ userId: workspacePeople.id, switchedOff: workspacePeople.switchedOff })
+    .from(workspacePeople)
+    .where(inArray(workspacePeople.id, userIds))
+  return new Map(rows.map(({ userId, switchedOff }) => [userId, (switchedOff ?? []) as SwitchedOff]))
 }
 
 export async function saveSwitchedOff(db: Db, userId: string, switchedOff: SwitchedOff): Promise<void> {
@@ -181,6 +186,6 @@ export async function deleteNotificationsBefore(db: Db, before: Date): Promise<v
 export async function forgetActor(db: Db, userId: string): Promise<void> {
   await db
     .update(notifications)
-    .set({ actorUserId: null, actorName: 'Deleted person' })
+    .set({ actorUserId: null, actorName: FORMER_MEMBER })
     .where(eq(notifications.actorUserId, userId))
 }

@@ -4,8 +4,9 @@ import { users } from '#features/auth/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { memberships } from '#features/workspaces/server/tables.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { NotificationChannel, NotificationKind } from '../contract.ts'
+import { NOTIFICATION_KINDS, type NotificationChannel, type NotificationKind } from '../contract.ts'
 
 /** What a member was told. It goes with the membership, and with the outline it is about. */
 export const notifications = pgTable(
@@ -15,7 +16,7 @@ export const notifications = pgTable(
     id: uuid().notNull(),
     /** Whom it is for. */
     userId: uuid().notNull(),
-    kind: text().$type<NotificationKind>().notNull(),
+    kind: oneOf(NOTIFICATION_KINDS).notNull(),
     outlineId: uuid().notNull(),
     /** As it was called then. */
     outlineTitle: text().notNull(),
@@ -46,6 +47,7 @@ export const notifications = pgTable(
     index('notifications_mail')
       .on(table.mailDueAt)
       .where(sql`mail_due_at is not null`),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

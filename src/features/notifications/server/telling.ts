@@ -5,7 +5,7 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import { can } from '#shared/permissions.ts'
 import type { NotificationKind } from '../contract.ts'
-import { type NotificationRow, findReviewRequester, findSwitchedOff, insertNotifications, withdraw } from './store.ts'
+import { type NotificationRow, findReviewRequester, findSwitchedOffIn, insertNotifications, withdraw } from './store.ts'
 
 /** A change that is taken back within this time, or read in the app, costs nobody a mail; many become one. */
 const MAIL_AFTER_MS = 60_000
@@ -21,6 +21,7 @@ export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope,
   const { outline, after } = step
   const withdrawn = [
     ...(await withdraw(tx, outline.id, 'assigned', after.assignedToUserId ?? undefined)),
+    ...(after.reviewRequestedAt === null ? await withdraw(tx, outline.id, 'review_requested') : []),
     ...(after.workflowStatus === 'ready_for_review' ? [] : await withdraw(tx, outline.id, 'ready_for_review')),
     ...(APPROVED_OR_LATER.includes(after.workflowStatus) ? [] : await withdraw(tx, outline.id, 'approved')),
   ]
@@ -36,15 +37,18 @@ async function whoIsTold(
   { outline, before, after }: OutlineStep,
 ): Promise<{ userId: string; kind: NotificationKind }[]> {
   const told: { userId: string; kind: NotificationKind }[] = []
-  const { assignedToUserId: assignee, workflowStatus: status } = after
+  const { assignedToUserId: assignee, workflowStatus: status, reviewRequestedAt } = after
   if (assignee !== null && assignee !== before.assignedToUserId) told.push({ userId: assignee, kind: 'assigned' })
-  if (status === before.workflowStatus) return told
+  const isMoved = status !== before.workflowStatus
+  const isRequested = reviewRequestedAt !== null && before.reviewRequestedAt === null
+  if (!isMoved && !isRequested) return told
   const members = await findMembers(tx)
-  if (status === 'ready_for_review') {
+  if (isRequested || status === 'ready_for_review') {
+    const kind = isRequested ? 'review_requested' : 'ready_for_review'
     const reviewers = members.filter(({ membership: { role } }) => can(role, 'MANAGE_OUTLINES'))
-    told.push(...reviewers.map(({ membership: { userId } }) => ({ userId, kind: 'ready_for_review' as const })))
+    told.push(...reviewers.map(({ membership: { userId } }) => ({ userId, kind }) as const))
   }
-  if (status === 'approved') {
+  if (isMoved && status === 'approved') {
     const concerned = new Set([assignee, await findReviewRequester(tx, outline.id)])
     const there = members.filter(({ membership: { userId } }) => concerned.has(userId))
     told.push(...there.map(({ membership: { userId } }) => ({ userId, kind: 'approved' as const })))
@@ -61,8 +65,8 @@ async function rowsFor(
   told: { userId: string; kind: NotificationKind }[],
 ): Promise<NotificationRow[]> {
   const others = told.filter(({ userId }) => userId !== actorUserId)
-  const switchedOff = await findSwitchedOff(
-    tx.tx,
+  const switchedOff = await findSwitchedOffIn(
+    tx,
     others.map(({ userId }) => userId),
   )
   const now = app.clock.now()

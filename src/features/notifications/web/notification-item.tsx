@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Eye, UserRoundCheck, type LucideIcon } from 'lucide-react'
+import { CircleCheck, Eye, UserRoundCheck, UserRoundPen, type LucideIcon } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { paths } from '#web/paths.ts'
 import type { Notification, NotificationKind } from '../contract.ts'
@@ -7,6 +7,7 @@ import { timeAgo } from './time-ago.ts'
 
 const LOOKS: Record<NotificationKind, { icon: LucideIcon; classes: string }> = {
   assigned: { icon: UserRoundCheck, classes: 'bg-teal-soft text-teal-ink' },
+  review_requested: { icon: UserRoundPen, classes: 'bg-warn-soft text-warn' },
   ready_for_review: { icon: Eye, classes: 'bg-warn-soft text-warn' },
   approved: { icon: CircleCheck, classes: 'bg-ok-soft text-ok' },
 }
@@ -29,6 +30,13 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
     return (
       <>
         {actor} approved {title}
+      </>
+    )
+  }
+  if (kind === 'review_requested') {
+    return (
+      <>
+        {actor} asked you to review {title}
       </>
     )
   }

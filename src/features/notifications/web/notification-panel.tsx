@@ -26,7 +26,7 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
           variant="ghost"
           size="sm"
           className="max-md:h-(--touch)"
-          disabled={unread === 0}
+          reason={unread === 0 ? 'You have no unread notifications.' : undefined}
           onClick={() => markRead(undefined)}
         >
           Mark all as read

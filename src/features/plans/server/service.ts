@@ -79,8 +79,9 @@ function presentPerson(user: UserRow): Pick<Actor, 'userId' | 'email' | 'name' |
 
 function standing(row: Awaited<ReturnType<typeof findSession>>[number], now: Date): ActorMembership[] {
   if (row.membership === null || row.subscription === null || row.closedAt !== null) return []
-  const { workspaceId, role } = row.membership
-  return [{ workspaceId, role, suspended: row.status === 'SUSPENDED', ...planOf(row.subscription, now) }]
+  const { workspaceId, role, displayName: calledHere } = row.membership
+  const nameHere = displayName({ ...row.user, calledHere })
+  return [{ workspaceId, role, nameHere, suspended: row.status === 'SUSPENDED', ...planOf(row.subscription, now) }]
 }
 
 const planOf = (subscription: SubscriptionRow, now: Date): { plan: PlanName; limits: PlanLimits } => ({
@@ -92,7 +93,7 @@ const planOf = (subscription: SubscriptionRow, now: Date): { plan: PlanName; lim
 export async function outsideMembership(
   app: AppContext,
   workspaceId: string,
-): Promise<Omit<ActorMembership, 'role'> | null> {
+): Promise<Omit<ActorMembership, 'role' | 'nameHere'> | null> {
   const [workspace, found] = await Promise.all([
     workspaceExists(app.db, workspaceId),
     findSubscriptions(app.db, [workspaceId]),
@@ -110,7 +111,8 @@ export async function listWorkspaces(
   const ids = rows.map(({ workspace }) => workspace.id)
   const [found, members] = await Promise.all([findSubscriptions(app.db, ids), countMembers(app.db, ids)])
   const workspaces = await Promise.all(
-    rows.map(async ({ workspace: { id, name, address, website, status, ownerUserId } }): Promise<Workspace> => {
+    rows.map(async ({ workspace }): Promise<Workspace> => {
+      const { id, name, address, website, assigneesSetReadyForReview, status, ownerUserId } = workspace
       const subscription = found.get(id)!
       const { plan, planOverride, status: state } = subscription
       return {
@@ -118,6 +120,7 @@ export async function listWorkspaces(
         name,
         address,
         website,
+        assigneesSetReadyForReview,
         status,
         ownerUserId,
         ...planOf(subscription, app.clock.now()),
@@ -142,7 +145,7 @@ export async function currentWorkspace(app: AppContext, userId: string): Promise
   return (await findWorkspacesOf(app.db, userId))[0]?.workspace.id ?? null
 }
 
-/** A person may own one workspace on the Free plan: more would multiply its quota. */
+/** How many workspaces on the Free plan a person may own is a setting: each has a quota of its own. */
 export async function createWorkspace(app: AppContext, userId: string, name: string): Promise<string> {
   const id = newId()
   const now = app.clock.now()
@@ -155,7 +158,13 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
     const plans = [...(await findSubscriptions(tx, owned)).values()].map((subscription) =>
       effectivePlan(subscription, now),
     )
-    if (plans.includes('FREE')) throw new AppError('WORKSPACE_EXISTS')
+    const most = app.env.FREE_WORKSPACES_PER_PERSON
+    if (plans.filter((plan) => plan === 'FREE').length >= most) {
+      throw new AppError(
+        'WORKSPACE_EXISTS',
+        most === 1 ? {} : { message: `You already have ${most} workspaces on the Free plan.` },
+      )
+    }
     await insertWorkspace(
       tx,
       { id, name, ownerUserId: userId, createdAt: now },
@@ -242,9 +251,17 @@ export async function describeUsage(app: AppContext, { workspaceId, plan }: Scop
   })
 }
 
+/** The plan of a workspace that counts now. */
+export async function planNow({ db, clock }: Pick<AppContext, 'db' | 'clock'>, workspaceId: string): Promise<PlanName> {
+  const subscription = (await findSubscriptions(db, [workspaceId])).get(workspaceId)
+  return subscription === undefined ? 'FREE' : effectivePlan(subscription, clock.now())
+}
+
 export async function subscriptionOf(app: AppContext, workspaceId: string) {
-  const { plan, planOverride, status } = (await findSubscriptions(app.db, [workspaceId])).get(workspaceId)!
-  return { plan, planOverride, status }
+  const { plan, planOverride, status, quotaOverride } = (await findSubscriptions(app.db, [workspaceId])).get(
+    workspaceId,
+  )!
+  return { plan, planOverride, status, quotaOverride }
 }
 
 /** Gives a workspace a plan, or single limits, by hand, without a payment. */

@@ -1,37 +1,43 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { ofWorkspace } from '#features/workspaces/server/tables.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { PlanLimits, PlanName, SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import { type PlanLimits, PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
 
 export const subscriptions = pgTable(
   'subscriptions',
   {
     workspaceId: ofWorkspace().primaryKey(),
-    plan: text().$type<PlanName>().notNull().default('FREE'),
-    planOverride: text().$type<PlanName>(),
-    status: text().$type<SubscriptionStatus>().notNull().default('active'),
+    plan: oneOf(PLANS).notNull().default('FREE'),
+    planOverride: oneOf(PLANS),
+    status: oneOf(SUBSCRIPTION_STATUSES).notNull().default('active'),
     pastDueSince: at(),
     quotaOverride: jsonb().$type<Partial<PlanLimits>>(),
     /** Billing periods are counted from here, month by month. */
     periodAnchor: at().notNull(),
   },
-  () => [onlyOwnWorkspace()],
+  (table) => [...onlyListedValues(table), onlyOwnWorkspace()],
 )
+
+const USAGE_METRICS = ['topics', 'subtopics', 'outlines'] as const
+export type UsageMetric = (typeof USAGE_METRICS)[number]
 
 /** How much of a metric a workspace has used in a billing period; `used` includes what running work has reserved. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
     workspaceId: ofWorkspace(),
-    metric: text().$type<UsageMetric>().notNull(),
+    metric: oneOf(USAGE_METRICS).notNull(),
     periodStart: at().notNull(),
     used: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.metric, table.periodStart] }), onlyOwnWorkspace()],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.metric, table.periodStart] }),
+    ...onlyListedValues(table),
+    onlyOwnWorkspace(),
+  ],
 )
-
-export type UsageMetric = 'topics' | 'subtopics' | 'outlines'
 
 /** Every reservation ever made, and what became of it. Rows are settled once and go only with their age. */
 export const usageLedger = pgTable(
@@ -39,18 +45,19 @@ export const usageLedger = pgTable(
   {
     workspaceId: ofWorkspace(),
     id: uuid().notNull(),
-    metric: text().$type<UsageMetric>().notNull(),
+    metric: oneOf(USAGE_METRICS).notNull(),
     periodStart: at().notNull(),
     amount: integer().notNull(),
     /** The generation run it was reserved for. */
     runId: uuid().notNull(),
-    state: text().$type<'reserved' | 'used' | 'released'>().notNull(),
+    state: oneOf(['reserved', 'used', 'released']).notNull(),
     createdAt: at().notNull(),
     settledAt: at(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('usage_ledger_run').on(table.workspaceId, table.runId),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
-import { aBrand, aMember, aPerson, aWorkspace, join, setPlan } from '#test/fixtures.ts'
+import { type Person, aBrand, aMember, aPerson, aWorkspace, join, setPlan } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { DAY, at } from '#test/test-clock.ts'
 import { planEndpoints } from '../contract.ts'
+import { setQuotaOverride } from './service.ts'
 
 const { create, list } = workspaceEndpoints
 const { subscription, usage } = planEndpoints
@@ -21,6 +22,7 @@ describe('a new workspace', () => {
         name: 'Coffee',
         address: '',
         website: null,
+        assigneesSetReadyForReview: false,
         status: 'ACTIVE',
         ownerUserId: person.user.id,
         plan: 'FREE',
@@ -61,6 +63,25 @@ describe('a new workspace', () => {
       refused.map(() => [409, { error: 'You already have a workspace on the Free plan.', code: 'WORKSPACE_EXISTS' }]),
     )
     expect((await person.call(list)).body.workspaces).toHaveLength(1)
+  })
+
+  test('may have company where the settings allow it, also when five are asked for at once', async () => {
+    const env = testApp.app.env
+    const allowed = env.FREE_WORKSPACES_PER_PERSON
+    env.FREE_WORKSPACES_PER_PERSON = 2
+    onTestFinished(() => void (env.FREE_WORKSPACES_PER_PERSON = allowed))
+    const statusesOf = async (person: Person, calls: number) => {
+      const answers = Array.from({ length: calls }, () => person.call(create, { body: { name: 'Another' } }))
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    const person = await aPerson()
+    expect([await statusesOf(person, 1), await statusesOf(person, 1), await statusesOf(person, 1)]).toEqual([
+      [201],
+      [201],
+      [409],
+    ])
+    const statuses = await statusesOf(await aPerson(), 5)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409])
   })
 
   test('may stand beside a paid one, and beside one of somebody else', async () => {
@@ -138,7 +159,7 @@ describe('the plan of a workspace', () => {
     const read = await workspace.owner.call(usage, { params: { id: workspace.id } })
     expect([read.body.plan, read.body.features.bulkExport]).toEqual([counted, counted === 'TEAMS'])
     const { body } = await workspace.owner.call(subscription, { params: { id: workspace.id } })
-    expect(body).toEqual({ subscription: { plan: 'TEAMS', planOverride: null, status } })
+    expect(body).toEqual({ subscription: { plan: 'TEAMS', planOverride: null, status, quotaOverride: null } })
   })
 
   test('given by hand wins over the one that is paid, up and down', async () => {
@@ -161,4 +182,12 @@ describe('the plan of a workspace', () => {
     const { body } = await workspace.owner.call(usage, { params: { id: workspace.id } })
     expect([body.plan, body.limits.outlines, body.limits.brands]).toEqual(['FREE', 7, 1])
   })
+})
+
+test('the subscription names the limits that were set by hand', async () => {
+  const { id, owner } = await aWorkspace({ plan: 'PRO' })
+  const read = async () => (await owner.call(planEndpoints.subscription, { params: { id } })).body.subscription
+  expect((await read()).quotaOverride).toBeNull()
+  await setQuotaOverride(testApp.app.db, id, { brands: 12, calendarEnabled: false })
+  expect(await read()).toMatchObject({ planOverride: 'PRO', quotaOverride: { brands: 12, calendarEnabled: false } })
 })

@@ -12,7 +12,7 @@ import { usageNow } from '#features/plans/server/service.ts'
 import { countMembersNow, findMembershipForChange, insertMembership } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
-import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { Actor } from '#server/http/route.ts'
 import { AppError, ERRORS } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
@@ -116,7 +116,7 @@ async function join(
   person: (tx: WorkspaceTx) => Promise<UserRow>,
 ): Promise<UserRow> {
   const now = app.clock.now()
-  return withWorkspace(app.db, workspaceId, async (tx) => {
+  return withWorkspaceAndAccounts(app.db, workspaceId, async (tx) => {
     // Reading the usage locks the subscription: two people at once cannot both take the last seat.
     const { limits } = await usageNow(tx, now)
     const invite = await findInviteForChange(tx, id)

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
+import { factorEndpoints } from '#features/auth/factor-contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import {
+  PERSON_PASSWORD,
   type TestWorkspace,
   aMember,
   aPerson,
@@ -17,6 +19,7 @@ import {
   setPlan,
   suspend,
 } from '#test/fixtures.ts'
+import { aSecondFactor, codeOf } from '#test/second-factors.ts'
 import { mails, testApp } from '#test/test-app.ts'
 import { DAY, MINUTE, at } from '#test/test-clock.ts'
 import { teamEndpoints } from '../contract.ts'
@@ -118,6 +121,19 @@ describe('accepting', () => {
     const { status, error } = await signedOut.call(accept, { body: { token, ...given } })
     expect([status, error]).toEqual([400, { error: sentence, code: 'INVALID_INPUT', field }])
     expect((await worth(token)).valid).toBe(true)
+  })
+
+  test('with an account that has a second factor takes both steps of the login', async () => {
+    const { user } = await aPerson()
+    await aSecondFactor(user.id)
+    const { token } = await anInvite(workspace, { email: user.email })
+    const account = { email: user.email, password: PERSON_PASSWORD }
+    const alone = await signedOut.call(accept, { body: { token, password: account.password } })
+    expect([alone.status, alone.error.code]).toEqual([409, 'EMAIL_TAKEN'])
+    const { error } = await signedOut.call(authEndpoints.logIn, { body: account })
+    const body = { challenge: String(error['challenge']), code: await codeOf() }
+    const cookie = cookieOf(await signedOut.call(factorEndpoints.logIn, { body }))
+    expect((await clientWith(cookie).call(accept, { body: { token } })).status).toBe(200)
   })
 
   test('works once, also for two at once', async () => {

@@ -134,7 +134,7 @@ const sentBy = (scope: Scope, token: string, now: Date) => ({
 })
 
 async function guardMails(app: AppContext, { workspaceId }: Scope): Promise<void> {
-  if (app.env.RATE_LIMITS === 'on') await guardAttempt(app, `invites:${workspaceId}`, MAILS_AN_HOUR)
+  await guardAttempt(app, `invites:${workspaceId}`, MAILS_AN_HOUR)
 }
 
 /** The invitation stands, whatever becomes of its mail; the list says so when it could not be delivered. */

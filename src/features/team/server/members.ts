@@ -12,7 +12,7 @@ import {
   workspaceExists,
 } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { type WorkspaceTx, inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
@@ -42,7 +42,7 @@ export async function changeMember(
   userId: string,
   { name, role }: { name?: string | undefined; role?: WorkspaceRole | undefined },
 ): Promise<MemberChange> {
-  return acrossWorkspaces(app, scope, async (tx) => {
+  return withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
     const { user, membership } = await manageable(tx, scope, userId)
     const changes: Partial<Pick<MembershipRow, 'role' | 'displayName'>> = {}
     const metadata: Record<string, unknown> = {}
@@ -54,7 +54,7 @@ export async function changeMember(
       const now = app.clock.now()
       metadata['canceledInvites'] = await cancelInvitesFrom(tx, userId, assignableRoles(role), now)
     }
-    if (name !== undefined && name !== (membership.displayName ?? displayName(user))) {
+    if (name !== undefined && name !== displayName({ ...user, calledHere: membership.displayName })) {
       const ownName = userId === scope.userId || (await countMembershipsOf(tx.tx, userId)) === 1
       if (ownName) await updateUser(tx.tx, userId, { name })
       changes.displayName = ownName ? null : name
@@ -83,9 +83,9 @@ export async function resetMemberPassword(
     return user
   }
   // Once before the costly hash, and once more with the hash at hand and everything held.
-  await acrossWorkspaces(app, scope, check)
+  await withWorkspaceAndAccounts(app.db, scope.workspaceId, check)
   const passwordHash = await app.passwords.hash(newPassword)
-  const user = await acrossWorkspaces(app, scope, async (tx) => {
+  const user = await withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
     const found = await check(tx)
     await giveNewPassword(tx.tx, userId, passwordHash)
     return found
@@ -99,7 +99,7 @@ export async function resetMemberPassword(
 }
 
 export async function removeMember(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+  return withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
     const { user, membership } = await manageable(tx, scope, userId)
     if (membership.role === 'OWNER') throw refused('The owner cannot be removed. Use transfer ownership first.')
     return { email: user.email, metadata: await endMembership(app, tx, user, scope) }
@@ -109,22 +109,22 @@ export async function removeMember(app: AppContext, scope: Scope, userId: string
 /** Null when there was nothing to leave. */
 export async function leaveWorkspace(
   app: AppContext,
-  actor: Pick<Actor, 'userId' | 'email' | 'name'>,
+  actor: Pick<Actor, 'userId' | 'email' | 'impersonator'>,
   workspaceId: string,
 ): Promise<MemberChange | null> {
-  return withWorkspace(app.db, workspaceId, async (tx) => {
+  return withWorkspaceAndAccounts(app.db, workspaceId, async (tx) => {
     const user = await lockedUser(tx.tx, actor.userId)
     const membership = await findMembershipForChange(tx, actor.userId)
     if (membership === null) return null
     if (membership.role === 'OWNER') throw refused('Transfer ownership before you leave.')
-    const by = { userId: actor.userId, userName: actor.name }
+    const by = { userId: actor.userId, bySupport: actor.impersonator !== null }
     return { email: actor.email, metadata: await endMembership(app, tx, user, by) }
   })
 }
 
 /** The former owner becomes an admin. */
 export async function transferOwnership(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+  return withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
     // One after the other: of two transfers at once, the second is no longer by the owner.
     await lockWorkspace(tx.tx, scope.workspaceId)
     const caller = scope.role === 'SUPERADMIN' ? null : await findMembershipForChange(tx, scope.userId)
@@ -143,10 +143,10 @@ async function endMembership(
   app: AppContext,
   tx: WorkspaceTx,
   user: UserRow,
-  by: Pick<Scope, 'userId' | 'userName'>,
+  { userId, bySupport }: Pick<Scope, 'userId' | 'bySupport'>,
 ): Promise<Record<string, unknown>> {
   const now = app.clock.now()
-  const unassignedOutlines = await app.facts.unassignOutlines(tx, user.id, { ...by, now })
+  const unassignedOutlines = await app.facts.unassignOutlines(tx, user.id, { userId, bySupport, now })
   const canceledInvites = await cancelInvitesFrom(tx, user.id, [], now)
   await deleteMembership(tx, user.id)
   return { unassignedOutlines, canceledInvites }
@@ -164,9 +164,4 @@ async function manageable(
   if (user.role === 'SUPERADMIN') throw refused('Super admin role cannot be changed')
   if (!canManage(scope.role, membership.role)) throw new AppError('FORBIDDEN')
   return { user, membership }
-}
-
-/** For what depends on all workspaces of a person: inside `withWorkspace` only one of them can be seen. */
-async function acrossWorkspaces<T>(app: AppContext, scope: Scope, work: (tx: WorkspaceTx) => Promise<T>): Promise<T> {
-  return inTransaction(app.db, (tx) => work({ workspaceId: scope.workspaceId, tx }))
 }

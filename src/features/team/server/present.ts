@@ -9,7 +9,7 @@ export function presentMember({ membership, user }: MemberRow): Member {
     id,
     userId,
     role,
-    user: { name: calledHere ?? displayName(user), email: user.email, role: user.role },
+    user: { name: displayName({ ...user, calledHere }), email: user.email, role: user.role },
     joinedAt: createdAt.toISOString(),
   }
 }

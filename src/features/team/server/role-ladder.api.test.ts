@@ -76,8 +76,8 @@ describe.each(pairs)('%s changes the role of %s', (actor, target) => {
     })
     await restore(target)
     if (role === 'SUPERADMIN') {
-      // No role of a workspace: nobody can even ask for it.
-      expect([status, error.code]).toEqual([400, 'INVALID_INPUT'])
+      // This is no role of a workspace. Members who may change no roles are refused before the body is read.
+      expect([status, error.code]).toEqual(REACHES[actor].length > 0 ? [400, 'INVALID_INPUT'] : [403, 'FORBIDDEN'])
       return
     }
     const reaches = REACHES[actor].includes(target)
@@ -107,7 +107,7 @@ test.each(pairs)('%s invites to the role %s', async (actor, role) => {
     body: { email: newCredentials().email, role, workspaceId: workspace.id },
   })
   const wanted =
-    role === 'SUPERADMIN' || role === 'OWNER'
+    (role === 'SUPERADMIN' || role === 'OWNER') && GIVES[actor].length > 0
       ? [400, 'INVALID_INPUT']
       : GIVES[actor].includes(role)
         ? [201, undefined]

@@ -81,7 +81,7 @@ export const teamRoutes: Route[] = [
       actor: { userId: user.id, email: user.email },
     })
     tellOfMembers(app, invite.workspaceId, user.id)
-    return { ok: true, workspaceId: invite.workspaceId, user: presentUser(user) }
+    return { ok: true, workspaceId: invite.workspaceId, user: await presentUser(app, user) }
   }),
   route(teamEndpoints.updateMember, async ({ scope, params, body, note }, app) => {
     note(aboutMember(params.userId, await changeMember(app, scope, params.userId, body)))

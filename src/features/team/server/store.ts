@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { workspacePeople, workspaces } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -14,7 +14,6 @@ export interface SentInvite {
   inviter: { name: string; email: string } | null
 }
 
-const inviter = { name: users.name, email: users.email }
 const pendingIn = (workspaceId: string) => and(eq(invites.workspaceId, workspaceId), eq(invites.status, 'PENDING'))
 
 /** Where an invitation belongs, looking only in the given workspaces. */
@@ -26,7 +25,12 @@ export async function findInviteByToken(
   tokenHash: string,
 ): Promise<(SentInvite & { workspaceName: string; suspended: boolean }) | null> {
   const [row] = await db
-    .select({ invite: invites, inviter, workspaceName: workspaces.name, status: workspaces.status })
+    .select({
+      invite: invites,
+      inviter: { name: users.name, email: users.email },
+      workspaceName: workspaces.name,
+      status: workspaces.status,
+    })
     .from(invites)
     .innerJoin(workspaces, eq(workspaces.id, invites.workspaceId))
     .leftJoin(users, eq(users.id, invites.invitedByUserId))
@@ -36,9 +40,9 @@ export async function findInviteByToken(
 
 export async function findPendingInvites({ tx, workspaceId }: WorkspaceTx): Promise<SentInvite[]> {
   return tx
-    .select({ invite: invites, inviter })
+    .select({ invite: invites, inviter: { name: workspacePeople.name, email: workspacePeople.email } })
     .from(invites)
-    .leftJoin(users, eq(users.id, invites.invitedByUserId))
+    .leftJoin(workspacePeople, eq(workspacePeople.id, invites.invitedByUserId))
     .where(pendingIn(workspaceId))
     .orderBy(desc(invites.createdAt), desc(invites.id))
 }

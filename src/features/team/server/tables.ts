@@ -3,8 +3,9 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { users } from '#features/auth/server/tables.ts'
 import { ofWorkspace } from '#features/workspaces/server/tables.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { AssignableRole } from '#shared/role-ladder.ts'
+import { ASSIGNABLE_ROLES } from '#shared/role-ladder.ts'
 
 export const invites = pgTable(
   'invites',
@@ -13,15 +14,15 @@ export const invites = pgTable(
     id: uuid().notNull(),
     email: text().notNull(),
     name: text().notNull().default(''),
-    role: text().$type<AssignableRole>().notNull(),
+    role: oneOf(ASSIGNABLE_ROLES).notNull(),
     /** PENDING past `expires_at` means expired. */
-    status: text().$type<'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED'>().notNull(),
+    status: oneOf(['PENDING', 'ACCEPTED', 'CANCELED', 'EXPIRED']).notNull(),
     /** SHA-256 of the token in the link: a copy of this table opens no workspace. */
     tokenHash: text().notNull(),
     invitedByUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** A super admin invited beyond the seats of the plan; the seat is not asked for again. */
     beyondSeats: boolean().notNull().default(false),
-    mailState: text().$type<'sending' | 'sent' | 'failed'>().notNull().default('sending'),
+    mailState: oneOf(['sending', 'sent', 'failed']).notNull().default('sending'),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
     closedAt: at(),
@@ -33,6 +34,7 @@ export const invites = pgTable(
     uniqueIndex('invites_pending_email')
       .on(table.workspaceId, sql`lower(${table.email})`)
       .where(sql`${table.status} = 'PENDING'`),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { FailureBanner } from '#features/auth/web/widgets/failure-banner.tsx'
 import { NewPasswordFields } from '#features/auth/web/widgets/new-password-fields.tsx'
@@ -12,6 +11,7 @@ import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { teamEndpoints } from '../contract.ts'
 import { acceptInviteForm } from './accept-invite-form.ts'
 import { inviteCheckOptions } from './queries.ts'
@@ -70,7 +70,7 @@ export function JoinAsYourself({ token, user }: { token: string; user: CurrentUs
 /** For an address without an account: the password makes one. */
 export function JoinWithNewAccount({ token, email }: { token: string; email: string }) {
   const accept = useAccept()
-  const form = useForm({
+  const form = useProductForm({
     resolver: zodResolver(acceptInviteForm),
     defaultValues: { name: '', password: '', confirmPassword: '' },
   })

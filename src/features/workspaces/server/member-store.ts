@@ -1,9 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { users } from '#features/auth/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { MembershipRow } from './store.ts'
-import { memberships, workspaces } from './tables.ts'
+import { memberships, workspacePeople, workspaces } from './tables.ts'
 
 export interface MemberRow {
   membership: MembershipRow
@@ -16,9 +15,12 @@ const membershipOf = (workspaceId: string, userId: string) =>
 /** The members of a workspace: the owner, then the others by the order in which they joined. */
 export async function findMembers({ tx, workspaceId }: WorkspaceTx): Promise<MemberRow[]> {
   return tx
-    .select({ membership: memberships, user: { name: users.name, email: users.email, role: users.role } })
+    .select({
+      membership: memberships,
+      user: { name: workspacePeople.name, email: workspacePeople.email, role: workspacePeople.role },
+    })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
     .where(eq(memberships.workspaceId, workspaceId))
     .orderBy(sql`(${memberships.role} = 'OWNER') desc`, asc(memberships.createdAt), asc(memberships.id))
 }
@@ -32,8 +34,8 @@ export async function isMemberByEmail({ tx, workspaceId }: WorkspaceTx, email: s
   const [row] = await tx
     .select({ id: memberships.id })
     .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.workspaceId, workspaceId), eq(sql`lower(${users.email})`, email.toLowerCase())))
+    .innerJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(sql`lower(${workspacePeople.email})`, email.toLowerCase())))
   return row !== undefined
 }
 

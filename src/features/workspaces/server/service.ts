@@ -1,5 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import type { workspaceEndpoints } from '../contract.ts'
 import { type WorkspaceRow, updateWorkspace, workspaceExists } from './store.ts'
 
 export {
@@ -32,20 +34,36 @@ export {
   updateMembership,
 } from './member-store.ts'
 export type { MembershipRow } from './store.ts'
+export {
+  type Author,
+  FORMER_MEMBER,
+  type PeopleHere,
+  type PersonHere,
+  findPeopleHere,
+  nameHere,
+  personHere,
+} from './people-store.ts'
 
 /** Writes what was given; an empty website is none. */
 export async function changeWorkspace(
   app: AppContext,
   id: string,
-  changes: { name?: string | undefined; address?: string | undefined; website?: string | undefined },
-): Promise<Pick<WorkspaceRow, 'id' | 'name' | 'address' | 'website'>> {
-  const { name, address, website } = changes
+  changes: BodyOf<typeof workspaceEndpoints.update>,
+): Promise<Pick<WorkspaceRow, 'id' | 'name' | 'address' | 'website' | 'assigneesSetReadyForReview'>> {
+  const { name, address, website, assigneesSetReadyForReview } = changes
   await updateWorkspace(app.db, id, {
     ...(name !== undefined && { name }),
     ...(address !== undefined && { address }),
     ...(website !== undefined && { website: website === '' ? null : website }),
+    ...(assigneesSetReadyForReview !== undefined && { assigneesSetReadyForReview }),
   })
   const workspace = await workspaceExists(app.db, id)
   if (workspace === null) throw new AppError('NOT_FOUND')
-  return { id, name: workspace.name, address: workspace.address, website: workspace.website }
+  return {
+    id,
+    name: workspace.name,
+    address: workspace.address,
+    website: workspace.website,
+    assigneesSetReadyForReview: workspace.assigneesSetReadyForReview,
+  }
 }

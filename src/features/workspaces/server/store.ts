@@ -57,7 +57,7 @@ export async function workspaceExists(db: Db, id: string): Promise<WorkspaceRow 
 export async function updateWorkspace(
   db: Db,
   id: string,
-  changes: Partial<Pick<WorkspaceRow, 'name' | 'address' | 'website'>>,
+  changes: Partial<Pick<WorkspaceRow, 'name' | 'address' | 'website' | 'assigneesSetReadyForReview'>>,
 ): Promise<void> {
   if (Object.keys(changes).length > 0) await db.update(workspaces).set(changes).where(eq(workspaces.id, id))
 }

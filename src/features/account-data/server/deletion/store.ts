@@ -25,11 +25,8 @@ export async function findPendingWorkspaces(db: Db, userId: string): Promise<Pen
   }))
 }
 
-/** What a person is called, and where: closing the account takes both away. */
-export async function findStandings(
-  db: Db,
-  userId: string,
-): Promise<{ workspaceId: string; displayName: string | null; isOwner: boolean }[]> {
+/** The workspaces a person is in. */
+export async function findStandings(db: Db, userId: string): Promise<{ workspaceId: string; isOwner: boolean }[]> {
   const rows = await db.select().from(memberships).where(eq(memberships.userId, userId))
-  return rows.map(({ workspaceId, displayName, role }) => ({ workspaceId, displayName, isOwner: role === 'OWNER' }))
+  return rows.map(({ workspaceId, role }) => ({ workspaceId, isOwner: role === 'OWNER' }))
 }

@@ -1,7 +1,15 @@
 import { type SQL, and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type PgColumn, type PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { aiCalls, aiPrompts, aiTokenDays, generationRuns } from '#features/ai/server/tables.ts'
-import { attemptCounts, oneTimeTokens, sessions, users } from '#features/auth/server/tables.ts'
+import {
+  attemptCounts,
+  loginChallenges,
+  oneTimeTokens,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from '#features/auth/server/tables.ts'
 import {
   billingCheckouts,
   billingEvents,
@@ -9,7 +17,7 @@ import {
   billingSubscriptions,
   simulatedPayments,
 } from '#features/billing/server/tables.ts'
-import { brands } from '#features/brands/server/tables.ts'
+import { brandFacts, brands } from '#features/brands/server/tables.ts'
 import { calendarFeeds, schedules } from '#features/calendar/server/tables.ts'
 import {
   campaigns,
@@ -24,7 +32,7 @@ import { notificationChoices, notifications } from '#features/notifications/serv
 import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions, usageCounters, usageLedger } from '#features/plans/server/tables.ts'
 import { invites } from '#features/team/server/tables.ts'
-import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
+import { memberships, workspacePeople, workspaces } from '#features/workspaces/server/tables.ts'
 import { auditLog, mailOutbox, serviceFailures } from '#server/db/platform-tables.ts'
 
 export interface Person {
@@ -73,7 +81,7 @@ export const DATA_MAP: readonly DataTable[] = [
     table: users,
     ofPerson: ({ userId }) => eq(users.id, userId),
     ofWorkspace: { leftOut: 'members stand in the list of memberships; the rest of an account is theirs' },
-    withheld: { passwordHash: SECRET },
+    withheld: { passwordHash: SECRET, settingsPasswordHash: SECRET },
   },
   {
     table: sessions,
@@ -84,6 +92,24 @@ export const DATA_MAP: readonly DataTable[] = [
   {
     table: oneTimeTokens,
     ofPerson: ({ userId }) => eq(oneTimeTokens.userId, userId),
+    ofWorkspace: { leftOut: OTHERS },
+    withheld: { tokenHash: SECRET },
+  },
+  {
+    table: secondFactors,
+    ofPerson: ({ userId }) => eq(secondFactors.userId, userId),
+    ofWorkspace: { leftOut: OTHERS },
+    withheld: { sealedSecret: SECRET },
+  },
+  {
+    table: recoveryCodes,
+    ofPerson: ({ userId }) => eq(recoveryCodes.userId, userId),
+    ofWorkspace: { leftOut: OTHERS },
+    withheld: { codeHash: SECRET },
+  },
+  {
+    table: loginChallenges,
+    ofPerson: ({ userId }) => eq(loginChallenges.userId, userId),
     ofWorkspace: { leftOut: OTHERS },
     withheld: { tokenHash: SECRET },
   },
@@ -183,6 +209,7 @@ export const DATA_MAP: readonly DataTable[] = [
   machinery(simulatedPayments, 'stands in for the payment provider in a trial; the real one answers for its own data'),
   ...[
     brands,
+    brandFacts,
     campaigns,
     csvImportChanges,
     csvMappings,
@@ -208,7 +235,9 @@ export const isOfWorkspaces = ({ table }: DataTable): boolean => getTableConfig(
 /** What a row shows: everything but what is withheld; memberships say whose they are. */
 export function columnsOf({ table, withheld = {} }: DataTable): Record<string, PgColumn> {
   const own = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(([name]) => !(name in withheld))
-  return Object.fromEntries(table === memberships ? [...own, ['personName', users.name], ['email', users.email]] : own)
+  return Object.fromEntries(
+    table === memberships ? [...own, ['personName', workspacePeople.name], ['email', workspacePeople.email]] : own,
+  )
 }
 
 /** The columns of the primary key, by which the rows are read in portions. */

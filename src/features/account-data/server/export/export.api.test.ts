@@ -93,7 +93,9 @@ describe('the export of a workspace', () => {
     // The export itself is on record before it begins.
     expect(json(files, 'audit-log').map(({ action }) => action)).toContain('workspace.data_exported')
     expect(json(files, 'brands').map(({ id: brand }) => brand)).toEqual([place.brandId])
-    expect(json(files, 'outlines').map(({ id: outline }) => outline)).toEqual([place.outlineId])
+    expect(json(files, 'outlines')).toMatchObject([
+      { id: place.outlineId, content: { previewText: expect.stringMatching(/.{25}/) } },
+    ])
     expect(json(files, 'schedules').length).toBe(1)
     expect(json(files, 'memberships')).toMatchObject([
       { role: 'OWNER', email: owner.user.email, personName: 'Robin Test' },
@@ -114,6 +116,7 @@ describe('the export of a workspace', () => {
           sentAt: '2026-03-04 10:00:00',
           deliveries: 100,
           source: 'csv' as const,
+          countedAs: 'bundle' as const,
         })),
       ),
     )
@@ -123,6 +126,7 @@ describe('the export of a workspace', () => {
         .map(({ name }) => String(name))
         .toSorted(),
     ).toEqual(names.toSorted())
+    expect(json(files, 'campaigns').every((row) => row['countedAs'] === 'bundle')).toBe(true)
     expect(csv(files, 'campaigns').map(({ name }) => name)).toEqual(json(files, 'campaigns').map(({ name }) => name))
   })
 

@@ -1,7 +1,6 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { users } from '#features/auth/server/tables.ts'
-import { memberships } from '#features/workspaces/server/tables.ts'
+import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type DataTable, columnsOf, isOfWorkspaces, keyOf, namesPeople } from './data-map-store.ts'
@@ -41,7 +40,9 @@ async function readPortion(
       .select({ row: columnsOf(data), key: Object.fromEntries(key.map((column) => [column.name, column])) })
       .from(data.table)
       .$dynamic()
-    const named = namesPeople(data) ? query.leftJoin(users, eq(users.id, memberships.userId)) : query
+    const named = namesPeople(data)
+      ? query.leftJoin(workspacePeople, eq(workspacePeople.id, memberships.userId))
+      : query
     return named
       .where(and(chosen, after === null ? undefined : past(key, after)))
       .orderBy(...key.map((column) => asc(column)))

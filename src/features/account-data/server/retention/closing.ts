@@ -1,7 +1,6 @@
 import { stopRunsOf } from '#features/ai/server/service.ts'
 import {
   closeAccount,
-  displayName,
   findAccountsToClose,
   forgetCurrentWorkspace,
   type UserRow,
@@ -51,16 +50,14 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
     await endWorkspace(app, { id, name, requestedAt: asked, closedAt: closingTime(asked) })
   }
   const standings = await findStandings(app.db, user.id)
-  const self = { userId: user.id, email: user.email, name: displayName(user) }
+  const self = { userId: user.id, email: user.email, impersonator: null }
   for (const { workspaceId, isOwner } of standings) {
     if (!isOwner) await leaveWorkspace(app, self, workspaceId)
   }
   await inTransaction(app.db, async (tx) => {
-    const names = [self.name, ...standings.flatMap(({ displayName: name }) => name ?? [])]
-    const workspaceIds = standings.map(({ workspaceId }) => workspaceId)
-    await forgetPerson(tx, { userId: user.id, names, workspaceIds })
+    await forgetPerson(tx, user.id)
     await forgetActor(tx, user.id)
-    await forgetFeedMaker(tx, workspaceIds, names)
+    await forgetFeedMaker(tx, user.id)
     await closeAccount(tx, user.id, closingTime(requestedAt))
   })
   await note(app, 'user.deleted', { type: 'user', id: user.id })

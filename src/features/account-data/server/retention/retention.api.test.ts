@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { editingEndpoints } from '#features/outlines/editing-contract.ts'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
@@ -16,7 +18,7 @@ import { clientWith, cookieOf } from '#test/client.ts'
 import { type Place, aPlace } from '#test/example-calls.ts'
 import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
-import { DAY, at } from '#test/test-clock.ts'
+import { DAY, at, testClock } from '#test/test-clock.ts'
 import { accountDataEndpoints } from '../../contract.ts'
 import { DATA_MAP, isOfWorkspaces, nameOf } from '../export/data-map-store.ts'
 import { keepRetention } from '../service.ts'
@@ -181,11 +183,97 @@ test('the work of a deleted person stays with their team, without their name', a
     const { body } = await read()
     expect(body).toMatchObject({ outline: { assignedToUserId: null } })
     expect(JSON.stringify(body)).not.toContain('MANAGER Test')
-    expect(JSON.stringify(body)).toContain('Deleted person')
+    expect(JSON.stringify(body)).toContain('Former member')
   })
   await after(91, async () => {
     expect(await exists('generation_runs', 'requested_by_user_id', person.user.id)).toBe(false)
     expect(await exists('workspaces', 'id', workspace.id)).toBe(true)
+  })
+})
+
+/** Every text and JSON column of the database that holds some words. */
+async function columnsWith(words: string): Promise<string[]> {
+  const columns = await rows<{ table: string; column: string }>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')`)
+  const found = await Promise.all(
+    columns.map(async ({ table, column }) => {
+      const holds = sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)}::text like ${`%${words}%`} limit 1`
+      return (await rows(holds)).length > 0 ? `${table}.${column}` : []
+    }),
+  )
+  return found.flat()
+}
+
+test('a deleted account keeps its email for 90 days, and says so to whoever knows the password', async () => {
+  const person = await aPerson()
+  const { email } = person.user
+  await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
+  const stranger = clientWith(null)
+  const signUp = () => stranger.call(authEndpoints.signUp, { body: { email, password: 'another horse battery' } })
+  for (const days of [8, 89]) {
+    await after(days, async () => {
+      const { status, error } = await stranger.call(authEndpoints.logIn, { body: { email, password } })
+      expect([status, error]).toEqual([
+        403,
+        {
+          error: 'This account has been deleted.',
+          code: 'ACCOUNT_CLOSED',
+          emailFreeAt: expect.any(String) as string,
+          supportEmail: 'support@localhost',
+        },
+      ])
+      const daysLeft = (Date.parse(String(error['emailFreeAt'])) - testClock.now().getTime()) / DAY
+      expect(Math.round(daysLeft)).toBe(90 - days)
+      const guess = await stranger.call(authEndpoints.logIn, { body: { email, password: 'a guess at it' } })
+      expect(guess.error).toEqual({ error: 'Invalid email or password', code: 'INVALID_CREDENTIALS' })
+      expect((await signUp()).error.code).toBe('EMAIL_TAKEN')
+    })
+  }
+  await after(98, async () => {
+    expect((await signUp()).status).toBe(201)
+  })
+})
+
+test('no former name of a deleted person is left anywhere, and somebody of the same name keeps theirs', async () => {
+  const place = await aPlace('TEAMS')
+  const { workspace, outlineId, brandId } = place
+  const names = ['Marta Firstname', 'Marta Secondname', 'Marta Thirdname']
+  const person = await aMember(workspace, 'MANAGER')
+  const namesake = await aMember(workspace, 'MANAGER')
+  const params = { id: outlineId }
+  await namesake.call(authEndpoints.updateProfile, { body: { name: 'Marta Thirdname' } })
+  for (const name of names) {
+    await person.call(authEndpoints.updateProfile, { body: { name } })
+    await workspace.owner.call(outlineEndpoints.assign, { params, body: { userId: person.user.id } })
+    await person.call(outlineEndpoints.assign, { params, body: { userId: null } })
+    const { body } = await person.call(editingEndpoints.editing, { params })
+    const { cta } = body.outline
+    await person.call(editingEndpoints.edit, { params, body: { base: { cta }, changes: { cta: `${cta} now` } } })
+    const idea = await anIdea(workspace, brandId)
+    await person.call(outlineEndpoints.generate, { params: { id: idea } })
+    await person.call(calendarEndpoints.createFeed, { params: { brandId } })
+  }
+  await namesake.call(outlineEndpoints.assign, { params, body: { userId: namesake.user.id } })
+  const entriesOf = async (name: string) => {
+    const reader = await aSession(workspace.owner.user.id)
+    const { body } = await reader.call(outlineEndpoints.getOrList, { params })
+    if (!('outline' in body)) throw new Error('One outline was asked for.')
+    return body.outline.activityLog.filter(({ userName, details }) => `${userName} ${details}`.includes(name))
+  }
+  // All entries of one person show one name, that of today.
+  expect((await entriesOf('Marta Firstname')).length + (await entriesOf('Marta Secondname')).length).toBe(0)
+  await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
+  await after(95, async () => {
+    expect(await exists('users', 'id', person.user.id)).toBe(false)
+    expect(await columnsWith('Marta Firstname')).toEqual([])
+    expect(await columnsWith('Marta Secondname')).toEqual([])
+    expect(await columnsWith('Marta Thirdname')).toEqual(['users.name'])
+    expect(await entriesOf('Marta Thirdname')).toMatchObject([
+      { userName: 'Marta Thirdname', details: 'Assigned to Marta Thirdname' },
+      { userName: 'Marta Thirdname', details: expect.stringMatching(/^Status changed/) as string },
+    ])
+    expect((await entriesOf('Former member')).length).toBeGreaterThan(6)
   })
 })
 

@@ -1,20 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { workspaceEndpoints, workspaceFields } from '#features/workspaces/contract.ts'
 import { type CurrentWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
 import { withProtocol } from '#shared/web-address.ts'
-import { call } from '#web/api-client.ts'
+import { ApiError, call } from '#web/api-client.ts'
+import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
+import { useProductForm } from '#web/product-form.ts'
 import { BrandsCard } from './brands-card.tsx'
 import { showFailure } from './form-failure.ts'
+import { ReviewRuleCard } from './review-rule-card.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { WorkspaceDataCard } from './workspace-data-card.tsx'
 
@@ -25,6 +26,7 @@ export function AccountInfoTab({ current, showBrands }: { current: CurrentWorksp
   return (
     <div className="grid gap-6">
       <WorkspaceCard current={current} />
+      {current.limits.workflowEnabled && <ReviewRuleCard current={current} refusal={refusalOf(current)} />}
       <BrandsCard current={current} asked={showBrands} />
       <WorkspaceDataCard current={current} />
     </div>
@@ -41,7 +43,7 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
   const { id, name, address, website } = current.workspace
   const queryClient = useQueryClient()
   const refusal = refusalOf(current)
-  const form = useForm({
+  const form = useProductForm({
     resolver: zodResolver(workspaceFields),
     defaultValues: { name, address, website: website ?? '' },
   })
@@ -60,7 +62,13 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
       toast({ title: 'Workspace Updated', description: 'The details of your workspace are saved.' })
       await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
     },
-    onError: (error) => showFailure(form, error, 'Failed to update workspace'),
+    onError(error) {
+      if (error instanceof ApiError && error.status === 404) {
+        const description = 'No workspace found. Please create a workspace first.'
+        return toast({ title: 'No Workspace', description, variant: 'destructive' })
+      }
+      return showFailure(form, error, 'Failed to update workspace')
+    },
   })
   return (
     <Card as="section">
@@ -100,16 +108,14 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
             />
           </Field>
           <div>
-            <DisabledReason reason={refusal}>
-              <Button
-                type="submit"
-                className="max-md:h-(--touch)"
-                busy={save.isPending}
-                disabled={refusal !== undefined || !isDirty}
-              >
-                Save Changes
-              </Button>
-            </DisabledReason>
+            <Button
+              type="submit"
+              className="max-md:h-(--touch)"
+              busy={save.isPending}
+              reason={refusal ?? (isDirty ? undefined : NOTHING_CHANGED)}
+            >
+              Save Changes
+            </Button>
           </div>
         </form>
       </CardBody>

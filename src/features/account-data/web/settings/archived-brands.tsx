@@ -7,7 +7,6 @@ import { endpointQuery } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 
 /** After a brand went into the archive or came back, lists, counts and limits are others. */
 export function useBrandsChanged() {
@@ -57,20 +56,18 @@ function ArchivedBrand({ brand, refusal }: { brand: Brand; refusal: string | und
         <p className="truncate text-base font-medium">{brand.name}</p>
         <p className="truncate text-sm text-fg-3">{brand.website ?? 'No website'}</p>
       </div>
-      <DisabledReason reason={refusal}>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-md:h-(--touch)"
-          busy={restore.isPending}
-          disabled={refusal !== undefined}
-          onClick={() => restore.mutate()}
-        >
-          <ArchiveRestore aria-hidden />
-          Restore
-          <span className="sr-only">{`, ${brand.name}`}</span>
-        </Button>
-      </DisabledReason>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-md:h-(--touch)"
+        busy={restore.isPending}
+        reason={refusal}
+        onClick={() => restore.mutate()}
+      >
+        <ArchiveRestore aria-hidden />
+        Restore
+        <span className="sr-only">{`, ${brand.name}`}</span>
+      </Button>
     </li>
   )
 }

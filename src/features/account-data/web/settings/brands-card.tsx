@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Pencil, Plus, Store } from 'lucide-react'
+import { ListChecks, Pencil, Plus, Store } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { brandsOptions } from '#features/brands/web/queries.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { ArchiveBrand } from './archive-brand.tsx'
@@ -64,6 +63,13 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
                     <span className="sr-only">{`, ${brand.name}`}</span>
                   </Link>
                 </Button>
+                <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
+                  <Link to={paths.brandSheet} search={{ brandId: brand.id }}>
+                    <ListChecks aria-hidden />
+                    What we understood
+                    <span className="sr-only">{`, ${brand.name}`}</span>
+                  </Link>
+                </Button>
                 {mayEdit && <ArchiveBrand brand={brand} />}
               </li>
             ))}
@@ -104,10 +110,8 @@ function AddBrand({ current, brandCount }: { current: CurrentWorkspace; brandCou
     )
   }
   return (
-    <DisabledReason reason={refusal}>
-      <Button disabled variant="secondary" className="max-md:h-(--touch)">
-        {content}
-      </Button>
-    </DisabledReason>
+    <Button reason={refusal} variant="secondary" className="max-md:h-(--touch)">
+      {content}
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Checkbox } from '#web/kit/checkbox.tsx'
@@ -10,6 +10,7 @@ import { Field } from '#web/kit/field.tsx'
 import { Label } from '#web/kit/label.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { type Deletions, accountDataEndpoints } from '../../contract.ts'
 import { dayOf } from '../deletion-dates.ts'
 import { useKeptDeletions } from '../queries.ts'
@@ -36,7 +37,7 @@ const { requestAccountDeletion } = accountDataEndpoints
 function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDone: () => void }) {
   const keep = useKeptDeletions()
   const box = useId()
-  const form = useForm({
+  const form = useProductForm({
     resolver: zodResolver(requestAccountDeletion.body!),
     defaultValues: { password: '', deleteWorkspaces: false },
   })

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { accountDataEndpoints, passwordConfirmation } from '../../contract.ts'
 import { useKeptDeletions } from '../queries.ts'
 import { DeletionSteps } from './deletion-steps.tsx'
@@ -29,7 +29,7 @@ export function DeleteWorkspaceDialog({ open, onOpenChange, workspace }: DeleteW
 
 function DeleteWorkspaceForm({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
   const keep = useKeptDeletions()
-  const form = useForm({ resolver: zodResolver(passwordConfirmation), defaultValues: { password: '' } })
+  const form = useProductForm({ resolver: zodResolver(passwordConfirmation), defaultValues: { password: '' } })
   const { errors } = form.formState
   const asking = useMutation({
     mutationFn: (body: { password: string }) =>

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { download, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { accountDataEndpoints, passwordConfirmation } from '../../contract.ts'
 import { showAtField } from './form-failure.ts'
 
@@ -38,7 +38,7 @@ export function ExportDialog({ open, onOpenChange, workspace }: ExportDialogProp
 
 function ExportForm({ workspaceId, onDone }: { workspaceId?: string; onDone: () => void }) {
   const status = useId()
-  const form = useForm({ resolver: zodResolver(passwordConfirmation), defaultValues: { password: '' } })
+  const form = useProductForm({ resolver: zodResolver(passwordConfirmation), defaultValues: { password: '' } })
   const { errors } = form.formState
   const fetching = useMutation({
     mutationFn: (body: { password: string }) =>

@@ -4,6 +4,7 @@ import { Cloud, ShoppingBag, Store } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
 import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
+import { ASK_FOR_UPGRADE } from '#features/plans/web/widgets/upgrade-advice.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
@@ -25,13 +26,15 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
         <LockedCard
           title="Klaviyo"
           requirement="Available only on Teams plan"
-          {...(current.may('VIEW_BILLING') && {
-            action: (
+          action={
+            current.may('VIEW_BILLING') ? (
               <Button asChild size="sm" className="max-md:h-(--touch)">
                 <Link to={paths.billing}>Upgrade to Teams</Link>
               </Button>
-            ),
-          })}
+            ) : (
+              <p className="text-sm text-fg-2">{ASK_FOR_UPGRADE}</p>
+            )
+          }
         />
       )}
       <Integration icon={<ShoppingBag aria-hidden />} title="Online store" badge="Coming soon">

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { authEndpoints, passwordChange } from '#features/auth/contract.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
@@ -11,6 +10,7 @@ import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { showFailure } from './form-failure.ts'
 
 const passwordForm = passwordChange
@@ -26,7 +26,7 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 export function PasswordCard() {
   const { email } = useSignedIn()
   const queryClient = useQueryClient()
-  const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: empty })
+  const form = useProductForm({ resolver: zodResolver(passwordForm), defaultValues: empty })
   const { errors } = form.formState
   const save = useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>

@@ -41,7 +41,21 @@ export function SupportTab() {
       <Way icon={<Mail aria-hidden />} title="Contact Support" text={supportEmail} href={`mailto:${supportEmail}`}>
         Contact Support
       </Way>
+      <LostSecondFactor supportEmail={supportEmail} />
     </div>
+  )
+}
+
+function LostSecondFactor({ supportEmail }: { supportEmail: string }) {
+  return (
+    <Card as="section" className="p-5 md:col-span-3">
+      <h2 className="text-base font-semibold">Lost your phone and your recovery codes?</h2>
+      <p className="mt-1 max-w-2xl text-sm text-fg-2">
+        Write to <span className="wrap-anywhere">{supportEmail}</span> from the email address of your account and ask us
+        to remove two-factor authentication. We check that it's you, remove it and email you. Then you log in with your
+        password. No one in your workspace can remove it for you.
+      </p>
+    </Card>
   )
 }
 

@@ -1,23 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { typedDraft } from '#web/typed-draft.ts'
 
-interface KeptForm<Input> {
+interface KeptForm<Input extends FieldValues> {
   name: string
   parse: (kept: unknown) => Input
   /** Where nothing can be saved, what is stored is shown. */
   mayChange: boolean
+  /** A field that is never kept: a password. */
+  secret?: Path<Input>
 }
 
 /** Keeps what is typed into a form of the settings until it is saved: the tabs of the page take their forms along. */
 export function useKeptForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { name, parse, mayChange }: KeptForm<Input>,
+  { name, parse, mayChange, secret }: KeptForm<Input>,
 ): void {
   const draft = typedDraft(useSignedIn().id, name, parse)
   const [found] = useState(() => draft.read())
-  const values = useWatch({ control: form.control, compute: (typed: Input) => typed })
+  const values = useWatch({
+    control: form.control,
+    compute: (typed: Input) => (secret === undefined ? typed : { ...typed, [secret]: '' }),
+  })
   const { isDirty } = form.formState
   const restore = useEffectEvent(() => {
     if (mayChange && found !== null) form.reset(found, { keepDefaultValues: true })

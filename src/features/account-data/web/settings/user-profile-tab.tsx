@@ -2,21 +2,25 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { authEndpoints, profileFields } from '#features/auth/contract.ts'
+import { PASSWORD_MAX, authEndpoints, profileFields } from '#features/auth/contract.ts'
 import { sessionOptions, useSignedIn } from '#features/auth/web/queries.ts'
+import { SecondFactorCard } from '#features/auth/web/widgets/second-factor/second-factor-card.tsx'
 import { NotificationSettingsCard } from '#features/notifications/web/widgets/notification-settings-card.tsx'
 import { call } from '#web/api-client.ts'
-import { endpointKey } from '#web/endpoint-query.ts'
+import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
+import { PasswordInput } from '#web/kit/password-input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { showFailure } from './form-failure.ts'
 import { PasswordCard } from './password-card.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { YourDataCard } from './your-data-card.tsx'
@@ -24,12 +28,24 @@ import { YourDataCard } from './your-data-card.tsx'
 /** As it was typed, right or wrong. */
 const typedFields = z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() })
 
+/** A new address asks for the password, so that a device that was left open cannot give the account away. */
+const profileForm = (email: string) =>
+  profileFields
+    .extend({ currentPassword: z.string().max(PASSWORD_MAX) })
+    .refine((typed) => typed.email === email.toLowerCase() || typed.currentPassword !== '', {
+      path: ['currentPassword'],
+      message: 'Please enter your current password',
+      when: () => true,
+    })
+
 export function UserProfileTab() {
+  const { email, impersonator } = useSignedIn()
   return (
     <div className="grid gap-6">
       <ForThemAlone>
-        <ProfileCard />
+        <ProfileCard key={email} />
         <PasswordCard />
+        {impersonator === null && <SecondFactorCard />}
       </ForThemAlone>
       <NotificationSettingsCard />
       <ForThemAlone>
@@ -59,27 +75,35 @@ function ProfileCard() {
   const user = useSignedIn()
   const queryClient = useQueryClient()
   const { name, email, phone, address } = user
-  const form = useForm({ resolver: zodResolver(profileFields), defaultValues: { name, email, phone, address } })
+  const saved = { name, email, phone, address, currentPassword: '' }
+  const form = useProductForm({ resolver: zodResolver(profileForm(email)), defaultValues: saved })
   useKeptForm(form, {
     name: 'profile',
-    parse: (kept) => typedFields.parse(kept),
+    parse: (kept) => ({ ...typedFields.parse(kept), currentPassword: '' }),
+    secret: 'currentPassword',
     mayChange: user.impersonator === null,
   })
   const { errors, isDirty } = form.formState
   const typedEmail = useWatch({ control: form.control, name: 'email' })
-  const moves = typedEmail.trim().toLowerCase() !== email
+  const moves = typedEmail.trim().toLowerCase() !== email.toLowerCase()
   const save = useMutation({
-    mutationFn: (body: { name: string; email: string; phone: string; address: string }) =>
-      call(authEndpoints.updateProfile, { body }),
-    async onSuccess(saved) {
-      const { name, email, phone, address } = saved
-      form.reset({ name, email, phone, address })
-      queryClient.setQueryData(sessionOptions.queryKey, saved)
+    // The present address would take back one that waits to be confirmed.
+    mutationFn: ({
+      email: wanted,
+      currentPassword,
+      ...rest
+    }: z.output<typeof typedFields> & { currentPassword: string }) =>
+      call(authEndpoints.updateProfile, { body: moves ? { ...rest, email: wanted, currentPassword } : rest }),
+    onSuccess(user) {
+      const { name, email, phone, address } = user
+      form.reset({ name, email, phone, address, currentPassword: '' })
+      queryClient.setQueryData(sessionOptions.queryKey, user)
       toast({
         title: 'Profile Updated',
-        description: moves ? 'Sign in with your new email from now on.' : 'Your profile is saved.',
+        description: moves
+          ? `We sent a link to ${user.pendingEmail}. Open it to change your email.`
+          : 'Your profile is saved.',
       })
-      await queryClient.invalidateQueries({ queryKey: endpointKey(authEndpoints.sessions, {}) })
     },
     onError: (error) => showFailure(form, error, 'Failed to update profile'),
   })
@@ -115,6 +139,16 @@ function ProfileCard() {
                 </p>
               )}
             </div>
+            {moves && (
+              <Field label="Current password" required error={errors.currentPassword?.message}>
+                <PasswordInput
+                  {...form.register('currentPassword')}
+                  className="max-md:h-(--touch)"
+                  autoComplete="current-password"
+                />
+              </Field>
+            )}
+            {!moves && <PendingEmail user={user} />}
           </div>
           <Field label="Phone" optional error={errors.phone?.message}>
             <Input
@@ -129,7 +163,12 @@ function ProfileCard() {
             <Textarea {...form.register('address')} rows={3} autoComplete="street-address" maxLength={500} />
           </Field>
           <div>
-            <Button type="submit" className="max-md:h-(--touch)" busy={save.isPending} disabled={!isDirty}>
+            <Button
+              type="submit"
+              className="max-md:h-(--touch)"
+              busy={save.isPending}
+              reason={isDirty ? undefined : NOTHING_CHANGED}
+            >
               Save Changes
             </Button>
           </div>

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { dayOf } from '../deletion-dates.ts'
 import { deletionsOptions } from '../queries.ts'
 import { useWithdrawal } from '../use-withdrawal.ts'
@@ -12,6 +11,11 @@ import { DeleteWorkspaceDialog } from './delete-workspace-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
 const button = 'max-md:h-(--touch) max-sm:w-full'
+
+function deletionRefusal({ readOnly }: CurrentWorkspace, isLoaded: boolean): string | undefined {
+  if (readOnly) return 'This workspace is suspended, so nothing can be changed.'
+  return isLoaded ? undefined : "We're still loading the details."
+}
 
 /** For its owner: everything in the workspace, to take along or to have deleted. */
 export function WorkspaceDataCard({ current }: { current: CurrentWorkspace }) {
@@ -33,18 +37,14 @@ export function WorkspaceDataCard({ current }: { current: CurrentWorkspace }) {
       </DataLine>
       {pending === undefined ? (
         <DataLine title="Delete workspace" text="For everyone in it. You have seven days to change your mind.">
-          <DisabledReason
-            reason={current.readOnly ? 'This workspace is suspended: nothing can be changed.' : undefined}
+          <Button
+            variant="secondary"
+            className={`${button} text-bad`}
+            reason={deletionRefusal(current, data !== undefined)}
+            onClick={() => setOpen('delete')}
           >
-            <Button
-              variant="secondary"
-              className={`${button} text-bad`}
-              disabled={current.readOnly || data === undefined}
-              onClick={() => setOpen('delete')}
-            >
-              Delete Workspace…
-            </Button>
-          </DisabledReason>
+            Delete Workspace…
+          </Button>
         </DataLine>
       ) : (
         <DataLine

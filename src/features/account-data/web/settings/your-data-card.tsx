@@ -3,7 +3,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { dayOf } from '../deletion-dates.ts'
 import { deletionsOptions } from '../queries.ts'
 import { useWithdrawal } from '../use-withdrawal.ts'
@@ -12,6 +11,11 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
 const button = 'max-md:h-(--touch) max-sm:w-full'
+
+function deletionRefusal(isSuperAdmin: boolean, isLoaded: boolean): string | undefined {
+  if (isSuperAdmin) return 'The super admin account is set where the server is set up.'
+  return isLoaded ? undefined : "We're still loading the details."
+}
 
 /** Everything about the person: to take along, or to have deleted. */
 export function YourDataCard() {
@@ -36,18 +40,14 @@ export function YourDataCard() {
         </DataLine>
       ) : (
         <DataLine title="Delete account" text="You have seven days to change your mind.">
-          <DisabledReason
-            reason={isSuperAdmin ? 'The super admin account is set where the server is set up.' : undefined}
+          <Button
+            variant="secondary"
+            className={`${button} text-bad`}
+            reason={deletionRefusal(isSuperAdmin, data !== undefined)}
+            onClick={() => setOpen('delete')}
           >
-            <Button
-              variant="secondary"
-              className={`${button} text-bad`}
-              disabled={isSuperAdmin || data === undefined}
-              onClick={() => setOpen('delete')}
-            >
-              Delete Account…
-            </Button>
-          </DisabledReason>
+            Delete Account…
+          </Button>
         </DataLine>
       )}
       <ExportDialog open={open === 'export'} onOpenChange={close} />

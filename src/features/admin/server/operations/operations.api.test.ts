@@ -74,7 +74,7 @@ test('what a service failed with is kept without the addresses of people', async
   await expect(mailer.send({ to: 'robin@example.com', subject: '', kind: 'invitation', text: '' })).rejects.toThrow(
     '550',
   )
-  expect((await state()).failures.mail).toMatchObject({ message: '550 <…>: no such mailbox' })
+  expect((await state()).failures.mail).toMatchObject({ message: '550 <[address]>: no such mailbox' })
 })
 
 describe('a generation that was given up', () => {
@@ -108,6 +108,7 @@ describe('a generation that was given up', () => {
       kind: 'outline',
       workspaceName: 'Test workspace',
       brandName: 'Tannholt Kaffee',
+      error: 'The model is away.',
       canRetry: true,
     })
     expect(await used()).toBe(before)

@@ -1,6 +1,7 @@
-import { retryRun } from '#features/ai/server/service.ts'
+import { reasonOf, refusalOf, retryRun } from '#features/ai/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { modesOf } from '#server/modes.ts'
+import { withoutSecrets } from '#server/log.ts'
+import { hasOutboxPage, modesOf } from '#server/modes.ts'
 import { findServiceFailures, newestMails } from '#server/db/platform-store.ts'
 import { countJobs, databaseState, newestJobs } from '#server/db/state-store.ts'
 import { ERRORS, AppError } from '#shared/errors.ts'
@@ -44,7 +45,6 @@ export async function readOperations(app: AppContext): Promise<Operations> {
   }
   const callFailure = (call: typeof ideas) =>
     call && { occurredAt: call.createdAt.toISOString(), message: ERRORS[call.errorCode ?? 'GENERATION_FAILED'].message }
-  const isOpen = app.env.mailMode === 'outbox' && app.env.NODE_ENV !== 'production'
   return {
     queues: app.jobs.queues.map((name) => ({
       name,
@@ -70,7 +70,7 @@ export async function readOperations(app: AppContext): Promise<Operations> {
       recipient,
       subject,
     })),
-    outboxUrl: isOpen ? '/dev/outbox' : null,
+    outboxUrl: hasOutboxPage(app.env) ? '/dev/outbox' : null,
     modes: modesOf(app),
     failures: {
       mail: failureOf('mail'),
@@ -88,7 +88,8 @@ export async function readOperations(app: AppContext): Promise<Operations> {
   }
 }
 
-const textOf = (message: unknown) => (typeof message === 'string' ? message.slice(0, 300) : 'It failed.')
+const textOf = (message: unknown) =>
+  typeof message === 'string' ? withoutSecrets(message).slice(0, 300) : 'It failed.'
 
 function presentRun({ run, workspaceName, status, brandName }: FailedRunRow): FailedRun {
   return {
@@ -97,7 +98,7 @@ function presentRun({ run, workspaceName, status, brandName }: FailedRunRow): Fa
     workspaceId: run.workspaceId,
     workspaceName,
     brandName,
-    error: ERRORS[run.errorCode ?? 'GENERATION_FAILED'].message,
+    error: reasonOf(run) ?? refusalOf(run).message,
     failedAt: (run.finishedAt ?? run.createdAt).toISOString(),
     canRetry: run.kind !== 'bulk' && status === 'ACTIVE',
   }

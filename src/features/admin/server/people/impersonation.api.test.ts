@@ -8,7 +8,7 @@ import { newId } from '#server/db/new-id.ts'
 import { isRefusedWhileImpersonating } from '#shared/endpoint.ts'
 import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import { ROWS, aPlace } from '#test/example-calls.ts'
-import { PERSON_PASSWORD, type Person, aPerson, aWorkspace } from '#test/fixtures.ts'
+import { PERSON_PASSWORD, type Person, aMember, aPerson, aWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { HOUR, MINUTE, at } from '#test/test-clock.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
@@ -21,6 +21,11 @@ const THEIRS_ALONE = [
   'DELETE /api/auth/sessions',
   'PATCH /api/settings/profile',
   'POST /api/auth/change-password',
+  'GET /api/auth/second-factor',
+  'POST /api/auth/second-factor',
+  'POST /api/auth/second-factor/confirm',
+  'POST /api/auth/second-factor/recovery-codes',
+  'DELETE /api/auth/second-factor',
   'POST /api/settings/workspace/{workspaceId}/members/{userId}/reset-password',
 
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx',
@@ -52,6 +57,11 @@ const THEIRS_ALONE = [
   'POST /api/brands/{brandId}/calendar-feed',
   'POST /api/brands/{id}/klaviyo/sync',
   'POST /api/settings/klaviyo/validate',
+  'POST /api/settings/profile/email-link',
+
+  'POST /api/brands/{id}/sheet/website',
+  'POST /api/website-profile',
+  'POST /api/workspaces/{id}/website-profile',
 ]
 
 async function aSuperAdmin(): Promise<{ boss: Client; email: string; token: string }> {
@@ -110,6 +120,21 @@ test('the impersonated person’s work is done in both names', async () => {
   await as.call(outlineEndpoints.changeStatus, { params: { id: outlineId }, body: { status: 'in_design' } })
   const { body } = await workspace.owner.call(outlineEndpoints.getOrList, { params: { id: outlineId } })
   expect(JSON.stringify(body)).toContain('Robin Test (by support)')
+})
+
+test('a super admin who impersonates an assignee requests a review in their name', async () => {
+  const { workspace, outlineId } = await aPlace()
+  const designer = await aMember(workspace, 'COLLABORATOR')
+  const params = { id: outlineId }
+  await workspace.owner.call(outlineEndpoints.assign, { params, body: { userId: designer.user.id } })
+  const { as } = await anImpersonation(designer)
+  const { status } = await as.call(outlineEndpoints.requestReview, { params })
+  expect(status).toBe(200)
+  const { body } = await workspace.owner.call(outlineEndpoints.getOrList, { params })
+  expect('outline' in body && body.outline.activityLog.at(-1)).toMatchObject({
+    action: 'review_requested',
+    userName: 'COLLABORATOR Test (by support)',
+  })
 })
 
 test('start and stop are in the log with the address of the person, in the name of the super admin', async () => {

@@ -12,6 +12,7 @@ import {
   findLastVisits,
   findMembershipsOf,
   findOpenWorkspace,
+  findSecondFactorsOf,
   findUsers,
   findWorkspaces,
 } from './store.ts'
@@ -33,8 +34,16 @@ export async function listUsers(
 ): Promise<{ users: AdminUser[]; nextCursor: string | null }> {
   const { rows, nextCursor } = pageOf(await findUsers(app.db, sliceOf(query)), query.limit, ({ id }) => [id])
   const ids = rows.map(({ id }) => id)
-  const [memberships, visits] = await Promise.all([findMembershipsOf(app.db, ids), findLastVisits(app.db, ids)])
-  return { users: rows.map((user) => presentUser(user, memberships, visits.get(user.id))), nextCursor }
+  const [memberships, visits, secondFactors] = await Promise.all([
+    findMembershipsOf(app.db, ids),
+    findLastVisits(app.db, ids),
+    findSecondFactorsOf(app.db, ids),
+  ])
+  const users = rows.map((user) => ({
+    ...presentUser(user, memberships, visits.get(user.id)),
+    secondFactor: secondFactors.has(user.id),
+  }))
+  return { users, nextCursor }
 }
 
 export async function listWorkspaces(

@@ -9,7 +9,7 @@ export function presentUser(
   user: UserRow,
   memberships: Awaited<ReturnType<typeof findMembershipsOf>>,
   lastSeenAt: Date | undefined,
-): AdminUser {
+): Omit<AdminUser, 'secondFactor'> {
   const { id, email, phone, role, createdAt, deletionRequestedAt, closedAt } = user
   const own = memberships.filter(({ userId }) => userId === id)
   return {

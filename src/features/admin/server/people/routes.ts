@@ -1,4 +1,4 @@
-import { impersonate, presentUser, stopImpersonating } from '#features/auth/server/service.ts'
+import { impersonate, presentUser, removeSecondFactor, stopImpersonating } from '#features/auth/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
@@ -25,7 +25,13 @@ export const peopleRoutes: Route[] = [
     tellWindowsOf(app, actor.userId)
     note({ type: 'user', id: user.id, metadata: { targetEmail: user.email } })
     const { name, email } = actor
-    return { ...presentUser(user), tokenType: 'impersonation' as const, impersonator: { name, email } }
+    return { ...(await presentUser(app, user)), tokenType: 'impersonation' as const, impersonator: { name, email } }
+  }),
+  route(adminPeopleEndpoints.removeSecondFactor, async ({ actor, params, body, note }, app) => {
+    const { id, email } = await removeSecondFactor(app, actor, params.id)
+    tellWindowsOf(app, id)
+    note({ type: 'user', id, metadata: { targetEmail: email, reason: body.reason } })
+    return { ok: true }
   }),
   route(adminPeopleEndpoints.stopImpersonating, async ({ actor, session, userAgent, note }, app) => {
     const stopped = await stopImpersonating(app, actor, userAgent)

@@ -1,6 +1,6 @@
-import { type SQL, and, count, desc, eq, inArray, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { type SQL, and, count, desc, eq, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { sessions, users } from '#features/auth/server/tables.ts'
+import { secondFactors, sessions, users } from '#features/auth/server/tables.ts'
 import { brands } from '#features/brands/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions } from '#features/plans/server/tables.ts'
@@ -31,6 +31,15 @@ export async function findUsers(db: Db, { search, after, limit }: ListSlice): Pr
     .where(and(mentions(search, users.id, users.email, users.name), after === null ? undefined : lt(users.id, after)))
     .orderBy(desc(users.id))
     .limit(limit)
+}
+
+/** Those of the users who log in with two-factor authentication. */
+export async function findSecondFactorsOf(db: Db, userIds: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.userId, userIds), isNotNull(secondFactors.confirmedAt)))
+  return new Set(found.map(({ userId }) => userId))
 }
 
 /** Where people are members, the workspace that they joined first at the beginning. */

@@ -1,8 +1,7 @@
 import { type Route, route } from '#server/http/route.ts'
 import { adminEndpoints } from '../../contract.ts'
 import { trackingEndpoints } from '../../tracking-contract.ts'
-import { inspectTrackingMarkup } from './tracking-markup.ts'
-import { saveTrackingScripts, trackingScripts } from './tracking-scripts.ts'
+import { reportOn, saveTrackingScripts, trackingScripts } from './tracking-scripts.ts'
 
 export const trackingRoutes: Route[] = [
   route(adminEndpoints.trackingScripts, async (_, app) => trackingScripts(app)),
@@ -12,5 +11,5 @@ export const trackingRoutes: Route[] = [
     note(null)
     return saved
   }),
-  route(trackingEndpoints.check, async ({ body }) => inspectTrackingMarkup(body.scripts.trim())),
+  route(trackingEndpoints.check, async ({ body }, app) => reportOn(app, body.scripts.trim())),
 ]

@@ -7,7 +7,7 @@ import type { TrackingReport } from '../../tracking-contract.ts'
 const INSERTED = new Set(['script', 'noscript', 'style'])
 
 /** Reads the super admin's markup as a browser would; refuses what would not arrive as it was meant. */
-export function inspectTrackingMarkup(markup: string): TrackingReport {
+export function inspectTrackingMarkup(markup: string): Omit<TrackingReport, 'sharesOrigin'> {
   const refuse = (message: string) => new AppError('INVALID_INPUT', { message, details: { field: 'scripts' } })
   if (markup.length > TRACKING_SCRIPTS_LENGTH) {
     throw refuse(`Please keep the scripts under ${TRACKING_SCRIPTS_LENGTH.toLocaleString('en-US')} characters.`)

@@ -18,7 +18,7 @@ export async function saveTrackingScripts(
   by: { actor: Actor; requestId: string },
 ): Promise<TrackingScripts & TrackingReport> {
   const scripts = markup.trim()
-  const report = inspectTrackingMarkup(scripts)
+  const report = reportOn(app, scripts)
   const updatedAt = app.clock.now()
   await app.db.transaction(async (tx) => {
     const before = await replaceScripts(tx, { scripts, updatedAt })
@@ -27,3 +27,9 @@ export async function saveTrackingScripts(
   })
   return { scripts, updatedAt: updatedAt.toISOString(), ...report }
 }
+
+/** What the pages will get, and whether that can reach the product from there. */
+export const reportOn = ({ env }: Pick<AppContext, 'env'>, markup: string): TrackingReport => ({
+  ...inspectTrackingMarkup(markup),
+  sharesOrigin: env.SITE_URL === undefined,
+})

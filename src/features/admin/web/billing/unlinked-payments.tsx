@@ -7,7 +7,6 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { UnlinkedPayment, adminBillingEndpoints } from '../../billing-contract.ts'
 import { PagedList } from '../lists/paged-list.tsx'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
@@ -68,18 +67,11 @@ function PaymentRow({ payment, onAssign }: { payment: UnlinkedPayment; onAssign:
       <div className="flex justify-end gap-1">
         {providerUrl !== null && <ProviderLink href={providerUrl} of={name} />}
         {endedAt === null && plan !== null && takenOverBy === null && (
-          <DisabledReason reason={forbidden}>
-            <Button
-              variant="secondary"
-              className="max-md:h-(--touch)"
-              disabled={forbidden !== undefined}
-              onClick={onAssign}
-            >
-              <UserRoundPlus aria-hidden />
-              Assign
-              <span className="sr-only">{` the payment of ${name}`}</span>
-            </Button>
-          </DisabledReason>
+          <Button variant="secondary" className="max-md:h-(--touch)" reason={forbidden} onClick={onAssign}>
+            <UserRoundPlus aria-hidden />
+            Assign
+            <span className="sr-only">{` the payment of ${name}`}</span>
+          </Button>
         )}
       </div>
     </div>

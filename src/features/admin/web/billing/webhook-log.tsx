@@ -7,7 +7,6 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { NOTICE_OUTCOMES, type WebhookNotice, adminBillingEndpoints } from '../../billing-contract.ts'
 import { useFilterAddress } from '../lists/filter-address.ts'
 import { momentText } from '../lists/moment-text.ts'
@@ -102,20 +101,18 @@ function NoticeRow({ notice }: { notice: WebhookNotice }) {
       </p>
       <p className="flex @2xl:justify-end">
         {notice.canReplay && (
-          <DisabledReason reason={forbidden}>
-            <Button
-              variant="secondary"
-              size="sm"
-              className="max-md:h-(--touch)"
-              busy={replay.isPending}
-              disabled={forbidden !== undefined}
-              onClick={() => replay.mutate()}
-            >
-              <RotateCcw aria-hidden />
-              Replay
-              <span className="sr-only">{` ${notice.type} of ${momentText(notice.receivedAt)}`}</span>
-            </Button>
-          </DisabledReason>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-md:h-(--touch)"
+            busy={replay.isPending}
+            reason={forbidden}
+            onClick={() => replay.mutate()}
+          >
+            <RotateCcw aria-hidden />
+            Replay
+            <span className="sr-only">{` ${notice.type} of ${momentText(notice.receivedAt)}`}</span>
+          </Button>
         )}
       </p>
     </div>

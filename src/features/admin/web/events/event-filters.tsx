@@ -58,7 +58,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
       <Button
         variant="ghost"
         className="max-md:h-(--touch) @max-xl:col-span-full"
-        disabled={Object.keys(filter).length === 0}
+        reason={Object.keys(filter).length === 0 ? 'No filter is set.' : undefined}
         onClick={() => onChange(NOTHING)}
       >
         <X aria-hidden />

@@ -7,7 +7,6 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { Collapsible } from '#web/kit/collapsible.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { type AuditEvent, eventEndpoints } from '../../events-contract.ts'
 import { momentText } from '../lists/moment-text.ts'
 import { PagedList } from '../lists/paged-list.tsx'
@@ -50,18 +49,16 @@ export function EventsPanel() {
             >
               <RotateCw aria-hidden />
             </Button>
-            <DisabledReason reason={forbidden}>
-              <Button
-                variant="secondary"
-                className="max-md:h-(--touch) max-sm:w-(--touch) max-sm:p-0"
-                busy={save.isPending}
-                disabled={forbidden !== undefined}
-                onClick={() => save.mutate()}
-              >
-                <Download aria-hidden />
-                <span className="max-sm:sr-only">Export CSV</span>
-              </Button>
-            </DisabledReason>
+            <Button
+              variant="secondary"
+              className="max-md:h-(--touch) max-sm:w-(--touch) max-sm:p-0"
+              busy={save.isPending}
+              reason={forbidden}
+              onClick={() => save.mutate()}
+            >
+              <Download aria-hidden />
+              <span className="max-sm:sr-only">Export CSV</span>
+            </Button>
           </div>
         }
       />

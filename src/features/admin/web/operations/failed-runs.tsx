@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { type FailedRun, operationsEndpoints } from '../../operations-contract.ts'
 import { momentText } from '../lists/moment-text.ts'
@@ -54,17 +53,15 @@ function RetryButton({ run: { id, canRetry } }: { run: FailedRun }) {
     },
   })
   return (
-    <DisabledReason reason={reason}>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="max-md:h-(--touch)"
-        disabled={reason !== undefined}
-        busy={retry.isPending}
-        onClick={() => retry.mutate()}
-      >
-        Retry
-      </Button>
-    </DisabledReason>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="max-md:h-(--touch)"
+      reason={reason}
+      busy={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      Retry
+    </Button>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { AdminUser } from '../../people-contract.ts'
-import { changeRefusal, useSuperAdmin } from '../queries.ts'
+import { type SuperAdmin, changeRefusal, useSuperAdmin } from '../queries.ts'
 import { dayText } from './days.ts'
 import { ImpersonateDialog } from './impersonate-dialog.tsx'
+import { RemoveSecondFactorDialog } from './remove-second-factor-dialog.tsx'
 
 const ROLE_LABELS = {
   OWNER: 'Owner',
@@ -30,6 +30,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
             {user.name}
             {user.role === 'SUPERADMIN' && <Badge>SUPERADMIN</Badge>}
+            {user.secondFactor && <Badge variant="secondary">Two-factor</Badge>}
             {user.closedAt !== null ? (
               <Badge variant="destructive">Deleted</Badge>
             ) : (
@@ -44,18 +45,34 @@ export function UserRow({ user }: { user: AdminUser }) {
         </div>
       </div>
       <Memberships user={user} />
-      <DisabledReason reason={refusal}>
-        <Button
-          variant="secondary"
-          className="max-md:h-(--touch) max-md:w-full"
-          disabled={refusal !== undefined}
-          onClick={() => setAsking(true)}
-        >
+      <div className="grid gap-2">
+        <Button variant="secondary" className="max-md:h-(--touch)" reason={refusal} onClick={() => setAsking(true)}>
           Impersonate
         </Button>
-      </DisabledReason>
+        {user.secondFactor && <RemoveSecondFactor user={user} superAdmin={superAdmin} />}
+      </div>
       <ImpersonateDialog open={asking} onOpenChange={setAsking} person={user} />
     </div>
+  )
+}
+
+function RemoveSecondFactor({ user, superAdmin }: { user: AdminUser; superAdmin: SuperAdmin | null }) {
+  const [asking, setAsking] = useState(false)
+  const own =
+    user.email === superAdmin?.email ? 'Turn off your own two-factor authentication in your profile.' : undefined
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-md:h-(--touch)"
+        reason={own ?? changeRefusal(superAdmin)}
+        onClick={() => setAsking(true)}
+      >
+        Remove two-factor
+      </Button>
+      <RemoveSecondFactorDialog open={asking} onOpenChange={setAsking} user={user} />
+    </>
   )
 }
 

@@ -5,7 +5,6 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { type AdminWorkspace, adminPeopleEndpoints } from '../../people-contract.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
@@ -79,13 +78,13 @@ function WorkspaceMenu({ workspace, onAsk }: { workspace: AdminWorkspace; onAsk:
       size="icon"
       aria-label={`Actions for ${name}`}
       className="max-md:size-(--touch)"
-      disabled={refusal !== undefined}
+      reason={refusal}
       busy={reactivate.isPending}
     >
       <MoreHorizontal aria-hidden />
     </Button>
   )
-  if (refusal !== undefined) return <DisabledReason reason={refusal}>{button}</DisabledReason>
+  if (refusal !== undefined) return button
   return (
     <DropdownMenu trigger={button}>
       <MenuItem icon={<VenetianMask aria-hidden />} onSelect={() => onAsk('impersonate')}>

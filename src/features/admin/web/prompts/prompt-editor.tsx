@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { LONGEST_PROMPT, type PromptType, type PromptsOfType } from '#features/ai/prompts-contract.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
+import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Checkbox } from '#web/kit/checkbox.tsx'
@@ -11,7 +12,6 @@ import { Field } from '#web/kit/field.tsx'
 import { Label } from '#web/kit/label.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
@@ -134,28 +134,24 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
               Discard
             </Button>
           )}
-          <DisabledReason reason={refusal}>
-            <Button
-              variant="secondary"
-              className="max-md:h-(--touch)"
-              busy={preview.isPending}
-              disabled={refusal !== undefined}
-              onClick={() => preview.mutate()}
-            >
-              <Eye aria-hidden />
-              Preview
-            </Button>
-          </DisabledReason>
-          <DisabledReason reason={refusal}>
-            <Button
-              className="max-md:h-(--touch)"
-              busy={save.isPending}
-              disabled={!isDraft || refusal !== undefined}
-              onClick={() => save.mutate()}
-            >
-              Save as new version
-            </Button>
-          </DisabledReason>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            busy={preview.isPending}
+            reason={refusal}
+            onClick={() => preview.mutate()}
+          >
+            <Eye aria-hidden />
+            Preview
+          </Button>
+          <Button
+            className="max-md:h-(--touch)"
+            busy={save.isPending}
+            reason={refusal ?? (isDraft ? undefined : NOTHING_CHANGED)}
+            onClick={() => save.mutate()}
+          >
+            Save as new version
+          </Button>
         </div>
         {preview.isError && !(preview.error instanceof ApiError && preview.error.field !== undefined) && (
           <p role="alert" className="text-sm text-bad">

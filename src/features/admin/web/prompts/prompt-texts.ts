@@ -3,6 +3,7 @@ import type { PromptType, PromptVersion, PromptsOfType } from '#features/ai/prom
 export const PROMPT_LABELS: Record<PromptType, { label: string; description: string }> = {
   openai_ideas: { label: 'Ideas', description: 'Plans the ideas of a month.' },
   anthropic_outlines: { label: 'Outlines', description: 'Writes one outline for one idea.' },
+  brand_sheet: { label: 'Brand sheet', description: 'Reads the profile and the website of a brand into facts.' },
 }
 
 /** Who may write, as people know them. */

@@ -7,7 +7,6 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { momentText } from '../lists/moment-text.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
@@ -90,19 +89,17 @@ export function VersionList({ promptType, versions, onEdit }: VersionListProps) 
                 Edit from here
               </Button>
               {version !== active && (
-                <DisabledReason reason={refusal}>
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    className="max-md:h-(--touch)"
-                    disabled={refusal !== undefined}
-                    busy={activate.isPending && activate.variables === version}
-                    aria-label={`Activate ${versionName(version)}`}
-                    onClick={() => activate.mutate(version)}
-                  >
-                    Activate
-                  </Button>
-                </DisabledReason>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="max-md:h-(--touch)"
+                  reason={refusal}
+                  busy={activate.isPending && activate.variables === version}
+                  aria-label={`Activate ${versionName(version)}`}
+                  onClick={() => activate.mutate(version)}
+                >
+                  Activate
+                </Button>
               )}
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import type { TrackingReport } from '../../tracking-contract.ts'
@@ -25,7 +26,7 @@ export function SaveDialog({ before, after, report, busy, onSave, onClose }: Sav
       description="It takes effect at once, for every visitor. Both versions are kept in the log."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={busy}>
+          <Button variant="secondary" onClick={onClose} reason={busy ? PLEASE_WAIT : undefined}>
             Cancel
           </Button>
           <Button busy={busy} onClick={onSave}>
@@ -37,7 +38,20 @@ export function SaveDialog({ before, after, report, busy, onSave, onClose }: Sav
       <div className="grid gap-4">
         <p className="flex items-start gap-2.5 rounded-lg bg-warn-soft px-4 py-3 text-sm">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-          A script can read and change everything on the public pages. Only paste what comes from a service you trust.
+          <span className="grid gap-2">
+            <span>
+              A script can read and change everything on the public pages. Only paste what comes from a service you
+              trust.
+            </span>
+            {report.sharesOrigin && (
+              <span>
+                Here the public pages share their address with the product. So a script can also act as any signed-in
+                visitor: it can read and change their workspaces, and with your super admin session the whole platform.
+                Do not open public pages while you are signed in as super admin, or set SITE_URL to give them an address
+                of their own.
+              </span>
+            )}
+          </span>
         </p>
         <ReportList report={report} />
         <TextDiff label="Changes of the markup" before={before} after={after} />

@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
+import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
 import { useTypedDraft } from '#web/use-typed-draft.ts'
 import { TRACKING_SCRIPTS_LENGTH, type TrackingScripts, adminEndpoints } from '../../contract.ts'
@@ -34,7 +34,7 @@ export function TrackingPanel() {
     <Card as="section">
       <CardHeader
         title="Tracking scripts"
-        description="Run in the head of every public page, for every visitor. The product behind the sign-in never loads them."
+        description="Run in the head of every public page, for every visitor. Pages behind the sign-in never load them."
       />
       {stored.isPending ? (
         <LoadingRegion label="Loading the tracking scripts">
@@ -123,22 +123,22 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
             Discard
           </Button>
         )}
-        <DisabledReason reason={forbidden}>
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            busy={check.isPending && !saving}
-            disabled={forbidden !== undefined}
-            onClick={() => check.mutate(scripts)}
-          >
-            Check
-          </Button>
-        </DisabledReason>
-        <DisabledReason reason={forbidden}>
-          <Button className="max-md:h-(--touch)" disabled={!isChanged || forbidden !== undefined} onClick={ask}>
-            Save
-          </Button>
-        </DisabledReason>
+        <Button
+          variant="secondary"
+          className="max-md:h-(--touch)"
+          busy={check.isPending && !saving}
+          reason={forbidden}
+          onClick={() => check.mutate(scripts)}
+        >
+          Check
+        </Button>
+        <Button
+          className="max-md:h-(--touch)"
+          reason={forbidden ?? (isChanged ? undefined : NOTHING_CHANGED)}
+          onClick={ask}
+        >
+          Save
+        </Button>
       </div>
       {saving && check.data !== undefined && (
         <SaveDialog

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { emailField } from '#shared/text.ts'
 import { alertLine, dollars, testPage } from './page-frame.ts'
 import { COUPONS } from './price-list.ts'
 import type { ProviderCheckout, ProviderCustomer } from './provider-objects.ts'
@@ -31,7 +32,7 @@ export async function checkoutPage(
   const coupon = discountName(double, session)
   const known = session.customer === null ? null : await double.read<ProviderCustomer>(session.customer)
   const email = known?.email ?? session.customer_email
-  const emailField =
+  const emailInput =
     email === null
       ? `<label>Email<input name="email" type="email" autocomplete="email" required maxlength="254" ${kept('email')}></label>`
       : `<p>Email: <strong>${escapeHtml(email)}</strong></p>`
@@ -44,7 +45,7 @@ export async function checkoutPage(
       `Subscribe to ${PLAN_CATALOGUE[price.plan].label}`,
       `<p class="price">${dollars(price.unit_amount)} a month${coupon === null ? '' : `, ${escapeHtml(coupon)}`}</p>
 ${alertLine(refusal)}
-<form method="post">${emailField}${codeField}
+<form method="post">${emailInput}${codeField}
 <div class="row"><button name="action" value="pay" class="main">Pay</button><button name="action" value="decline" class="bad" formnovalidate>Decline the card</button></div></form>
 <form method="post"><button name="action" value="cancel">Cancel and go back</button></form>`,
     ),
@@ -68,7 +69,7 @@ export async function pressOnCheckout(
   if (fields['action'] === 'decline') return refuse('Your card was declined. Nothing was paid.')
   const known = session.customer === null ? null : await double.read<ProviderCustomer>(session.customer)
   const email = known?.email ?? session.customer_email ?? fields['email']?.trim() ?? ''
-  if (!/^\S+@\S+\.\S+$/.test(email)) return refuse('Please enter your email address.')
+  if (!emailField.safeParse(email).success) return refuse('Please enter your email address.')
   const code = session.allow_promotion_codes ? (fields['code']?.trim().toUpperCase() ?? '') : ''
   const typed = double.promotions().find((promotion) => promotion.code === code && promotion.active)
   if (code !== '' && typed === undefined) return refuse('This code is invalid.')

@@ -134,7 +134,7 @@ export async function pressOnPortal(
     keep: () => leave(false),
     'no-card': () => card({ card: 'declines' }),
     card: () => card({}),
-    renew: () => double.renew(subscription),
+    renew: () => double.renewNow(subscription),
   }
   await presses[fields['action'] ?? '']?.()
   return { goTo: portal.url }

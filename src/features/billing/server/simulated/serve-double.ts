@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '#server/app-context.ts'
+import { rateCounter } from '#server/http/call-counts.ts'
+import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { billingEndpoints } from '../../contract.ts'
 import { type Outcome, checkoutPage, pressOnCheckout } from './checkout-page.ts'
 import { invoicePage, portalPage, pressOnInvoice, pressOnPortal } from './portal-page.ts'
@@ -17,6 +19,9 @@ const PAGES: readonly Page[] = [
   { path: '/simulated-invoice/:id', show: invoicePage, press: pressOnInvoice },
 ]
 
+/** A few short fields of a form: anyone may send them. */
+const BODY_LIMIT = 4096
+
 /** The pages people see instead of the provider's. What they press there comes back as signed notices to the real route. */
 export async function serveDouble(server: FastifyInstance, app: AppContext, double: StripeDouble): Promise<void> {
   const send = (reply: FastifyReply, outcome: Outcome) =>
@@ -27,19 +32,21 @@ export async function serveDouble(server: FastifyInstance, app: AppContext, doub
           .header('cache-control', 'no-store')
           .type('text/html; charset=utf-8')
           .send(outcome.page)
+  const countCall = () => (app.env.RATE_LIMITS === 'off' ? async () => {} : rateCounter(server, RATE_LIMITS.checkout))
   await server.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     for (const { path, show, press } of PAGES) {
-      pages.get<{ Params: { id: string } }>(path, async ({ params }, reply) => {
+      pages.get<{ Params: { id: string } }>(path, { onRequest: countCall() }, async ({ params }, reply) => {
         await double.inTurn(() => double.passTime())
         await deliverNotices(server, app, double)
         return send(reply, await show(double, params.id))
       })
       pages.post<{ Params: { id: string }; Body: Record<string, string> | undefined }>(
         path,
+        { bodyLimit: BODY_LIMIT, onRequest: countCall() },
         async ({ params, body }, reply) => {
           const outcome = await double.inTurn(() => press(double, params.id, body ?? {}))
           await deliverNotices(server, app, double)

@@ -356,6 +356,14 @@ export class StripeDouble {
     return true
   }
 
+  /** Begins the next month today. The anchor moves along, because everyone counts the billing cycle from it. */
+  async renewNow(subscription: ProviderSubscription): Promise<void> {
+    const now = this.now()
+    subscription.billing_cycle_anchor = now
+    subscription.items.data[0]!.current_period_end = now
+    await this.renew(subscription)
+  }
+
   /** Begins the next month and asks for its payment. */
   async renew(subscription: ProviderSubscription): Promise<void> {
     const [item] = subscription.items.data

@@ -22,6 +22,10 @@ import { choicesOptions } from '../queries.ts'
 
 const KIND_TEXTS: Record<NotificationKind, { label: string; description: string }> = {
   assigned: { label: 'Assigned to you', description: 'Somebody gives you an outline.' },
+  review_requested: {
+    label: 'Review requested',
+    description: 'An assignee asks for a review. Goes to owners, admins and managers.',
+  },
   ready_for_review: { label: 'Ready for review', description: 'Goes to owners, admins and managers.' },
   approved: { label: 'Approved', description: 'An outline of yours, or one you put up for review.' },
 }

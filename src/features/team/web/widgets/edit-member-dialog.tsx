@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import { assignableRoles } from '#shared/role-ladder.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { NOTHING_CHANGED, PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
+import { useProductForm } from '#web/product-form.ts'
 import { type Member, memberNameField, teamEndpoints } from '../../contract.ts'
 import type { Caller } from '../team-rights.ts'
 import { useTeamChange } from '../use-team-change.ts'
@@ -21,7 +23,7 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
   const { workspaceId, member, caller, onClose } = props
   const { userId, user, role: before } = member
   const [role, setRole] = useState<WorkspaceRole>(before)
-  const form = useForm({ resolver: zodResolver(memberForm), defaultValues: { name: user.name } })
+  const form = useProductForm({ resolver: zodResolver(memberForm), defaultValues: { name: user.name } })
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
   const isOwner = before === 'OWNER'
@@ -48,7 +50,12 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
       description={<span className="wrap-anywhere">{user.email}</span>}
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" disabled={save.isPending} onClick={onClose}>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            reason={save.isPending ? PLEASE_WAIT : undefined}
+            onClick={onClose}
+          >
             Cancel
           </Button>
           <Button
@@ -56,7 +63,7 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
             form={formId}
             className="max-md:h-(--touch)"
             busy={save.isPending}
-            disabled={Object.keys(changed).length === 0}
+            reason={Object.keys(changed).length === 0 ? NOTHING_CHANGED : undefined}
           >
             Save Changes
           </Button>

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { type AssignableRole, assignableRoles } from '#shared/role-ladder.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
+import { useProductForm } from '#web/product-form.ts'
 import { inviteFields, teamEndpoints } from '../../contract.ts'
 import type { Caller } from '../team-rights.ts'
 import { useTeamChange } from '../use-team-change.ts'
@@ -26,7 +28,7 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
   const { workspaceId, caller, onClose } = props
   const [sent, setSent] = useState<SentLink>()
   const roles = assignableRoles(caller.role)
-  const form = useForm<Typed, unknown, Typed>({
+  const form = useProductForm<Typed>({
     resolver: zodResolver(inviteFields),
     defaultValues: { email: '', name: '', role: 'COLLABORATOR' },
   })
@@ -55,7 +57,12 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
       description="They get a link by mail that works for seven days."
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" disabled={invite.isPending} onClick={onClose}>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            reason={invite.isPending ? PLEASE_WAIT : undefined}
+            onClick={onClose}
+          >
             Cancel
           </Button>
           <Button
@@ -63,7 +70,7 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
             form={formId}
             className="max-md:h-(--touch)"
             busy={invite.isPending}
-            disabled={email.trim() === ''}
+            reason={email.trim() === '' ? 'Enter an email address first.' : undefined}
           >
             Send Invitation
           </Button>

@@ -9,7 +9,6 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { type Invite, teamEndpoints } from '../../contract.ts'
 import { noteOf } from '../invite-wording.ts'
@@ -90,33 +89,29 @@ function InviteRow({ invite, caller, now }: { invite: Invite; caller: Caller; no
         </p>
       </div>
       <div className="flex gap-2">
-        <DisabledReason reason={refusal}>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-md:h-(--touch)"
-            aria-label={`Resend the invitation of ${email}`}
-            disabled={refusal !== undefined}
-            busy={resend.isPending}
-            onClick={() => resend.mutate(undefined)}
-          >
-            <Send aria-hidden />
-            Resend
-          </Button>
-        </DisabledReason>
-        <DisabledReason reason={refusal}>
-          <Button
-            variant="ghost"
-            size="sm"
-            className="max-md:h-(--touch)"
-            aria-label={`Cancel the invitation of ${email}`}
-            disabled={refusal !== undefined}
-            onClick={() => setAsking(true)}
-          >
-            <X aria-hidden />
-            Cancel
-          </Button>
-        </DisabledReason>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-md:h-(--touch)"
+          aria-label={`Resend the invitation of ${email}`}
+          reason={refusal}
+          busy={resend.isPending}
+          onClick={() => resend.mutate(undefined)}
+        >
+          <Send aria-hidden />
+          Resend
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-md:h-(--touch)"
+          aria-label={`Cancel the invitation of ${email}`}
+          reason={refusal}
+          onClick={() => setAsking(true)}
+        >
+          <X aria-hidden />
+          Cancel
+        </Button>
       </div>
       {sent !== undefined && <InviteLinkDialog sent={sent} onClose={() => setSent(undefined)} />}
       <ConfirmDialog

@@ -7,7 +7,6 @@ import { call } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
 import { teamEndpoints } from '../../contract.ts'
 import { useTeamChange } from '../use-team-change.ts'
@@ -33,17 +32,10 @@ export function LeaveCard({ workspace: { id, name }, role }: { workspace: Worksp
         className="max-sm:grid max-sm:justify-items-start"
         description="You lose access at once. Somebody in the workspace has to invite you to come back."
         actions={
-          <DisabledReason reason={refusal}>
-            <Button
-              variant="secondary"
-              className="max-md:h-(--touch)"
-              disabled={refusal !== undefined}
-              onClick={() => setAsking(true)}
-            >
-              <LogOut aria-hidden />
-              Leave Workspace
-            </Button>
-          </DisabledReason>
+          <Button variant="secondary" className="max-md:h-(--touch)" reason={refusal} onClick={() => setAsking(true)}>
+            <LogOut aria-hidden />
+            Leave Workspace
+          </Button>
         }
       />
       <ConfirmDialog

@@ -6,7 +6,6 @@ import type { Workspace } from '#features/workspaces/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { membersOptions } from '../queries.ts'
@@ -31,12 +30,10 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
           />
         }
         actions={
-          <DisabledReason reason={refusal}>
-            <Button className="max-md:h-(--touch)" disabled={refusal !== undefined} onClick={() => setInviting(true)}>
-              <UserPlus aria-hidden />
-              Invite User
-            </Button>
-          </DisabledReason>
+          <Button className="max-md:h-(--touch)" reason={refusal} onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden />
+            Invite User
+          </Button>
         }
       />
       {query.isPending ? (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -66,7 +67,12 @@ export function ResetPasswordDialog(props: { workspaceId: string; member: Member
       }
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" disabled={busy} onClick={onClose}>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            reason={busy ? PLEASE_WAIT : undefined}
+            onClick={onClose}
+          >
             Cancel
           </Button>
           {needsLink ? (
@@ -79,7 +85,7 @@ export function ResetPasswordDialog(props: { workspaceId: string; member: Member
               form={formId}
               className="max-md:h-(--touch)"
               busy={reset.isPending}
-              disabled={newPassword.length < SHORTEST}
+              reason={newPassword.length < SHORTEST ? `Enter at least ${SHORTEST} characters.` : undefined}
             >
               Reset Password
             </Button>

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Textarea } from '#web/kit/textarea.tsx'
+import { toast } from '#web/kit/toast-store.ts'
+import { adminPeopleEndpoints } from '../../people-contract.ts'
+import { usersKey } from '../queries.ts'
+
+interface RemoveSecondFactorDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  user: { id: string; name: string; email: string }
+}
+
+/** The last resort for a user who can't log in any longer. It asks why, for the log. */
+export function RemoveSecondFactorDialog({ open, onOpenChange, user }: RemoveSecondFactorDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Remove two-factor authentication?">
+      <RemoveForm user={user} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+const FALLBACK = "We couldn't remove two-factor authentication. Please try again."
+
+function RemoveForm({ user, onDone }: Pick<RemoveSecondFactorDialogProps, 'user'> & { onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const [reason, setReason] = useState('')
+  const removal = useMutation({
+    mutationFn: () => call(adminPeopleEndpoints.removeSecondFactor, { params: { id: user.id }, body: { reason } }),
+    async onSuccess() {
+      await queryClient.invalidateQueries({ queryKey: usersKey })
+      onDone()
+      toast({ title: 'Two-factor authentication removed', description: user.email })
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.field === 'reason') return
+      toast({ title: 'Removal failed', description: errorMessage(error, FALLBACK), variant: 'destructive' })
+    },
+  })
+  const isRefused = removal.error instanceof ApiError && removal.error.field === 'reason'
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        removal.mutate()
+      }}
+    >
+      <p className="text-base text-fg-2">
+        Make sure that the request comes from{' '}
+        <strong className="font-medium wrap-anywhere text-fg">{user.email}</strong>. We log {user.name} out on every
+        device and send an email. From then on, the password alone opens the account.
+      </p>
+      <Field
+        label="Reason"
+        hint="For the log. The user doesn't see it."
+        error={isRefused ? errorMessage(removal.error, FALLBACK) : undefined}
+        required
+      >
+        <Textarea
+          value={reason}
+          rows={3}
+          maxLength={500}
+          onChange={(event) => {
+            removal.reset()
+            setReason(event.target.value)
+          }}
+        />
+      </Field>
+      <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="destructive" className="max-md:h-(--touch)" busy={removal.isPending}>
+          Remove
+        </Button>
+      </div>
+    </form>
+  )
+}

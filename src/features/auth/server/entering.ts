@@ -1,0 +1,21 @@
+import type { AppContext } from '#server/app-context.ts'
+import type { AuditTarget } from '#server/audit.ts'
+import type { SessionCookie } from '#server/http/route.ts'
+import { type NewSession, endSession, presentUser } from './service.ts'
+
+/** Sessions of a user may have ended: tabs that are open with one of them find out now. */
+export const tellTabsOf = (app: AppContext, userId: string) =>
+  app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'session' } })
+
+/** Gives the browser its new session, ends the one it had, and notes whose login it was. */
+export async function enterAs(
+  app: AppContext,
+  { session, note }: { session: SessionCookie; note: (target: AuditTarget) => void },
+  { user, token, expiresAt, superadminToken }: NewSession,
+  metadata: Record<string, unknown> = {},
+) {
+  if (session.token !== null) await endSession(app, session.token)
+  session.start(token, expiresAt)
+  note({ type: 'user', id: user.id, actor: { userId: user.id, email: user.email }, metadata })
+  return { ...(await presentUser(app, user)), ...(superadminToken !== null && { superadminToken }) }
+}
