@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { COUNTRIES, EMAIL_STYLES, LANGUAGES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { optionalText, textField } from '#shared/text.ts'
-import { websiteField } from '#shared/web-address.ts'
+import { isTimeZone } from '#shared/time-zones.ts'
+import { isWebAddress, websiteField } from '#shared/web-address.ts'
 
 /** The longest free text a brand field takes. */
 export const LONG_TEXT = 10_000
@@ -10,10 +11,17 @@ export const LONG_TEXT = 10_000
 /** What stands for a key that must not be shown. */
 export const KEY_DOTS = '•'.repeat(40)
 
+const timeZoneField = z
+  .string('Choose a time zone, for example America/New_York.')
+  .max(64, 'Please use at most 64 characters')
+  .refine(isTimeZone, 'Choose a time zone, for example America/New_York.')
+
 export const brandBasics = z.object({
   name: textField(100, 'Brand name is required'),
   website: websiteField,
   country: z.enum(COUNTRIES),
+  /** IANA zone; every schedule of the brand is wall-clock time there. */
+  timezone: timeZoneField,
   language: z.enum(LANGUAGES),
   defaultEmailType: z.enum(EMAIL_STYLES),
 })
@@ -70,6 +78,16 @@ export const brandSchema = z.object({
 })
 export type Brand = z.infer<typeof brandSchema>
 
+/** Texts that a profile takes over from the website of the brand, each with its page. */
+const textsOfWebsite = z
+  .array(
+    z.object({
+      text: textField(2000, 'Enter the text'),
+      page: textField(2048).refine(isWebAddress, 'Enter the address of a page.'),
+    }),
+  )
+  .max(20, 'Please name at most 20 texts')
+
 const ofBrand = z.object({ id: z.uuid() })
 const oneBrand = z.object({ brand: brandSchema })
 
@@ -103,7 +121,12 @@ export const brandEndpoints = {
     method: 'POST',
     path: '/api/brands',
     summary: 'Create a brand',
-    body: brandBasics.extend({ workspaceId: z.uuid(), website: websiteField.optional() }),
+    body: brandBasics.extend({
+      workspaceId: z.uuid(),
+      website: websiteField.optional(),
+      /** Without it the brand gets the default zone of its country. */
+      timezone: timeZoneField.optional(),
+    }),
     answer: oneBrand,
     status: 201,
     access: { permission: 'CREATE_BRAND', tenant: { workspace: 'body.workspaceId' } },
@@ -125,6 +148,8 @@ export const brandEndpoints = {
         buyingJourney: buyingJourneyFields,
         guidelines: guidelinesFields,
         onboardingStep: z.int().min(1).max(5).nullable(),
+        /** Facts that are read from these texts are shown with the page. */
+        fromWebsite: textsOfWebsite,
       })
       .partial(),
     answer: oneBrand,
@@ -159,7 +184,7 @@ export const brandEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: 'brand.archived',
-    errors: [],
+    errors: ['ARCHIVED_BRAND_LIMIT_REACHED'],
   }),
   restore: endpoint({
     method: 'POST',

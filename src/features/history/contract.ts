@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CAMPAIGN_THEMES } from '#shared/campaign-themes.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { textField } from '#shared/text.ts'
 
@@ -48,10 +49,14 @@ function isBase64(text: string): boolean {
   )
 }
 const content = z
-  .string()
+  .string('This file is empty.')
   .min(1, 'This file is empty.')
   .refine(isBase64, 'The file did not arrive in one piece. Please try again.')
 const dateOrder = z.enum(['DMY', 'MDY'])
+/** A name that ends in .csv is enough: Windows sends such files as `application/vnd.ms-excel`. */
+export const isCsvFile = (filename: string, mimeType: string): boolean =>
+  mimeType.split(';')[0]!.trim().toLowerCase() === 'text/csv' || filename.trim().toLowerCase().endsWith('.csv')
+
 const ofBrand = z.object({ id: z.uuid() })
 
 const understoodCampaign = z.object({
@@ -67,6 +72,8 @@ const understoodCampaign = z.object({
   clicks: z.int().nullable(),
   orders: z.int().nullable(),
   revenue: z.number().nullable(),
+  /** ISO code; null where the file names none, and the currency of the brand's country is meant. */
+  currency: z.string().nullable(),
   unsubscribes: z.int().nullable(),
   spamReports: z.int().nullable(),
 })
@@ -78,7 +85,8 @@ export type RowError = z.infer<typeof rowError>
 const skipped = z.array(z.object({ reason: z.string(), rows: z.int() }))
 
 const preview = z.object({
-  rows: z.array(understoodCampaign),
+  /** Each with the theme it would count as. */
+  rows: z.array(understoodCampaign.extend({ theme: z.enum(CAMPAIGN_THEMES).nullable() })),
   readableRows: z.int(),
   failedRows: z.int(),
   duplicateRows: z.int(),
@@ -101,7 +109,9 @@ const preview = z.object({
 export type CsvPreview = z.infer<typeof preview>
 
 const dateRange = z.object({ earliest: z.string().nullable(), latest: z.string().nullable() })
-const topCampaigns = z.array(z.object({ campaign: z.string(), sentAt: z.string(), revenue: z.number() }))
+const topCampaigns = z.array(
+  z.object({ campaign: z.string(), sentAt: z.string(), revenue: z.number(), currency: z.string().optional() }),
+)
 
 const importAnswer = z.object({
   /** What to take it back by; null when no row could be read. */
@@ -190,7 +200,7 @@ export type KlaviyoConnection = z.infer<typeof connection>
 
 /** Printable ASCII: the key becomes a header. */
 const klaviyoKey = z
-  .string()
+  .string('Please enter your Klaviyo Private API Key')
   .trim()
   .min(1, 'Please enter your Klaviyo Private API Key')
   .max(200, 'Invalid Klaviyo API key')
@@ -274,16 +284,21 @@ export const historyEndpoints = {
     method: 'POST',
     path: '/api/files',
     summary: 'Import past campaigns from a CSV file; the same campaign never counts twice',
-    body: z.object({
-      workspaceId: z.uuid(),
-      brandId: z.uuid(),
-      filename: textField(255),
-      mimeType: textField(255),
-      size: z.int().min(0),
-      content,
-      fieldMapping,
-      dateOrder: dateOrder.optional(),
-    }),
+    body: z
+      .object({
+        workspaceId: z.uuid(),
+        brandId: z.uuid(),
+        filename: textField(255),
+        mimeType: textField(255),
+        size: z.int().min(0),
+        content,
+        fieldMapping,
+        dateOrder: dateOrder.optional(),
+      })
+      .refine(({ filename, mimeType }) => isCsvFile(filename, mimeType), {
+        message: 'Please upload a CSV file',
+        path: ['filename'],
+      }),
     answer: importAnswer,
     access: {
       permission: 'UPLOAD_HISTORICAL_DATA',

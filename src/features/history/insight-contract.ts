@@ -1,28 +1,11 @@
 import { z } from 'zod'
+import { CAMPAIGN_THEMES } from '#shared/campaign-themes.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
 /** Below this many campaigns nothing is drawn. */
 export const FEWEST_CAMPAIGNS = 12
 
-/** What people call the themes that campaigns are told apart by. */
-const THEMES: Record<string, string> = {
-  lastchance: 'Last chance',
-  giftguide: 'Gift guide',
-  restock: 'Back in stock',
-  winback: 'Win-back',
-  replenish: 'Replenishment',
-  quiz: 'Quiz',
-  survey: 'Survey',
-  vip: 'VIP',
-  bundle: 'Bundle',
-  ugc: 'Reviews and stories of customers',
-  bestsellers: 'Bestsellers',
-  story: 'Brand story',
-  sale: 'Sale',
-  launch: 'Launch',
-  howto: 'How-to',
-}
-export const themeText = (theme: string) => THEMES[theme] ?? theme
+const theme = z.enum(CAMPAIGN_THEMES)
 
 /** Percent above or below the usual, with the range that holds it four times in five. */
 const change = z.object({ percent: z.number(), low: z.number(), high: z.number(), sends: z.int() })
@@ -35,11 +18,13 @@ const performer = z.object({
   /** `2026-05-04` */
   sentOn: z.string(),
   segment: z.string().nullable(),
-  theme: z.string().nullable(),
+  theme: theme.nullable(),
   deliveries: z.int(),
   clicks: z.int(),
   orders: z.int().nullable(),
   revenue: z.number().nullable(),
+  /** ISO code of the revenue. */
+  currency: z.string(),
   /** Above or below what its theme, audience and month would suggest. */
   percent: z.number(),
   reason: z.string(),
@@ -53,6 +38,8 @@ const insights = z.object({
   /** Campaigns of the last 365 days, and those that can be compared. */
   campaigns: z.int(),
   usable: z.int(),
+  /** ISO code of `revenuePerRecipient`: the currency of most campaigns. The few in another one are left out of it. */
+  currency: z.string(),
   /** What "how it did" is measured by: orders when there are enough of them, else clicks. Never opens. */
   measure: z.enum(['orders', 'clicks']),
   /** Where the campaigns come from; several sources may count differently. */
@@ -71,7 +58,7 @@ const insights = z.object({
   /** Sunday is 0. */
   weekdays: picture(change.extend({ weekday: z.int().min(0).max(6) })),
   dayparts: picture(change.extend({ daypart: z.string(), time: z.string().nullable() })),
-  themes: picture(change.extend({ theme: z.string(), clear: z.boolean() })),
+  themes: picture(change.extend({ theme, clear: z.boolean() })),
   segments: picture(
     z.object({
       segment: z.string(),

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { planEndpoints } from '#features/plans/contract.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { ROWS, aPlace } from '#test/example-calls.ts'
 import { aBrand, aWorkspace, anArchivedBrand, brandFields, setPlan } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
 import { brandEndpoints } from '../contract.ts'
+import { getBrand, insertBrand } from './service.ts'
 
 const { archive, create, get, list, listArchived, restore } = brandEndpoints
 
@@ -55,4 +59,27 @@ test('of many that want the last place, one gets it', async () => {
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.filter((status) => status < 300).length).toBe(1)
   expect(statuses.filter((status) => status === 403).length).toBe(6)
+})
+
+test('a workspace holds 50 archived brands, also when many are archived at once', async () => {
+  const workspace = await aWorkspace({ plan: 'OMNI' })
+  const { owner, id: workspaceId } = workspace
+  const { id } = await aBrand(workspace)
+  const brand = await withWorkspace(testApp.app.db, workspaceId, (scope) => getBrand(scope, id))
+  const brands = Array.from({ length: 60 }, (_, index) => ({
+    ...brand,
+    id: newId(),
+    archivedAt: index < 40 ? brand.createdAt : null,
+  }))
+  await withWorkspace(testApp.app.db, workspaceId, async (scope) => {
+    for (const one of brands) await insertBrand(scope, one)
+  })
+  const answers = await Promise.all(brands.slice(40).map((one) => owner.call(archive, { params: { id: one.id } })))
+  expect([200, 409].map((code) => answers.filter(({ status }) => status === code).length)).toEqual([10, 10])
+  const refused = answers.find(({ status }) => status === 409)!
+  expect(refused.error).toEqual({
+    error: 'A workspace holds up to 50 archived brands. Restore one of them before you archive another one.',
+    code: 'ARCHIVED_BRAND_LIMIT_REACHED',
+  })
+  expect((await owner.call(listArchived, { params: { id: workspaceId } })).body.brands).toHaveLength(50)
 })

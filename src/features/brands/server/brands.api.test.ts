@@ -45,6 +45,9 @@ describe('a new brand', () => {
     [{ website: 'javascript:alert(1)' }, 'website', 'Must be a valid URL'],
     [{ website: 'https://user:pw@example.com' }, 'website', 'Must be a valid URL'],
     [{ country: 'XX' }, 'country', expect.any(String)],
+    [{ timezone: 'Mars/Base' }, 'timezone', 'Choose a time zone, for example America/New_York.'],
+    [{ timezone: '+01:00' }, 'timezone', 'Choose a time zone, for example America/New_York.'],
+    [{ timezone: null }, 'timezone', 'Choose a time zone, for example America/New_York.'],
     [{ language: 'EN' }, 'language', expect.any(String)],
     [{ defaultEmailType: 'html' }, 'defaultEmailType', expect.any(String)],
   ])('is refused with %j', async (change, field, error) => {
@@ -52,6 +55,12 @@ describe('a new brand', () => {
     const answer = await owner.call(create, { body: { ...brandFields, ...change, workspaceId } })
     expect([answer.status, answer.error]).toEqual([400, { error, code: 'INVALID_INPUT', field }])
     expect((await owner.call(list)).body.brands).toEqual([])
+  })
+
+  test('takes the time zone that is chosen for it', async () => {
+    const { id: workspaceId, owner } = await aWorkspace()
+    const body = { ...brandFields, country: 'US', timezone: 'america/los_angeles', workspaceId }
+    expect((await owner.call(create, { body })).body.brand.timezone).toBe('America/Los_Angeles')
   })
 
   test.each([undefined, ''])('may lack a website (%j)', async (website) => {
@@ -117,6 +126,8 @@ describe('changing a brand', () => {
     ['buyingJourney.buyingProcess', { buyingJourney: { buyingProcess: 'x'.repeat(10_001) } }],
     ['guidelines.tone', { guidelines: { ...brandDetails.guidelines, tone: '' } }],
     ['onboardingStep', { onboardingStep: 6 }],
+    ['timezone', { timezone: 'Mars/Base' }],
+    ['timezone', { timezone: '' }],
   ])('names %s when it is wrong, and changes nothing', async (field, body) => {
     const workspace = await aWorkspace()
     const brand = await aBrand(workspace)
@@ -130,6 +141,28 @@ describe('changing a brand', () => {
     const { id } = await aBrand(workspace)
     const { body } = await workspace.owner.call(update, { params: { id }, body: { country: 'AU' } })
     expect([body.brand.country, body.brand.timezone]).toEqual(['AU', 'Australia/Sydney'])
+  })
+})
+
+describe('the time zone of a brand', () => {
+  test('can be set, and stays when the country changes', async () => {
+    const workspace = await aWorkspace()
+    const { id } = await aBrand(workspace, { country: 'US' })
+    const zoneAfter = async (body: object) =>
+      (await workspace.owner.call(update, { params: { id }, body })).body.brand.timezone
+    expect(await zoneAfter({ timezone: 'Asia/Tokyo' })).toBe('Asia/Tokyo')
+    expect(await zoneAfter({ country: 'DE' })).toBe('Asia/Tokyo')
+    expect(await zoneAfter({ name: 'Renamed' })).toBe('Asia/Tokyo')
+  })
+
+  test('follows the country while it is the default one', async () => {
+    const workspace = await aWorkspace()
+    const { id } = await aBrand(workspace, { country: 'US' })
+    const zoneAfter = async (body: object) =>
+      (await workspace.owner.call(update, { params: { id }, body })).body.brand.timezone
+    expect(await zoneAfter({ country: 'AU' })).toBe('Australia/Sydney')
+    expect(await zoneAfter({ country: 'AU', timezone: 'Australia/Perth' })).toBe('Australia/Perth')
+    expect(await zoneAfter({ country: 'DE', timezone: 'America/New_York' })).toBe('America/New_York')
   })
 })
 

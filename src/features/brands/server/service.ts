@@ -4,11 +4,11 @@ import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
-import type { BrandBrief } from '#shared/brand-brief.ts'
 import { DEFAULT_TIME_ZONE } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
+import { spelledTimeZone } from '#shared/time-zones.ts'
 import type { brandEndpoints } from '../contract.ts'
 import {
   type BrandRow,
@@ -20,6 +20,8 @@ import {
   updateBrand,
 } from './store.ts'
 
+export { briefOf, confirmFacts } from './sheet/brand-facts.ts'
+export { soldNamesOf } from './sheet/sold-names.ts'
 export { countBrands, findBrandWorkspace, insertBrand, type BrandRow } from './store.ts'
 
 export async function listBrands(app: AppContext, workspaceIds: string[]): Promise<BrandRow[]> {
@@ -45,7 +47,7 @@ export async function createBrand(
   const now = app.clock.now()
   return withWorkspace(app.db, workspaceId, async (scope) => {
     await needPlace(scope, now)
-    const { name, website, country, language, defaultEmailType } = fields
+    const { name, website, country, timezone, language, defaultEmailType } = fields
     const brand: BrandRow = {
       workspaceId,
       id: newId(),
@@ -54,7 +56,7 @@ export async function createBrand(
       country,
       language,
       defaultEmailType,
-      timezone: DEFAULT_TIME_ZONE[country],
+      timezone: timezone === undefined ? DEFAULT_TIME_ZONE[country] : spelledTimeZone(timezone),
       customerAvatar: null,
       productsInfo: null,
       buyingJourney: null,
@@ -85,11 +87,18 @@ export async function listArchivedBrands(app: AppContext, { workspaceId }: Scope
   return withWorkspace(app.db, workspaceId, findArchivedBrands)
 }
 
+const MOST_ARCHIVED_BRANDS = 50
+
 /** Puts a brand away with everything that belongs to it. Its place is free at once. */
 export async function archiveBrand(app: AppContext, { workspaceId }: Scope, id: string): Promise<BrandRow> {
   const now = app.clock.now()
   return withWorkspace(app.db, workspaceId, async (scope) => {
+    // Reading the usage locks the subscription, so that brands archived at once are counted one after the other.
+    await usageNow(scope, now)
     await getBrand(scope, id)
+    if ((await countBrands(scope, 'archived')) >= MOST_ARCHIVED_BRANDS) {
+      throw new AppError('ARCHIVED_BRAND_LIMIT_REACHED')
+    }
     return (await updateBrand(scope, id, { archivedAt: now, updatedAt: now }))!
   })
 }
@@ -103,27 +112,40 @@ export async function restoreBrand(app: AppContext, { workspaceId }: Scope, id: 
   })
 }
 
-/** Changes what is given. A brand that never chose its own zone follows its country. */
+/**
+ * Changes what is given. Without a new zone, a brand follows its country while its zone is still the default one.
+ * `afterwards` does what belongs to the change, in the same transaction.
+ */
 export async function changeBrand(
   app: AppContext,
   { workspaceId }: Scope,
   id: string,
-  fields: BodyOf<typeof brandEndpoints.update>,
+  fields: Omit<BodyOf<typeof brandEndpoints.update>, 'fromWebsite'>,
+  afterwards: (scope: WorkspaceTx, changed: BrandRow) => Promise<void> = async () => {},
 ): Promise<BrandRow> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const before = await getBrand(scope, id)
     const given = Object.fromEntries(
       Object.entries(fields).filter(([, value]) => value !== undefined),
     ) as Partial<BrandRow>
-    const followsCountry = fields.country !== undefined && before.timezone === DEFAULT_TIME_ZONE[before.country]
     const changed = await updateBrand(scope, id, {
       ...given,
       ...(fields.website === undefined ? {} : { website: fields.website || null }),
-      ...(followsCountry ? { timezone: DEFAULT_TIME_ZONE[fields.country!] } : {}),
+      timezone: zoneAfter(before, fields),
       updatedAt: app.clock.now(),
     })
+    await afterwards(scope, changed!)
     return changed!
   })
+}
+
+function zoneAfter(
+  before: BrandRow,
+  { country, timezone }: Pick<BodyOf<typeof brandEndpoints.update>, 'country' | 'timezone'>,
+): string {
+  if (timezone !== undefined) return spelledTimeZone(timezone)
+  const followsCountry = country !== undefined && before.timezone === DEFAULT_TIME_ZONE[before.country]
+  return followsCountry ? DEFAULT_TIME_ZONE[country] : before.timezone
 }
 
 export async function rememberBrand(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<void> {
@@ -137,32 +159,4 @@ export async function markKlaviyo(
   change: Partial<Pick<BrandRow, 'klaviyoConnectedAt' | 'klaviyoLastSyncAt'>>,
 ): Promise<void> {
   await updateBrand(scope, id, change)
-}
-
-/** What the writers may know of a brand. */
-export function briefOf(brand: BrandRow): BrandBrief {
-  const {
-    id,
-    name,
-    website,
-    country,
-    language,
-    defaultEmailType,
-    customerAvatar,
-    productsInfo,
-    buyingJourney,
-    guidelines,
-  } = brand
-  return {
-    id,
-    name,
-    website,
-    country,
-    language,
-    defaultEmailType,
-    customerAvatar,
-    productsInfo,
-    buyingJourney,
-    guidelines,
-  }
 }

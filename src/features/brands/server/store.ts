@@ -35,6 +35,16 @@ export async function findBrand({ tx, workspaceId }: WorkspaceTx, id: string): P
   return row ?? null
 }
 
+/** The brand, held until the transaction ends: who changes what depends on it waits here. */
+export async function holdBrand({ tx, workspaceId }: WorkspaceTx, id: string): Promise<BrandRow | null> {
+  const [row] = await tx
+    .select()
+    .from(brands)
+    .where(and(eq(brands.workspaceId, workspaceId), eq(brands.id, id), on('in use')))
+    .for('no key update')
+  return row ?? null
+}
+
 /** The archived brands of a workspace, the last archived first. */
 export async function findArchivedBrands({ tx, workspaceId }: WorkspaceTx): Promise<BrandRow[]> {
   return tx
@@ -61,10 +71,10 @@ export async function updateBrand(
   return row ?? null
 }
 
-export async function countBrands({ tx, workspaceId }: WorkspaceTx): Promise<number> {
+export async function countBrands({ tx, workspaceId }: WorkspaceTx, shelf: Shelf = 'in use'): Promise<number> {
   const [row] = await tx
     .select({ brands: count() })
     .from(brands)
-    .where(and(eq(brands.workspaceId, workspaceId), isNull(brands.archivedAt)))
+    .where(and(eq(brands.workspaceId, workspaceId), on(shelf)))
   return row?.brands ?? 0
 }

@@ -1,16 +1,18 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ofWorkspace } from '#features/workspaces/server/tables.ts'
 import { at } from '#server/db/at.ts'
-import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type {
-  BuyingJourney,
-  Country,
-  CustomerAvatar,
-  EmailStyle,
-  Guidelines,
-  Language,
-  ProductsInfo,
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
+import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
+import {
+  type BuyingJourney,
+  COUNTRIES,
+  type CustomerAvatar,
+  EMAIL_STYLES,
+  type Guidelines,
+  LANGUAGES,
+  type ProductsInfo,
 } from '#shared/brand-brief.ts'
+import { FACT_KINDS, FACT_SOURCES, FACT_STATES } from '#shared/brand-sheet.ts'
 
 export const brands = pgTable(
   'brands',
@@ -19,11 +21,11 @@ export const brands = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     website: text(),
-    country: text().$type<Country>().notNull(),
-    language: text().$type<Language>().notNull(),
+    country: oneOf(COUNTRIES).notNull(),
+    language: oneOf(LANGUAGES).notNull(),
     /** IANA zone; every schedule of the brand is wall-clock time there. */
     timezone: text().notNull(),
-    defaultEmailType: text().$type<EmailStyle>().notNull(),
+    defaultEmailType: oneOf(EMAIL_STYLES).notNull(),
     customerAvatar: jsonb().$type<CustomerAvatar>(),
     productsInfo: jsonb().$type<ProductsInfo>(),
     buyingJourney: jsonb().$type<BuyingJourney>(),
@@ -41,6 +43,37 @@ export const brands = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('brands_id').on(table.id),
     index('brands_created').on(table.workspaceId, table.createdAt),
+    ...onlyListedValues(table),
+    onlyOwnWorkspace(),
+  ],
+)
+
+/**
+ * The facts of a brand that its profile does not give anew: what a member confirmed, corrected, added or rejected, and
+ * what was read elsewhere.
+ */
+export const brandFacts = pgTable(
+  'brand_facts',
+  {
+    workspaceId: ofWorkspace(),
+    brandId: uuid().notNull(),
+    kind: oneOf(FACT_KINDS).notNull(),
+    /** Tells whether two readings mean the same fact: see `factKey()`. */
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    source: oneOf(FACT_SOURCES).notNull(),
+    state: oneOf(FACT_STATES).notNull(),
+    /** The words it was read from. */
+    quote: text(),
+    /** The page it was read from. */
+    page: text(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.brandId, table.kind, table.key] }),
+    goesWith([table.workspaceId, table.brandId], brands),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

@@ -1,11 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { call } from '#web/api-client.ts'
+import { keep, kept } from '#web/browser-storage.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { type Brand, brandEndpoints } from '../contract.ts'
+import { sheetEndpoints } from '../sheet-contract.ts'
 
 /** The brands of all workspaces of the person, oldest first. */
 export const brandsOptions = endpointQuery(brandEndpoints.list, {})
+
+/** What is known about a brand, fact by fact. */
+export const sheetOptions = (brandId: string) => endpointQuery(sheetEndpoints.get, { params: { id: brandId } })
 
 /** The brand a page shows: the address's, else the one used last, else the oldest; null when there is none. */
 export function chooseBrand(
@@ -28,6 +33,7 @@ export function useBrandChoice(
 ) {
   const queryClient = useQueryClient()
   const query = useQuery(brandsOptions)
+  const key = `mailmonth-brand-${workspace.id}`
   const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === workspace.id)
   // The choice stands in the address; if it cannot be remembered, that costs one click on the next visit.
   const remember = useMutation({
@@ -38,10 +44,12 @@ export function useBrandChoice(
   return {
     query,
     brands,
-    brand: chooseBrand(brands, asked, membership?.lastAccessedBrandId),
+    brand: chooseBrand(brands, asked, membership === null ? kept('browser', key) : membership.lastAccessedBrandId),
     choose: (brandId: string) => {
       show(brandId)
-      remember.mutate(brandId)
+      // A super admin who looks in has no membership that could keep it.
+      if (membership === null) keep('browser', key, brandId)
+      else remember.mutate(brandId)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type TestWorkspace, aBrand, aWorkspace } from '#test/fixtures.ts'
@@ -30,6 +31,12 @@ const importInto = (
     body: { workspaceId, brandId, filename: 'a.csv', mimeType: 'text/csv', size: 1, content, fieldMapping },
   })
 
+const refusalOf = async (content: string, mapping?: object) => {
+  const { workspace, brandId } = await aPlace()
+  const { status, error } = await importInto(workspace, brandId, content, mapping)
+  return [status, error.field, error.error]
+}
+
 const stored = (workspaceId: string, brandId: string) =>
   withWorkspace(testApp.app.db, workspaceId, (scope) => findCampaignsSince(scope, brandId, '2000-01-01'))
 
@@ -48,6 +55,7 @@ describe('an import', () => {
     const { mapping } = detected.body
     const shown = await owner.call(preview, { params: { id: brandId }, body: { content, fieldMapping: mapping } })
     expect(shown.body).toMatchObject({ readableRows: 59, failedRows: 0, alreadyImportedAt: null })
+    expect(shown.body.rows.map(({ theme }) => theme)).toContain('bestsellers')
     expect(await stored(workspace.id, brandId)).toEqual([])
 
     const { status, body } = await importInto(workspace, brandId, content, mapping)
@@ -56,7 +64,7 @@ describe('an import', () => {
     expect(body.summary.topCampaigns[0]!.revenue).toBeGreaterThan(body.summary.topCampaigns[1]!.revenue)
     const rows = await stored(workspace.id, brandId)
     expect(rows).toHaveLength(59)
-    expect(rows.some(({ theme }) => theme === 'bestsellers')).toBe(true)
+    expect(rows.every(({ countedAs }) => countedAs === null)).toBe(true)
   })
 
   test('twice counts once, and the file is recognised', async () => {
@@ -123,6 +131,31 @@ describe('an import', () => {
   })
 })
 
+describe('a cell of sixty thousand signs', () => {
+  const hostile = [
+    `1 Jan 2026 10:00${' '.repeat(60_000)}x`,
+    `1 Jan 2026 10:00${'\u00A0'.repeat(30_000)}x`,
+    `1 Jan 2026${', '.repeat(30_000)}x`,
+    `a${'\u0301\u0316'.repeat(30_000)}`,
+  ]
+
+  test('is no date, and the server answers others while the file is read', async () => {
+    const { workspace, brandId } = await aPlace()
+    const rows = hostile.map((cell) => `Spring coat,"${cell}",${'1'.repeat(60_000)},1`)
+    const content = base64(['Campaign,Sent at,Delivered,Sales', ...rows].join('\n'))
+    const ended: string[] = []
+    const reading = workspace.owner
+      .call(preview, { params: { id: brandId }, body: { content, fieldMapping: SMALL_MAPPING } })
+      .finally(() => ended.push('preview'))
+    const health = await testApp.server.inject('/api/health')
+    ended.push('health')
+    const { status, body } = await reading
+    expect([health.statusCode, status, body.failedRows, body.readableRows]).toEqual([200, 200, hostile.length, 0])
+    expect(body.errors.map(({ message }) => message)).toEqual(hostile.map(() => 'This is not a date'))
+    expect(ended).toEqual(['health', 'preview'])
+  })
+})
+
 describe('a saved mapping', () => {
   test('is offered for the same headers, also to another brand of the workspace', async () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
@@ -184,5 +217,140 @@ describe('what cannot be read', () => {
     const { workspace, brandId } = await aPlace()
     const { status, error } = await importInto(workspace, brandId, base64('A,B\n1,2'))
     expect([status, error.error]).toEqual([400, 'The file has no column "Sent at".'])
+  })
+})
+
+describe('a file is refused by the field at fault', () => {
+  test.each([
+    ['an empty file', '', 'content', 'This file is empty.'],
+    ['a workbook', 'PK\u0003\u0004', 'content', 'This is an Excel workbook. Save it as CSV and choose that file.'],
+    [
+      'headers without rows',
+      'Campaign,Sent at,Delivered,Sales\n',
+      'content',
+      'This file has column headers but no rows. Export your campaigns again and choose that file.',
+    ],
+  ])('%s', async (_, text, field, message) => {
+    expect(await refusalOf(base64(text))).toEqual([400, field, message])
+  })
+
+  test('a column that the file does not have', async () => {
+    expect(await refusalOf(base64(SMALL), { ...SMALL_MAPPING, revenue: 'Turnover' })).toEqual([
+      400,
+      'fieldMapping.revenue',
+      'The file has no column "Turnover".',
+    ])
+  })
+
+  test('a mapping that is missing', async () => {
+    expect(await refusalOf(base64(SMALL), { ...SMALL_MAPPING, deliveries: 'none' })).toEqual([
+      400,
+      'fieldMapping.deliveries',
+      'Missing required mappings: deliveries',
+    ])
+  })
+})
+
+test('a file of which every row is left out says so', async () => {
+  const { workspace, brandId } = await aPlace()
+  const file = 'Campaign,Sent at,Delivered,Sales\nTotal,,1900,1280\n,,,\n,,,\n'
+  const { status, body } = await importInto(workspace, brandId, base64(file))
+  expect([status, body.importId, body.summary.successfulRows]).toEqual([200, null, 0])
+  expect(body.warnings).toContain('No row of this file is a campaign. Every row was left out.')
+})
+
+describe('a file', () => {
+  test.each([
+    ['a.csv', 'text/csv', 200],
+    ['a.CSV', 'application/vnd.ms-excel', 200],
+    ['export', 'text/csv; charset=utf-8', 200],
+    ['a.csv', 'application/octet-stream', 200],
+    ['a.xlsx', 'application/vnd.ms-excel', 400],
+    ['export', 'text/plain', 400],
+  ])('named %s of type %s answers %i', async (filename, mimeType, expected) => {
+    const { workspace, brandId } = await aPlace()
+    const { id: workspaceId, owner } = workspace
+    const send = (content: string) =>
+      owner.call(upload, {
+        body: { workspaceId, brandId, filename, mimeType, size: 1, content, fieldMapping: SMALL_MAPPING },
+      })
+    const { status, error } = await send(base64(SMALL))
+    expect(status).toBe(expected)
+    if (expected === 400) expect([error.field, error.error]).toEqual(['filename', 'Please upload a CSV file'])
+    expect((await send(base64('PK\u0003\u0004'))).status).toBe(400)
+  })
+})
+
+describe('dates as Unix time', () => {
+  test.each([
+    ['seconds', ['1772618400', '1773828000']],
+    ['milliseconds', ['1772618400000', '1773828000000']],
+  ])('in %s are instants on the clock of the brand', async (_, [first, second]) => {
+    const { workspace, brandId } = await aPlace({ country: 'US' })
+    const file = `Campaign,Sent at,Delivered\nSpring coat,${first},1000\nTrail leash,${second},900`
+    const { revenue: _left, ...mapping } = SMALL_MAPPING
+    const { body } = await importInto(workspace, brandId, base64(file), mapping)
+    expect([body.summary.successfulRows, body.errors]).toEqual([2, []])
+    const rows = await stored(workspace.id, brandId)
+    expect(rows.map(({ sentAt }) => sentAt).toSorted()).toEqual(['2026-03-04 05:00:00', '2026-03-18 06:00:00'])
+  })
+
+  test('are not taken from a single long number among dates', async () => {
+    const { workspace, brandId } = await aPlace()
+    const file = 'Campaign,Sent at,Delivered\nSpring coat,2026-03-04,1000\nTrail leash,1773828000,900'
+    const { revenue: _left, ...mapping } = SMALL_MAPPING
+    const { body } = await importInto(workspace, brandId, base64(file), mapping)
+    expect(body.errors).toMatchObject([{ row: 3, column: 'Sent at', message: 'This is not a date' }])
+  })
+})
+
+describe('revenue', () => {
+  const file = (rows: readonly string[]) => base64(['Campaign,Sent at,Delivered,Sales,Currency', ...rows].join('\n'))
+
+  test('of a year of odd cents adds up to the cent, with the same values on the wire', async () => {
+    const { workspace, brandId } = await aPlace()
+    const rows = Array.from({ length: 365 }, (_, index) => {
+      const day = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10)
+      return `Mail ${index},${day},1000,${(0.1 + (index % 7) / 100).toFixed(2)},`
+    })
+    const { body } = await importInto(workspace, brandId, file(rows))
+    expect(body.summary.successfulRows).toBe(365)
+    const sums = await testApp.app.db.execute(
+      sql`select sum(revenue)::text as sum from campaigns where brand_id = ${brandId}`,
+    )
+    expect(sums).toMatchObject({ rows: [{ sum: '47.42' }] })
+    const values = new Set((await stored(workspace.id, brandId)).map(({ revenue }) => revenue))
+    expect(values).toEqual(new Set([0.1, 0.11, 0.12, 0.13, 0.14, 0.15, 0.16]))
+  })
+
+  test('keeps the currency that the file names, before that of the country', async () => {
+    const { workspace, brandId } = await aPlace({ country: 'US' })
+    const rows = ['Spring coat,2026-03-04,1000,1200.50,EUR', 'Trail leash,2026-03-18,900,80,EUR']
+    const { body } = await importInto(workspace, brandId, file(rows))
+    expect(body.summary.topCampaigns).toMatchObject([{ revenue: 1200.5, currency: 'EUR' }, { currency: 'EUR' }])
+    expect((await stored(workspace.id, brandId)).map(({ currency }) => currency)).toEqual(['EUR', 'EUR'])
+  })
+
+  test.each([
+    ['US', '$80', 'USD'],
+    ['CA', '$80', 'CAD'],
+    ['DE', '$80', 'USD'],
+    ['US', '80 €', 'EUR'],
+    ['US', '£80', 'GBP'],
+    ['US', 'SEK 80', 'SEK'],
+    ['DE', '80', null],
+  ])('in %s: %s is in %s', async (country, amount, currency) => {
+    const { workspace, brandId } = await aPlace({ country })
+    await importInto(workspace, brandId, file([`Spring coat,2026-03-04,1000,${amount},`]))
+    expect(await stored(workspace.id, brandId)).toMatchObject([{ revenue: 80, currency }])
+  })
+
+  test('and its currency come back when an import is undone', async () => {
+    const { workspace, brandId } = await aPlace()
+    await importInto(workspace, brandId, file(['Spring coat,2026-03-04,1000,80.10,EUR']))
+    const second = await importInto(workspace, brandId, file(['Spring coat,2026-03-04,1000,99.99,GBP']))
+    expect(await stored(workspace.id, brandId)).toMatchObject([{ revenue: 99.99, currency: 'GBP' }])
+    await workspace.owner.call(undoImport, { params: { id: second.body.importId! } })
+    expect(await stored(workspace.id, brandId)).toMatchObject([{ revenue: 80.1, currency: 'EUR' }])
   })
 })

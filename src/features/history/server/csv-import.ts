@@ -1,30 +1,22 @@
-import { createHash } from 'node:crypto'
 import { type BrandRow, readBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
-import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
+import { nextTurn } from '#server/steps.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import {
-  type CsvPreview,
-  type ImportAnswer,
-  LARGEST_FILE,
-  type UnderstoodCampaign,
-  type historyEndpoints,
-} from '../contract.ts'
-import { datesAndTop } from './campaign-summary.ts'
-import { decodeCsv } from './csv/decode-csv.ts'
-import { failedRowsCsv } from './csv/failed-rows-csv.ts'
+import { type CsvPreview, type ImportAnswer, LARGEST_FILE, type historyEndpoints } from '../contract.ts'
+import { themeReaderOf } from './counted-campaigns.ts'
 import { FileRefusal } from './csv/file-refusal.ts'
-import type { ParsedFile } from './csv/parse-file.ts'
-import { parseInThread } from './csv/parse-in-thread.ts'
-import { readHeaders } from './csv/read-table.ts'
+import type { ParsedCampaign } from './csv/parse-file.ts'
+import { headersInThread, parseInThread, summaryInThread } from './csv/parse-in-thread.ts'
+import type { FileSettings } from './csv/understand-file.ts'
 import { findImportTime } from './import-store.ts'
 import { storeImport } from './imports.ts'
+import type { KeyedCampaign } from './store.ts'
 
-const PREVIEW_ROWS = 8
+const ROWS_PER_STEP = 2000
 
 function bytesOf(content: string): Buffer {
   const bytes = Buffer.from(content, 'base64')
@@ -34,8 +26,6 @@ function bytesOf(content: string): Buffer {
   return bytes
 }
 
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url')
-
 /** What is wrong with a file is a refusal a person can act on. */
 async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
@@ -43,25 +33,19 @@ async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
     if (error.tooLarge) throw new AppError('TOO_LARGE', { message: error.message })
-    throw new AppError('INVALID_INPUT', { message: error.message, details: { field: 'content' } })
+    throw new AppError('INVALID_INPUT', { message: error.message, details: { field: error.field } })
   }
 }
 
 export async function headersOf(content: string): Promise<string[]> {
-  return refusing(() => readHeaders(decodeCsv(bytesOf(content))))
+  return refusing(() => headersInThread(bytesOf(content)))
 }
 
-function parseFor(
+const settingsFor = (
   app: AppContext,
   { language, country, timezone }: BrandRow,
-  bytes: Buffer,
   { fieldMapping, dateOrder }: Pick<BodyOf<typeof historyEndpoints.preview>, 'fieldMapping' | 'dateOrder'>,
-): Promise<ParsedFile> {
-  const now = app.clock.now()
-  return refusing(() =>
-    parseInThread(bytes, { mapping: fieldMapping, language, country, timezone, now, order: dateOrder }),
-  )
-}
+): FileSettings => ({ mapping: fieldMapping, language, country, timezone, now: app.clock.now(), order: dateOrder })
 
 export async function previewFile(
   app: AppContext,
@@ -71,11 +55,14 @@ export async function previewFile(
 ): Promise<CsvPreview> {
   const bytes = bytesOf(body.content)
   const brand = await readBrand(app, scope, brandId)
-  const parsed = await parseFor(app, brand, bytes, body)
-  const importedAt = await withWorkspace(app.db, scope.workspaceId, (tx) => findImportTime(tx, brandId, hashOf(bytes)))
-  const { readableRows, failedRows, duplicateRows, skipped, errors, warnings, dateOrder } = parsed
+  const read = await refusing(() => summaryInThread(bytes, settingsFor(app, brand, body)))
+  const { importedAt, themeOf } = await withWorkspace(app.db, scope.workspaceId, async (tx) => ({
+    importedAt: await findImportTime(tx, brandId, read.hash),
+    themeOf: await themeReaderOf(tx, brand),
+  }))
+  const { firstRows, readableRows, failedRows, duplicateRows, skipped, errors, warnings, dateOrder } = read
   return {
-    rows: parsed.campaigns.slice(0, PREVIEW_ROWS),
+    rows: firstRows.map((row) => ({ ...row, theme: themeOf(row.name, row.subject) })),
     readableRows,
     failedRows,
     duplicateRows,
@@ -97,22 +84,19 @@ export async function importFile(
   const { brandId, filename } = body
   const bytes = bytesOf(body.content)
   const brand = await readBrand(app, scope, brandId)
-  const parsed = await parseFor(app, brand, bytes, body)
-  const rows = parsed.campaigns.map((campaign) => ({
-    ...withoutRow(campaign),
-    workspaceId,
-    id: newId(),
-    brandId,
-    theme: campaignThemeOf(campaign.name, campaign.subject),
-    source: 'csv' as const,
-  }))
-  const file = { brandId, filename, fileHash: hashOf(bytes), failedRows: parsed.failedRows }
+  const parsed = await refusing(() => parseInThread(bytes, settingsFor(app, brand, body)))
+  const rows: KeyedCampaign[] = []
+  for (const campaign of parsed.campaigns) {
+    if (rows.length % ROWS_PER_STEP === 0) await nextTurn()
+    rows.push({ ...withoutRow(campaign), workspaceId, id: newId(), brandId, source: 'csv' })
+  }
+  const file = { brandId, filename, fileHash: parsed.hash, failedRows: parsed.failedRows }
   const stored = rows.length === 0 ? null : await storeImport(app, scope, file, rows)
-  const { failedRows, duplicateRows, skipped, errors, warnings, headers, failedCells } = parsed
+  const { failedRows, duplicateRows, skipped, errors, warnings } = parsed
   return {
     importId: stored?.id ?? null,
     summary: {
-      ...datesAndTop(parsed.campaigns),
+      ...parsed.period,
       successfulRows: parsed.campaigns.length,
       failedRows,
       updatedRows: stored?.updatedRows ?? 0,
@@ -121,11 +105,11 @@ export async function importFile(
     },
     errors,
     warnings,
-    failedRowsCsv: failedRowsCsv(headers, failedCells),
+    failedRowsCsv: parsed.failedRowsCsv,
   }
 }
 
-function withoutRow({ row, ...campaign }: UnderstoodCampaign): Omit<UnderstoodCampaign, 'row'> {
+function withoutRow({ row, ...campaign }: ParsedCampaign): Omit<ParsedCampaign, 'row'> {
   void row
   return campaign
 }

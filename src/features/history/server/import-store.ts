@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { users } from '#features/auth/server/tables.ts'
+import { type PersonHere, personHere } from '#features/workspaces/server/service.ts'
+import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
 import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
@@ -44,15 +45,19 @@ export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): 
   return row ?? null
 }
 
-/** The newest first, each with the name of who imported it. */
+/** The newest first, each with the person who imported it. */
 export async function findImports(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
-): Promise<{ row: ImportRow; importedBy: string | null }[]> {
+): Promise<{ row: ImportRow; importedBy: PersonHere | null }[]> {
   return tx
-    .select({ row: csvImports, importedBy: users.name })
+    .select({ row: csvImports, importedBy: personHere })
     .from(csvImports)
-    .leftJoin(users, eq(users.id, csvImports.importedByUserId))
+    .leftJoin(workspacePeople, eq(workspacePeople.id, csvImports.importedByUserId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.workspaceId, csvImports.workspaceId), eq(memberships.userId, workspacePeople.id)),
+    )
     .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.brandId, brandId)))
     .orderBy(desc(csvImports.importedAt), desc(csvImports.id))
     .limit(MOST_LISTED)
@@ -157,13 +162,13 @@ const RESTORED = [
   'name',
   'subject',
   'segment',
-  'theme',
   'sent_at',
   'deliveries',
   'opens',
   'clicks',
   'orders',
   'revenue',
+  'currency',
   'unsubscribes',
   'spam_reports',
   'source',

@@ -1,3 +1,4 @@
+import { nameHere } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -16,7 +17,7 @@ import {
   takeBack,
   updateImport,
 } from './import-store.ts'
-import { LARGE_BATCH, type NewCampaign, keyed, upsertCampaigns } from './store.ts'
+import { type KeyedCampaign, LARGE_BATCH, upsertCampaigns } from './store.ts'
 
 interface NewImport {
   brandId: string
@@ -26,14 +27,14 @@ interface NewImport {
 }
 
 /**
- * Stores campaigns in portions, so that other requests get their turn between them, and takes all of them back when
+ * Stores campaigns, which come in the order of their keys, in portions, so that other requests get their turn between them, and takes all of them back when
  * one fails. Says how many were known before.
  */
 export async function storeImport(
   app: AppContext,
   { workspaceId, userId }: Pick<Scope, 'workspaceId' | 'userId'>,
   { brandId, filename, fileHash, failedRows }: NewImport,
-  rows: readonly NewCampaign[],
+  campaigns: readonly KeyedCampaign[],
 ): Promise<{ id: string; updatedRows: number }> {
   const id = newId()
   const within = <T>(work: (tx: WorkspaceTx) => Promise<T>) => withWorkspace(app.db, workspaceId, work)
@@ -46,7 +47,7 @@ export async function storeImport(
         brandId,
         filename,
         fileHash,
-        successfulRows: rows.length,
+        successfulRows: campaigns.length,
         failedRows,
         status: 'storing',
         importedByUserId: userId,
@@ -60,10 +61,9 @@ export async function storeImport(
   }
   try {
     let updatedRows = 0
-    const campaigns = keyed(rows.map((row) => ({ ...row, lastImportId: id })))
     for (let at = 0; at < campaigns.length; at += LARGE_BATCH) {
-      const portion = campaigns.slice(at, at + LARGE_BATCH)
-      // The embedded database answers without leaving this thread: only here do other requests get their turn.
+      const portion = campaigns.slice(at, at + LARGE_BATCH).map((row) => ({ ...row, lastImportId: id }))
+      // A transaction keeps the embedded database from everybody: only here do other requests get it.
       await nextTurn()
       updatedRows += await within(async (tx) => {
         await holdImports(tx)
@@ -117,8 +117,7 @@ export async function listImports(app: AppContext, { workspaceId }: Scope, brand
     id: row.id,
     filename: row.filename,
     importedAt: row.importedAt.toISOString(),
-    // Whoever signed up with an address alone has no name yet.
-    importedBy: importedBy === '' ? null : importedBy,
+    importedBy: importedBy && nameHere(importedBy),
     successfulRows: row.successfulRows,
     failedRows: row.failedRows,
     updatedRows: row.updatedRows,

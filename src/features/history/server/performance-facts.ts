@@ -1,9 +1,9 @@
 import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
 import { median } from './send-effects.ts'
-import type { CampaignRow } from './store.ts'
+import type { CountedCampaign } from './counted-campaigns.ts'
 
 type Measured = Pick<
-  CampaignRow,
+  CountedCampaign,
   'id' | 'name' | 'subject' | 'segment' | 'theme' | 'sentAt' | 'deliveries' | 'opens' | 'clicks' | 'revenue'
 >
 

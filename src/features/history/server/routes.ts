@@ -1,6 +1,8 @@
 import { type Route, route } from '#server/http/route.ts'
+import { campaignEndpoints } from '../campaign-contract.ts'
 import { historyEndpoints } from '../contract.ts'
 import { insightEndpoints } from '../insight-contract.ts'
+import { countCampaignAs, listCampaigns } from './campaign-list.ts'
 import { headersOf, importFile, previewFile } from './csv-import.ts'
 import { listImports, undoImport } from './imports.ts'
 import { disconnectKlaviyo, readConnection, syncKlaviyo, validateKlaviyo } from './klaviyo/service.ts'
@@ -44,6 +46,12 @@ export const historyRoutes: Route[] = [
     return answer
   }),
   route(insightEndpoints.read, async ({ scope, params }, app) => readInsights(app, scope, params.id)),
+  route(campaignEndpoints.list, async ({ scope, params, query }, app) => listCampaigns(app, scope, params.id, query)),
+  route(campaignEndpoints.countAs, async ({ scope, params, body, note }, app) => {
+    const campaign = await countCampaignAs(app, scope, params.id, body.countedAs)
+    note({ type: 'campaign', id: params.id, metadata: body })
+    return { campaign }
+  }),
   route(historyEndpoints.disconnectKlaviyo, async ({ scope, params, note }, app) => {
     await disconnectKlaviyo(app, scope, params.id)
     note({ type: 'brand', id: params.id })

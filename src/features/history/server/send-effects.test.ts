@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DEMO_BEHAVIOUR } from '#server/demo/demo-behaviour.ts'
 import { DEMO_BRAND_IDS } from '#server/demo/demo-brands.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
@@ -70,4 +70,34 @@ test.each([
   [null, 'all'],
 ])('%s are %s', (segment, audience) => {
   expect(audienceOf(segment)).toBe(audience)
+})
+
+describe('a theme is a lesson', () => {
+  const sends = (story: { count: number; clicks: (at: number) => number }) =>
+    Array.from({ length: 30 }, (_, at) => {
+      const isStory = at < story.count
+      return {
+        segment: null,
+        theme: isStory ? ('story' as const) : ('sale' as const),
+        sentAt: `2026-0${1 + (at % 6)}-1${at % 7} 10:00:00`,
+        deliveries: 10_000,
+        clicks: isStory ? story.clicks(at) : 195 + (at % 3) * 5,
+        orders: null,
+      }
+    })
+  const lessons = (story: { count: number; clicks: (at: number) => number }) => [
+    ...estimateSendEffects(sends(story)).themes.keys(),
+  ]
+
+  test('only where its own range excludes the average', () => {
+    expect(lessons({ count: 6, clicks: () => 420 })).toContain('story')
+    expect(lessons({ count: 6, clicks: () => 90 })).toContain('story')
+    expect(lessons({ count: 6, clicks: () => 205 })).not.toContain('story')
+    // The same mean as above, but from one great success among ordinary ones.
+    expect(lessons({ count: 6, clicks: (at) => (at === 0 ? 700 : 200) })).not.toContain('story')
+  })
+
+  test('and never by fewer than four sends', () => {
+    expect(lessons({ count: 3, clicks: () => 420 })).not.toContain('story')
+  })
 })

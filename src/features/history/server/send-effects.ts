@@ -1,3 +1,5 @@
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
+
 /** The parts of a day, by the hour they begin; from ten in the evening it is night. */
 const DAYPART_STARTS = { night: 0, early: 6, morning: 9, midday: 12, afternoon: 14, evening: 18 } as const
 export type Daypart = keyof typeof DAYPART_STARTS
@@ -9,7 +11,7 @@ export type Audience = 'all' | 'engaged' | 'vip' | 'new' | 'lapsed'
 
 export interface PastSend {
   segment: string | null
-  theme: string | null
+  theme: CampaignTheme | null
   /** Wall-clock time of the brand. */
   sentAt: string
   deliveries: number
@@ -37,8 +39,9 @@ export interface SendEffects {
   weekdays: readonly SureEffect[]
   /** `time` is the brand's most used hour in that part of the day. */
   dayparts: Readonly<Record<Daypart, SureEffect & { time: string | null }>>
-  /** What a send brings compared with the others, by what it was about and by whom it went to. */
-  themes: ReadonlyMap<string, Effect>
+  /** What a send brings compared with the others by what it was about, where that is clear. */
+  themes: ReadonlyMap<CampaignTheme, Effect>
+  /** What it brings by whom it went to. */
   audiences: ReadonlyMap<Audience, Effect>
 }
 
@@ -128,21 +131,12 @@ export function estimateSendEffects(sends: readonly PastSend[]): SendEffects {
         },
       ]),
     ) as SendEffects['dayparts'],
+    // What it sells counts where orders are known: many clicks on a story buy nothing.
     themes: new Map(
-      distinct(usable.map(({ theme }) => theme)).flatMap((theme) =>
-        theme === null
-          ? []
-          : [
-              [
-                theme,
-                {
-                  // What it sells counts where orders are known: many clicks on a story buy nothing.
-                  lift: fits.at(-1)?.themes.get(theme) ?? 0,
-                  sends: countOf((send) => send.theme === theme),
-                },
-              ],
-            ],
-      ),
+      fits
+        .slice(-1)
+        .flatMap((last) => themeEffects(usable, last))
+        .flatMap(({ theme, lift, sends: count, clear }) => (clear ? [[theme, { lift, sends: count }]] : [])),
     ),
     audiences: audienceEffects(usable, fits.at(-1)),
   }
@@ -173,7 +167,7 @@ interface Shrunken {
 export interface Fit {
   weekdays: Shrunken[]
   dayparts: Shrunken[]
-  themes: Map<string | null, number>
+  themes: Map<CampaignTheme | null, number>
   segments: Map<string | null, number>
   months: Map<string | null, number>
   /** How often people answered as theme, segment and month would suggest, and the logarithm of what they did beyond. */
@@ -186,7 +180,7 @@ export interface Fit {
 
 export function fit(sends: readonly Usable[], countOf: (send: Usable) => number): Fit {
   const rate = sum(sends.map(countOf)) / sum(sends.map(({ deliveries }) => deliveries))
-  const themes = new Map<string | null, number>()
+  const themes = new Map<CampaignTheme | null, number>()
   const segments = new Map<string | null, number>()
   const months = new Map<string | null, number>()
   const groups: [Map<string | null, number>, (send: Usable) => string | null][] = [
@@ -237,6 +231,41 @@ export function fit(sends: readonly Usable[], countOf: (send: Usable) => number)
   }
 }
 
+/** How far themes of one brand usually differ. */
+const THEME_SPREAD = 0.25
+const FEWEST_OF_A_THEME = 4
+/** Four times in five the truth lies this many standard deviations from the estimate. */
+export const FOUR_IN_FIVE = 1.2816
+
+export interface ThemeEffect extends SureEffect {
+  theme: CampaignTheme
+  /** Whether the range that holds the truth four times in five lies above, or below, the average of the others. */
+  clear: boolean
+}
+
+/** What each theme brings compared with the others. */
+export function themeEffects(sends: readonly Usable[], { themes, residuals, variances, noise }: Fit): ThemeEffect[] {
+  return [...Map.groupBy(sends.keys(), (index) => sends[index]!.theme)].flatMap(([theme, members]) => {
+    if (theme === null) return []
+    // The theme's own factor goes back in: it is what is asked for.
+    const factor = themes.get(theme) ?? 0
+    const own = Math.max(noise, spreadOf(members.map((index) => residuals[index]!)))
+    const weights = members.map((index) => 1 / (own + variances[index]!))
+    const weight = sum(weights) + 1 / THEME_SPREAD ** 2
+    const lift = sum(members.map((index, at) => weights[at]! * (residuals[index]! + factor))) / weight
+    const sd = Math.sqrt(1 / weight)
+    const clear = members.length >= FEWEST_OF_A_THEME && Math.abs(lift) > FOUR_IN_FIVE * sd
+    return { theme, lift, sd, sends: members.length, clear }
+  })
+}
+
+/** The variance among the sends of a group: where one success stands among failures, little is known of the next. */
+function spreadOf(residuals: readonly number[]): number {
+  if (residuals.length < 2) return 0
+  const mean = sum(residuals) / residuals.length
+  return sum(residuals.map((residual) => (residual - mean) ** 2)) / (residuals.length - 1)
+}
+
 /** The mean of what was seen and of what is generally known, each weighed by how certain it is. */
 function shrunken(
   residuals: readonly number[],
@@ -273,7 +302,6 @@ function mostUsedTime(sends: readonly Usable[]): string | null {
 }
 
 const logRatio = (seen: number, expected: number) => Math.log((seen + 0.5) / (expected + 0.5))
-const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)

@@ -1,8 +1,12 @@
+import { getBrand } from '#features/brands/server/service.ts'
 import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
+import { CURRENCY_OF } from '#shared/money.ts'
 import type { Insights } from '../insight-contract.ts'
+import { baseName, isResend } from './csv/campaign-names.ts'
+import { findCountedSince } from './counted-campaigns.ts'
 import { clearThemes } from './insight/group-effects.ts'
 import { insightsOf } from './insight/insights.ts'
 import { measuredSends } from './insight/measured-sends.ts'
@@ -12,7 +16,7 @@ import { sweepSyncs } from './klaviyo/service.ts'
 import { bestAndWorst, pastCampaign } from './performance-facts.ts'
 import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
-import { findCampaignsSince } from './store.ts'
+import { findSendsSince } from './store.ts'
 
 export { findCampaignWorkspace, insertCampaigns } from './store.ts'
 export { deleteConnectionsOf, deleteHistoryOf, forgetImporter } from './retention-store.ts'
@@ -54,11 +58,27 @@ export function sweepHistory(app: AppContext): { stop(): void } {
 
 /** What the last 365 days say about a brand; null while it has no history. */
 export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<HistoryFacts | null> {
-  const campaigns = await findCampaignsSince(scope, brandId, daysBefore(now, DAYS))
+  const campaigns = await findCountedSince(scope, brandId, daysBefore(now, DAYS))
   if (campaigns.length === 0) return null
   const sends = wholeSends(campaigns)
   const measured = measuredSends(sends)
   return { ...bestAndWorst(sends, liftsOf(measured)), themeLifts: clearThemes(measured) }
+}
+
+const MOST_SENDS = 1000
+
+/** The emails that a brand has sent since a day of its own, the newest first: each once, and none that was sent again. */
+export async function sentEmailsOf(
+  scope: WorkspaceTx,
+  brandId: string,
+  since: string,
+): Promise<{ name: string; sentOn: string }[]> {
+  const emails = new Map<string, { name: string; sentOn: string }>()
+  for (const { name, segment, sentAt } of await findSendsSince(scope, brandId, since, MOST_SENDS)) {
+    const email = { name: baseName(name), sentOn: sentAt.slice(0, 10) }
+    if (!isResend(name, segment)) emails.set(`${email.sentOn} ${email.name}`, email)
+  }
+  return [...emails.values()]
 }
 
 /** One campaign of the last 365 days with what it did beyond what was expected of it; null where there is none of that id. */
@@ -68,14 +88,14 @@ export async function findPastCampaign(
   id: string,
   now: Date,
 ): Promise<PastCampaign | null> {
-  const sends = wholeSends(await findCampaignsSince(scope, brandId, daysBefore(now, DAYS)))
+  const sends = wholeSends(await findCountedSince(scope, brandId, daysBefore(now, DAYS)))
   const campaign = sends.find((send) => send.id === id)
   return campaign === undefined ? null : pastCampaign(campaign, liftsOf(measuredSends(sends)).get(id) ?? 0)
 }
 
 /** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */
 export async function sendEffectsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<SendEffects> {
-  return estimateSendEffects(wholeSends(await findCampaignsSince(scope, brandId, daysBefore(now, HABIT_DAYS))))
+  return estimateSendEffects(wholeSends(await findCountedSince(scope, brandId, daysBefore(now, HABIT_DAYS))))
 }
 
 /** What the last 365 days say, for people; null while they are too few. */
@@ -85,10 +105,11 @@ export async function readInsights(
   brandId: string,
 ): Promise<{ campaigns: number; insights: Insights | null }> {
   const now = app.clock.now()
-  const campaigns = await withWorkspace(app.db, workspaceId, (scope) =>
-    findCampaignsSince(scope, brandId, daysBefore(now, DAYS)),
-  )
-  return { campaigns: campaigns.length, insights: insightsOf(wholeSends(campaigns), now) }
+  const { campaigns, country } = await withWorkspace(app.db, workspaceId, async (scope) => ({
+    campaigns: await findCountedSince(scope, brandId, daysBefore(now, DAYS)),
+    country: (await getBrand(scope, brandId)).country,
+  }))
+  return { campaigns: campaigns.length, insights: insightsOf(wholeSends(campaigns), now, CURRENCY_OF[country]) }
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)

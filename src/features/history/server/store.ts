@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { and, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import { campaignKey } from './csv/understand-file.ts'
+import { campaignKey, keyOf } from './campaign-key.ts'
 import { campaigns, csvMappings } from './tables.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
@@ -12,7 +11,7 @@ export type KeyedCampaign = typeof campaigns.$inferInsert
 type MappingRow = typeof csvMappings.$inferSelect
 
 const BATCH = 500
-export const LARGE_BATCH = 2000
+export const LARGE_BATCH = 1000
 
 /** A brand's campaigns sent since a wall-clock time of the brand. */
 export async function findCampaignsSince(
@@ -26,11 +25,56 @@ export async function findCampaignsSince(
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
 }
 
+/** The newest campaigns of a brand since a day, as far as they tell what was sent when. */
+export async function findSendsSince(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  since: string,
+  most: number,
+): Promise<Pick<CampaignRow, 'name' | 'segment' | 'sentAt'>[]> {
+  return tx
+    .select({ name: campaigns.name, segment: campaigns.segment, sentAt: campaigns.sentAt })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
+    .orderBy(desc(campaigns.sentAt), asc(campaigns.name))
+    .limit(most)
+}
+
+/** A page of a brand's campaigns, the newest first, from behind the last one of the page before. */
+export async function findCampaignPage(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  after: Pick<CampaignRow, 'sentAt' | 'id'> | null,
+  limit: number,
+): Promise<CampaignRow[]> {
+  const behind =
+    after === null
+      ? undefined
+      : or(lt(campaigns.sentAt, after.sentAt), and(eq(campaigns.sentAt, after.sentAt), lt(campaigns.id, after.id)))
+  return tx
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), behind))
+    .orderBy(desc(campaigns.sentAt), desc(campaigns.id))
+    .limit(limit)
+}
+
+export async function updateCountedAs(
+  { tx, workspaceId }: WorkspaceTx,
+  id: string,
+  countedAs: CampaignRow['countedAs'],
+): Promise<CampaignRow | null> {
+  const [row] = await tx
+    .update(campaigns)
+    .set({ countedAs })
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id)))
+    .returning()
+  return row ?? null
+}
+
 /** Where a campaign lives, looking only in the given workspaces. */
 export const findCampaignWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, campaigns, id, workspaceIds)
-
-export const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const withKey = (row: NewCampaign) => ({
   ...row,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
-  doublePrecision,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -13,9 +13,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { FieldMapping, SyncStep, SyncSummary } from '../contract.ts'
+import { COUNTED_AS } from '../campaign-contract.ts'
+import { type FieldMapping, SYNC_STEPS, type SyncSummary } from '../contract.ts'
 
 /** A campaign that was sent in the past, with what it achieved. Counts only; rates are computed. */
 export const campaigns = pgTable(
@@ -29,18 +31,20 @@ export const campaigns = pgTable(
     name: text().notNull(),
     subject: text(),
     segment: text(),
-    theme: text(),
+    /** What a member says it is about; null where its name decides. */
+    countedAs: oneOf(COUNTED_AS),
     /** Wall-clock time of the brand. */
     sentAt: timestamp({ mode: 'string' }).notNull(),
     deliveries: integer().notNull(),
     opens: integer(),
     clicks: integer(),
     orders: integer(),
-    /** In the brand's currency. */
-    revenue: doublePrecision(),
+    revenue: numeric({ mode: 'number' }),
+    /** ISO code of the revenue, where a file or platform named it; else it is that of the brand's country. */
+    currency: text(),
     unsubscribes: integer(),
     spamReports: integer(),
-    source: text().$type<'csv' | 'klaviyo' | 'demo'>().notNull(),
+    source: oneOf(['csv', 'klaviyo', 'demo']).notNull(),
     /** The platform's own id, where a platform told of it. */
     externalId: text(),
     /** The import that added or changed it last; null when a sync did. */
@@ -54,6 +58,7 @@ export const campaigns = pgTable(
     uniqueIndex('campaigns_natural_key').on(table.workspaceId, table.brandId, table.naturalKey),
     uniqueIndex('campaigns_external_id').on(table.workspaceId, table.brandId, table.externalId),
     index('campaigns_import').on(table.workspaceId, table.lastImportId),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )
@@ -81,7 +86,8 @@ export const csvMappings = pgTable(
 )
 
 /** `storing` while rows still go in; an import that a crash left there is taken back. */
-export type ImportStatus = 'storing' | 'done' | 'undone' | 'interrupted'
+const IMPORT_STATUSES = ['storing', 'done', 'undone', 'interrupted'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** A file that was imported: the same one is recognised, and the import can be taken back. */
 export const csvImports = pgTable(
@@ -96,7 +102,7 @@ export const csvImports = pgTable(
     failedRows: integer().notNull(),
     /** How many of the stored campaigns were known before. */
     updatedRows: integer().notNull().default(0),
-    status: text().$type<ImportStatus>().notNull().default('done'),
+    status: oneOf(IMPORT_STATUSES).notNull().default('done'),
     importedByUserId: uuid(),
     importedAt: at().notNull(),
     /** The last sign of life while rows go in; later, when it ended. */
@@ -111,6 +117,7 @@ export const csvImports = pgTable(
     uniqueIndex('csv_imports_storing')
       .on(table.workspaceId, table.brandId)
       .where(sql`status = 'storing'`),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )
@@ -158,10 +165,10 @@ export const klaviyoSyncs = pgTable(
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     brandId: uuid().notNull(),
-    status: text().$type<'waiting' | 'done' | 'failed'>().notNull(),
+    status: oneOf(['waiting', 'done', 'failed']).notNull(),
     /** How far back it looks. */
     days: integer().notNull(),
-    step: text().$type<SyncStep>().notNull(),
+    step: oneOf(SYNC_STEPS).notNull(),
     /** Campaigns read so far. */
     campaigns: integer().notNull().default(0),
     summary: jsonb().$type<SyncSummary>(),
@@ -180,6 +187,7 @@ export const klaviyoSyncs = pgTable(
     index('klaviyo_syncs_unfinished')
       .on(table.createdAt)
       .where(sql`status = 'waiting'`),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

@@ -10,6 +10,7 @@ const send = (name: string, changes: object = {}) => ({
   clicks: null,
   orders: 2,
   revenue: 50,
+  currency: null,
   ...changes,
 })
 
@@ -43,4 +44,22 @@ test('re-sends are left out', () => {
     send('Spring', { segment: 'Engaged non-openers' }),
   ]
   expect(wholeSends(sends)).toEqual([send('Spring')])
+})
+
+test('the revenue of a test adds up to the cent, in one currency', () => {
+  const variants = (second: object) =>
+    wholeSends([send('Spring | Combo 1', { revenue: 0.1 }), send('Spring | Combo 2', { revenue: 0.2, ...second })])
+  expect(variants({}).map(({ revenue }) => revenue)).toEqual([0.3])
+  expect(variants({ currency: 'EUR' }).map(({ revenue }) => revenue)).toEqual([0.1])
+})
+
+test('of the variants of a test, the one that a member has looked at tells the theme', () => {
+  const variants = (one: string | null, other: string | null) =>
+    wholeSends([
+      send('Spring | Combo 1', { countedAs: one, theme: one ?? 'launch' }),
+      send('Spring | Combo 2', { countedAs: other, theme: other ?? 'sale' }),
+    ]).map((whole) => (whole as { theme?: string }).theme)
+  expect(variants(null, null)).toEqual(['launch'])
+  expect(variants(null, 'bundle')).toEqual(['bundle'])
+  expect(variants('vip', 'bundle')).toEqual(['vip'])
 })

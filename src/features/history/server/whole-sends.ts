@@ -1,3 +1,4 @@
+import { sumOfMoney } from '#shared/money.ts'
 import { baseName, isResend } from './csv/campaign-names.ts'
 
 interface Send {
@@ -9,6 +10,10 @@ interface Send {
   clicks: number | null
   orders: number | null
   revenue: number | null
+  currency: string | null
+  /** What a member says it is about, and what it counts as. */
+  countedAs?: string | null
+  theme?: string | null
 }
 
 const TWO_DAYS = 2 * 86_400_000
@@ -35,11 +40,14 @@ export function wholeSends<T extends Send>(campaigns: readonly T[]): T[] {
     } else {
       whole[at!] = {
         ...first,
+        // Of the variants of a test, the one that a member has looked at tells what it was about.
+        ...(first.countedAs === null &&
+          (campaign.countedAs ?? null) !== null && { countedAs: campaign.countedAs, theme: campaign.theme }),
         deliveries: first.deliveries + campaign.deliveries,
         opens: sum(first.opens, campaign.opens),
         clicks: sum(first.clicks, campaign.clicks),
         orders: sum(first.orders, campaign.orders),
-        revenue: sum(first.revenue, campaign.revenue),
+        revenue: first.currency === campaign.currency ? money(first.revenue, campaign.revenue) : first.revenue,
       }
     }
   }
@@ -48,3 +56,6 @@ export function wholeSends<T extends Send>(campaigns: readonly T[]): T[] {
 
 const sum = (one: number | null, other: number | null) =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0)
+
+const money = (one: number | null, other: number | null) =>
+  one === null && other === null ? null : sumOfMoney([one ?? 0, other ?? 0])

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { endpointQuery } from '#web/endpoint-query.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '#web/api-client.ts'
+import { endpointKey, endpointQuery } from '#web/endpoint-query.ts'
+import { campaignEndpoints } from '../campaign-contract.ts'
 import { historyEndpoints } from '../contract.ts'
 import { insightEndpoints } from '../insight-contract.ts'
 
@@ -13,5 +15,19 @@ export const klaviyoOptions = (brandId: string) =>
   })
 
 export const insightsOptions = (brandId: string) => endpointQuery(insightEndpoints.read, { params: { id: brandId } })
+
+const CAMPAIGNS_A_PAGE = 20
+
+/** The past campaigns of a brand, page by page. */
+export const campaignPages = (brandId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...endpointKey(campaignEndpoints.list, { params: { id: brandId } }), 'pages'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: CAMPAIGNS_A_PAGE, ...(pageParam !== null && { cursor: pageParam }) }
+      return call(campaignEndpoints.list, { params: { id: brandId }, query }, signal)
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
 
 export const importsOptions = (brandId: string) => endpointQuery(historyEndpoints.imports, { params: { id: brandId } })

@@ -7,7 +7,7 @@ import { useStepForm } from './use-step-form.ts'
 
 export function AvatarStep({ brand, editing, locked, busy, onBack, onSave }: StepProps) {
   const saved = brand.customerAvatar
-  const { form, restored, discard, showRefusal } = useStepForm(
+  const { form, unsaved, discard, showRefusal } = useStepForm(
     customerAvatarFields,
     {
       demographics: saved?.demographics ?? '',
@@ -25,7 +25,7 @@ export function AvatarStep({ brand, editing, locked, busy, onBack, onSave }: Ste
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
-      restored={restored}
+      unsaved={unsaved}
       onDiscard={discard}
       onBack={onBack}
       onSubmit={(event) => void form.handleSubmit((customerAvatar) => onSave({ customerAvatar }, showRefusal))(event)}

@@ -1,6 +1,8 @@
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { workspaceNameField } from '#features/workspaces/contract.ts'
+import type { Country } from '#shared/brand-brief.ts'
+import { DEFAULT_TIME_ZONE } from '#shared/calendar-dates.ts'
 import { withProtocol } from '#shared/web-address.ts'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
@@ -9,7 +11,10 @@ import { type Brand, brandBasics } from '../../contract.ts'
 import { countryOptions, languageOptions, styleOptions } from './choices.ts'
 import { StepFrame } from './step-frame.tsx'
 import { submitLabel } from './step-props.ts'
+import { TimeZoneSelect } from './time-zone-select.tsx'
 import { useStepForm } from './use-step-form.ts'
+import { useAcceptedTexts } from './website/use-accepted-texts.tsx'
+import { WebsiteFill } from './website/website-fill.tsx'
 
 const withWorkspace = brandBasics.extend({ workspaceName: workspaceNameField })
 const withoutWorkspace = brandBasics.extend({ workspaceName: z.string() })
@@ -17,28 +22,42 @@ export type Basics = z.output<typeof withoutWorkspace>
 
 export interface BasicsStepProps {
   brand: Brand | null
-  needsWorkspace: boolean
+  /** Null for somebody who has none yet and names one here. */
+  workspaceId: string | null
   editing: boolean
   locked: string | undefined
   busy: boolean
   onSave: (basics: Basics, showRefusal: (error: unknown) => void) => void
 }
 
-export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSave }: BasicsStepProps) {
-  const { form, restored, discard, showRefusal } = useStepForm(
+export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }: BasicsStepProps) {
+  const needsWorkspace = workspaceId === null
+  const saved = {
+    workspaceName: '',
+    name: brand?.name ?? '',
+    website: brand?.website ?? '',
+    country: brand?.country ?? 'US',
+    timezone: brand?.timezone ?? DEFAULT_TIME_ZONE.US,
+    language: brand?.language ?? 'en',
+    defaultEmailType: brand?.defaultEmailType ?? 'design-based',
+  }
+  const { form, unsaved, discard, showRefusal } = useStepForm(
     needsWorkspace ? withWorkspace : withoutWorkspace,
-    {
-      workspaceName: '',
-      name: brand?.name ?? '',
-      website: brand?.website ?? '',
-      country: brand?.country ?? 'US',
-      language: brand?.language ?? 'en',
-      defaultEmailType: brand?.defaultEmailType ?? 'design-based',
-    },
+    saved,
     { brandId: brand?.id ?? null, step: 1 },
   )
   const { errors } = form.formState
   const website = form.register('website')
+  const { name, country, timezone, language, website: address } = { ...saved, ...useWatch({ control: form.control }) }
+  const { mark, accept } = useAcceptedTexts(brand?.id ?? null)
+  const chooseCountry = (next: Country) => {
+    if (timezone === DEFAULT_TIME_ZONE[country]) {
+      form.setValue('timezone', DEFAULT_TIME_ZONE[next], { shouldDirty: true, shouldValidate: true })
+    }
+    form.setValue('country', next, { shouldDirty: true, shouldValidate: true })
+  }
+  const setText = (field: 'name' | 'website', text: string) =>
+    form.setValue(field, text, { shouldDirty: true, shouldValidate: true })
   return (
     <StepFrame
       title="Brand Basics"
@@ -46,7 +65,7 @@ export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSav
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
-      restored={restored}
+      unsaved={unsaved}
       onDiscard={discard}
       onSubmit={(event) => void form.handleSubmit((basics) => onSave(basics, showRefusal))(event)}
     >
@@ -60,7 +79,7 @@ export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSav
           <Input {...form.register('workspaceName')} autoComplete="organization" maxLength={100} />
         </Field>
       )}
-      <Field label="Brand name" required error={errors.name?.message}>
+      <Field label="Brand name" required aside={mark('name', name)} error={errors.name?.message}>
         <Input {...form.register('name')} maxLength={100} autoComplete="off" />
       </Field>
       <Field
@@ -82,17 +101,43 @@ export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSav
           }}
         />
       </Field>
+      {locked === undefined && (
+        <WebsiteFill
+          brand={brand}
+          workspaceId={workspaceId}
+          website={address}
+          basics={{
+            name,
+            // A new brand begins with a country and a language that nobody has chosen.
+            ...((brand !== null || country !== saved.country) && { country }),
+            ...((brand !== null || language !== saved.language) && { language }),
+          }}
+          checkWebsite={async () => {
+            form.setValue('website', withProtocol(form.getValues('website')))
+            return (await form.trigger('website', { shouldFocus: true })) ? form.getValues('website') : null
+          }}
+          onUseAddress={(found) => setText('website', found)}
+          onRefused={(message) => form.setError('website', { message }, { shouldFocus: true })}
+          onTake={(values, texts) => {
+            accept(texts)
+            if (values.name !== undefined) setText('name', values.name)
+            if (values.country !== undefined) chooseCountry(values.country)
+            if (values.language !== undefined) {
+              form.setValue('language', values.language, { shouldDirty: true, shouldValidate: true })
+            }
+          }}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Country" error={errors.country?.message}>
-          <Controller
-            control={form.control}
-            name="country"
-            render={({ field }) => (
-              <Select options={countryOptions} value={field.value} onValueChange={field.onChange} />
-            )}
-          />
+        <Field label="Country" aside={mark('country', country)} error={errors.country?.message}>
+          <Select options={countryOptions} value={country} onValueChange={chooseCountry} />
         </Field>
-        <Field label="Language" error={errors.language?.message} hint="Ideas and outlines are written in it.">
+        <Field
+          label="Language"
+          aside={mark('language', language)}
+          error={errors.language?.message}
+          hint="Ideas and outlines are written in it."
+        >
           <Controller
             control={form.control}
             name="language"
@@ -101,18 +146,35 @@ export function BasicsStep({ brand, needsWorkspace, editing, locked, busy, onSav
             )}
           />
         </Field>
+        <Field
+          label="Time zone"
+          error={errors.timezone?.message}
+          hint={
+            brand === null || timezone === brand.timezone
+              ? 'Send times are in this time zone.'
+              : 'Scheduled emails keep their hour. An email at 10:00 will go out at 10:00 in the new time zone.'
+          }
+        >
+          <Controller
+            control={form.control}
+            name="timezone"
+            render={({ field }) => (
+              <TimeZoneSelect country={country} value={field.value} onValueChange={field.onChange} />
+            )}
+          />
+        </Field>
+        <Field
+          label="Email style"
+          error={errors.defaultEmailType?.message}
+          hint="Split takes turns within a month: half designed, half text."
+        >
+          <Controller
+            control={form.control}
+            name="defaultEmailType"
+            render={({ field }) => <Select options={styleOptions} value={field.value} onValueChange={field.onChange} />}
+          />
+        </Field>
       </div>
-      <Field
-        label="Email style"
-        error={errors.defaultEmailType?.message}
-        hint="Split takes turns within a month: half designed, half text."
-      >
-        <Controller
-          control={form.control}
-          name="defaultEmailType"
-          render={({ field }) => <Select options={styleOptions} value={field.value} onValueChange={field.onChange} />}
-        />
-      </Field>
     </StepFrame>
   )
 }

@@ -4,26 +4,25 @@ import { Field } from '#web/kit/field.tsx'
 import { TagInput } from '#web/kit/tag-input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { guidelinesFields } from '../../contract.ts'
+import { phrasesOfEveryText } from './phrases-of-every-text.ts'
 import { phrasesOnBothSides } from './phrases-on-both-sides.ts'
 import { StepFrame } from './step-frame.tsx'
 import { type StepProps, submitLabel } from './step-props.ts'
+import { guidelinesValues } from './step-values.ts'
+import { UnderstoodNote } from './understood-note.tsx'
 import { useStepForm } from './use-step-form.ts'
+import { useAcceptedTexts } from './website/use-accepted-texts.tsx'
 
 export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }: StepProps) {
-  const saved = brand.guidelines
-  const { form, restored, discard, showRefusal } = useStepForm(
-    guidelinesFields,
-    {
-      tone: saved?.tone ?? '',
-      say: saved?.say ?? [],
-      dontSay: saved?.dontSay ?? [],
-      complianceNotes: saved?.complianceNotes ?? '',
-    },
-    { brandId: brand.id, step: 4 },
-  )
+  const { form, unsaved, discard, showRefusal } = useStepForm(guidelinesFields, guidelinesValues(brand), {
+    brandId: brand.id,
+    step: 4,
+  })
   const { errors } = form.formState
-  const [say, dontSay] = useWatch({ control: form.control, name: ['say', 'dontSay'] })
+  const { tone, say = [], dontSay = [], complianceNotes } = useWatch({ control: form.control })
+  const website = useAcceptedTexts(brand.id)
   const both = phrasesOnBothSides(say, dontSay)
+  const needed = phrasesOfEveryText(dontSay)
   return (
     <StepFrame
       title="Guidelines"
@@ -31,15 +30,24 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
-      restored={restored}
+      unsaved={unsaved}
       onDiscard={discard}
       onBack={onBack}
-      onSubmit={(event) => void form.handleSubmit((guidelines) => onSave({ guidelines }, showRefusal))(event)}
+      onSubmit={(event) =>
+        void form.handleSubmit((guidelines) => onSave({ guidelines, ...website.toSave(4) }, showRefusal))(event)
+      }
     >
-      <Field label="Brand tone" required error={errors.tone?.message}>
+      <UnderstoodNote brand={brand} />
+      <Field label="Brand tone" required aside={website.mark('tone', tone)} error={errors.tone?.message}>
         <Textarea {...form.register('tone')} placeholder="Warm and practical, with dry humour" />
       </Field>
-      <Field label="Phrases to say" optional error={errors.say?.message} hint="Press Enter after each.">
+      <Field
+        label="Phrases to say"
+        optional
+        aside={website.mark('say', say)}
+        error={errors.say?.message}
+        hint="Press Enter after each."
+      >
         <Controller
           control={form.control}
           name="say"
@@ -62,6 +70,12 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
           )}
         />
       </Field>
+      {needed.length > 0 && (
+        <p role="status" className="flex items-start gap-2 text-sm text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {`Almost every text contains ${needed.map((phrase) => `“${phrase}”`).join(', ')}. If you avoid ${needed.length === 1 ? 'it' : 'them'}, we may not be able to write anything.`}
+        </p>
+      )}
       {both.length > 0 && (
         <p role="status" className="flex items-start gap-2 text-sm text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -71,6 +85,7 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
       <Field
         label="Compliance notes"
         optional
+        aside={website.mark('complianceNotes', complianceNotes)}
         error={errors.complianceNotes?.message}
         hint="Rules of your trade, for example on health or price claims."
       >

@@ -7,6 +7,7 @@ import { Card } from '#web/kit/card.tsx'
 import { paths } from '#web/paths.ts'
 import { brandsOptions } from '../queries.ts'
 import { countryName, languageName } from './choices.ts'
+import { UnderstoodLink } from './understood-link.tsx'
 
 export function OnboardingCompletePage() {
   const { brandId } = useSearch({ strict: false })
@@ -41,6 +42,10 @@ export function OnboardingCompletePage() {
           </Row>
           {guidelines !== null && <Row term="Tone">{guidelines.tone}</Row>}
         </dl>
+        <p className="mx-5 mb-6 text-center text-sm text-fg-3 sm:mx-8">
+          <UnderstoodLink brandId={brand.id} />
+          <span className="block">It takes about a minute. You can also do it later in Settings.</span>
+        </p>
         <footer className="flex flex-col-reverse gap-2 px-5 pb-8 sm:flex-row sm:justify-center sm:px-8">
           <Button asChild variant="secondary" size="lg">
             <Link to={paths.dashboard}>Go to Dashboard</Link>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWorkspace } from '#features/workspaces/web/queries.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
@@ -7,9 +7,11 @@ import { BrandMark } from '#web/kit/brand-mark.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
+import type { Brand } from '../../contract.ts'
 import { brandsOptions } from '../queries.ts'
 import { BrandLimitScreen } from './brand-limit-screen.tsx'
 import type { HistorySources } from './step-props.ts'
+import { ResumeQuestion } from './resume-question.tsx'
 import { UnknownBrand } from './unknown-brand.tsx'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { useWizard } from './use-wizard.ts'
@@ -35,9 +37,20 @@ function NewBrand({ asked, historySources }: Composed & { asked: number | undefi
   const draft = useWizardDraft()
   const { data } = useSuspenseQuery(brandsOptions)
   const brands = data.brands.filter(({ workspaceId }) => workspaceId === place?.workspace.id)
+  const navigate = useNavigate()
+  const unfinished = brandToResume(brands, draft.brandId())
   // Decided once: the brand stays the one described here, also when its last step makes it a finished one.
-  const [describedId, describe] = useState(() => brandToResume(brands, draft.brandId())?.id ?? null)
+  const [describedId, describe] = useState(() => (draft.startsNew() ? null : (unfinished?.id ?? null)))
+  // An address with a step is a way through the wizard or a reload, which goes on without a question.
+  const [asks, setAsks] = useState(asked === undefined && unfinished !== null)
   const brand = brands.find(({ id }) => id === describedId) ?? null
+  const answer = (chosen: Brand | null) => {
+    if (chosen === null) draft.startNew()
+    else draft.rememberBrand(chosen.id)
+    describe(chosen?.id ?? null)
+    setAsks(false)
+    void navigate({ to: paths.onboarding, search: { step: chosen?.onboardingStep ?? 1 }, replace: true })
+  }
   const wizard = useWizard({ brand, editing: false, workspaceId: place?.workspace.id ?? null, onCreated: describe })
   const isFull =
     brand === null && place !== null && (wizard.full || remaining(place.limits.brands, brands.length) === 0)
@@ -47,13 +60,17 @@ function NewBrand({ asked, historySources }: Composed & { asked: number | undefi
       <header className="mb-8 flex items-center justify-between gap-4">
         <BrandMark />
         {brands.length > 0 && (
-          <Button asChild variant="ghost" size="sm" className="max-md:h-(--touch)">
+          <Button asChild variant="ghost" size="sm" className="-mr-2.5 max-md:h-(--touch)">
             <Link to={paths.dashboard}>Go to Dashboard</Link>
           </Button>
         )}
       </header>
-      <h1 className="mb-6 text-xl font-semibold md:text-2xl">Set up your brand</h1>
-      {isFull ? (
+      <h1 className="mb-6 text-xl font-semibold break-words md:text-2xl">
+        {brand === null || asks ? 'Set up your brand' : `Set up ${brand.name}`}
+      </h1>
+      {asks && unfinished !== null ? (
+        <ResumeQuestion brand={unfinished} onAnswer={answer} />
+      ) : isFull ? (
         <BrandLimitScreen place={place} />
       ) : (
         <WizardScreen {...{ brand, place, wizard, asked, historySources }} editing={false} />

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
+import type { Unsaved } from './use-step-form.ts'
 
 export interface StepFrameProps {
   title: string
@@ -13,39 +13,30 @@ export interface StepFrameProps {
   busy: boolean
   /** Why nothing can be changed; undefined when it can. */
   locked: string | undefined
-  /** Typed earlier and not saved: offers to go back to what is saved. */
-  restored?: boolean
+  /** There is something that isn't saved: offers to go back to what is saved. */
+  unsaved?: Unsaved
   onDiscard?: () => void
   children: ReactNode
 }
 
 /** One step of the wizard: what it is about, its fields, Back and the way on. */
 export function StepFrame(props: StepFrameProps) {
-  const {
-    title,
-    description,
-    onBack,
-    onSubmit,
-    submitLabel,
-    busy,
-    locked,
-    restored = false,
-    onDiscard,
-    children,
-  } = props
+  const { title, description, onBack, onSubmit, submitLabel, busy, locked, unsaved = null, onDiscard, children } = props
   return (
     <form noValidate onSubmit={onSubmit} className="sheet arrive min-w-0">
       <header className="px-5 pt-6 sm:px-8 sm:pt-8">
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="mt-1 max-w-xl text-base text-fg-3">{description}</p>
-        {restored && (
+        {unsaved !== null && (
           <p
             role="status"
             className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-teal-soft px-3 py-2 text-sm text-teal-ink"
           >
-            These are changes you have not saved yet.
+            {unsaved === 'website'
+              ? 'We filled this in from your website. Check it before you continue.'
+              : 'These are changes you have not saved yet.'}
             <Button variant="link" size="sm" onClick={onDiscard}>
-              Discard them
+              {unsaved === 'website' ? 'Discard it' : 'Discard them'}
             </Button>
           </p>
         )}
@@ -57,17 +48,15 @@ export function StepFrame(props: StepFrameProps) {
         {onBack === undefined ? (
           <span className="max-[25rem]:hidden" />
         ) : (
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={onBack}>
+          <Button variant="ghost" className="max-md:h-(--touch) min-[25rem]:-ml-3.5" onClick={onBack}>
             <ArrowLeft aria-hidden />
             Back
           </Button>
         )}
-        <DisabledReason reason={locked}>
-          <Button type="submit" className="max-md:h-(--touch)" busy={busy} disabled={locked !== undefined}>
-            {submitLabel}
-            <ArrowRight aria-hidden />
-          </Button>
-        </DisabledReason>
+        <Button type="submit" className="max-md:h-(--touch)" busy={busy} reason={locked}>
+          {submitLabel}
+          <ArrowRight aria-hidden />
+        </Button>
       </footer>
     </form>
   )

@@ -1,15 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#web/api-client.ts'
+import { useProductForm } from '#web/product-form.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
+import { isAsRead } from './website/website-fields.ts'
 import { draftPlace } from './wizard-draft.ts'
+
+export type Unsaved = 'typed' | 'website' | null
 
 export interface StepForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  /** What is in the form was typed earlier and never saved. */
-  restored: boolean
+  /** What is in the form and isn't saved: typed earlier, or filled in from the website. Null when everything is saved. */
+  unsaved: Unsaved
   /** Goes back to what is saved. */
   discard: () => void
   /** Shows a refusal of the server at the field it names. */
@@ -25,20 +29,27 @@ export function useStepForm<Input extends FieldValues, Output extends FieldValue
   const draft = useWizardDraft()
   const place = draftPlace(brandId, step)
   const [typed] = useState(() => draft.typed(place) as Input | undefined)
-  const [restored, setRestored] = useState(typed !== undefined && brandId !== null)
-  const form = useForm<Input, unknown, Output>({
+  const [unsaved, setUnsaved] = useState<Unsaved>(() => {
+    if (typed === undefined || brandId === null) return null
+    const accepted = draft.accepted(brandId)
+    const isTyped = (field: string) =>
+      JSON.stringify(typed[field]) !== JSON.stringify(saved[field]) && !isAsRead(typed[field], accepted[field])
+    return Object.keys(typed).some(isTyped) ? 'typed' : 'website'
+  })
+  const form = useProductForm<Input, Output>({
     resolver: zodResolver(schema),
     defaultValues: { ...saved, ...typed } as DefaultValues<Input>,
   })
   const keep = useEffectEvent((values: Input) => draft.keep(place, values, saved))
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [form])
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe])
   return {
     form,
-    restored,
+    unsaved,
     discard() {
       form.reset(saved)
       draft.forget(place)
-      setRestored(false)
+      setUnsaved(null)
     },
     showRefusal(error) {
       if (!(error instanceof ApiError) || error.field === undefined) return

@@ -50,6 +50,7 @@ export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInpu
     draft.rememberBrand(created.brand.id)
     onCreated?.(created.brand.id)
     draft.forget(draftPlace(null, 1))
+    draft.handOver(created.brand.id)
     return { brand: created.brand, step: 1 }
   }
 
@@ -92,6 +93,7 @@ export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInpu
       return
     }
     if (draft.brandId() === saved.id) draft.rememberBrand(null)
+    draft.forgetWebsite(saved.id)
     void navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
   }
 

@@ -64,7 +64,7 @@ export function WizardScreen({ brand, editing, place, wizard, asked, historySour
         <BasicsStep
           key={brand?.id ?? 'new'}
           brand={brand}
-          needsWorkspace={place === null}
+          workspaceId={place?.workspace.id ?? null}
           editing={editing}
           locked={locked}
           busy={wizard.busy}

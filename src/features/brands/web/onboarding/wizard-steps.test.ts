@@ -27,6 +27,8 @@ describe('the step to show', () => {
     [4, 4],
     [99, 5],
     [-1, 1],
+    [2.5, 1],
+    [Number.NaN, 1],
   ])('while editing, asked for %s: %i', (asked, shown) => {
     expect(stepToShow(asked, { editing: true, brand: brand('a', null) })).toBe(shown)
   })

@@ -9,7 +9,8 @@ export const STEP_NAMES = [
 ] as const
 export const LAST_STEP = STEP_NAMES.length
 
-export const clampStep = (step: number) => Math.min(Math.max(step, 1), LAST_STEP)
+/** The step a number stands for; what is no whole number stands for the first. */
+export const clampStep = (step: number) => (Number.isInteger(step) ? Math.min(Math.max(step, 1), LAST_STEP) : 1)
 
 /**
  * The step to show. A brand that is being edited may be opened anywhere. A new one goes in order: without a draft there is

@@ -1,4 +1,6 @@
-const VARIANT = /\s*(?:\|\s*(?:combo \d+|winner)|-\s*variation [a-z0-9]+|\(variant [^)]*\))\s*$/i
+import { normalized } from '#shared/text.ts'
+
+const VARIANT = /(?<!\s)\s*(?:\|\s*(?:combo \d+|winner)|-\s*variation [a-z0-9]+|\(variant [^()]*\))\s*$/i
 const RESEND = /\[follow-?up\]|\bre-?send\b|\breminder\b|\(copy \d+\)/i
 const NOT_OPENED = /non-?openers|nicht geöffnet|non ouvreurs|no abiertos|non aperti/i
 
@@ -9,4 +11,4 @@ export const baseName = (name: string) => name.replace(VARIANT, '').trim()
 export const isResend = (name: string, segment: string | null) =>
   RESEND.test(name) || (segment !== null && NOT_OPENED.test(segment))
 
-export const normaliseName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+export const normaliseName = (name: string) => normalized(name, 'NFKC').toLowerCase().replace(/\s+/g, ' ').trim()

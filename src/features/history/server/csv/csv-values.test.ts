@@ -35,3 +35,11 @@ test.each(cases)('$fn $input $opts', ({ fn, input, opts = {}, expected }) => {
 test('there are 81 of them', () => {
   expect(cases).toHaveLength(81)
 })
+
+test('what is longer than any date or number cannot be read, and spaces do not count', () => {
+  const long = `1 Jan 2026${' '.repeat(60_000)}`
+  expect(readDate(`${long}10:00`)).toBe('2026-01-01T10:00:00')
+  expect(readDate(`${long}${'x'.repeat(100)}`)).toBe(UNREADABLE)
+  expect([readCount('1'.repeat(81)), readRate(`${'1'.repeat(81)}%`)]).toEqual([UNREADABLE, UNREADABLE])
+  expect(readNumber(`1${' '.repeat(200)}000`, { kind: 'money' })).toBe(1000)
+})

@@ -1,4 +1,5 @@
-import { type Reading, UNREADABLE, isNothing } from './unreadable.ts'
+import { withoutAccents } from '#shared/text.ts'
+import { type Reading, UNREADABLE, isNothing, valueIn } from './unreadable.ts'
 
 export type DateOrder = 'DMY' | 'MDY'
 
@@ -29,29 +30,32 @@ const WEEKDAYS = [
   'sat saturday sabado samedi samstag sonnabend sabato',
 ].map((words) => words.split(' '))
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => withoutAccents(text).toLowerCase()
 
 /** 0 for Sunday to 6; null when the text names no day. */
 export function weekdayOf(text: string): number | null {
-  const day = WEEKDAYS.findIndex((words) => words.includes(fold(text).replace(/[^a-z]/g, '')))
+  const name = fold(valueIn(text) ?? '').replace(/[^a-z]/g, '')
+  const day = WEEKDAYS.findIndex((words) => words.includes(name))
   return day === -1 ? null : day
 }
 
 const TIME =
-  /(?:^|[\sT])(\d{1,2})(?:[:h.](\d{2}))(?:[:.](\d{2})(?:[.,]\d+)?)?\s*(am|pm|a\.m\.|p\.m\.)?(?:\s*uhr|\s*h)?\s*$/i
-const ZONE = /\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+  /(?:^|[\sT])(\d{1,2})(?:[:h.](\d{2}))(?:[:.](\d{2})(?:[.,]\d+)?)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?uhr| ?h)? ?$/i
+const ZONE = /^(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 
 /** `10:30`, `9.05 pm`, `10h30` and nothing else in the cell. */
 export const isTimeAlone = (text: string) =>
-  /^\d{1,2}(?:[:h.]\d{2}){1,2}\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?$/i.test(text.trim())
+  /^\d{1,2}(?:[:h.]\d{2}){1,2}\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?$/i.test(valueIn(text) ?? '')
 
 /**
  * Reads a point in time, as `2026-03-04T10:00:00`; with the zone behind it (`Z`, `+02:00`) where the text names one. A
  * number counts as a spreadsheet's day or as milliseconds since 1970.
  */
 export function readDate(input: string, order: DateOrder = 'MDY'): Reading<string> {
-  if (isNothing(input)) return null
-  const text = input.trim().replace(/^'/, '')
+  const line = valueIn(input)
+  if (line === null) return UNREADABLE
+  if (isNothing(line)) return null
+  const text = line.replace(/^'/, '')
   if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return fromSpreadsheet(Number(text.replace(',', '.')))
   if (/^\d{13}$/.test(text)) return fromMilliseconds(Number(text))
   let rest = fold(text)
@@ -72,7 +76,7 @@ export function readDate(input: string, order: DateOrder = 'MDY'): Reading<strin
     time = read
     rest = rest.slice(0, clock.index)
   }
-  const day = readDay(rest.trim().replace(/[,\s]+$/, ''), order)
+  const day = readDay(rest.trim().replace(/(?<![,\s])[,\s]+$/, ''), order)
   return day === null ? UNREADABLE : `${day}T${time}${zone}`
 }
 

@@ -1,12 +1,10 @@
+import { withoutAccents } from '#shared/text.ts'
 import type { CsvTarget } from '../../contract.ts'
 import synonyms from './header-synonyms.json' with { type: 'json' }
 
 /** A header as it is compared: lower case, no accents, words parted by single spaces. */
 export function normaliseHeader(header: string): string {
-  return header
-    .replace(/^\uFEFF/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(header.replace(/^\uFEFF/, ''))
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replaceAll('%', ' pct ')

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { type Reading, UNREADABLE, isNothing } from './unreadable.ts'
+import { type Reading, UNREADABLE, isNothing, valueIn } from './unreadable.ts'
 
 export type DecimalSign = '.' | ','
 
@@ -27,8 +27,10 @@ const SPACES_AND_APOSTROPHES = /[\s\u00A0\u2007\u2009\u202F'’`]/g
 
 /** Reads a number as people and programs write it; the sign of the decimals is decided by the rules. */
 export function readNumber(input: string, rules: NumberRules): Reading<number> {
-  if (isNothing(input)) return null
-  let text = input.trim().replace(/^'/, '').replace(CURRENCY, '').trim()
+  const line = valueIn(input)
+  if (line === null) return UNREADABLE
+  if (isNothing(line)) return null
+  let text = line.replace(/^'/, '').replace(CURRENCY, '').trim()
   if (isNothing(text)) return UNREADABLE
   let sign = 1
   const wrapped = /^\((.*)\)$/.exec(text)?.[1]
@@ -91,7 +93,7 @@ export interface DecimalChoice {
 export function columnDecimal(values: readonly string[], delimiter: string, language: Language): DecimalChoice {
   let open = false
   for (const value of values) {
-    const digits = value.replace(/[^\d.,]/g, '')
+    const digits = valueIn(value)?.replace(/[^\d.,]/g, '') ?? ''
     if (!/[.,]/.test(digits)) continue
     const sure = surelyDecimal(digits, 'money')
     if (sure !== null) return { decimal: sure, ambiguous: false }
@@ -103,15 +105,18 @@ export function columnDecimal(values: readonly string[], delimiter: string, lang
 
 /** A whole number. A share behind it, as in `141 (8.1%)`, is left out. */
 export function readCount(input: string): Reading<number> {
-  const number = readNumber(input.replace(/(\d)\s*\([^)]*%\s*\)\s*$/, '$1'), { kind: 'count' })
+  const line = valueIn(input)
+  if (line === null) return UNREADABLE
+  const number = readNumber(line.replace(/(\d)\s*\([^)]*%\s*\)\s*$/, '$1'), { kind: 'count' })
   if (number === null || number === UNREADABLE) return number
   return Number.isSafeInteger(number) ? number : UNREADABLE
 }
 
 /** A share as a fraction of one. `scale` is what the column decided for values without a percent sign. */
 export function readRate(input: string, scale = 1): Reading<number> {
-  if (isNothing(input)) return null
-  const text = input.trim()
+  const text = valueIn(input)
+  if (text === null) return UNREADABLE
+  if (isNothing(text)) return null
   const isPercent = text.endsWith('%')
   const number = readNumber(isPercent ? text.slice(0, -1) : text, { kind: 'rate' })
   if (number === null || number === UNREADABLE) return number

@@ -1,21 +1,52 @@
-import type { FileSettings, Understood } from './understand-file.ts'
-import { decodeCsv } from './decode-csv.ts'
+import { createHash } from 'node:crypto'
+import { CURRENCY_OF } from '#shared/money.ts'
+import type { CsvPreview, UnderstoodCampaign } from '../../contract.ts'
+import { campaignKey, keyOf } from '../campaign-key.ts'
+import { datesAndTop } from '../campaign-summary.ts'
 import { readDate } from './dates.ts'
+import { decodeCsv } from './decode-csv.ts'
+import { failedRowsCsv } from './failed-rows-csv.ts'
 import { FileRefusal } from './file-refusal.ts'
-import { readTable } from './read-table.ts'
-import { understandFile } from './understand-file.ts'
-import type { CsvPreview } from '../../contract.ts'
+import { readHeaders, readTable } from './read-table.ts'
+import { type FileSettings, type Understood, understandFile } from './understand-file.ts'
 
-export interface ParsedFile extends Omit<Understood, 'sentTimes'> {
-  headers: string[]
+/** A campaign of a file, ready to be stored. */
+export interface ParsedCampaign extends UnderstoodCampaign {
+  naturalKey: string
+}
+
+/** What a file says but for its campaigns. */
+export interface FileSummary extends Omit<Understood, 'sentTimes' | 'campaigns' | 'failedCells'> {
+  hash: string
+  /** The first campaigns in the order of the file. */
+  firstRows: UnderstoodCampaign[]
+  period: ReturnType<typeof datesAndTop>
+  failedRowsCsv: string | null
   dateOrder: CsvPreview['dateOrder']
 }
 
-/** A whole file from bytes to campaigns. The result holds plain data only: it may come from another thread. */
+export interface ParsedFile extends FileSummary {
+  /** By their keys, in one order everywhere, so that two imports at once cannot wait for each other. */
+  campaigns: ParsedCampaign[]
+}
+
+const PREVIEW_ROWS = 8
+
+/** A whole file from bytes to campaigns. The result holds plain data only: it comes from another thread. */
 export function parseFile(bytes: Uint8Array, settings: FileSettings): ParsedFile {
   const table = readTable(decodeCsv(bytes))
-  const { sentTimes, ...understood } = understandFile(table, settings)
-  return { ...understood, headers: table.headers, dateOrder: presentOrder(sentTimes) }
+  const { sentTimes, campaigns, failedCells, ...understood } = understandFile(table, settings)
+  return {
+    ...understood,
+    hash: createHash('sha256').update(bytes).digest('base64url'),
+    firstRows: campaigns.slice(0, PREVIEW_ROWS),
+    period: datesAndTop(campaigns, CURRENCY_OF[settings.country]),
+    failedRowsCsv: failedRowsCsv(table.headers, failedCells),
+    dateOrder: presentOrder(sentTimes),
+    campaigns: campaigns
+      .map((campaign) => ({ ...campaign, naturalKey: keyOf(campaignKey(campaign)) }))
+      .sort((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1)),
+  }
 }
 
 function presentOrder({ choice, example }: Understood['sentTimes']): CsvPreview['dateOrder'] {
@@ -24,14 +55,23 @@ function presentOrder({ choice, example }: Understood['sentTimes']): CsvPreview[
   return { ...choice, example: { value: example, DMY: day('DMY'), MDY: day('MDY') } }
 }
 
-export type WorkerAnswer = { parsed: ParsedFile } | { refusal: { message: string; tooLarge: boolean } }
+/** What is wanted of a file; without settings only its headers. */
+export interface FileTask {
+  bytes: Uint8Array
+  settings: FileSettings | null
+}
+
+export type FileAnswer =
+  | { headers: string[] }
+  | { parsed: ParsedFile }
+  | { refusal: { message: string; tooLarge: boolean; field?: string } }
 
 /** The same, with a refusal as a value. */
-export function tryParseFile(bytes: Uint8Array, settings: FileSettings): WorkerAnswer {
+export function tryFile({ bytes, settings }: FileTask): FileAnswer {
   try {
-    return { parsed: parseFile(bytes, settings) }
+    return settings === null ? { headers: readHeaders(decodeCsv(bytes)) } : { parsed: parseFile(bytes, settings) }
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error
-    return { refusal: { message: error.message, tooLarge: error.tooLarge } }
+    return { refusal: { message: error.message, tooLarge: error.tooLarge, field: error.field } }
   }
 }

@@ -2,6 +2,7 @@ import type { Country } from '#shared/brand-brief.ts'
 import { type DateOrderChoice, chooseDateOrder } from './date-order.ts'
 import { type DateOrder, isTimeAlone, readDate } from './dates.ts'
 import { normaliseHeader } from './header-names.ts'
+import { readUnixTime, unixUnitOf } from './unix-times.ts'
 import type { Reading } from './unreadable.ts'
 
 const WEEKDAY = /weekday|day of week|wochentag|dia de la semana|jour de la semaine|giorno della settimana/
@@ -40,6 +41,7 @@ export function sentTimesOf(
   }
   const weekday = names.findIndex((name) => WEEKDAY.test(name))
   const values = records.map(joined)
+  const unit = unixUnitOf(values)
   const choice = chooseDateOrder(values, {
     country,
     now,
@@ -52,6 +54,8 @@ export function sentTimesOf(
     example: values.find((value) => readDate(value, 'DMY') !== readDate(value, 'MDY')) ?? null,
     read(cells) {
       const text = joined(cells)
+      const counted = unit === null ? null : readUnixTime(text, unit)
+      if (counted !== null) return toBrandTime(counted)
       let read = readDate(text, chosen)
       // Where both orders occur in one column, a value that only reads one way is read that way.
       if (typeof read !== 'string' && choice?.why === 'conflict' && order === undefined) read = readDate(text, 'MDY')

@@ -2,7 +2,8 @@ import type { Country, Language } from '#shared/brand-brief.ts'
 import { cleanText } from '#shared/text.ts'
 import type { CsvTarget, FieldMapping, RowError, UnderstoodCampaign } from '../../contract.ts'
 import { CSV_TARGETS, MOST_ROWS, NOT_MAPPED, REQUIRED_TARGETS } from '../../contract.ts'
-import { normaliseName } from './campaign-names.ts'
+import { campaignKey } from '../campaign-key.ts'
+import { currencyCode, currencyColumn, currencyIn } from './currencies.ts'
 import type { DateOrder } from './dates.ts'
 import { FileRefusal } from './file-refusal.ts'
 import { normaliseHeader } from './header-names.ts'
@@ -37,7 +38,10 @@ export interface Understood {
 
 const MOST_ERRORS = 100
 const MOST_FAILED_CELLS = 1000
+const LONGEST_VARIANT = 100
 const LARGEST_COUNT = 2_147_483_647
+
+const NO_CAMPAIGNS = 'No row of this file is a campaign. Every row was left out.'
 
 class BadCell extends Error {
   readonly column: string
@@ -49,10 +53,6 @@ class BadCell extends Error {
     this.value = value
   }
 }
-
-/** Two rows with the same name, day and segment are the same campaign. */
-export const campaignKey = ({ name, sentAt, segment }: Pick<UnderstoodCampaign, 'name' | 'sentAt' | 'segment'>) =>
-  [normaliseName(name), sentAt.slice(0, 10), normaliseName(segment ?? '')].join('\n')
 
 /** Reads the rows of a table as campaigns: what is one, what fails and why, what is left out. */
 export function understandFile(table: Table, settings: FileSettings): Understood {
@@ -67,6 +67,9 @@ export function understandFile(table: Table, settings: FileSettings): Understood
       skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
     }
   })
+  if (kept.length === 0 && skipped.size === 0) {
+    throw new FileRefusal('This file has column headers but no rows. Export your campaigns again and choose that file.')
+  }
   if (kept.length > MOST_ROWS) {
     throw new FileRefusal(`This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.`, {
       tooLarge: true,
@@ -97,7 +100,7 @@ export function understandFile(table: Table, settings: FileSettings): Understood
     campaigns: [...campaigns.values()],
     duplicateRows: result.readableRows - campaigns.size,
     skipped: [...skipped].map(([reason, rows]) => ({ reason, rows })),
-    warnings: [...table.warnings, ...read.warnings()],
+    warnings: [...table.warnings, ...(kept.length === 0 ? [NO_CAMPAIGNS] : []), ...read.warnings()],
     sentTimes: read.sentTimes,
   }
 }
@@ -110,11 +113,13 @@ function columnsOf(headers: readonly string[], mapping: FieldMapping): Columns {
     const header = mapping[target]
     if (header === undefined || header === NOT_MAPPED) continue
     const column = headers.indexOf(header)
-    if (column === -1) throw new FileRefusal(`The file has no column "${header}".`)
+    if (column === -1) throw new FileRefusal(`The file has no column "${header}".`, { field: `fieldMapping.${target}` })
     columns[target] = column
   }
   const missing = REQUIRED_TARGETS.filter((target) => columns[target] === undefined)
-  if (missing.length > 0) throw new FileRefusal(`Missing required mappings: ${missing.join(', ')}`)
+  if (missing.length > 0) {
+    throw new FileRefusal(`Missing required mappings: ${missing.join(', ')}`, { field: `fieldMapping.${missing[0]}` })
+  }
   return columns
 }
 
@@ -132,9 +137,13 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
   if (columns.revenue !== undefined && money.ambiguous) {
     seen.say(`Values such as 1.234 in "${table.headers[columns.revenue]}" can be read in two ways; please check them.`)
   }
-  if (currenciesIn(valuesOf('revenue')).size > 1) {
-    seen.say('The revenue column mixes currencies; amounts are not converted.')
-  }
+  const named = currencyColumn(table.headers)
+  const currencyOf = (cells: readonly string[]): string | null =>
+    currencyCode(cells[named] ?? '') ?? currencyIn(cells[columns.revenue ?? -1] ?? '', settings.country)
+  const given = new Set(kept.flatMap(({ cells }) => currencyOf(cells) ?? []))
+  if (given.size > 1) seen.say('The revenue column mixes currencies; amounts are not converted.')
+  // Where the file names one currency only, amounts without it are meant in it as well.
+  const [only = null] = given.size === 1 ? given : []
   const today = settings.now.toISOString().slice(0, 10)
   const fiveYearsAgo = `${Number(today.slice(0, 4)) - 5}${today.slice(4)}`
 
@@ -168,7 +177,9 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
     const subject = text('subject', 500)
     const given = text('campaign_name', 300) ?? subject
     if (given === null) throw bad('campaign_name', 'The name is missing')
-    const suffix = cleanText(cells[variant] ?? '').trim()
+    const suffix = cleanText(cells[variant] ?? '')
+      .trim()
+      .slice(0, LONGEST_VARIANT)
     const name = suffix === '' ? given : `${given} (variant ${suffix})`
     const deliveries = readCount(cell('deliveries'))
     if (deliveries === null) throw bad('deliveries', 'The number of deliveries is missing')
@@ -211,24 +222,12 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
       clicks,
       orders,
       revenue,
+      currency: revenue === null ? null : (currencyOf(cells) ?? only),
       unsubscribes: count('unsubscribes'),
       spamReports: count('spam_reports'),
     }
   }
   return { row, sentTimes, warnings: seen.all }
-}
-
-const CURRENCIES: Record<string, string> = {
-  '€': 'EUR',
-  $: 'dollar',
-  '£': 'GBP',
-  USD: 'dollar',
-  EUR: 'EUR',
-  GBP: 'GBP',
-}
-
-function currenciesIn(values: readonly string[]): Set<string> {
-  return new Set(values.flatMap((value) => /€|\$|£|USD|EUR|GBP/.exec(value)?.map((sign) => CURRENCIES[sign]!) ?? []))
 }
 
 /** Collects sentences, and counts those that come up once per row. */

@@ -23,3 +23,11 @@ const NOTHING = new Set([
 ])
 
 export const isNothing = (text: string) => NOTHING.has(text.trim().toLowerCase())
+
+const LONGEST_VALUE = 80
+
+/** A cell in one line with single spaces; null for one that is longer than any date or number. */
+export function valueIn(cell: string): string | null {
+  const line = cell.replace(/\s+/g, ' ').trim()
+  return line.length > LONGEST_VALUE ? null : line
+}

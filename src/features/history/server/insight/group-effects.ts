@@ -1,33 +1,22 @@
-import { ENOUGH_SENDS, sum } from '../send-effects.ts'
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
+import { ENOUGH_SENDS, sum, themeEffects } from '../send-effects.ts'
 import { type MeasuredSends, changeOf } from './measured-sends.ts'
 
-/** How far themes of one brand usually differ. */
-const THEME_SPREAD = 0.25
-const FEWEST_OF_A_THEME = 4
 const FEWEST_EACH_SIDE = 6
 const WEEK = 7 * 86_400_000
 
 /** What each theme brings compared with the others, the best first. */
-export function themeEffects({ sends, fit, weights }: MeasuredSends) {
-  return [...Map.groupBy(sends.keys(), (index) => sends[index]!.theme)]
-    .flatMap(([theme, members]) => {
-      if (theme === null) return []
-      // The theme's own factor goes back in: it is what is asked for.
-      const factor = fit.themes.get(theme) ?? 0
-      const weight = sum(members.map((index) => weights[index]!)) + 1 / THEME_SPREAD ** 2
-      const lift = sum(members.map((index) => weights[index]! * (fit.residuals[index]! + factor))) / weight
-      const change = changeOf(lift, Math.sqrt(1 / weight), members.length)
-      return { ...change, theme, clear: members.length >= FEWEST_OF_A_THEME && (change.low > 0 || change.high < 0) }
-    })
+export const themeChanges = ({ sends, fit }: MeasuredSends) =>
+  themeEffects(sends, fit)
+    .map(({ theme, lift, sd, sends: count, clear }) => ({ ...changeOf(lift, sd, count), theme, clear }))
     .toSorted((one, other) => other.percent - one.percent || (one.theme < other.theme ? -1 : 1))
-}
 
 /** The themes that clearly bring more or less than the others; none while there are too few sends to tell. */
-export function clearThemes(measured: MeasuredSends): { theme: string; lift: number }[] {
-  if (measured.sends.length < ENOUGH_SENDS) return []
-  return themeEffects(measured).flatMap(({ theme, percent, clear }) =>
-    clear ? { theme, lift: Math.log(1 + percent / 100) } : [],
-  )
+export function clearThemes({ sends, fit }: MeasuredSends): { theme: CampaignTheme; lift: number }[] {
+  if (sends.length < ENOUGH_SENDS) return []
+  return themeEffects(sends, fit)
+    .flatMap(({ theme, lift, clear }) => (clear ? [{ theme, lift }] : []))
+    .toSorted((one, other) => other.lift - one.lift)
 }
 
 /** Clicks or orders of sends with two or more others in the week before, against the rest; null when too few are known. */

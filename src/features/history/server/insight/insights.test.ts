@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type CampaignTheme, type DEMO_BEHAVIOUR, THEME_EFFECT } from '#server/demo/demo-behaviour.ts'
+import { type DEMO_BEHAVIOUR, THEME_EFFECT } from '#server/demo/demo-behaviour.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
-import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
-import type { CampaignRow } from '../store.ts'
+import type { CampaignTheme } from '#shared/campaign-themes.ts'
+import type { CountedCampaign } from '../counted-campaigns.ts'
 import { clearThemes } from './group-effects.ts'
 import { insightsOf } from './insights.ts'
 import { measuredSends } from './measured-sends.ts'
@@ -11,7 +11,7 @@ import { liftsOf, normalShare } from './performers.ts'
 const now = new Date('2026-12-01T12:00:00Z')
 const until = { year: 2026, month: 12 }
 
-const rowsOf = (brand: keyof typeof DEMO_BEHAVIOUR): CampaignRow[] =>
+const rowsOf = (brand: keyof typeof DEMO_BEHAVIOUR): CountedCampaign[] =>
   generateDemoHistory({ id: brand }, until).map((send, index) => ({
     ...send,
     workspaceId: 'w',
@@ -19,15 +19,16 @@ const rowsOf = (brand: keyof typeof DEMO_BEHAVIOUR): CampaignRow[] =>
     brandId: 'b',
     naturalKey: String(index),
     sentAt: `${send.sentAt.replace('T', ' ')}:00`,
-    theme: campaignThemeOf(send.name, send.subject),
+    countedAs: null,
     source: 'demo',
+    currency: null,
     externalId: null,
     lastImportId: null,
   }))
 
 describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s', (brand) => {
   const campaigns = rowsOf(brand)
-  const insights = insightsOf(campaigns, now)!
+  const insights = insightsOf(campaigns, now, 'USD')!
 
   test('every range holds its estimate, and ranges narrow with sends', () => {
     const changes = [...insights.weekdays.rows, ...insights.dayparts.rows, ...insights.themes.rows]
@@ -83,7 +84,7 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
 
   test('opens drive nothing', () => {
     const withoutOpens = campaigns.map((campaign) => ({ ...campaign, opens: null }))
-    expect(insightsOf(withoutOpens, now)).toEqual(insights)
+    expect(insightsOf(withoutOpens, now, 'USD')).toEqual(insights)
   })
 
   test('the months add up to the year', () => {
@@ -94,8 +95,8 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
 
 test('nothing is drawn below twelve campaigns', () => {
   const rows = rowsOf('tannholt')
-  expect(insightsOf(rows.slice(0, 11), now)).toBeNull()
-  expect(insightsOf(rows.slice(0, 12), now)).not.toBeNull()
+  expect(insightsOf(rows.slice(0, 11), now, 'USD')).toBeNull()
+  expect(insightsOf(rows.slice(0, 12), now, 'USD')).not.toBeNull()
 })
 
 test('of fewer than five sends nothing is expected', () => {
@@ -106,16 +107,50 @@ test('of fewer than five sends nothing is expected', () => {
 
 test('without revenue it speaks of clicks and invents no money', () => {
   const rows = rowsOf('tannholt').map((row) => ({ ...row, revenue: null, orders: null }))
-  const insights = insightsOf(rows, now)!
+  const insights = insightsOf(rows, now, 'USD')!
   expect(insights.measure).toBe('clicks')
   expect(insights.months.rows.every(({ revenuePerRecipient }) => revenuePerRecipient === null)).toBe(true)
   expect(insights.months.meaning).toContain('Revenue is not known')
 })
 
+describe('money', () => {
+  test('is in the currency of most campaigns; the few in another one are left out of it', () => {
+    const rows = rowsOf('quillhound')
+    const mixed = rows.map((row, index) => ({ ...row, currency: index % 5 === 0 ? 'EUR' : 'CAD' }))
+    const insights = insightsOf(mixed, now, 'USD')!
+    expect(insights.currency).toBe('CAD')
+    expect(insights.months.meaning).toMatch(/: CA\$\d/)
+    expect(new Set([...insights.winners, ...insights.losers].map(({ currency }) => currency)).size).toBeLessThanOrEqual(
+      2,
+    )
+    const withoutEuros = mixed.map((row) => (row.currency === 'EUR' ? { ...row, revenue: null } : row))
+    expect(insights.months).toEqual(insightsOf(withoutEuros, now, 'USD')!.months)
+  })
+
+  test('is in the usual currency of the brand where the campaigns name none', () => {
+    const insights = insightsOf(rowsOf('quillhound'), now, 'EUR')!
+    expect(insights.currency).toBe('EUR')
+    expect(insights.months.meaning).toMatch(/: €\d/)
+    expect(insights.winners.every(({ currency }) => currency === 'EUR')).toBe(true)
+  })
+})
+
+test('segments are compared only where there are two', () => {
+  const rows = rowsOf('tannholt')
+  const meaning = (segments: readonly string[]) =>
+    insightsOf(
+      rows.map((row, index) => ({ ...row, segment: segments[index % segments.length]! })),
+      now,
+      'USD',
+    )!.segments.meaning
+  expect(meaning(['Main list'])).toBe('A comparison needs two segments with three sends each.')
+  expect(meaning(['Main list', 'VIP'])).toMatch(/ brings most per recipient\./)
+})
+
 test('complaints are judged by what mailbox providers ask', () => {
   const rows = (spamReports: number) =>
     rowsOf('tannholt').map((row) => ({ ...row, spamReports: Math.round(row.deliveries * spamReports) }))
-  const levels = (share: number) => insightsOf(rows(share), now)!.health.notes.map(({ level }) => level)
+  const levels = (share: number) => insightsOf(rows(share), now, 'USD')!.health.notes.map(({ level }) => level)
   expect(levels(0.004)).toContain('bad')
   expect(levels(0.002)).toContain('warn')
   expect(levels(0)).toContain('good')

@@ -1,7 +1,9 @@
-import { FEWEST_CAMPAIGNS, type Insights, themeText } from '../../insight-contract.ts'
+import { themeText } from '#shared/campaign-themes.ts'
+import { amountEachText } from '#shared/money.ts'
+import { FEWEST_CAMPAIGNS, type Insights } from '../../insight-contract.ts'
 import { DAYPARTS, type SendEffects, estimateSendEffects } from '../send-effects.ts'
-import type { CampaignRow } from '../store.ts'
-import { crowdingEffect, themeEffects } from './group-effects.ts'
+import type { CountedCampaign } from '../counted-campaigns.ts'
+import { crowdingEffect, themeChanges } from './group-effects.ts'
 import { listHealth } from './list-health.ts'
 import { changeOf, measuredSends, percentOf, percentText } from './measured-sends.ts'
 import { byMonth, bySegment } from './money.ts'
@@ -14,7 +16,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  * What a year of campaigns says, for people. Every figure is careful: small groups are drawn towards the whole, opens
  * are left out, and what chance may explain is called not clear yet. Null below twelve comparable campaigns.
  */
-export function insightsOf(campaigns: readonly CampaignRow[], now: Date): Insights | null {
+export function insightsOf(campaigns: readonly CountedCampaign[], now: Date, usualCurrency: string): Insights | null {
   const measured = measuredSends(campaigns)
   const { sends, measure, fit } = measured
   if (sends.length < FEWEST_CAMPAIGNS) return null
@@ -27,9 +29,13 @@ export function insightsOf(campaigns: readonly CampaignRow[], now: Date): Insigh
     const { lift, sd, sends: count, time } = effects.dayparts[daypart]
     return { ...changeOf(lift, sd, count), daypart, time }
   })
-  const themes = themeEffects(measured)
-  const segments = bySegment(sends)
-  const months = byMonth(sends)
+  const themes = themeChanges(measured)
+  const currency = commonestCurrency(sends, usualCurrency)
+  const comparable = sends.map((send) =>
+    (send.currency ?? usualCurrency) === currency ? send : { ...send, revenue: null },
+  )
+  const segments = bySegment(comparable)
+  const months = byMonth(comparable)
   const season = [...fit.months]
     .flatMap(([month, lift]) => (month === null ? [] : { month, percent: percentOf(lift) }))
     .toSorted((one, other) => (one.month < other.month ? -1 : 1))
@@ -38,28 +44,34 @@ export function insightsOf(campaigns: readonly CampaignRow[], now: Date): Insigh
     campaigns: campaigns.length,
     usable: sends.length,
     measure,
+    currency,
     sources: [...new Set(sends.map(({ source }) => source))].toSorted(),
-    months: { rows: months, meaning: monthsMeaning(months) },
+    months: { rows: months, meaning: monthsMeaning(months, currency) },
     weekdays: { rows: weekdays, meaning: weekdaysMeaning(effects, weekdays) },
     dayparts: { rows: dayparts, meaning: daypartsMeaning(effects, dayparts) },
     themes: { rows: themes, meaning: themesMeaning(themes) },
     segments: { rows: segments, meaning: segmentsMeaning(segments) },
     season: season.length < MONTHS_OF_A_SEASON ? null : { rows: season, meaning: seasonMeaning(season, measure) },
     fatigue: crowding === null ? null : { ...crowding, meaning: crowdingMeaning(crowding.clicks, measure) },
-    ...performers(measured),
+    ...performers(measured, usualCurrency),
     health: listHealth(sends, now),
   }
 }
 
 type Rows<Name extends 'months' | 'weekdays' | 'dayparts' | 'themes' | 'segments'> = Insights[Name]['rows']
 
-const money = (value: number) => value.toFixed(value < 1 ? 3 : 2)
+/** The currency that most campaigns earned in. */
+function commonestCurrency(sends: readonly CountedCampaign[], usualCurrency: string): string {
+  const earning = sends.filter(({ revenue }) => revenue !== null)
+  const byCurrency = [...Map.groupBy(earning, ({ currency }) => currency ?? usualCurrency)]
+  return byCurrency.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? usualCurrency
+}
 
-function monthsMeaning(months: Rows<'months'>): string {
+function monthsMeaning(months: Rows<'months'>, currency: string): string {
   const known = months.flatMap(({ month, revenuePerRecipient: each }) => (each === null ? [] : [{ month, each }]))
   const best = known.toSorted((one, other) => other.each - one.each)[0]
   if (best === undefined) return 'Revenue is not known for these campaigns, so this shows how many people clicked.'
-  return `A recipient was worth most in ${monthName(best.month)}: ${money(best.each)} on average.`
+  return `A recipient was worth most in ${monthName(best.month)}: ${amountEachText(best.each, currency)} on average.`
 }
 
 function weekdaysMeaning({ fitted, usable }: SendEffects, rows: Rows<'weekdays'>): string {
@@ -93,6 +105,7 @@ function themesMeaning(themes: Rows<'themes'>): string {
 }
 
 function segmentsMeaning(segments: Rows<'segments'>): string {
+  if (segments.length < 2) return 'A comparison needs two segments with three sends each.'
   const best = segments.find(({ revenuePerRecipient }) => revenuePerRecipient !== null)
   if (best === undefined) return 'No segment has three sends with known revenue.'
   return `“${best.segment}” brings most per recipient. Warm audiences always do: compare a segment with itself over time.`

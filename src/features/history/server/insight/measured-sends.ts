@@ -1,7 +1,7 @@
-import type { CampaignRow } from '../store.ts'
-import { ENOUGH_ORDERS, type Fit, type Usable, fit, sum, usableSends } from '../send-effects.ts'
+import type { CountedCampaign } from '../counted-campaigns.ts'
+import { ENOUGH_ORDERS, FOUR_IN_FIVE, type Fit, type Usable, fit, sum, usableSends } from '../send-effects.ts'
 
-export type Measured = CampaignRow & Usable
+export type Measured = CountedCampaign & Usable
 
 export interface MeasuredSends {
   sends: readonly Measured[]
@@ -14,7 +14,7 @@ export interface MeasuredSends {
 }
 
 /** The sends that can be compared, oldest first, with what explains them. */
-export function measuredSends(campaigns: readonly CampaignRow[]): MeasuredSends {
+export function measuredSends(campaigns: readonly CountedCampaign[]): MeasuredSends {
   const sends = usableSends(campaigns).toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1))
   const enoughOrders =
     sends.every(({ orders }) => orders !== null) && sum(sends.map(({ orders }) => orders ?? 0)) >= ENOUGH_ORDERS
@@ -23,9 +23,6 @@ export function measuredSends(campaigns: readonly CampaignRow[]): MeasuredSends 
   const fitted = fit(sends, (send) => countOf(send as Measured))
   return { sends, measure, countOf, fit: fitted, weights: fitted.variances.map((v) => 1 / (fitted.noise + v)) }
 }
-
-/** Four times in five the truth lies this many standard deviations from the estimate. */
-const FOUR_IN_FIVE = 1.2816
 
 /** A logarithmic lift in percent, with the range that holds it four times in five. */
 export function changeOf(lift: number, sd: number, sends: number) {

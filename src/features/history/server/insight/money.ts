@@ -1,3 +1,4 @@
+import { sumOfMoney } from '#shared/money.ts'
 import { sum } from '../send-effects.ts'
 import type { Measured } from './measured-sends.ts'
 
@@ -27,7 +28,7 @@ function salesOf(sends: readonly Measured[]) {
     sends: known.length,
     deliveries: sum(known.map(({ deliveries }) => deliveries)),
     orders: sum(known.map((send) => send.orders!)),
-    revenue: sum(known.map((send) => send.revenue!)),
+    revenue: sumOfMoney(known.map((send) => send.revenue!)),
   }
 }
 

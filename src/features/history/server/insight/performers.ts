@@ -12,7 +12,10 @@ const SURE = 0.8
  * Campaigns that did clearly better or worse than their theme, audience and month would suggest. Each effect is pulled
  * towards none by what chance alone explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v), sd = √(s²v/(s²+v)).
  */
-export function performers(measured: MeasuredSends): { winners: Performer[]; losers: Performer[] } {
+export function performers(
+  measured: MeasuredSends,
+  usualCurrency: string,
+): { winners: Performer[]; losers: Performer[] } {
   const { sends, measure, countOf } = measured
   if (sends.length < FEWEST_SENDS) return { winners: [], losers: [] }
   const rated = rate(measured)
@@ -36,6 +39,7 @@ export function performers(measured: MeasuredSends): { winners: Performer[]; los
       clicks: send.clicks,
       orders: send.orders,
       revenue: send.revenue,
+      currency: send.currency ?? usualCurrency,
       percent,
       reason: `${got} ${measure} where ${joined(compared.filter((part) => part !== null))} would suggest about ${wanted}.`,
     }

@@ -103,7 +103,7 @@ test('a sync takes campaigns over with their results, and the next one updates t
     topCampaigns: [{ campaign: 'Campaign c1', revenue: 300 }],
   })
   expect(await stored()).toMatchObject([
-    { name: 'Campaign c1', segment: 'VIP', deliveries: 1000, clicks: 40, orders: 6, revenue: 300, theme: 'launch' },
+    { name: 'Campaign c1', segment: 'VIP', deliveries: 1000, clicks: 40, orders: 6, revenue: 300, countedAs: null },
   ])
   const { lastSyncAt, sync: last } = await state()
   expect(lastSyncAt).not.toBeNull()
@@ -223,6 +223,21 @@ test('the demo key brings sample data, said to be so; never in production', asyn
   const refused = await owner.call(validateKlaviyo, { body: { apiKey: 'demo_anything', brandId } })
   env.NODE_ENV = 'test'
   expect(refused.error.code).toBe('KLAVIYO_KEY_INVALID')
+})
+
+test.each([
+  ['en', 'US', 'USD', /dog|leash|harness|trail/i],
+  ['de', 'DE', 'EUR', /kaffee|röst|bohne|espresso/i],
+  ['es', 'ES', 'EUR', /aceite|oliva|cosecha/i],
+  ['fr', 'FR', 'EUR', /dog|leash|harness|trail/i],
+])('sample data speaks %s and counts in the currency of the country', async (language, country, currency, words) => {
+  const { workspace } = await aPlace()
+  const brand = await aBrand(workspace, { language, country })
+  const { body } = await workspace.owner.call(syncKlaviyo, { params: { id: brand.id }, body: { apiKey: 'demo_any' } })
+  expect(body.summary).toMatchObject({ successfulRows: 24, currency })
+  const rows = await stored(workspace, brand.id)
+  expect(rows.map(({ name, subject }) => `${name} ${subject}`).join(' ')).toMatch(words)
+  expect(new Set(rows.map((row) => row.currency))).toEqual(new Set([currency]))
 })
 
 test('the key of one brand opens for no other', async () => {

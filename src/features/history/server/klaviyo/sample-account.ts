@@ -1,17 +1,25 @@
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import type { Country, Language } from '#shared/brand-brief.ts'
+import { CURRENCY_OF } from '#shared/money.ts'
+import type { DemoBrandId } from '#server/demo/demo-brands.ts'
 import type { KlaviyoClient } from './klaviyo-client.ts'
 
 /** Keys that begin like this open a made-up account, where that is allowed. */
 export const SAMPLE_KEY_PREFIX = 'demo_'
 const CAMPAIGNS = 24
 
-/** A made-up account with two dozen campaigns: no network is touched. */
-export function sampleAccount(now: Date): KlaviyoClient {
+const SAMPLE_BRANDS: Partial<Record<Language, DemoBrandId>> = { de: 'tannholt', es: 'brisalba' }
+
+/** A made-up account with two dozen campaigns in the language of the brand, else in English. No network is touched. */
+export function sampleAccount(
+  now: Date,
+  { language, country }: { language: Language; country: Country },
+): KlaviyoClient {
   const month = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
-  const sends = generateDemoHistory({ id: 'tannholt' }, month).slice(-CAMPAIGNS)
+  const sends = generateDemoHistory({ id: SAMPLE_BRANDS[language] ?? 'quillhound' }, month).slice(-CAMPAIGNS)
   const idOf = (index: number) => `sample-${sends[index]!.sentAt}-${index}`
   return {
-    account: async () => ({ name: 'Sample data', currency: 'USD' }),
+    account: async () => ({ name: 'Sample data', currency: CURRENCY_OF[country] }),
     conversionMetric: async () => ({ id: 'sample', name: 'Placed Order', isOrder: true }),
     async campaigns(since, seen) {
       const found = sends.map(({ name, subject, segment, sentAt }, index) => ({

@@ -1,11 +1,12 @@
 import { KEY_DOTS } from '#features/brands/contract.ts'
-import { getBrand, markKlaviyo } from '#features/brands/server/service.ts'
+import { type BrandRow, getBrand, markKlaviyo, readBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { AppError, type ErrorCode, ERRORS } from '#shared/errors.ts'
+import { CURRENCY_OF } from '#shared/money.ts'
 import { type KlaviyoConnection, type KlaviyoSync, SYNC_DAYS, type SyncSummary } from '../../contract.ts'
 import { datesAndTop } from '../campaign-summary.ts'
 import { type KlaviyoClient, klaviyoClient } from './klaviyo-client.ts'
@@ -36,10 +37,10 @@ const PAUSE_MS = 60_000
 
 const isSample = (apiKey: string) => apiKey.startsWith(SAMPLE_KEY_PREFIX)
 
-function clientFor(app: AppContext, apiKey: string): KlaviyoClient {
+function clientFor(app: AppContext, apiKey: string, brand: BrandRow): KlaviyoClient {
   if (!isSample(apiKey)) return klaviyoClient({ base: app.env.KLAVIYO_API_BASE, apiKey })
   if (app.env.NODE_ENV === 'production') throw invalidKey()
-  return sampleAccount(app.clock.now())
+  return sampleAccount(app.clock.now(), brand)
 }
 
 const invalidKey = () => new AppError('KLAVIYO_KEY_INVALID', { details: { field: 'apiKey' } })
@@ -65,17 +66,18 @@ export async function validateKlaviyo(...given: Parameters<typeof connectKlaviyo
 /** Checks a key against everything a sync will ask for, and keeps it. */
 async function connectKlaviyo(
   app: AppContext,
-  { workspaceId }: Scope,
+  scope: Scope,
   brandId: string,
   apiKey: string,
 ): Promise<{ accountName: string }> {
-  const client = clientFor(app, apiKey)
+  const { workspaceId } = scope
+  const client = clientFor(app, apiKey, await readBrand(app, scope, brandId))
   const { name: accountName, currency } = await client.account()
   await client.conversionMetric()
   const sealedKey = app.secrets.seal(apiKey, sealedFor(workspaceId, brandId))
-  await withWorkspace(app.db, workspaceId, async (scope) => {
-    await putConnection(scope, { workspaceId, brandId, sealedKey, accountName, currency })
-    await markKlaviyo(scope, brandId, { klaviyoConnectedAt: app.clock.now() })
+  await withWorkspace(app.db, workspaceId, async (tx) => {
+    await putConnection(tx, { workspaceId, brandId, sealedKey, accountName, currency })
+    await markKlaviyo(tx, brandId, { klaviyoConnectedAt: app.clock.now() })
   })
   return { accountName }
 }
@@ -197,7 +199,7 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
   }))
   const apiKey = keyOf(app, workspaceId, connection)
   if (apiKey === null) throw new AppError('KLAVIYO_KEY_REQUIRED')
-  const client = clientFor(app, apiKey)
+  const client = clientFor(app, apiKey, brand)
   const step = (change: Partial<SyncRow>) =>
     within(async (scope) => {
       // Somebody may have ended it meanwhile: then the rest is not even read.
@@ -216,7 +218,14 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
   const audiences = await client.audienceNames()
   const results = sent.length === 0 ? new Map() : await client.results(metric.id)
   const { timezone } = brand
-  const rows = joinResults(sent, results, audiences, { workspaceId, brandId, timezone, knowsOrders: metric.isOrder })
+  const currency = connection?.currency ?? null
+  const rows = joinResults(sent, results, audiences, {
+    workspaceId,
+    brandId,
+    timezone,
+    knowsOrders: metric.isOrder,
+    currency,
+  })
 
   await step({ step: 'storing' })
   await within(async (scope) => {
@@ -224,12 +233,12 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
     const now = app.clock.now()
     const updatedRows = await storeSynced(scope, brandId, rows)
     const summary: SyncSummary = {
-      ...datesAndTop(rows),
+      ...datesAndTop(rows, CURRENCY_OF[brand.country]),
       successfulRows: rows.length,
       updatedRows,
       skippedRows: sent.length - rows.length,
       conversionMetric: metric.isOrder ? metric.name : null,
-      currency: connection?.currency ?? null,
+      currency,
       sampleData: isSample(apiKey),
     }
     await updateSync(scope, runId, { status: 'done', summary, finishedAt: now })

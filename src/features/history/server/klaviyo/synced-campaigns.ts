@@ -1,8 +1,8 @@
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import { campaignThemeOf } from '#server/marketing-knowledge/campaign-themes.ts'
 import { wallClockOf } from '#shared/calendar-dates.ts'
-import { LARGE_BATCH, type NewCampaign, keyOf, keyed, upsertCampaigns } from '../store.ts'
+import { keyOf } from '../campaign-key.ts'
+import { LARGE_BATCH, type NewCampaign, keyed, upsertCampaigns } from '../store.ts'
 import type { Results, SentCampaign } from './klaviyo-client.ts'
 import { findSynced } from './sync-store.ts'
 
@@ -12,6 +12,7 @@ interface Joined {
   timezone: string
   /** Whether conversions are orders; else orders and revenue are not known. */
   knowsOrders: boolean
+  currency: string | null
 }
 
 type SyncedCampaign = NewCampaign & { externalId: string }
@@ -21,7 +22,7 @@ export function joinResults(
   campaigns: readonly SentCampaign[],
   results: ReadonlyMap<string, Results>,
   audiences: ReadonlyMap<string, string>,
-  { workspaceId, brandId, timezone, knowsOrders }: Joined,
+  { workspaceId, brandId, timezone, knowsOrders, currency }: Joined,
 ): SyncedCampaign[] {
   return campaigns.flatMap((campaign) => {
     const result = results.get(campaign.id)
@@ -36,13 +37,13 @@ export function joinResults(
       name,
       subject,
       segment: segments.length === 0 ? null : segments.join(', '),
-      theme: campaignThemeOf(name, subject),
       sentAt: wallClockOf(new Date(campaign.sentAt), timezone),
       deliveries: Math.round(result.delivered),
       opens: Math.round(result.opens_unique),
       clicks: Math.round(result.clicks_unique),
       orders: knowsOrders ? Math.round(result.conversions) : null,
       revenue: knowsOrders ? result.conversion_value : null,
+      currency: knowsOrders ? currency : null,
       unsubscribes: Math.round(result.unsubscribes),
       spamReports: Math.round(result.spam_complaints),
       source: 'klaviyo' as const,

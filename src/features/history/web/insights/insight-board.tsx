@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { themeText } from '#shared/campaign-themes.ts'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
-import { type Insights, type Performer, themeText } from '../../insight-contract.ts'
+import type { Insights, Performer } from '../../insight-contract.ts'
 import {
   PERIOD,
   WEEKDAYS,
@@ -34,28 +35,29 @@ interface InsightBoardProps {
 
 /** Everything a year of campaigns says, the most useful first. */
 export function InsightBoard({ insights, country, renderMore }: InsightBoardProps) {
-  const { measure, months, weekdays, dayparts, themes, segments, season, fatigue, winners, losers, health } = insights
+  const { measure, currency, months, weekdays, dayparts, themes, segments, season, fatigue, winners, losers, health } =
+    insights
   const knowsMoney = months.rows.some(({ revenuePerRecipient }) => revenuePerRecipient !== null)
   return (
     <div className="grid min-w-0 gap-5">
       <p className="text-sm text-fg-3">{basis(insights)}</p>
-      <div className="grid min-w-0 items-start gap-5 lg:grid-cols-2">
-        <PictureCard
-          wide
-          title={knowsMoney ? 'Revenue per recipient' : 'Clicks per recipient'}
-          {...(knowsMoney && { hint: 'Adjusted: months with few orders are drawn towards the year.' })}
-          meaning={months.meaning}
-        >
-          <MonthBars
-            bars={months.rows.map(({ month, revenuePerRecipient, clickRate }) => ({
-              key: month,
-              label: shortMonth(month),
-              longLabel: monthText(month),
-              value: knowsMoney ? revenuePerRecipient : clickRate,
-              text: knowsMoney ? eachText(revenuePerRecipient) : `${((clickRate ?? 0) * 100).toFixed(1)}%`,
-            }))}
-          />
-        </PictureCard>
+      <PictureCard
+        title={knowsMoney ? 'Revenue per recipient' : 'Clicks per recipient'}
+        {...(knowsMoney && { hint: 'Adjusted: months with few orders are drawn towards the year.' })}
+        meaning={months.meaning}
+      >
+        <MonthBars
+          bars={months.rows.map(({ month, revenuePerRecipient, clickRate }) => ({
+            key: month,
+            label: shortMonth(month),
+            longLabel: monthText(month),
+            value: knowsMoney ? revenuePerRecipient : clickRate,
+            text: knowsMoney ? eachText(revenuePerRecipient, currency) : `${((clickRate ?? 0) * 100).toFixed(1)}%`,
+          }))}
+        />
+      </PictureCard>
+      {/* Columns of the browser balance by height: no half of the page stays empty. */}
+      <div className="-mb-5 min-w-0 gap-5 *:mb-5 *:min-w-0 *:break-inside-avoid lg:columns-2">
         <PerformerList
           title="Winners"
           description={`Clearly more ${measure} than expected`}
@@ -78,86 +80,79 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
         >
           <RangePicture rows={themes.rows.map((row) => ({ ...row, label: themeText(row.theme) }))} />
         </PictureCard>
-        <div className="grid min-w-0 gap-5">
-          <PictureCard
-            title="Weekday"
-            hint={`${PERIOD}; themes and audiences are accounted for`}
-            meaning={weekdays.meaning}
-          >
-            <RangePicture
-              rows={MONDAY_FIRST.flatMap((day) => {
-                const row = weekdays.rows[day]
-                return row === undefined || row.sends === 0 ? [] : { ...row, label: WEEKDAYS[day] }
-              })}
-            />
-          </PictureCard>
-          <PictureCard title="Time of day" hint={PERIOD} meaning={dayparts.meaning}>
-            <RangePicture
-              rows={dayparts.rows
-                .filter(({ sends }) => sends > 0)
-                .map(({ time, ...row }) => ({
-                  ...row,
-                  label: daypartText(row.daypart),
-                  ...(time !== null && { note: `mostly ${time}` }),
-                }))}
-            />
-          </PictureCard>
-        </div>
         <PictureCard
-          title="Segments"
-          hint={`${PERIOD}, adjusted for how few orders there may be`}
-          meaning={segments.meaning}
+          title="Weekday"
+          hint={`${PERIOD}; themes and audiences are accounted for`}
+          meaning={weekdays.meaning}
         >
-          <SegmentTable rows={segments.rows} />
+          <RangePicture
+            rows={MONDAY_FIRST.flatMap((day) => {
+              const row = weekdays.rows[day]
+              return row === undefined || row.sends === 0 ? [] : { ...row, label: WEEKDAYS[day] }
+            })}
+          />
         </PictureCard>
-        <div className="grid min-w-0 gap-5">
-          {fatigue !== null && (
-            <PictureCard title="Busy weeks" meaning={fatigue.meaning}>
-              <RangePicture
-                rows={[{ ...fatigue.clicks, label: 'Third or later', note: `against ${fatigue.free} others` }]}
-              />
-            </PictureCard>
-          )}
-          <Card as="section">
-            <CardHeader title="List health" description="The last 90 days" />
-            <CardBody>
-              {health.notes.length === 0 ? (
-                <p className="text-sm text-fg-3">Nothing to worry about, as far as it was counted.</p>
-              ) : (
-                <ul className="grid gap-3 text-sm">
-                  {health.notes.map(({ level, text }) => {
-                    const { Icon, colour } = LEVELS[level]
-                    return (
-                      <li key={text} className="flex gap-2.5">
-                        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
-                        {text}
-                      </li>
-                    )
-                  })}
-                </ul>
-              )}
-            </CardBody>
-          </Card>
-        </div>
-        {season !== null && (
-          <PictureCard
-            wide
-            title="Season"
-            hint={`By ${measure}; theme and audience accounted for`}
-            meaning={season.meaning}
-          >
-            <MonthBars
-              bars={season.rows.map(({ month, percent }) => ({
-                key: month,
-                label: shortMonth(month),
-                longLabel: monthText(month),
-                value: percent,
-                text: percentText(percent),
+        <PictureCard title="Time of day" hint={PERIOD} meaning={dayparts.meaning}>
+          <RangePicture
+            rows={dayparts.rows
+              .filter(({ sends }) => sends > 0)
+              .map(({ time, ...row }) => ({
+                ...row,
+                label: daypartText(row.daypart),
+                ...(time !== null && { note: `mostly ${time}` }),
               }))}
+          />
+        </PictureCard>
+        {segments.rows.length > 1 && (
+          <PictureCard
+            title="Segments"
+            hint={`${PERIOD}, adjusted for how few orders there may be`}
+            meaning={segments.meaning}
+          >
+            <SegmentTable rows={segments.rows} currency={currency} />
+          </PictureCard>
+        )}
+        {fatigue !== null && (
+          <PictureCard title="Busy weeks" meaning={fatigue.meaning}>
+            <RangePicture
+              rows={[{ ...fatigue.clicks, label: 'Third or later', note: `against ${fatigue.free} others` }]}
             />
           </PictureCard>
         )}
+        <Card as="section">
+          <CardHeader title="List health" description="The last 90 days" />
+          <CardBody>
+            {health.notes.length === 0 ? (
+              <p className="text-sm text-fg-3">Nothing to worry about, as far as it was counted.</p>
+            ) : (
+              <ul className="grid gap-3 text-sm">
+                {health.notes.map(({ level, text }) => {
+                  const { Icon, colour } = LEVELS[level]
+                  return (
+                    <li key={text} className="flex gap-2.5">
+                      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
+                      {text}
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+          </CardBody>
+        </Card>
       </div>
+      {season !== null && (
+        <PictureCard title="Season" hint={`By ${measure}; theme and audience accounted for`} meaning={season.meaning}>
+          <MonthBars
+            bars={season.rows.map(({ month, percent }) => ({
+              key: month,
+              label: shortMonth(month),
+              longLabel: monthText(month),
+              value: percent,
+              text: percentText(percent),
+            }))}
+          />
+        </PictureCard>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { MONTHS } from '#shared/calendar-dates.ts'
+import { amountEachText } from '#shared/money.ts'
 import { type Change, FEWEST_CAMPAIGNS, type Insights } from '../../insight-contract.ts'
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
@@ -50,5 +51,5 @@ export function rangeText({ low, high, sends }: Change): string {
   return `most likely between ${percentText(low)} and ${percentText(high)}, from ${sends} ${sends === 1 ? 'send' : 'sends'}`
 }
 
-/** A small amount of money keeps the digits that tell it from its neighbours. */
-export const eachText = (value: number | null) => (value === null ? '–' : value.toFixed(value < 1 ? 3 : 2))
+export const eachText = (value: number | null, currency: string) =>
+  value === null ? '–' : amountEachText(value, currency)

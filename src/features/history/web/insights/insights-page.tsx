@@ -16,6 +16,7 @@ import { brandWizardUrl, paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { Performer } from '../../insight-contract.ts'
 import { insightsOptions } from '../queries.ts'
+import { CampaignList } from './campaign-list.tsx'
 import { InsightBoard } from './insight-board.tsx'
 import { tooFewText } from './insight-wording.ts'
 
@@ -95,17 +96,25 @@ function BrandInsights({ current, brand, renderMore }: BrandInsightsProps) {
     )
   }
   const { campaigns, insights } = query.data
+  const mayUpload = current.may('UPLOAD_HISTORICAL_DATA') && !current.readOnly
   if (insights === null) {
-    const mayUpload = current.may('UPLOAD_HISTORICAL_DATA') && !current.readOnly
-    return <TooFew brand={brand} campaigns={campaigns} mayUpload={mayUpload} />
+    return (
+      <div className="grid min-w-0 gap-5">
+        <TooFew brand={brand} campaigns={campaigns} mayUpload={mayUpload} />
+        <CampaignList brand={brand} mayCorrect={mayUpload} />
+      </div>
+    )
   }
   const mayCreate = current.may('CREATE_EMAIL_IDEAS') && !current.readOnly
   return (
-    <InsightBoard
-      insights={insights}
-      country={brand.country}
-      {...(mayCreate && { renderMore: (like) => renderMore(brand, like) })}
-    />
+    <div className="grid min-w-0 gap-5">
+      <InsightBoard
+        insights={insights}
+        country={brand.country}
+        {...(mayCreate && { renderMore: (like) => renderMore(brand, like) })}
+      />
+      <CampaignList brand={brand} mayCorrect={mayUpload} />
+    </div>
   )
 }
 

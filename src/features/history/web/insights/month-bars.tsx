@@ -18,38 +18,46 @@ export function MonthBars({ bars }: { bars: readonly Bar[] }) {
   const zero = (highest / reach) * 100
   return (
     <ul
-      className="relative grid h-52 auto-cols-[minmax(2.25rem,1fr)] grid-flow-col gap-1.5 overflow-x-auto pb-1"
+      className="relative grid h-56 auto-cols-[minmax(2.75rem,1fr)] grid-flow-col overflow-x-auto pb-1"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
       tabIndex={0}
       aria-label="By month"
     >
-      {bars.map(({ key, label, longLabel, value, text }) => (
-        <li key={key} className="relative grid min-w-0 grid-rows-[1rem_1fr_1.25rem] gap-1 text-center text-2xs">
-          <span aria-hidden className="tabular-nums text-fg-2">
-            {text}
-          </span>
-          <span aria-hidden className="relative">
-            <span className="absolute inset-x-0 h-px bg-line-2" style={{ top: `${zero}%` }} />
-            {value !== null && (
+      {bars.map(({ key, label, longLabel, value, text }) => {
+        const end = zero - ((value ?? 0) / reach) * 100
+        const above = (value ?? 0) >= 0
+        return (
+          <li key={key} className="grid min-w-0 grid-rows-[1fr_1.25rem] gap-1 text-center text-2xs">
+            {/* Without a gap between the months, the pieces of the baseline are one line. */}
+            <span aria-hidden className={classNames('relative mt-5', lowest < 0 && 'mb-5')}>
+              <span data-part="baseline" className="absolute inset-x-0 h-px bg-line-2" style={{ top: `${zero}%` }} />
+              {value !== null && (
+                <span
+                  data-part="bar"
+                  className={classNames(
+                    'absolute inset-x-[16%] min-h-0.5',
+                    above ? 'rounded-t-md bg-teal' : 'rounded-b-md bg-fg-3',
+                  )}
+                  style={
+                    above ? { top: `${end}%`, bottom: `${100 - zero}%` } : { top: `${zero}%`, bottom: `${100 - end}%` }
+                  }
+                />
+              )}
               <span
-                className={classNames(
-                  'absolute inset-x-[12%] min-h-0.5',
-                  value >= 0 ? 'rounded-t-md bg-teal' : 'rounded-b-md bg-fg-3',
-                )}
-                style={
-                  value >= 0
-                    ? { top: `${zero - (value / reach) * 100}%`, bottom: `${100 - zero}%` }
-                    : { top: `${zero}%`, bottom: `${100 - zero + (value / reach) * 100}%` }
-                }
-              />
-            )}
-          </span>
-          <span aria-hidden className="text-fg-3">
-            {label}
-          </span>
-          <span className="sr-only">{`${longLabel}: ${text}`}</span>
-        </li>
-      ))}
+                data-part="value"
+                className="absolute inset-x-0 leading-4 whitespace-nowrap tabular-nums text-fg-2"
+                style={above ? { bottom: `calc(${100 - end}% + 2px)` } : { top: `calc(${end}% + 2px)` }}
+              >
+                {text}
+              </span>
+            </span>
+            <span aria-hidden className="text-fg-3">
+              {label}
+            </span>
+            <span className="sr-only">{`${longLabel}: ${text}`}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,11 +1,12 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { themeText } from '#shared/campaign-themes.ts'
 import { formatDay } from '#shared/calendar-dates.ts'
+import { moneyText } from '#shared/money.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
-import { type Performer, themeText } from '../../insight-contract.ts'
-import { moneyText } from '../widgets/csv-wording.ts'
+import type { Performer } from '../../insight-contract.ts'
 import { percentText } from './insight-wording.ts'
 
 interface PerformerListProps {
@@ -27,7 +28,7 @@ export function PerformerList({ title, description, performers, empty, country, 
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {performers.map((performer) => {
-            const { id, name, subject, sentOn, segment, theme, percent, reason, revenue } = performer
+            const { id, name, subject, sentOn, segment, theme, percent, reason, revenue, currency } = performer
             const Icon = percent >= 0 ? TrendingUp : TrendingDown
             return (
               <li key={id} className="grid gap-2 px-5 py-4">
@@ -46,8 +47,8 @@ export function PerformerList({ title, description, performers, empty, country, 
                 <p className="text-sm text-fg-2">{reason}</p>
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-xs text-fg-3">
                   <span>{formatDay(sentOn, country)}</span>
-                  {revenue !== null && <span className="tabular-nums">{moneyText(revenue)} revenue</span>}
-                  {theme !== null && <Badge variant="secondary">{themeText(theme)}</Badge>}
+                  {revenue !== null && <span className="tabular-nums">{moneyText(revenue, currency)} revenue</span>}
+                  {theme !== null && <Badge variant="secondary">{`Counted as ${themeText(theme)}`}</Badge>}
                   {segment !== null && <Badge variant="outline">{segment}</Badge>}
                   {renderAction !== undefined && <span className="ml-auto">{renderAction(performer)}</span>}
                 </div>

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
-import { classNames } from '#web/kit/class-names.ts'
 
 /** A picture with the sentence under it that says what it means. */
-export function PictureCard(props: {
-  title: string
-  hint?: string
-  meaning: string
-  wide?: boolean
-  children: ReactNode
-}) {
+export function PictureCard(props: { title: string; hint?: string; meaning: string; children: ReactNode }) {
   return (
-    <Card as="section" className={classNames(props.wide === true && 'lg:col-span-2')}>
+    <Card as="section">
       <CardHeader title={props.title} {...(props.hint !== undefined && { description: props.hint })} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {props.children}

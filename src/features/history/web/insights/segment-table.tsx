@@ -2,7 +2,7 @@ import type { Insights } from '../../insight-contract.ts'
 import { eachText } from './insight-wording.ts'
 
 /** What a recipient of each segment is worth, and how many leave. */
-export function SegmentTable({ rows }: { rows: Insights['segments']['rows'] }) {
+export function SegmentTable({ rows, currency }: { rows: Insights['segments']['rows']; currency: string }) {
   if (rows.length === 0) return <p className="text-sm text-fg-3">No segment has three sends yet.</p>
   return (
     <div
@@ -36,7 +36,7 @@ export function SegmentTable({ rows }: { rows: Insights['segments']['rows'] }) {
                 {segment}
               </th>
               <td className="px-3 py-2 text-right tabular-nums">{sends}</td>
-              <td className="px-3 py-2 text-right tabular-nums">{eachText(revenuePerRecipient)}</td>
+              <td className="px-3 py-2 text-right tabular-nums">{eachText(revenuePerRecipient, currency)}</td>
               <td className="py-2 pl-3 text-right tabular-nums">
                 {unsubscribesPerThousand === null ? '–' : unsubscribesPerThousand.toFixed(1)}
               </td>

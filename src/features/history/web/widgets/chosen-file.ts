@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from '../../contract.ts'
+import { LARGEST_FILE, isCsvFile } from '../../contract.ts'
 
 /** A file as it travels. */
 export interface ChosenFile {
@@ -9,9 +9,7 @@ export interface ChosenFile {
   content: string
 }
 
-/** Browsers know CSV by many names, and Windows with Excel by none: the ending is enough. */
-export const isCsv = ({ name, type }: { name: string; type: string }) =>
-  type === 'text/csv' || name.toLowerCase().endsWith('.csv')
+export const isCsv = ({ name, type }: { name: string; type: string }) => isCsvFile(name, type)
 
 export const isTooLarge = ({ size }: { size: number }) => size > LARGEST_FILE
 

@@ -14,6 +14,7 @@ import { render } from 'vitest-browser-react'
 import { answer, answeringServer, refusal } from '#web/app/answering-server.fixtures.ts'
 import { tannholt } from '#web/app/brand.fixtures.ts'
 import { CSV_TARGETS, NOT_MAPPED } from '../../contract.ts'
+import { TooltipProvider } from '#web/kit/tooltip.tsx'
 import { CsvImport } from './csv-import.tsx'
 
 const brand = { ...tannholt, onboardingStep: 5 }
@@ -50,7 +51,9 @@ async function open({ mayImport = true } = {}): Promise<{ imported: number }> {
   ])
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
+      <TooltipProvider>
+        <RouterProvider router={createRouter({ routeTree, history: createMemoryHistory() })} />
+      </TooltipProvider>
     </QueryClientProvider>,
   )
   return seen
@@ -88,13 +91,29 @@ const past = {
   updatedRows: 3,
   status: 'done',
 }
+const understood = (row: number, name: string, theme: string | null) => ({
+  row,
+  name,
+  theme,
+  subject: null,
+  segment: null,
+  sentAt: '2026-01-02 00:00:00',
+  deliveries: 100,
+  opens: null,
+  clicks: null,
+  orders: null,
+  revenue: null,
+  currency: null,
+  unsubscribes: null,
+  spamReports: null,
+})
 const figure = (label: string) => page.getByText(label, { exact: true }).element().nextElementSibling?.textContent
 
 test('waits for the required columns, shows how rows are understood, imports and sums up', async () => {
   const asked = answeringServer({
     ...analysis,
     [`POST /api/brands/${brand.id}/csv-preview`]: answer({
-      rows: [],
+      rows: [understood(2, 'Gift guide', 'giftguide'), understood(3, 'Packable Bowl', null)],
       readableRows: 5,
       failedRows: 0,
       duplicateRows: 1,
@@ -114,7 +133,7 @@ test('waits for the required columns, shows how rows are understood, imports and
         duplicateRows: 1,
         skippedRows: 1,
         dateRange: { earliest: '2026-01-02 00:00:00', latest: '2026-01-02 00:00:00' },
-        topCampaigns: [{ campaign: 'A', sentAt: '2026-01-02 00:00:00', revenue: 12.5 }],
+        topCampaigns: [{ campaign: 'A', sentAt: '2026-01-02 00:00:00', revenue: 12.5, currency: 'EUR' }],
       },
       errors: [],
       warnings: [],
@@ -133,9 +152,16 @@ test('waits for the required columns, shows how rows are understood, imports and
     .element(page.getByText('4 rows can be imported. 1 row repeats another row and counts once. Left out: totals (1).'))
     .toBeVisible()
   await expect.element(page.getByText(/already imported on Nov 2, 2026/)).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Counted as' })).toBeInTheDocument()
+  const [guide, bowl] = [
+    page.getByRole('row', { name: /Gift guide/ }),
+    page.getByRole('row', { name: /Packable Bowl/ }),
+  ]
+  await expect.element(guide.getByRole('cell').nth(3)).toHaveTextContent('Gift guide')
+  await expect.element(bowl.getByRole('cell').nth(3)).toHaveTextContent('No theme')
   await save.click()
   await expect.element(page.getByRole('heading', { name: 'Import complete' })).toHaveFocus()
-  await expect.element(page.getByText('12.50')).toBeVisible()
+  await expect.element(page.getByText('€12.50', { exact: true })).toBeVisible()
   expect(seen.imported).toBe(1)
   expect([figure('Rows imported'), figure('Repeated rows, counted once'), figure('Left out')]).toEqual(['4', '1', '1'])
   const upload = asked.find(({ call }) => call === 'POST /api/files')

@@ -22,6 +22,7 @@ export interface CsvImportProps {
 export function CsvImport({ brand, mayImport, onImported }: CsvImportProps) {
   const flow = useCsvImport(brand, onImported)
   const { review, imported } = flow
+  const missing = review === null ? [] : missingTargets(review.mapping)
   const heading = useRef<HTMLHeadingElement>(null)
   const startOver = () => {
     // What was pressed goes with what it stood in.
@@ -60,14 +61,14 @@ export function CsvImport({ brand, mayImport, onImported }: CsvImportProps) {
             onRename={flow.rename}
             onStartOver={startOver}
           />
-          {missingTargets(review.mapping).length === 0 && (
+          {missing.length === 0 && (
             <ImportPreview country={brand.country} preview={flow.preview} onReadDatesAs={flow.readDatesAs} />
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button
               className="max-md:h-(--touch)"
               busy={flow.saving}
-              disabled={missingTargets(review.mapping).length > 0}
+              reason={missing.length > 0 ? `Map these columns first: ${missing.join(', ')}` : undefined}
               onClick={flow.save}
             >
               Save and Import

@@ -37,9 +37,6 @@ export const repeatsText = (rows: number) =>
 
 export const countText = (value: number | null) => (value === null ? '–' : value.toLocaleString('en'))
 
-export const moneyText = (value: number | null) =>
-  value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** How the toast after an import ends. */
 export function outcomeToast({ successfulRows, failedRows }: ImportOutcome): ToastMessage {
   return failedRows > 0

@@ -2,11 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Info, TriangleAlert } from 'lucide-react'
 import type { Brand } from '#features/brands/contract.ts'
 import { formatDay, formatSendTime } from '#shared/calendar-dates.ts'
+import { CURRENCY_OF, moneyText } from '#shared/money.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
+import { NO_THEME } from '../../campaign-contract.ts'
 import type { CsvPreview } from '../../contract.ts'
-import { countText, moneyText, repeatsText, rowsText } from './csv-wording.ts'
+import { countedText } from '../counted-text.ts'
+import { countText, repeatsText, rowsText } from './csv-wording.ts'
 import { RowErrors } from './row-errors.tsx'
 
 interface ImportPreviewProps {
@@ -89,7 +92,17 @@ function Notice({ icon, children }: { icon: React.ReactNode; children: string })
   )
 }
 
-const COLUMNS = ['Sent at', 'Campaign', 'Segment', 'Deliveries', 'Opens', 'Clicks', 'Orders', 'Revenue'] as const
+const COLUMNS = [
+  'Sent at',
+  'Campaign',
+  'Segment',
+  'Counted as',
+  'Deliveries',
+  'Opens',
+  'Clicks',
+  'Orders',
+  'Revenue',
+] as const
 
 function Rows({ rows, country }: { rows: CsvPreview['rows']; country: Brand['country'] }) {
   return (
@@ -105,7 +118,7 @@ function Rows({ rows, country }: { rows: CsvPreview['rows']; country: Brand['cou
         <thead className="bg-surface-2 text-fg-3">
           <tr>
             {COLUMNS.map((column, at) => (
-              <th key={column} scope="col" className={`px-2.5 py-2 font-medium ${at > 2 ? 'text-right' : ''}`}>
+              <th key={column} scope="col" className={`px-2.5 py-2 font-medium ${at > 3 ? 'text-right' : ''}`}>
                 {column}
               </th>
             ))}
@@ -121,12 +134,15 @@ function Rows({ rows, country }: { rows: CsvPreview['rows']; country: Brand['cou
               <td className="max-w-28 truncate px-2.5 py-2 text-fg-2" title={row.segment ?? undefined}>
                 {row.segment ?? '–'}
               </td>
+              <td className="px-2.5 py-2 text-fg-2">{countedText(row.theme ?? NO_THEME)}</td>
               {[row.deliveries, row.opens, row.clicks, row.orders].map((count, at) => (
-                <td key={COLUMNS[at + 3]} className="px-2.5 py-2 text-right tabular-nums">
+                <td key={COLUMNS[at + 4]} className="px-2.5 py-2 text-right tabular-nums">
                   {countText(count)}
                 </td>
               ))}
-              <td className="px-2.5 py-2 text-right tabular-nums">{moneyText(row.revenue)}</td>
+              <td className="px-2.5 py-2 text-right tabular-nums">
+                {row.revenue === null ? '–' : moneyText(row.revenue, row.currency ?? CURRENCY_OF[country])}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,10 +2,10 @@ import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { formatDay } from '#shared/calendar-dates.ts'
+import { CURRENCY_OF, moneyText } from '#shared/money.ts'
 import { Button } from '#web/kit/button.tsx'
 import type { ImportAnswer } from '../../contract.ts'
 import { downloadText } from './chosen-file.ts'
-import { moneyText } from './csv-wording.ts'
 import { RowErrors } from './row-errors.tsx'
 
 interface ImportSummaryProps {
@@ -54,13 +54,13 @@ export function ImportSummary({ answer, country, onStartOver }: ImportSummaryPro
         <div>
           <h5 className="mb-1 text-sm font-semibold">Top campaigns by revenue</h5>
           <ol className="divide-y divide-line text-sm">
-            {summary.topCampaigns.map(({ campaign, sentAt, revenue }) => (
+            {summary.topCampaigns.map(({ campaign, sentAt, revenue, currency }) => (
               <li key={`${campaign} ${sentAt}`} className="flex items-baseline justify-between gap-4 py-2">
                 <span className="min-w-0">
                   <span className="break-words">{campaign}</span>{' '}
                   <span className="text-xs whitespace-nowrap text-fg-3">{formatDay(sentAt, country)}</span>
                 </span>
-                <span className="font-medium tabular-nums">{moneyText(revenue)}</span>
+                <span className="font-medium tabular-nums">{moneyText(revenue, currency ?? CURRENCY_OF[country])}</span>
               </li>
             ))}
           </ol>

@@ -148,7 +148,7 @@ function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCance
         <Button
           className="max-md:h-(--touch)"
           busy={busy}
-          disabled={locked !== undefined || (waitsForKey && isEmpty)}
+          reason={locked ?? (waitsForKey && isEmpty ? 'Enter your Klaviyo private API key first.' : undefined)}
           onClick={submit}
         >
           Validate and Save
@@ -200,30 +200,23 @@ function Connected({ state, country, locked, syncing, disconnecting, onSync, onC
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button className="max-md:h-(--touch)" busy={running} disabled={locked !== undefined} onClick={() => onSync()}>
+        <Button className="max-md:h-(--touch)" busy={running} reason={locked} onClick={() => onSync()}>
           {lastSyncAt === null ? 'Sync' : 'Sync now'}
         </Button>
         {lastSyncAt !== null && (
           <Button
             variant="secondary"
             className="max-md:h-(--touch)"
-            disabled={locked !== undefined}
-            // A disabled button would lose the focus of whoever has just pressed it.
-            aria-disabled={running}
-            onClick={() => !running && onSync(SYNC_DAYS)}
+            reason={locked ?? (running ? 'A sync is already running.' : undefined)}
+            onClick={() => onSync(SYNC_DAYS)}
           >
             Resync the whole year
           </Button>
         )}
-        <Button variant="ghost" className="max-md:h-(--touch)" disabled={locked !== undefined} onClick={onChange}>
+        <Button variant="ghost" className="max-md:h-(--touch)" reason={locked} onClick={onChange}>
           Change
         </Button>
-        <Button
-          variant="ghost"
-          className="max-md:h-(--touch)"
-          disabled={locked !== undefined}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant="ghost" className="max-md:h-(--touch)" reason={locked} onClick={() => setAsking(true)}>
           Disconnect
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '#web/kit/badge.tsx'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
@@ -42,7 +43,13 @@ export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: 
           <span className="font-medium break-all">{file.name}</span>{' '}
           <span className="whitespace-nowrap text-fg-3">{sizeText(file.size)}</span>
         </p>
-        <Button variant="ghost" size="sm" className="max-md:h-(--touch)" disabled={disabled} onClick={onStartOver}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-md:h-(--touch)"
+          reason={disabled ? PLEASE_WAIT : undefined}
+          onClick={onStartOver}
+        >
           Choose another file
         </Button>
       </div>

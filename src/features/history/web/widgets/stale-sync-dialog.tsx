@@ -5,7 +5,6 @@ import type { Brand } from '#features/brands/contract.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { Tooltip } from '#web/kit/tooltip.tsx'
 import { billingUrl } from '#web/paths.ts'
 import { klaviyoOptions } from '../queries.ts'
 import { runningText } from './klaviyo-wording.ts'
@@ -58,11 +57,9 @@ export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace;
             </Button>
           ) : (
             <>
-              <Tooltip content="Available on Teams plan only">
-                <Button variant="secondary" className="max-md:h-(--touch)" aria-disabled>
-                  Sync Now
-                </Button>
-              </Tooltip>
+              <Button variant="secondary" className="max-md:h-(--touch)" reason="Available on Teams plan only">
+                Sync Now
+              </Button>
               <Button asChild className="max-md:h-(--touch)">
                 <Link to={billingUrl()}>Upgrade to Teams</Link>
               </Button>

@@ -81,15 +81,17 @@ function SceneDay({ day }: { day: number }) {
         focused && 'scene-focus relative',
       )}
     >
-      <span className={classNames('tnum text-2xs', outside ? 'text-fg-disabled' : 'text-fg-3')}>
+      <span className={classNames('tnum block text-2xs', outside ? 'text-fg-disabled' : 'text-fg-3')}>
         {outside ? day - DAYS_IN_MONTH : day}
       </span>
       {email !== undefined && (
         <div className={classNames('scene-drop mt-0.5 w-[5.7rem] max-w-full', email.delay)}>
           <MiniEmail kind={email.kind} />
           <span className="mt-1.5 flex items-center gap-1 text-[0.625rem] leading-3 font-medium text-fg-2">
-            {focused && <Check strokeWidth={3} className="scene-approved size-3 text-ok" />}
-            <span className="truncate">{email.title}</span>
+            <span data-caption className="truncate">
+              {email.title}
+            </span>
+            {focused && <Check strokeWidth={3} className="scene-approved size-3 shrink-0 text-ok" />}
           </span>
         </div>
       )}

@@ -6,7 +6,10 @@ export interface KeptInBrowser {
   until: string
 }
 
-/** Everything the product leaves in a browser. A test opens the product, looks into the browser and compares. */
+/**
+ * Everything the product leaves in a browser. `scripts/kept-in-browser.test.mjs` finds every key in the code and holds
+ * this list complete; a journey looks into a browser and compares.
+ */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'mailmonth (__Host-mailmonth over HTTPS)',
@@ -51,9 +54,33 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     until: 'you clear it',
   },
   {
+    name: 'klaviyo-skipped-*',
+    where: 'local storage',
+    what: 'When you put off refreshing the Klaviyo data of a brand.',
+    until: 'you clear it',
+  },
+  {
+    name: 'mailmonth-trade-skipped-*',
+    where: 'local storage',
+    what: 'That you skipped the question what a brand sells.',
+    until: 'you clear it',
+  },
+  {
+    name: 'mailmonth-brand-*',
+    where: 'local storage',
+    what: 'Only for those who run the platform: which brand of a workspace was shown last.',
+    until: 'you clear it',
+  },
+  {
+    name: 'mailmonth-offer-code',
+    where: 'local storage',
+    what: 'The code of an offer you came with, for your first paid plan.',
+    until: 'you sign up or pay, or 30 days',
+  },
+  {
     name: 'mailmonth:*',
     where: 'session storage',
-    what: 'What you have typed into an unfinished form, under your id; the code of an offer you came with.',
+    what: 'What you have typed into an unfinished form, and what your website filled in there, under your id.',
     until: 'the tab is closed',
   },
   {

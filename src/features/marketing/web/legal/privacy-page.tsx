@@ -31,15 +31,20 @@ const sections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            <b>Your account:</b> email address and password, and, if you give them, name, phone and address.
+            <b>Your account:</b> email address and password, and, if you give them, name, phone and address. With
+            two-factor authentication also a secret that you share with your authenticator app, and recovery codes.
           </li>
           <li>
-            <b>Your work:</b> workspaces, brands with their profiles, ideas, outlines, schedules and notes, and who
-            changed them.
+            <b>Your work:</b> workspaces, brands with their profiles and the facts we read about them, ideas, outlines,
+            schedules and notes, and who changed them.
           </li>
           <li>
             <b>Campaign data:</b> results of past campaigns that you import or sync: names, subjects, segments, dates
             and totals. No subscriber lists.
+          </li>
+          <li>
+            <b>Your website:</b> public pages of your brand’s website, only when you ask us to read them;{' '}
+            <a href="#websites">what we fetch and keep</a> is described below.
           </li>
           <li>
             <b>Payments:</b> your plan, its state and your invoices. The payment provider takes your card; its number
@@ -54,6 +59,38 @@ const sections: readonly LegalSection[] = [
           </li>
         </ul>
         <p>Mailmonth itself runs no advertising, buys no data about you and follows nobody across websites.</p>
+        <h3 id="websites">When you let us read your website</h3>
+        <p>
+          You can let Mailmonth read the website of your brand instead of typing everything yourself. This happens only
+          when you press the button for it. Mailmonth never visits a website on a schedule or by itself.
+        </p>
+        <ul>
+          <li>
+            <b>What we fetch:</b> the file robots.txt, the page you name, up to five pages of the same site that it
+            links to, such as the shop, the FAQ and the shipping terms, and the public product list. We keep to
+            robots.txt. The website sees a visit by “MailmonthBot” from our server, with the address of this
+            installation and no name, email address or cookie of yours.
+          </li>
+          <li>
+            <b>What we take from it:</b> the name of the brand, its country and language, products with their prices,
+            phrases, questions with their answers, sentences about shipping and returns, legal notes, and a measure of
+            how the texts sound. You see each of them with the page it comes from.
+          </li>
+          <li>
+            <b>What we keep:</b> while you describe a brand, what we found stays in your browser tab until you save the
+            steps, discard it, log out or close the tab. Our server keeps only what you accept and save as part of the
+            brand, with the address of its page. When you read the website on the page “What we understood”, the facts
+            we find are kept with the brand as proposals, each with the address of its page. They stay as long as the
+            brand does. We keep no copies of pages.
+          </li>
+          <li>
+            <b>What we count:</b> how many websites your workspace has read within a day, to limit misuse. The log of
+            changes says that you read the website of a saved brand, and not what was on it.
+          </li>
+        </ul>
+        <p>
+          Read only websites that you may use, and tell us if a page holds data about people that we shouldn’t keep.
+        </p>
       </>
     ),
   },
@@ -163,9 +200,10 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Passwords are stored as scrypt hashes and sign-in tokens as hashes, so neither can be read from the database.
-          Every workspace is kept apart from the others by the database itself. Changes to accounts, roles and settings
-          are written to a log that cannot be altered. You see the devices you are signed in on and can sign them out.
+          Passwords are stored as scrypt hashes, login tokens and recovery codes as hashes, and the secrets of
+          two-factor authentication are encrypted, so none of them can be read from the database. Every workspace is
+          kept apart from the others by the database itself. Changes to accounts, roles and settings are written to a
+          log that cannot be altered. You see the devices you are signed in on and can sign them out.
         </p>
         <p>
           No system is beyond attack. If your data is ever exposed, you are told what happened without undue delay. To
@@ -205,9 +243,11 @@ const sections: readonly LegalSection[] = [
           </tbody>
         </table>
         <p>
-          Whoever runs this installation may add measuring scripts to the public pages, never to the product behind the
-          sign-in. Such scripts may set cookies of their own. They are never loaded in a browser that sends the Global
-          Privacy Control signal, and where this installation asks for consent, not before you have given it.
+          Whoever runs this installation may add measuring scripts to the public pages. Pages behind the sign-in never
+          load them. Where the public pages share their address with the product, such a script is technically able to
+          act in your account while you are signed in, so only services that the operator trusts may be added. Such
+          scripts may set cookies of their own. They are never loaded in a browser that sends the Global Privacy Control
+          signal, and where this installation asks for consent, not before you have given it.
         </p>
       </>
     ),

@@ -5,7 +5,6 @@ import { FRIENDS_CODE, FRIENDS_FREE_DAYS } from '#shared/promotions.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { paths } from '#web/paths.ts'
-import { billingWithCoupon } from './offer-button.tsx'
 
 const steps = [
   { title: 'Copy the code', text: `${FRIENDS_CODE} is yours because a friend passed it on.` },
@@ -79,7 +78,7 @@ export function FriendsPage() {
             <a href={paths.signup} data-signed-out data-checkout="PRO" className={startLook}>
               Start {FRIENDS_FREE_DAYS} Days Free
             </a>
-            <a href={billingWithCoupon(FRIENDS_CODE)} data-signed-in className={startLook}>
+            <a href={paths.billing} data-signed-in data-checkout="PRO" className={startLook}>
               Start {FRIENDS_FREE_DAYS} Days Free
             </a>
             <p className="mt-3 text-center text-sm text-fg-3">

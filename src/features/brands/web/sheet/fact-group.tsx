@@ -1,0 +1,128 @@
+import { CheckCheck, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/kit/button.tsx'
+import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
+import { focusHeading } from '#web/kit/focus-heading.ts'
+import type { EditedKind } from './fact-editor.tsx'
+import { FactChip } from './fact-chip.tsx'
+import { FactQuote } from './fact-quote.tsx'
+import { factInWords } from './fact-words.ts'
+import { type Fact, type Group, isSingle } from './facts.ts'
+import { UnlockNote } from './unlock-note.tsx'
+import type { SheetChanges } from './use-sheet-changes.ts'
+
+export interface FactGroupProps {
+  group: Group
+  facts: readonly Fact[]
+  /** Null for those who may only read. */
+  changes: SheetChanges | null
+  onOpen: (kind: EditedKind, fact?: Fact) => void
+}
+
+/** The facts of one group, with what was removed behind a button. */
+export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
+  const kinds: readonly string[] = group.kinds
+  const own = facts.filter(({ kind }) => kinds.includes(kind))
+  const shown = own.filter(({ state }) => state !== 'rejected')
+  const removed = own.filter(({ state }) => state === 'rejected')
+  const proposed = shown.filter(({ state }) => state === 'proposed')
+  const { adds } = group
+  const mayAdd = adds !== null && (!isSingle(adds) || shown.every(({ kind }) => kind !== adds))
+  return (
+    <Card as="section" className="content-start">
+      <CardHeader
+        title={group.title}
+        actions={
+          changes !== null &&
+          proposed.length > 0 && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="max-md:h-(--touch)"
+              busy={changes.busy}
+              onClick={({ currentTarget }) => focusGroupAfter(currentTarget, changes.decide(proposed, 'confirmed'))}
+            >
+              <CheckCheck aria-hidden />
+              Confirm all
+              <span className="sr-only">{` in ${group.title}`}</span>
+            </Button>
+          )
+        }
+      />
+      <CardBody className="grid gap-2">
+        {changes !== null && <UnlockNote proposed={proposed} />}
+        {shown.length === 0 && <p className="text-sm text-fg-3">Nothing here yet.</p>}
+        {shown.length > 0 && (
+          <ul aria-label={group.title} className="grid gap-2">
+            {shown.map((fact) => (
+              <li key={`${fact.kind} ${fact.key}`}>
+                <FactChip
+                  fact={fact}
+                  {...(changes !== null && { onOpen: () => onOpen(fact.kind as EditedKind, fact) })}
+                />
+                <FactQuote fact={fact} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {changes !== null && mayAdd && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-2.5 justify-self-start max-md:h-(--touch)"
+            onClick={() => onOpen(adds)}
+          >
+            <Plus aria-hidden />
+            {`Add ${group.noun}`}
+          </Button>
+        )}
+        {changes !== null && removed.length > 0 && <Removed title={group.title} facts={removed} changes={changes} />}
+      </CardBody>
+    </Card>
+  )
+}
+
+/** The button goes with what it did, its group stays. */
+function focusGroupAfter(button: HTMLElement, change: Promise<boolean>): void {
+  const group = button.closest('section')
+  void change.then((done) => done && group !== null && focusHeading(group))
+}
+
+function Removed({ title, facts, changes }: { title: string; facts: readonly Fact[]; changes: SheetChanges }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-2.5 justify-self-start max-md:h-(--touch)"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {`${open ? 'Hide' : 'Show'} removed (${facts.length})`}
+      </Button>
+      {open && (
+        <ul aria-label={`Removed from ${title}`} className="grid gap-1">
+          {facts.map((fact) => (
+            <li
+              key={`${fact.kind} ${fact.key}`}
+              className="flex items-center gap-3 rounded-lg bg-surface-2 py-1 pr-1 pl-3"
+            >
+              <span className="min-w-0 flex-1 text-sm break-words text-fg-3 line-through">{factInWords(fact)}</span>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="max-md:h-(--touch)"
+                busy={changes.busy}
+                onClick={({ currentTarget }) => focusGroupAfter(currentTarget, changes.decide([fact], 'proposed'))}
+              >
+                Restore
+                <span className="sr-only">{`, ${factInWords(fact)}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FactKind } from '#shared/brand-sheet.ts'
+import type { BrandSheet } from '../../sheet-contract.ts'
+
+export type Fact = BrandSheet['facts'][number]
+
+/** The groups of the screen in their order, with what may be added to each. Questions are asked beside the plan. */
+export const GROUPS = [
+  { title: 'What you sell', kinds: ['offer', 'family'], adds: 'offer', noun: 'offer' },
+  { title: 'Who buys', kinds: ['buyers'], adds: 'buyers', noun: 'buyers' },
+  { title: 'Doubts', kinds: ['doubt'], adds: 'doubt', noun: 'doubt' },
+  { title: 'Pains', kinds: ['pain'], adds: 'pain', noun: 'pain' },
+  { title: 'Moments', kinds: ['moment'], adds: 'moment', noun: 'moment' },
+  { title: 'Voice', kinds: ['voice'], adds: 'voice', noun: 'voice' },
+  { title: 'Phrases', kinds: ['say'], adds: 'say', noun: 'phrase to use' },
+  { title: 'Never say', kinds: ['neverSay'], adds: 'neverSay', noun: 'phrase never to use' },
+  { title: 'Rules', kinds: ['rule'], adds: 'rule', noun: 'rule' },
+  { title: 'Your answers', kinds: ['answer'], adds: null, noun: 'answer' },
+  { title: 'Rhythm', kinds: ['rhythm'], adds: 'rhythm', noun: 'rhythm' },
+] as const satisfies readonly { title: string; kinds: readonly FactKind[]; adds: FactKind | null; noun: string }[]
+export type Group = (typeof GROUPS)[number]
+
+/** Kinds of which a brand has one fact at most. */
+export const isSingle = (kind: FactKind) => ['family', 'buyers', 'voice', 'rhythm'].includes(kind)
+
+export const sameFact = (one: Pick<Fact, 'kind' | 'key'>, other: Pick<Fact, 'kind' | 'key'>) =>
+  one.kind === other.kind && one.key === other.key
+
+/** The fact of a kind that a brand has once, unless it was removed. */
+export function onlyFact<Kind extends FactKind>(
+  facts: readonly Fact[],
+  kind: Kind,
+): Extract<Fact, { kind: Kind }> | undefined {
+  return facts.find((fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind && fact.state !== 'rejected')
+}

@@ -1,0 +1,19 @@
+import type { LiveSentence } from './live-sentence.ts'
+
+/** Shows a fact inside a sentence while it is edited, so that wrong grammar catches the eye. */
+export function ReadsAs({ sentence, otherwise }: { sentence: LiveSentence | null; otherwise: string }) {
+  return (
+    <p role="status" className="rounded-lg bg-surface-2 px-3 py-2 text-sm break-words text-fg-2">
+      {sentence === null ? (
+        otherwise
+      ) : (
+        <>
+          {'It reads: “'}
+          {sentence.before}
+          <strong className="font-semibold text-fg">{sentence.shown}</strong>
+          {`${sentence.after}”`}
+        </>
+      )}
+    </p>
+  )
+}

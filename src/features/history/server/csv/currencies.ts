@@ -1,0 +1,29 @@
+import type { Country } from '#shared/brand-brief.ts'
+import { CURRENCY_OF, isCurrency } from '#shared/money.ts'
+import { normaliseHeader } from './header-names.ts'
+
+const CURRENCY_HEADER =
+  /^(?:(?:revenue|order|store|shop|account) )?(?:currency|wahrung|waehrung|devise|moneda|valuta)(?: (?:code|iso))?$/
+
+/** The column that names a currency for each row; -1 where there is none. */
+export const currencyColumn = (headers: readonly string[]): number =>
+  headers.findIndex((header) => CURRENCY_HEADER.test(normaliseHeader(header)))
+
+/** A code alone in its cell: `eur`. */
+export function currencyCode(cell: string): string | null {
+  const code = cell.trim().toUpperCase()
+  return isCurrency(code) ? code : null
+}
+
+/** The currency that an amount names: `€12`, `12 EUR`, `CA$5`. A bare dollar is that of the country. */
+export function currencyIn(amount: string, country: Country): string | null {
+  const code = /(?:^|[^A-Za-z])([A-Z]{3})(?![A-Za-z])/.exec(amount)?.[1]
+  if (code !== undefined && isCurrency(code)) return code
+  if (amount.includes('€')) return 'EUR'
+  if (amount.includes('£')) return 'GBP'
+  const dollar = /(US|CA|C|AU|A)?\$/.exec(amount)
+  if (dollar === null) return null
+  const [, of] = dollar
+  if (of !== undefined) return of === 'US' ? 'USD' : of.startsWith('C') ? 'CAD' : 'AUD'
+  return CURRENCY_OF[country].endsWith('D') ? CURRENCY_OF[country] : 'USD'
+}
