@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** The two prompts of the product, by their names in the API: whoever provides the model, these are used. */
-export const PROMPT_TYPES = ['openai_ideas', 'anthropic_outlines'] as const
+/** The prompts of the product, by their names in the API: whoever provides the model, these are used. */
+export const PROMPT_TYPES = ['openai_ideas', 'anthropic_outlines', 'brand_sheet'] as const
 export type PromptType = (typeof PROMPT_TYPES)[number]
 
 export const LONGEST_PROMPT = 20_000

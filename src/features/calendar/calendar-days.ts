@@ -20,6 +20,9 @@ export function isInMonth(day: string, { year, month }: YearMonth): boolean {
   return Number(day.slice(0, 4)) === year && Number(day.slice(5, 7)) === month
 }
 
+/** Whether the month of a day, or of a send time, is over. */
+export const isInPastMonth = (day: string, today: string): boolean => day.slice(0, 7) < today.slice(0, 7)
+
 /** Today where the brand is, whatever zone the browser stands in. */
 export function todayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)

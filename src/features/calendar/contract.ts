@@ -9,6 +9,7 @@ const outlineFacts = {
   outlineId: z.uuid(),
   campaignTitle: z.string(),
   subjectLine: z.string(),
+  previewText: z.string(),
   template: z.string(),
   workflowStatus: z.enum(WORKFLOW_STATUSES),
   mainTopicTitle: z.string(),
@@ -17,7 +18,7 @@ const outlineFacts = {
   /** It sells with an offer rather than with something to read. */
   promotion: z.boolean(),
   /** The day of the year it is about, if it is about one. */
-  occasion: z.object({ name: z.string(), lastDay: z.iso.date() }).nullable(),
+  occasion: z.object({ name: z.string(), day: z.iso.date(), lastDay: z.iso.date() }).nullable(),
 }
 
 export const scheduleSchema = z.object({
@@ -33,6 +34,14 @@ export type Schedule = z.infer<typeof scheduleSchema>
 
 export const unscheduledSchema = z.object(outlineFacts)
 export type Unscheduled = z.infer<typeof unscheduledSchema>
+
+/** A month with outlines that have no date. */
+/** An idea that the plan of a month gives a day, and that has no outline yet. */
+export const plannedIdeaSchema = z.object({ ideaId: z.uuid(), title: z.string(), date: z.iso.date() })
+export type PlannedIdea = z.infer<typeof plannedIdeaSchema>
+
+export const waitingMonthSchema = z.object({ year: z.int(), month: z.int(), outlines: z.int() })
+export type WaitingMonth = z.infer<typeof waitingMonthSchema>
 
 export const observanceSchema = z.object({
   id: z.string(),
@@ -106,8 +115,14 @@ export const placedPlanSchema = z.object({
   /** How many past campaigns it could learn from; below `learnsFrom` it follows general practice. */
   campaigns: z.int(),
   learnsFrom: z.int(),
-  /** Days without sends, out of respect. */
+  /** Days without sends: holidays, and days on which nothing is sold out of respect. */
   keptFree: z.array(z.object({ day: z.string(), name: z.string() })),
+  /** What is true of every email that was placed; null when nothing is. */
+  sharedReason: z.string().nullable(),
+  /** For each email, further reasons for its place, and what speaks against that place. */
+  reasons: z.array(z.object({ outlineId: z.uuid(), reason: z.string().nullable(), against: z.string().nullable() })),
+  /** Says that there are more emails than the days can hold, and what became of them. */
+  tooMany: z.string().nullable(),
 })
 
 const slotSchema = z.object({ sendTime: z.string(), reason: z.string() })
@@ -122,6 +137,10 @@ export const calendarEndpoints = {
     answer: z.object({
       schedules: z.array(scheduleSchema),
       unscheduled: z.array(unscheduledSchema),
+      /** How many outlines wait for a date, by the month they were planned for. */
+      waiting: z.array(waitingMonthSchema),
+      /** Planned emails of these weeks whose outline has yet to be written. */
+      planned: z.array(plannedIdeaSchema),
       observances: z.array(observanceSchema),
     }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'query.brandId' } },

@@ -58,7 +58,7 @@ test('one topic twice within a week is a repetition, a week apart it is not', ()
 })
 
 test('a holiday mail after its holiday', () => {
-  const occasion = { name: 'Christmas', lastDay: '2026-12-25' }
+  const occasion = { name: 'Christmas', day: '2026-12-25', lastDay: '2026-12-25' }
   const on = (day: string) => told(email('A', day, { occasion }))
   expect(on('2026-12-25')).toEqual([])
   expect(on('2026-12-26')).toEqual([
@@ -90,10 +90,23 @@ test('what is over is not judged any more', () => {
 
 test('the order is that of the days', () => {
   const kinds = told(
-    email('C', '2026-12-20', { occasion: { name: 'Green Monday', lastDay: '2026-12-14' } }),
+    email('C', '2026-12-20', { occasion: { name: 'Green Monday', day: '2026-12-14', lastDay: '2026-12-14' } }),
     email('B', '2026-12-08'),
     email('A', '2026-12-08'),
     email('D', '2026-11-20'),
   ).map(([kind]) => kind)
   expect(kinds).toEqual(['over', 'same-day', 'too-late'])
+})
+
+test('a general email on the days from December 24 to 26, but not one about them', () => {
+  const on = (day: string, occasion: PlannedEmail['occasion'] = null) => told(email('A', day, { occasion }))
+  const sentence = (day: string) => `“A” goes out on ${day}. From December 24 to 26, send only emails about these days.`
+  expect(['2026-12-23', '2026-12-27'].map((day) => on(day))).toEqual([[], []])
+  expect(on('2026-12-24')).toEqual([['closed-day', sentence('Thursday, December 24')]])
+  expect(on('2026-12-25')).toEqual([['closed-day', sentence('Friday, December 25')]])
+  expect(on('2026-12-26')).toEqual([['closed-day', sentence('Saturday, December 26')]])
+  expect(on('2026-12-25', { name: 'Christmas', day: '2026-12-25', lastDay: '2026-12-25' })).toEqual([])
+  expect(on('2026-12-26', { name: 'New Year’s Eve', day: '2026-12-31', lastDay: '2026-12-31' })).toEqual([
+    ['closed-day', sentence('Saturday, December 26')],
+  ])
 })

@@ -1,4 +1,5 @@
 import { dayName, dayOf, daysBetween } from './calendar-days.ts'
+import { isAboutClosedDays, isClosedDay } from './closed-days.ts'
 import type { Schedule } from './contract.ts'
 
 export type PlannedEmail = Pick<
@@ -14,7 +15,7 @@ export type PlannedEmail = Pick<
 >
 
 export interface PlanWarning {
-  kind: 'same-day' | 'short-gap' | 'promotions' | 'same-topic' | 'too-late' | 'over'
+  kind: 'same-day' | 'short-gap' | 'promotions' | 'same-topic' | 'too-late' | 'closed-day' | 'over'
   /** The emails it is shown on. */
   outlineIds: readonly string[]
   /** The emails it is about: these, and what they follow. */
@@ -52,7 +53,13 @@ export function planWarnings(emails: readonly PlannedEmail[], today: string): Pl
     ...sameDay(coming),
     ...coming.flatMap((email) => {
       const before = sorted.slice(0, sorted.indexOf(email))
-      return [...shortGap(email, before), ...promotions(email, before), ...sameTopic(email, before), ...tooLate(email)]
+      return [
+        ...shortGap(email, before),
+        ...promotions(email, before),
+        ...sameTopic(email, before, sorted),
+        ...tooLate(email),
+        ...onClosedDay(email),
+      ]
     }),
   ]
   const place = new Map(sorted.map(({ outlineId }, index) => [outlineId, index]))
@@ -120,7 +127,10 @@ function promotions(email: PlannedEmail, earlier: readonly PlannedEmail[]): Plan
   ]
 }
 
-function sameTopic(email: PlannedEmail, earlier: readonly PlannedEmail[]): PlanWarning[] {
+/** A topic that most emails of the month share is what ties it together, and no repetition. */
+function sameTopic(email: PlannedEmail, earlier: readonly PlannedEmail[], all: readonly PlannedEmail[]): PlanWarning[] {
+  const sharing = all.filter(({ mainTopicTitle }) => mainTopicTitle === email.mainTopicTitle).length
+  if (sharing > 2 && sharing > all.length / 2) return []
   const before = earlier.findLast(
     ({ mainTopicTitle }) => mainTopicTitle === email.mainTopicTitle && mainTopicTitle !== '',
   )
@@ -143,6 +153,18 @@ function tooLate(email: PlannedEmail): PlanWarning[] {
       kind: 'too-late',
       ...aboutAll([email]),
       sentence: `${quoted(email)} is about ${name}, which is over by then (${dayName(lastDay)}).`,
+    },
+  ]
+}
+
+function onClosedDay(email: PlannedEmail): PlanWarning[] {
+  const day = dayOfEmail(email)
+  if (!isClosedDay(day) || isAboutClosedDays(email.occasion, day)) return []
+  return [
+    {
+      kind: 'closed-day',
+      ...aboutAll([email]),
+      sentence: `${quoted(email)} goes out on ${dayName(day)}. From December 24 to 26, send only emails about these days.`,
     },
   ]
 }

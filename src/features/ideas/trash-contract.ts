@@ -13,6 +13,6 @@ export const ideaTrashEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: 'idea.restored',
-    errors: ['CONFLICT'],
+    errors: ['CONFLICT', 'MANUAL_IDEA_LIMIT_REACHED'],
   }),
 }

@@ -6,6 +6,7 @@ export type EditableContent = Pick<
   | 'title'
   | 'template'
   | 'subjectLines'
+  | 'previewText'
   | 'executiveBrief'
   | 'segment'
   | 'cta'
@@ -58,6 +59,7 @@ export const PLACES = {
   title: whole('title', 'Title'),
   template: whole('template', 'Template'),
   subjectLines: whole('subjectLines', 'Subject Lines'),
+  previewText: whole('previewText', 'Preview text'),
   executiveBrief: whole('executiveBrief', 'Executive Brief'),
   segment: whole('segment', 'Target Segment'),
   cta: whole('cta', 'Call to Action'),
@@ -89,16 +91,21 @@ export function withSectionIds(sections: readonly StoredSection[]): EditableSect
   }))
 }
 
+/** Content as it is stored: what was written before outlines had a preview text has none. */
+export type StoredContent = Omit<EditableContent, 'previewText' | 'sections'> & {
+  previewText?: string | undefined
+  sections: readonly StoredSection[]
+}
+
 /** What of an outline can be changed, without the rest. */
-export function contentOf(
-  from: Omit<EditableContent, 'sections'> & { sections: readonly StoredSection[] },
-): EditableContent {
-  const { title, template, subjectLines, executiveBrief, segment, cta, assetNotes, additionalElements } = from
-  const { overallFeel, tone, imageDirection, links } = additionalElements
+export function contentOf(from: StoredContent): EditableContent {
+  const { title, template, subjectLines, previewText = '', executiveBrief, segment, cta, assetNotes } = from
+  const { overallFeel, tone, imageDirection, links } = from.additionalElements
   return {
     title,
     template,
     subjectLines,
+    previewText,
     executiveBrief,
     segment,
     cta,

@@ -14,6 +14,7 @@ export function someOutlineContent(changes: Partial<EditableContent> = {}): Edit
     title: 'Small gifts, long evenings',
     template: 'Seasonal gift guide',
     subjectLines: ['One', 'Two', 'Three'],
+    previewText: 'A few small things for the dark evenings',
     executiveBrief: 'Why now',
     segment: 'Bought once last winter',
     cta: 'Find a gift',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMAIL_STYLES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
+import { PAGE_SIZE, nextCursor, pageFields } from '#shared/paging.ts'
 import { textField } from '#shared/text.ts'
 
 export const WORKFLOW_STATUSES = [
@@ -52,9 +53,13 @@ export const outlineSchema = z.object({
   assignedToName: z.string().nullable(),
   designLink: z.string().nullable(),
   notes: z.string().nullable(),
+  /** When the assignee asked for a review that nobody has answered yet. */
+  reviewRequestedAt: z.iso.datetime().nullable(),
   /** ISO 8601 with the offset of the brand's zone on that day. */
   scheduledSendAt: z.string().nullable(),
   subjectLines: z.array(z.string()),
+  /** What inboxes show after the subject line; empty where nobody has written one. */
+  previewText: z.string(),
   executiveBrief: z.string(),
   segment: z.string(),
   cta: z.string(),
@@ -88,6 +93,10 @@ function isWebAddress(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
 }
 
+/** Lists of all outlines come whole, unless a part of them is asked for. */
+const stretchFields = { limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(), cursor: pageFields.cursor }
+/** Where the next page begins; left out where no page was asked for. */
+const next = nextCursor.optional()
 const ofOutline = z.object({ id: z.uuid() })
 const ofBrand = z.object({ id: z.uuid() })
 const ofBrandMonth = z.object({
@@ -132,9 +141,11 @@ export const outlineEndpoints = {
     errors: [
       'OUTLINE_LIMIT_REACHED',
       'OUTLINE_EXISTS',
+      'IDEA_ARCHIVED',
       'GENERATION_IN_PROGRESS',
       'GENERATION_CANCELLED',
       'GENERATION_FAILED',
+      'NOTHING_TO_WRITE',
       ...AI_REFUSALS,
     ],
   }),
@@ -143,43 +154,46 @@ export const outlineEndpoints = {
     path: '/api/brands/{id}/outlines',
     summary: 'The outlines of a brand by the month they were planned for, newest first',
     params: ofBrand,
+    query: z.object(stretchFields),
     answer: z.object({
       outlinesGrouped: z.array(
         z.object({ planMonth: z.object({ year: z.int(), month: z.int() }), outlines: z.array(outlineSchema) }),
       ),
+      next,
     }),
     access: { permission: view, tenant: { brand: 'path.id' } },
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
-    errors: [],
+    errors: ['UNAVAILABLE'],
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/email-outlines',
     summary: 'The outlines of a brand, newest month first',
-    query: z.object({ brandId: z.uuid() }),
-    answer: z.object({ outlines: z.array(outlineSchema) }),
+    query: z.object({ brandId: z.uuid(), ...stretchFields }),
+    answer: z.object({ outlines: z.array(outlineSchema), next }),
     access: { permission: view, tenant: { brand: 'query.brandId' } },
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
-    errors: [],
+    errors: ['UNAVAILABLE'],
   }),
   getOrList: endpoint({
     method: 'GET',
     path: '/api/email-outlines/{id}',
     summary: 'One outline; with the id of a brand, its outlines',
     params: ofOutline,
-    answer: z.union([z.object({ outline: outlineSchema }), z.object({ outlines: z.array(outlineSchema) })]),
+    query: z.object(stretchFields),
+    answer: z.union([z.object({ outline: outlineSchema }), z.object({ outlines: z.array(outlineSchema), next })]),
     access: { permission: view, tenant: { outlineOrBrand: 'path.id' } },
     gate: null,
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
-    errors: [],
+    errors: ['UNAVAILABLE'],
   }),
   assign: endpoint({
     ...workflowStep,
@@ -208,6 +222,19 @@ export const outlineEndpoints = {
       /** The notes they were written from: where others are stored by now, nothing is overwritten. */
       was: notesField.nullable().optional(),
     }),
+    errors: ['CONFLICT'],
+  }),
+  requestReview: endpoint({
+    method: 'POST',
+    path: '/api/email-outlines/{id}/request-review',
+    summary: 'Ask the members who manage outlines to review an outline that is assigned to you',
+    params: ofOutline,
+    answer: z.object({ outline: outlineSchema }),
+    access: { permission: view, tenant: { outline: 'path.id' } },
+    gate: 'workflow',
+    whenSuspended: 'refuse',
+    rate: 'write',
+    audit: null,
     errors: ['CONFLICT'],
   }),
   assignees: endpoint({

@@ -23,6 +23,7 @@ const changes = z
     title: line,
     template: line,
     subjectLines: lines(line),
+    previewText: line,
     executiveBrief: text,
     segment: text,
     cta: line,
@@ -40,7 +41,15 @@ const changes = z
 // What an edit started from may be longer than what it may become: it was written by others.
 const longest = z.string().max(100_000)
 const base = outlineSchema
-  .pick({ title: true, template: true, executiveBrief: true, segment: true, cta: true, assetNotes: true })
+  .pick({
+    title: true,
+    template: true,
+    previewText: true,
+    executiveBrief: true,
+    segment: true,
+    cta: true,
+    assetNotes: true,
+  })
   .extend({ subjectLines: z.array(longest).max(1000), additionalElements: additionalElements.partial() })
   .extend({ sections: sections.max(1000) })
   .partial()
@@ -114,6 +123,7 @@ const versionContent = outlineSchema.pick({
   template: true,
   type: true,
   subjectLines: true,
+  previewText: true,
   executiveBrief: true,
   segment: true,
   cta: true,
@@ -187,6 +197,7 @@ export const editingEndpoints = {
       'GENERATION_IN_PROGRESS',
       'GENERATION_CANCELLED',
       'GENERATION_FAILED',
+      'NOTHING_TO_WRITE',
       ...AI_REFUSALS,
     ],
   }),

@@ -24,6 +24,7 @@ export const outlineSummarySchema = outlineSchema.pick({
   workflowStatus: true,
   assignedToUserId: true,
   assignedToName: true,
+  reviewRequestedAt: true,
   scheduledSendAt: true,
   createdAt: true,
 })
@@ -32,7 +33,7 @@ export type OutlineSummary = z.infer<typeof outlineSummarySchema>
 /** Which outlines of a brand: all of these hold together. */
 const libraryQuery = z.object({
   filter: z.enum(LIBRARY_FILTERS).optional(),
-  /** Every word of it begins a word of title, idea, topic, subject lines, brief or notes. */
+  /** Every word of it begins a word of title, idea, topic, subject lines, preview text, brief or notes. */
   search: textField(200).optional(),
   status: z.enum(WORKFLOW_STATUSES).optional(),
   assignee: z.union([z.literal(NOBODY), z.uuid()]).optional(),

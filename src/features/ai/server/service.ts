@@ -18,6 +18,7 @@ import {
   lockWaitingRun,
   updateRun,
 } from './store.ts'
+import type { RunRequest } from './run-requests.ts'
 import type { RunFailure } from '../failure-contract.ts'
 import { stopWriting } from './watched-run.ts'
 
@@ -38,9 +39,11 @@ export {
   updateRun,
 } from './store.ts'
 export { retryRun } from './retrying.ts'
-export { watched } from './watched-run.ts'
+export { type RunRequest, readRequest } from './run-requests.ts'
+export { MONTH_SECONDS, watched } from './watched-run.ts'
 export { deleteCallsBefore } from './calls/call-store.ts'
-export { type ModelAccess, createModels } from './calls/model-access.ts'
+export { type ModelAccess, createModels, sheetModel } from './calls/model-access.ts'
+export { modelSheetReader } from './sheet/model-sheet-reader.ts'
 export { writerModes } from './calls/writer-modes.ts'
 export { type Brief, ideasBrief, outlineBrief } from './prompts/brief.ts'
 export type { Fence } from './prompts/fenced-data.ts'
@@ -54,20 +57,25 @@ export {
   savePrompt,
 } from './prompts/prompt-service.ts'
 
-export interface NewRun {
+export interface NewRun<Kind extends RunKind = RunKind> {
   brandId: string
-  kind: RunKind
+  kind: Kind
   target: string
   userId: string | null
 }
 
-type Prepare = (scope: WorkspaceTx, runId: string) => Promise<Record<string, unknown>>
+type Prepare<Kind extends RunKind> = (scope: WorkspaceTx, runId: string) => Promise<RunRequest<Kind>>
 
 /**
  * Writes down a piece of work and what it reserves, in one transaction, then hands it to the workers. A second run for
  * the same target is refused while the first waits. `prepare` reserves, and says what exactly is to be made.
  */
-export async function startRun(app: AppContext, workspaceId: string, run: NewRun, prepare: Prepare): Promise<string> {
+export async function startRun<Kind extends RunKind>(
+  app: AppContext,
+  workspaceId: string,
+  run: NewRun<Kind>,
+  prepare: Prepare<Kind>,
+): Promise<string> {
   try {
     const id = await withWorkspace(app.db, workspaceId, (scope) => openRun(app, scope, run, prepare))
     // Should this process end here, the sweep below hands the run over.
@@ -80,7 +88,12 @@ export async function startRun(app: AppContext, workspaceId: string, run: NewRun
 }
 
 /** The first half of it, within a transaction: whoever calls hands the run to the workers once that is through. */
-export async function openRun(app: AppContext, scope: WorkspaceTx, run: NewRun, prepare: Prepare): Promise<string> {
+export async function openRun<Kind extends RunKind>(
+  app: AppContext,
+  scope: WorkspaceTx,
+  run: NewRun<Kind>,
+  prepare: Prepare<Kind>,
+): Promise<string> {
   const id = newId()
   const { brandId, kind, target, userId } = run
   // Before the run, in one order everywhere: whoever opens several at once holds the plan already at the second.
@@ -105,7 +118,7 @@ export async function finishRun(
   app: AppContext,
   { workspaceId, runId }: RunJob,
   generatedBy: string,
-  report: QualityReport,
+  report: QualityReport | null,
   store: (
     scope: WorkspaceTx,
     run: RunRow,
@@ -200,9 +213,31 @@ export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow |
 
 /** Why a run brought nothing, with what is known of it. */
 export function refusalOf(run: Pick<RunRow, 'errorCode' | 'result'> | null): AppError {
+  if (run?.errorCode === 'NOTHING_TO_WRITE') return nothingToWrite(run.result)
   const seconds = run?.result?.['retryAfterSeconds']
   return refusal(run?.errorCode ?? 'GENERATION_FAILED', typeof seconds === 'number' ? seconds : null)
 }
+
+const FIELD_LABELS: Record<string, string> = {
+  'guidelines.dontSay': 'your phrases to avoid',
+  'guidelines.complianceNotes': 'your rules',
+  'strategy.notes': 'your notes for the month',
+}
+
+/** Names the person's text that is in the way, and where to change it. */
+function nothingToWrite(result: RunRow['result']): AppError {
+  const { field, phrase } = result ?? {}
+  if (typeof field !== 'string' || typeof phrase !== 'string') return new AppError('NOTHING_TO_WRITE')
+  const label = FIELD_LABELS[field] ?? 'your brand profile'
+  return new AppError('NOTHING_TO_WRITE', {
+    message: `We couldn't write this because ${label} contain “${phrase}”. Please change or remove it and try again.`,
+    details: { field, phrase },
+  })
+}
+
+/** Why a writer gave a run up, for whoever runs the platform; null where the code of the failure says it all. */
+export const reasonOf = ({ result }: Pick<RunRow, 'result'>): string | null =>
+  typeof result?.['reason'] === 'string' ? result['reason'] : null
 
 /** Why a run ended without what was asked for, as people read it; null for one that did not. */
 export const failureOf = (run: RunRow): RunFailure | null =>

@@ -15,13 +15,14 @@ import {
 import { brands } from '#features/brands/server/tables.ts'
 import { ofWorkspace } from '#features/workspaces/server/tables.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import type { PromptType } from '../prompts-contract.ts'
+import { PROMPT_TYPES } from '../prompts-contract.ts'
 
-export type RunKind = 'ideas' | 'outline' | 'bulk' | 'rewrite'
-export type RunStatus = 'waiting' | 'done' | 'failed' | 'cancelled'
+const RUN_KINDS = ['ideas', 'outline', 'bulk', 'rewrite'] as const
+export type RunKind = (typeof RUN_KINDS)[number]
 
 /** One piece of generation work: written before it starts, so that a crash or a closed tab loses nothing. */
 export const generationRuns = pgTable(
@@ -30,10 +31,10 @@ export const generationRuns = pgTable(
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     brandId: uuid().notNull(),
-    kind: text().$type<RunKind>().notNull(),
+    kind: oneOf(RUN_KINDS).notNull(),
     /** What it makes: `2026-12` for a month of ideas, the subtopic's id for an outline, whose they are for many outlines. */
     target: text().notNull(),
-    status: text().$type<RunStatus>().notNull(),
+    status: oneOf(['waiting', 'done', 'failed', 'cancelled']).notNull(),
     request: jsonb().$type<Record<string, unknown>>().notNull(),
     /** What is there of it so far, to look at: never counted as a result, and gone when the run ends. */
     partial: jsonb().$type<unknown>(),
@@ -57,16 +58,17 @@ export const generationRuns = pgTable(
     index('generation_runs_unfinished')
       .on(table.createdAt)
       .where(sql`status = 'waiting'`),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )
 
-/** Every saved version of the two prompts. Nothing is ever changed but which version is active. */
+/** Every saved version of the prompts. Nothing is ever changed but which version is active. */
 export const aiPrompts = pgTable(
   'ai_prompts',
   {
     id: uuid().primaryKey(),
-    promptType: text().$type<PromptType>().notNull(),
+    promptType: oneOf(PROMPT_TYPES).notNull(),
     version: integer().notNull(),
     /** Empty: the default of this part. */
     systemPrompt: text().notNull(),
@@ -79,10 +81,9 @@ export const aiPrompts = pgTable(
     uniqueIndex('ai_prompts_one_active')
       .on(table.promptType)
       .where(sql`is_active`),
+    ...onlyListedValues(table),
   ],
 )
-
-export type CallState = 'running' | 'done' | 'failed'
 
 /** One request to a provider: what it was for, what it used and what it cost. */
 export const aiCalls = pgTable(
@@ -91,12 +92,12 @@ export const aiCalls = pgTable(
     workspaceId: ofWorkspace(),
     id: uuid().notNull(),
     runId: uuid().notNull(),
-    promptType: text().$type<PromptType>().notNull(),
+    promptType: oneOf(PROMPT_TYPES).notNull(),
     /** 0 for the default. */
     promptVersion: integer().notNull(),
     provider: text().notNull(),
     model: text().notNull(),
-    state: text().$type<CallState>().notNull(),
+    state: oneOf(['running', 'done', 'failed']).notNull(),
     errorCode: text().$type<ErrorCode>(),
     inputTokens: integer().notNull(),
     outputTokens: integer().notNull(),
@@ -109,6 +110,7 @@ export const aiCalls = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('ai_calls_time').on(table.createdAt),
     index('ai_calls_prompt').on(table.promptType, table.promptVersion),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

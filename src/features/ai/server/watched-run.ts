@@ -6,6 +6,10 @@ import { announceRun } from './announce-run.ts'
 import { type RunRow, findRun, storePartial } from './store.ts'
 
 const WRITE_AT_MOST_MS = 120_000
+/** A month takes several calls to a model, one after the other. */
+const MONTH_AT_MOST_MS = 300_000
+/** The same for the queues: a run that has taken longer than its writer may is dead. */
+export const MONTH_SECONDS = 330
 const LOOK_EVERY_MS = 250
 /** How often a run is asked for whether it is still wanted, in looks; storing a part asks as well. */
 const LOOKS_BETWEEN_QUESTIONS = 4
@@ -19,7 +23,7 @@ export function stopWriting(runId: string): void {
 }
 
 /**
- * Lets a writer work at a run, at most two minutes. Its finished parts are kept with the run for those who look on.
+ * Lets a writer work at a run, at most two minutes, and at most five at a month. Its finished parts are kept with the run for those who look on.
  * Null when the run was cancelled meanwhile: then there is nothing to store, whatever the writer still does.
  */
 export async function watched<Part, Written>(
@@ -29,7 +33,10 @@ export async function watched<Part, Written>(
 ): Promise<Written | null> {
   const cancelled = new AbortController()
   atWork.set(run.id, cancelled)
-  const signal = AbortSignal.any([cancelled.signal, AbortSignal.timeout(WRITE_AT_MOST_MS)])
+  const signal = AbortSignal.any([
+    cancelled.signal,
+    AbortSignal.timeout(run.kind === 'ideas' ? MONTH_AT_MOST_MS : WRITE_AT_MOST_MS),
+  ])
   const parts: Part[] = []
   let isNew = false
   let looks = 0

@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { type TestWorkspace, aBrand, aSchedule, aWorkspace, anOutline } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
+import { beginAt } from '#test/test-clock.ts'
 import { calendarEndpoints } from '../contract.ts'
 
 const { month, schedule, unschedule } = calendarEndpoints
+
+beginAt('2026-03-01T12:00:00Z')
 
 let workspace: TestWorkspace
 beforeAll(async () => {
@@ -35,6 +40,7 @@ describe('the calendar', () => {
           outlineId: outline.id,
           campaignTitle: outline.title,
           subjectLine: outline.subjectLines[0],
+          previewText: outline.previewText,
           template: outline.template,
           workflowStatus: 'draft',
           mainTopicTitle: outline.mainTopicTitle,
@@ -100,6 +106,23 @@ describe('the calendar', () => {
     expect((await shown(brandId)).schedules).toHaveLength(1)
   })
 
+  test('counts what waits by month, without what is scheduled, archived or in the trash', async () => {
+    const { brandId } = await aDatelessOutline()
+    const [placed, archived, gone] = [
+      await anOutline(workspace, brandId),
+      await anOutline(workspace, brandId),
+      await anOutline(workspace, brandId),
+    ]
+    await anOutline(workspace, brandId, { year: 2027, month: 2 })
+    await place(placed.id, brandId, '2026-12-04T10:00')
+    await setStatus(archived.id, 'archived')
+    await testApp.app.db.execute(sql`update outlines set deleted_at = now() where id = ${gone.id}`)
+    expect((await shown(brandId, 2026, 11)).waiting).toEqual([
+      { year: 2026, month: 12, outlines: 1 },
+      { year: 2027, month: 2, outlines: 1 },
+    ])
+  })
+
   test('makes one schedule of two drops at the same moment', async () => {
     const { brandId, outline } = await aDatelessOutline()
     const answers = await Promise.all(['04', '05'].map((day) => place(outline.id, brandId, `2026-12-${day}T10:00`)))
@@ -129,6 +152,29 @@ describe('the calendar', () => {
     expect((await workspace.owner.call(schedule, { body: { newSendTime: '2026-12-04T10:00' } })).status).toBe(400)
     expect((await place(outline.id, other.id, '2026-12-04T10:00')).status).toBe(404)
     expect(await shown(brandId)).toMatchObject({ schedules: [] })
+  })
+})
+
+describe('the days that a brand plans around', () => {
+  const AUGUST = { year: 2027, month: 8 }
+  const MAY = { year: 2027, month: 5 }
+
+  test('are those of everybody, of its confirmed trade, and none that a rule leaves out', async () => {
+    const { owner } = workspace
+    const { id } = await aBrand(workspace)
+    const params = { id }
+    const names = async (at: { year: number; month: number }) =>
+      (await owner.call(month, { query: { brandId: id, ...at } })).body.observances.map(({ name }) => name)
+    const productsInfo = { products: 'Ridge Harness, Trail Leash', averageOrderValue: '$70' }
+    await owner.call(brandEndpoints.update, { params, body: { productsInfo } })
+    expect(await names(AUGUST)).not.toContain('International Dog Day')
+    expect(await names(MAY)).toContain("Mother's Day")
+    const facts = [{ kind: 'trade' as const, key: 'trade', state: 'confirmed' as const }]
+    expect((await owner.call(sheetEndpoints.decide, { params, body: { facts } })).status).toBe(200)
+    await owner.call(sheetEndpoints.writeRules, { params, body: { text: "No Mother's Day." } })
+    expect(await names(AUGUST)).toContain('International Dog Day')
+    expect(await names(MAY)).not.toContain("Mother's Day")
+    expect(await names(MAY)).toContain('Memorial Day')
   })
 })
 

@@ -21,13 +21,13 @@ export async function findFeedByToken(db: Db, tokenHash: string): Promise<FeedRo
 
 /** One feed per brand: a new one takes the place of the old. */
 export async function putFeed({ tx }: WorkspaceTx, row: FeedRow): Promise<void> {
-  const { tokenHash, createdByName, createdAt, lastReadAt } = row
+  const { tokenHash, createdByUserId, bySupport, createdAt, lastReadAt } = row
   await tx
     .insert(calendarFeeds)
     .values(row)
     .onConflictDoUpdate({
       target: [calendarFeeds.workspaceId, calendarFeeds.brandId],
-      set: { tokenHash, createdByName, createdAt, lastReadAt },
+      set: { tokenHash, createdByUserId, bySupport, createdAt, lastReadAt },
     })
 }
 

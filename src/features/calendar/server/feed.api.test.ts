@@ -5,10 +5,12 @@ import type { Country } from '#shared/brand-brief.ts'
 import { addressOf, signedOut } from '#test/client.ts'
 import { type TestWorkspace, aBrand, aFeedToken, aWorkspace, anOutline, setPlan, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
-import { HOUR, MINUTE, at } from '#test/test-clock.ts'
+import { HOUR, MINUTE, at, beginAt } from '#test/test-clock.ts'
 import { calendarEndpoints } from '../contract.ts'
 
 const { feed, readFeed, revokeFeed, schedule } = calendarEndpoints
+
+beginAt('2026-10-01T12:00:00Z')
 
 let workspace: TestWorkspace
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { hashToken } from '#features/auth/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { outsideMembership } from '#features/plans/server/service.ts'
-import { workspaceExists } from '#features/workspaces/server/service.ts'
+import { findPeopleHere, workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { FileAnswer, Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
@@ -21,8 +21,10 @@ const LAST_DAY = '2100-01-01'
 const NOTED_EVERY_MS = 3_600_000
 
 export async function readFeedOf(app: AppContext, scope: Scope, brandId: string): Promise<CalendarFeed | null> {
-  const feed = await withWorkspace(app.db, scope.workspaceId, (tx) => findFeed(tx, brandId))
-  return feed === null ? null : presentFeed(feed)
+  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    const feed = await findFeed(tx, brandId)
+    return feed === null ? null : presentFeed(tx, feed)
+  })
 }
 
 /** Makes the feed of a brand, or gives it a new address. The address is told here only: a hash of its key is kept. */
@@ -36,12 +38,16 @@ export async function createFeed(
     workspaceId: scope.workspaceId,
     brandId,
     tokenHash: hashToken(token),
-    createdByName: scope.userName,
+    createdByUserId: scope.userId,
+    bySupport: scope.bySupport,
     createdAt: app.clock.now(),
     lastReadAt: null,
   }
-  await withWorkspace(app.db, scope.workspaceId, (tx) => putFeed(tx, feed))
-  return { url: `${app.env.appUrl}/api/calendar/feed/${token}/plan.ics`, feed: presentFeed(feed) }
+  const made = await withWorkspace(app.db, scope.workspaceId, async (tx) => {
+    await putFeed(tx, feed)
+    return presentFeed(tx, feed)
+  })
+  return { url: `${app.env.appUrl}/api/calendar/feed/${token}/plan.ics`, feed: made }
 }
 
 export async function revokeFeed(app: AppContext, scope: Scope, brandId: string): Promise<void> {
@@ -75,8 +81,12 @@ export async function feedFile(app: AppContext, token: string): Promise<FileAnsw
   })
 }
 
-const presentFeed = ({ createdAt, createdByName, lastReadAt }: FeedRow): CalendarFeed => ({
-  createdAt: createdAt.toISOString(),
-  createdByName,
-  lastReadAt: lastReadAt?.toISOString() ?? null,
-})
+async function presentFeed(tx: WorkspaceTx, feed: FeedRow): Promise<CalendarFeed> {
+  const { createdAt, createdByUserId: userId, bySupport, lastReadAt } = feed
+  const people = await findPeopleHere(tx, [userId])
+  return {
+    createdAt: createdAt.toISOString(),
+    createdByName: people.authorName({ userId, bySupport }),
+    lastReadAt: lastReadAt?.toISOString() ?? null,
+  }
+}

@@ -10,8 +10,10 @@ const { exportCsv, month, schedule } = calendarEndpoints
 test('the plan of a month is a spreadsheet in which no cell is a formula', async () => {
   const workspace = await aWorkspace({ plan: 'OMNI' })
   const { id: brandId } = await aBrand(workspace, { country: 'US', language: 'en', name: 'Quillhound' })
+  const previews = new Map<string, string>()
   const place = async (title: string, newSendTime: string | null) => {
-    const { id: outlineId } = await anOutline(workspace, brandId)
+    const { id: outlineId, previewText } = await anOutline(workspace, brandId)
+    previews.set(outlineId, previewText)
     await testApp.app.db.execute(sql`update outlines set title = ${title} where id = ${outlineId}`)
     if (newSendTime !== null) {
       await workspace.owner.call(schedule, { body: { outlineId, brandId, newSendTime } })
@@ -37,6 +39,7 @@ test('the plan of a month is a spreadsheet in which no cell is a formula', async
   expect(data[0]).toMatchObject({
     'Time zone': 'America/New_York',
     Status: 'Draft',
+    'Preview text': previews.get(late),
     'Days of the year': 'Green Monday',
     Outline: `http://localhost:3000/dashboard/email-outlines?id=${late}`,
   })

@@ -16,6 +16,7 @@ const HEADERS = [
   'Time zone',
   'Campaign',
   'Subject line',
+  'Preview text',
   'Main topic',
   'Template',
   'Segment',
@@ -39,6 +40,7 @@ export function planCsv(
   const facts = (email: Unscheduled) => [
     email.campaignTitle,
     email.subjectLine,
+    email.previewText,
     email.mainTopicTitle,
     email.template,
     email.segment,

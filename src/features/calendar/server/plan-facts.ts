@@ -24,5 +24,5 @@ export function dayItIsAbout(
 ): Unscheduled['occasion'] {
   const occasion = occasionOf({ title, ideaTitle, meta }, false, country, { year: planYear, month: planMonth })
   if (occasion === null || occasion.day === null) return null
-  return { name: capitalised(occasion.name), lastDay: lastUsefulDay(occasion) }
+  return { name: capitalised(occasion.name), day: occasion.day, lastDay: lastUsefulDay(occasion) }
 }

@@ -10,6 +10,7 @@ export function presentUnscheduled({ outline, meta }: PlannedOutline, { country 
     outlineId: outline.id,
     campaignTitle: outline.title || outline.ideaTitle,
     subjectLine: outline.content.subjectLines[0] ?? '',
+    previewText: outline.content.previewText ?? '',
     template: outline.template,
     workflowStatus: outline.workflowStatus,
     mainTopicTitle: outline.mainTopicTitle,

@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import type { Scope } from '#server/http/route.ts'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { type TestWorkspace, aBrand, aMember, aSchedule, aWorkspace, anOutline, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { todayIn } from '../calendar-days.ts'
 import { calendarEndpoints } from '../contract.ts'
+import { placeAll } from './schedule-all.ts'
+import { searchInThread } from './scheduling/search-in-thread.ts'
 
 const { suggest, undoSuggest, slots, schedule, unschedule, month: readMonth } = calendarEndpoints
 
 // A month that is far enough away never to begin while the tests run.
-const YEAR = new Date().getUTCFullYear() + 2
+const YEAR = new Date().getUTCFullYear() + 1
 const MONTH = { year: YEAR, month: 3 }
 const on = (day: number, time = '10:00') => `${YEAR}-03-${String(day).padStart(2, '0')}T${time}`
 
@@ -29,6 +35,15 @@ async function aPlan(count: number, changes: object = {}) {
   return { brandId, ids }
 }
 
+const scopeOfOwner = (): Scope => ({
+  workspaceId: workspace.id,
+  role: 'OWNER',
+  plan: 'OMNI',
+  limits: PLAN_CATALOGUE.OMNI.limits,
+  userId: workspace.owner.user.id,
+  userName: 'Robin Test',
+  bySupport: false,
+})
 const run = (brandId: string, outlineIds: string[], more: object = {}) =>
   workspace.owner.call(suggest, { body: { brandId, ...MONTH, outlineIds, ...more } })
 const shown = async (brandId: string, at: { year: number; month: number } = MONTH) =>
@@ -54,6 +69,26 @@ async function withHistory(brandId: string) {
   )
 }
 
+const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
+
+test('uses no day of the week on which a rule of the brand forbids emails, though it would without the rule', async () => {
+  const weekdaysWith = async (text: string) => {
+    const { brandId, ids } = await aPlan(3)
+    await workspace.owner.call(sheetEndpoints.writeRules, { params: { id: brandId }, body: { text } })
+    const { body: times } = await workspace.owner.call(slots, { query: { outlineId: ids[0]! } })
+    const { body } = await run(brandId, ids)
+    expect([times.slots.length, body.schedules.length]).toEqual([3, 3])
+    return [times.slots, body.schedules].map((found) =>
+      daysOf(found).map((day) => Temporal.PlainDate.from(day).dayOfWeek),
+    )
+  }
+  const [slot, placed] = await weekdaysWith('Be kind.')
+  const refused = [slot![0]!, placed![0]!]
+  const named = refused.map((day) => WEEKDAYS[day - 1]).join(' or ')
+  const all = (await weekdaysWith(`No emails on ${named}.`)).flat()
+  expect(all.filter((day) => refused.includes(day))).toEqual([])
+})
+
 describe('AI Schedule All', () => {
   test('gives every email a day at once, with its reason, and its log says so', async () => {
     const { brandId, ids } = await aPlan(4)
@@ -61,12 +96,10 @@ describe('AI Schedule All', () => {
     expect([status, body.unplaced, body.campaigns, body.learnsFrom]).toEqual([200, [], 0, 15])
     expect(body.schedules.map(({ outlineId }) => outlineId).toSorted()).toEqual(ids.toSorted())
     for (const { sendTime, manualOverride, justification } of body.schedules) {
-      expect(sendTime).toMatch(new RegExp(`^${YEAR}-03-\\d\\dT10:00:00\\+0[12]:00$`))
-      expect([manualOverride, justification]).toEqual([
-        false,
-        expect.stringMatching(/^There is no sending history yet, so the day follows general practice: .+\.$/),
-      ])
+      expect(sendTime).toMatch(new RegExp(`^${YEAR}-03-\\d\\dT\\d\\d:00:00\\+0[12]:00$`))
+      expect([manualOverride, justification]).toEqual([false, expect.stringMatching(/ when this was placed\.$/)])
     }
+    expect(body.sharedReason).toMatch(/^There is no sending history yet, so the days follow general practice\./)
     expect(await shown(brandId)).toMatchObject({ schedules: body.schedules, unscheduled: [] })
     const library = await workspace.owner.call(outlineEndpoints.list, { query: { brandId } })
     expect(library.body.outlines[0]!.activityLog.at(-1)).toMatchObject({ action: 'scheduled' })
@@ -78,7 +111,7 @@ describe('AI Schedule All', () => {
     const { body } = await run(brandId, ids)
     expect(body.campaigns).toBeGreaterThan(70)
     for (const { justification } of body.schedules) {
-      expect(justification).toMatch(/\d+ \w+ sends? did about \d+% better than expected|^Best free day of the plan: /)
+      expect(justification).toMatch(/\d+ \w+ sends? did about \d+% better than expected|^Best free day: /)
     }
   })
 
@@ -189,6 +222,25 @@ describe('AI Schedule All', () => {
     })
   })
 
+  test('searches without a transaction: others read and write meanwhile, and what keeps changing is a conflict', async () => {
+    const { brandId, ids } = await aPlan(2)
+    const [waiting, moving] = [ids[0]!, ids[1]!]
+    const stranger = await aWorkspace({ plan: 'OMNI' })
+    let day = 10
+    const search: typeof searchInThread = async (problem, maxPerWeek) => {
+      // Each of these would wait for ever for a transaction that waits for the search.
+      expect((await byHand(brandId, moving, on((day += 1)))).status).toBe(200)
+      const renamed = { params: { id: brandId }, body: { name: `Brand of day ${day}` } }
+      expect((await workspace.owner.call(brandEndpoints.update, renamed)).status).toBe(200)
+      expect((await stranger.owner.call(brandEndpoints.list)).status).toBe(200)
+      return searchInThread(problem, maxPerWeek)
+    }
+    const request = { brandId, ...MONTH, outlineIds: [waiting], again: false }
+    await expect(placeAll(testApp.app, scopeOfOwner(), request, search)).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(day).toBe(15)
+    expect((await shown(brandId)).unscheduled.map(({ outlineId }) => outlineId)).toEqual([waiting])
+  })
+
   test('takes only outlines of the brand', async () => {
     const { brandId, ids } = await aPlan(1)
     const other = await aPlan(1)
@@ -266,7 +318,7 @@ describe('the mark of the scheduler', () => {
     const { id: brandId } = await aBrand(workspace, { country: 'US', language: 'en' })
     const outline = await anOutline(workspace, brandId)
     const scheduleId = await aSchedule(workspace, outline.id)
-    await workspace.owner.call(schedule, { body: { scheduleId, newSendTime: '2026-12-09T18:30' } })
+    await workspace.owner.call(schedule, { body: { scheduleId, newSendTime: on(9, '18:30') } })
     const body = { scheduleId, newSendTime: '2026-12-04T10:00', undo: true }
     expect((await workspace.owner.call(schedule, { body })).body.schedule).toMatchObject({
       manualOverride: false,
@@ -285,7 +337,7 @@ describe('slots for one outline', () => {
     for (const { sendTime, reason } of body.slots) {
       expect(sendTime).toMatch(new RegExp(`^${YEAR}-03-`))
       expect(Math.abs(Number(sendTime.slice(8, 10)) - 12)).toBeGreaterThanOrEqual(2)
-      expect(reason).toContain('general practice')
+      expect(reason).toMatch(/ days? away\.$|^No other email is near\.$/)
     }
     const taken = await byHand(brandId, ids[0]!, body.slots[0]!.sendTime)
     expect(taken.body.schedule.sendTime).toBe(body.slots[0]!.sendTime)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow, briefOf, getBrand } from '#features/brands/server/service.ts'
 import { ENOUGH_SENDS, sendEffectsOf } from '#features/history/server/service.ts'
+import { type Rest, findPlannedIdeas, restsOf } from '#features/ideas/server/service.ts'
 import { setSendTime } from '#features/outlines/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -12,14 +13,16 @@ import { AppError } from '#shared/errors.ts'
 import { todayIn } from '../calendar-days.ts'
 import { type calendarEndpoints, scheduleLimits } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
-import { type Day, addDays, firstOf, lastOf, later } from './scheduling/days.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { type Day, addDays, daysBetween, firstOf, lastOf, later } from './scheduling/days.ts'
 import type { Situation } from './scheduling/month-problem.ts'
 import { type PlacedMonth, placeMonth, proposeSlots, reasonsAt } from './scheduling/place-month.ts'
-import { isPromo } from './scheduling/planned-outline.ts'
-import { DAYS_BACK } from './scheduling/schedule-problem.ts'
+import type { PlannedOutline } from './scheduling/planned-outline.ts'
 import { searchInThread } from './scheduling/search-in-thread.ts'
+import { afterOthers } from './after-others.ts'
 import {
   type PlannableOutline,
+  type PlannedOutline as StoredPlannedOutline,
   findBrandOf,
   findPlannable,
   findSchedule,
@@ -32,13 +35,13 @@ import {
 type SuggestRequest = BodyOf<typeof calendarEndpoints.suggest>
 type SuggestAnswer = AnswerOf<typeof calendarEndpoints.suggest>
 
-/** Somebody else may change the calendar while the best places are looked for: then it looks again. */
+/** Someone may change the calendar while the search runs. Then it starts over, so many times. */
 const ATTEMPTS = 5
-/** Of several that place the same emails one is first each time. Who was not so often has the others wait. */
-const ATTEMPTS_BESIDE_OTHERS = 3
 const SLOTS = 3
 /** An outline whose month is nearly over gets slots in at least so many days. */
 const SLOT_DAYS = 14
+/** Emails about an occasion go out over so many days before it and after it. */
+const OCCASION_DAYS = 60
 
 const noneWaits = () =>
   new AppError('INVALID_INPUT', {
@@ -47,38 +50,38 @@ const noneWaits = () =>
   })
 
 /**
- * Gives every given outline without a date its best day and time and writes them in one transaction. The search runs
- * between two looks at the calendar, so that nothing waits for it; what it was based on must still be true at the end.
+ * Gives every given outline without a date its best day and time and writes them in one transaction. The search may take
+ * a minute, so it runs between two looks at the calendar and never inside a transaction. What it was based on must still
+ * be true at the end.
  */
-export async function placeAll(app: AppContext, scope: Scope, request: SuggestRequest): Promise<SuggestAnswer> {
+export async function placeAll(
+  app: AppContext,
+  scope: Scope,
+  request: SuggestRequest,
+  search: typeof searchInThread = searchInThread,
+): Promise<SuggestAnswer> {
   const inWorkspace = <T>(work: (tx: WorkspaceTx) => Promise<T>) => withWorkspace(app.db, scope.workspaceId, work)
   const look = (tx: WorkspaceTx) => lookAt(tx, app.clock.now(), request)
-  const writeIfStillTrue = async (tx: WorkspaceTx, situation: Situation, month: PlacedMonth) => {
-    // Whom a person gives a day in this moment keeps it.
-    await holdOutlines(tx, request.outlineIds)
-    const now = await look(tx)
-    return isDeepStrictEqual(now.situation, situation) ? writeMonth(tx, app, scope, now, month) : null
-  }
-  const besideOthers = async () => {
+  const tryOnce = async () => {
     const { situation } = await inWorkspace(look)
-    const month = await placeMonth(situation, searchInThread)
+    const month = await placeMonth(situation, search)
     return inWorkspace(async (tx) => {
       await holdPlansOf(tx, request.brandId)
-      return writeIfStillTrue(tx, situation, month)
+      // An email that a user schedules meanwhile keeps that date.
+      await holdOutlines(tx, request.outlineIds)
+      const now = await look(tx)
+      return isDeepStrictEqual(now.situation, situation) ? writeMonth(tx, app, scope, now, month) : null
     })
   }
-  const alone = () =>
-    inWorkspace(async (tx) => {
-      await holdPlansOf(tx, request.brandId)
-      const { situation } = await look(tx)
-      return writeIfStillTrue(tx, situation, await placeMonth(situation, searchInThread))
-    })
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const answer = await (attempt < ATTEMPTS_BESIDE_OTHERS ? besideOthers() : alone())
+    // Of several schedulers of one brand only the first could write, so the others wait instead of searching in vain.
+    const answer = await afterOthers(`${scope.workspaceId} ${request.brandId}`, tryOnce)
     if (answer !== null) return answer
   }
-  throw new AppError('CONFLICT')
+  throw new AppError('CONFLICT', { message: CHANGED_MEANWHILE })
 }
+
+const CHANGED_MEANWHILE = "We couldn't schedule the emails because the calendar kept changing. Please try again."
 
 interface Look {
   brand: BrandRow
@@ -102,8 +105,8 @@ async function lookAt(tx: WorkspaceTx, now: Date, request: SuggestRequest): Prom
     (entry) => mayGetATime(entry) && (entry.outline.scheduledSendAt === null || (again && isItsOwn(entry, tomorrow))),
   )
   if (waiting.length === 0) throw noneWaits()
-  const situation = await situationOf(tx, brand, now, { year, month }, { first, last }, waiting)
-  return { brand, plannable: waiting, situation: { ...situation, limits } }
+  const situation = await situationOf(tx, brand, now, { year, month }, { first, last }, waiting, limits)
+  return { brand, plannable: waiting, situation }
 }
 
 /** Ids of other brands and workspaces name nothing. */
@@ -127,30 +130,39 @@ async function situationOf(
   month: YearMonth,
   { first, last }: { first: Day; last: Day },
   waiting: readonly PlannableOutline[],
+  limits = scheduleLimits.parse({}),
 ): Promise<Situation> {
-  const near = await findSchedulesBetween(tx, brand.id, addDays(first, -DAYS_BACK), addDays(last, DAYS_BACK + 1))
+  const near = await findSchedulesBetween(tx, brand.id, addDays(first, -OCCASION_DAYS), addDays(last, OCCASION_DAYS))
   const moving = new Set(waiting.map(({ outline }) => outline.id))
   return {
     country: brand.country,
     month,
     first,
     last,
-    outlines: waiting.map(({ outline: { id, title, ideaTitle, template }, meta }) => ({
-      id,
-      title,
-      ideaTitle,
-      template,
-      meta,
-    })),
+    outlines: waiting.map(emailOf),
     standing: near
       .filter(({ outline }) => !moving.has(outline.id))
-      .map(({ outline: { scheduledSendAt, template } }) => ({
-        sendTime: scheduledSendAt!,
-        promo: isPromo({ template, meta: null }),
-      })),
+      .map((entry) => ({ sendTime: entry.outline.scheduledSendAt!, email: emailOf(entry) })),
     effects: await sendEffectsOf(tx, brand.id, now),
-    limits: scheduleLimits.parse({}),
+    limits,
+    reserved: new Set((await findPlannedIdeas(tx, brand.id, first, last)).map(({ date }) => date)),
+    rests: await restsBetween(await briefOf(tx, brand), first, last),
   }
+}
+
+function emailOf({ outline, meta, plannedFor }: StoredPlannedOutline): PlannedOutline {
+  const { id, title, ideaTitle, template } = outline
+  return { id, title, ideaTitle, template, meta, plannedFor }
+}
+
+/** The days on which a brand sends nothing, with the reason. */
+async function restsBetween(brand: BrandBrief, first: Day, last: Day): Promise<Map<Day, Rest>> {
+  const rests = new Map<Day, Rest>()
+  for (const day of daysBetween(first, last).map((each) => Temporal.PlainDate.from(each))) {
+    const rest = (await restsOf(brand, day.year))(day)
+    if (rest !== null) rests.set(day.toString(), rest)
+  }
+  return rests
 }
 
 async function writeMonth(
@@ -158,7 +170,7 @@ async function writeMonth(
   app: AppContext,
   scope: Scope,
   { brand, situation, plannable }: Look,
-  { placed, unplaced, keptFree }: PlacedMonth,
+  { placed, unplaced, keptFree, sharedReason, tooMany }: PlacedMonth,
 ): Promise<SuggestAnswer> {
   const now = app.clock.now()
   const schedules = []
@@ -185,6 +197,9 @@ async function writeMonth(
     campaigns: situation.effects.usable,
     learnsFrom: ENOUGH_SENDS,
     keptFree: [...keptFree],
+    sharedReason,
+    reasons: placed.map(({ id, ownReason, against }) => ({ outlineId: id, reason: ownReason, against })),
+    tooMany,
   }
 }
 

@@ -1,18 +1,20 @@
-import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow, briefOf, getBrand } from '#features/brands/server/service.ts'
+import { findPlannedIdeas } from '#features/ideas/server/service.ts'
 import { setSendTime } from '#features/outlines/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
-import type { YearMonth } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthIsOver } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
-import { dayAfter, shownDays } from '../calendar-days.ts'
-import type { Schedule, ShownObservance, Unscheduled } from '../contract.ts'
+import { dayAfter, isInPastMonth, monthOfDay, shownDays, todayIn } from '../calendar-days.ts'
+import type { PlannedIdea, Schedule, ShownObservance, Unscheduled, WaitingMonth } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
 import { brandWallClock } from './send-time.ts'
 import { observancesBetween } from './shown-observances.ts'
 import {
   type ScheduleRow,
+  countWaiting,
   findSchedule,
   findScheduleOf,
   findSchedulesBetween,
@@ -27,6 +29,8 @@ export { placeAll, readSlots, reasonsForPlaces, undoPlacing } from './schedule-a
 export interface MonthPlan {
   schedules: Schedule[]
   unscheduled: Unscheduled[]
+  waiting: WaitingMonth[]
+  planned: PlannedIdea[]
   observances: ShownObservance[]
 }
 
@@ -47,8 +51,10 @@ export async function readMonth(
       brand,
       plan: {
         schedules: found.map((entry) => presentSchedule(entry, brand)),
+        waiting: await countWaiting(tx, brandId),
+        planned: await findPlannedIdeas(tx, brandId, first, last),
         unscheduled: waiting.map((entry) => presentUnscheduled(entry, brand)),
-        observances: observancesBetween(brand, first, last),
+        observances: observancesBetween(await briefOf(tx, brand), first, last),
       },
     }
   })
@@ -77,6 +83,9 @@ export async function scheduleByHand(app: AppContext, scope: Scope, request: Sch
       return time
     })
     const before = await findScheduleOf(tx, outlineId)
+    // An undo may lead back to where the email was while that month still ran.
+    const leadsBack = request.undo && before !== null
+    if (time !== stoodAt && !leadsBack) refusePastMonth(time, todayIn(brand.timezone, now))
     // A new placement owes nothing to an old one, but a move keeps the reason for the record and a way back.
     const known = before !== null && (stoodAt !== null || request.undo) ? before : null
     const suggestedSendAt = known === null ? null : suggestionOf(known, stoodAt)
@@ -91,6 +100,14 @@ export async function scheduleByHand(app: AppContext, scope: Scope, request: Sch
       updatedAt: now,
     })
     return presentSchedule((await findSchedule(tx, kept.id))!, brand)
+  })
+}
+
+function refusePastMonth(time: string, today: string): void {
+  if (!isInPastMonth(time, today)) return
+  throw new AppError('INVALID_INPUT', {
+    message: monthIsOver(monthOfDay(time)),
+    details: { field: 'newSendTime' },
   })
 }
 

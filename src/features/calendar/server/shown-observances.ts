@@ -1,25 +1,23 @@
-import { type BrandRow, briefOf } from '#features/brands/server/service.ts'
 import { observancesOf } from '#server/marketing-knowledge/observances.ts'
-import { detectVerticals } from '#server/marketing-knowledge/verticals.ts'
+import { concernsTrade } from '#server/marketing-knowledge/verticals.ts'
+import { skipsOccasion } from '#writing/gate/brand-rules.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { ShownObservance } from '../contract.ts'
 import { observanceName } from './plan-facts.ts'
 
 /** No days, but the start of a stretch in which people buy gifts, or buy little. */
 const STRETCHES: ReadonlySet<string> = new Set(['gift-guide', 'august-lull'])
 
-/** The days between two others that a shop in the brand's country and trade plans around. */
-export function observancesBetween(brand: BrandRow, first: string, last: string): ShownObservance[] {
-  const { name, productsInfo, customerAvatar } = briefOf(brand)
-  const trades = detectVerticals({
-    strong: `${name} ${productsInfo?.products ?? ''}`,
-    weak: Object.values(customerAvatar ?? {}).join(' '),
-  })
-  const concerns = (days: readonly string[]) =>
-    days.length === 0 || days.some((day) => trades.some((trade) => trade.startsWith(day)))
+/** The days between two others that a shop in the brand's country and trade plans around, without those it leaves out. */
+export function observancesBetween(
+  { country, facts }: Pick<BrandBrief, 'country' | 'facts'>,
+  first: string,
+  last: string,
+): ShownObservance[] {
   return [...new Set([first, last].map((day) => Number(day.slice(0, 4))))]
-    .flatMap((year) => observancesOf(brand.country, year))
+    .flatMap((year) => observancesOf(country, year))
     .filter(({ id, date, optIn }) => date >= first && date <= last && !optIn && !STRETCHES.has(id))
-    .filter((observance) => concerns(observance.trades))
+    .filter((day) => concernsTrade(day, facts) && !skipsOccasion(facts, day))
     .map((observance) => ({
       id: observance.id,
       name: observanceName(observance),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray } from 'drizzle-orm'
 import { brands } from '#features/brands/server/tables.ts'
 import { subtopics } from '#features/ideas/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
@@ -7,6 +7,7 @@ import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import type { WaitingMonth } from '../contract.ts'
 import { schedules } from './tables.ts'
 
 export type ScheduleRow = typeof schedules.$inferSelect
@@ -15,6 +16,8 @@ type OutlineRow = typeof outlines.$inferSelect
 export interface PlannedOutline {
   outline: OutlineRow
   meta: IdeaMeta | null
+  /** The day that the plan of the month gives the idea; null for one on the shelf. */
+  plannedFor: string | null
 }
 export interface ScheduledOutline extends PlannedOutline {
   schedule: ScheduleRow
@@ -31,7 +34,7 @@ export async function findSchedulesBetween(
   before: string,
 ): Promise<ScheduledOutline[]> {
   return tx
-    .select({ schedule: schedules, outline: outlines, meta: subtopics.meta })
+    .select({ schedule: schedules, outline: outlines, meta: subtopics.meta, plannedFor: subtopics.plannedFor })
     .from(schedules)
     .innerJoin(outlines, ofOutline)
     .leftJoin(subtopics, ofIdea)
@@ -48,6 +51,25 @@ export async function findSchedulesBetween(
     .orderBy(asc(outlines.scheduledSendAt), asc(schedules.id))
 }
 
+const waits = (workspaceId: string, brandId: string) =>
+  and(
+    eq(outlines.workspaceId, workspaceId),
+    eq(outlines.brandId, brandId),
+    isNull(outlines.scheduledSendAt),
+    isNull(outlines.deletedAt),
+    notInArray(outlines.workflowStatus, ['archived', 'sent']),
+  )
+
+/** How many outlines of a brand have no date yet, by the month they were planned for. */
+export async function countWaiting({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<WaitingMonth[]> {
+  return tx
+    .select({ year: outlines.planYear, month: outlines.planMonth, outlines: count() })
+    .from(outlines)
+    .where(waits(workspaceId, brandId))
+    .groupBy(outlines.planYear, outlines.planMonth)
+    .orderBy(asc(outlines.planYear), asc(outlines.planMonth))
+}
+
 /** What was planned for a month and has no date yet, in the order it was made. */
 export async function findUnscheduled(
   { tx, workspaceId }: WorkspaceTx,
@@ -55,26 +77,16 @@ export async function findUnscheduled(
   { year, month }: YearMonth,
 ): Promise<PlannedOutline[]> {
   return tx
-    .select({ outline: outlines, meta: subtopics.meta })
+    .select({ outline: outlines, meta: subtopics.meta, plannedFor: subtopics.plannedFor })
     .from(outlines)
     .leftJoin(subtopics, ofIdea)
-    .where(
-      and(
-        eq(outlines.workspaceId, workspaceId),
-        eq(outlines.brandId, brandId),
-        eq(outlines.planYear, year),
-        eq(outlines.planMonth, month),
-        isNull(outlines.scheduledSendAt),
-        isNull(outlines.deletedAt),
-        notInArray(outlines.workflowStatus, ['archived', 'sent']),
-      ),
-    )
+    .where(and(waits(workspaceId, brandId), eq(outlines.planYear, year), eq(outlines.planMonth, month)))
     .orderBy(asc(outlines.createdAt), asc(outlines.id))
 }
 
 export async function findSchedule({ tx, workspaceId }: WorkspaceTx, id: string): Promise<ScheduledOutline | null> {
   const [row] = await tx
-    .select({ schedule: schedules, outline: outlines, meta: subtopics.meta })
+    .select({ schedule: schedules, outline: outlines, meta: subtopics.meta, plannedFor: subtopics.plannedFor })
     .from(schedules)
     .innerJoin(outlines, ofOutline)
     .leftJoin(subtopics, ofIdea)
@@ -127,7 +139,7 @@ export async function findPlannable(
   outlineIds: readonly string[],
 ): Promise<PlannableOutline[]> {
   return tx
-    .select({ outline: outlines, schedule: schedules, meta: subtopics.meta })
+    .select({ outline: outlines, schedule: schedules, meta: subtopics.meta, plannedFor: subtopics.plannedFor })
     .from(outlines)
     .leftJoin(subtopics, ofIdea)
     .leftJoin(schedules, ofOutline)

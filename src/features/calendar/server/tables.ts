@@ -35,7 +35,9 @@ export const calendarFeeds = pgTable(
     workspaceId: uuid().notNull(),
     brandId: uuid().notNull(),
     tokenHash: text().notNull(),
-    createdByName: text().notNull(),
+    createdByUserId: uuid(),
+    /** A super admin made it who was logged in as the person. */
+    bySupport: boolean().notNull().default(false),
     createdAt: at().notNull(),
     lastReadAt: at(),
   },
@@ -43,6 +45,7 @@ export const calendarFeeds = pgTable(
     primaryKey({ columns: [table.workspaceId, table.brandId] }),
     goesWith([table.workspaceId, table.brandId], brands),
     uniqueIndex('calendar_feeds_token').on(table.tokenHash),
+    index('calendar_feeds_maker').on(table.createdByUserId),
     onlyOwnWorkspace(),
   ],
 )

@@ -18,7 +18,7 @@ test('a deleted outline leaves the calendar, and comes back to its place', async
   for (const { id } of [scheduled, waiting]) await owner.call(trashEndpoints.removeOutline, { params: { id } })
   expect(await read()).toEqual({ schedules: [], unscheduled: [] })
   const moving = await owner.call(calendarEndpoints.schedule, {
-    body: { scheduleId, newSendTime: '2026-12-05T10:00:00' },
+    body: { scheduleId, newSendTime: '2090-12-05T10:00:00' },
   })
   expect(moving.status).toBe(404)
   for (const { id } of [scheduled, waiting]) await owner.call(trashEndpoints.restoreOutline, { params: { id } })

@@ -7,10 +7,11 @@ import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
 import { paths } from '#web/paths.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { dayName, dayOf, isInMonth } from '../calendar-days.ts'
-import type { Schedule, ShownObservance, Unscheduled } from '../contract.ts'
+import type { PlannedIdea, Schedule, ShownObservance, Unscheduled } from '../contract.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
 import { type ItemActions, StillItemButton, isFixed } from './calendar-item.tsx'
 import { observanceText } from './observance-text.ts'
+import { PlannedGhost } from './planned-ghost.tsx'
 
 const SHORT_WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
@@ -22,21 +23,24 @@ export interface AgendaProps {
   schedules: Schedule[]
   unscheduled: Unscheduled[]
   observances: readonly ShownObservance[]
+  planned: readonly PlannedIdea[]
+  brandId: string
   actions: ItemActions
   scheduleAll: ReactNode
-  /** The way on where nothing is planned at all. */
-  createEmails: ReactNode
+  /** Takes the place of the list when it is empty. */
+  nothingWaits: ReactNode
 }
 
 /** The calendar on a phone: the days that hold something, and beside every email a menu with all that can be done. */
 export function Agenda(props: AgendaProps) {
-  const { month, today, schedules, unscheduled, observances, actions } = props
+  const { month, today, schedules, unscheduled, observances, planned, brandId, actions } = props
+  const plannedDays = Map.groupBy(planned, ({ date }) => date)
   const byDay = Map.groupBy(schedules, ({ sendTime }) => dayOf(sendTime))
   const named = Map.groupBy(
     observances.filter(({ date }) => isInMonth(date, month)),
     ({ date }) => date,
   )
-  const days = [...new Set([...byDay.keys(), ...named.keys()])].toSorted()
+  const days = [...new Set([...byDay.keys(), ...plannedDays.keys(), ...named.keys()])].toSorted()
   return (
     <div className="grid gap-5">
       <section aria-label="Unscheduled campaigns" className="sheet grid gap-2 p-4">
@@ -44,14 +48,7 @@ export function Agenda(props: AgendaProps) {
           Unscheduled <span className="tnum text-xs font-medium text-fg-3">{unscheduled.length}</span>
         </h2>
         {props.scheduleAll}
-        {unscheduled.length === 0 ? (
-          <>
-            <p className="text-sm text-fg-3">All campaigns are scheduled</p>
-            {props.createEmails}
-          </>
-        ) : (
-          <AgendaList items={unscheduled} actions={actions} />
-        )}
+        {unscheduled.length === 0 ? props.nothingWaits : <AgendaList items={unscheduled} actions={actions} />}
       </section>
       {byDay.size === 0 && <p className="px-1 text-sm text-fg-3">Nothing is scheduled in these weeks yet.</p>}
       {days.length > 0 && (
@@ -64,6 +61,8 @@ export function Agenda(props: AgendaProps) {
               inMonth={isInMonth(day, month)}
               items={byDay.get(day) ?? []}
               observances={named.get(day) ?? []}
+              planned={plannedDays.get(day) ?? []}
+              brandId={brandId}
               actions={actions}
             />
           ))}
@@ -79,15 +78,17 @@ function AgendaDay(props: {
   inMonth: boolean
   items: Schedule[]
   observances: ShownObservance[]
+  planned: readonly PlannedIdea[]
+  brandId: string
   actions: ItemActions
 }) {
-  const { day, isToday, inMonth, items, observances, actions } = props
+  const { day, isToday, inMonth, items, observances, planned, brandId, actions } = props
   return (
     <section
       aria-label={dayName(day)}
       data-date={day}
       tabIndex={-1}
-      className={classNames('flex gap-3 px-3 py-2', !inMonth && 'bg-surface-2')}
+      className={classNames('flex gap-3 px-3 py-2', !inMonth && 'bg-outside')}
     >
       <h3 className="w-9 shrink-0 text-center">
         <span aria-hidden className="block text-2xs font-medium text-fg-3 uppercase">
@@ -109,6 +110,9 @@ function AgendaDay(props: {
           <p className="text-xs font-medium text-violet">{observances.map(observanceText).join(' · ')}</p>
         )}
         {items.length > 0 && <AgendaList items={items} actions={actions} />}
+        {planned.map((idea) => (
+          <PlannedGhost key={idea.ideaId} brandId={brandId} idea={idea} />
+        ))}
       </div>
     </section>
   )

@@ -2,9 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
-import { type YearMonth, monthsAfter } from '#shared/calendar-dates.ts'
+import { PastMonthNote } from '#features/ideas/web/widgets/past-month-note.tsx'
+import { type YearMonth, monthIsOver, monthsAfter } from '#shared/calendar-dates.ts'
+import { timeZoneLabel } from '#shared/time-zones.ts'
+import { classNames } from '#web/kit/class-names.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { clockOf, dayAfter, dayName, dayOf, isInMonth, monthOfDay, shownDays } from '../calendar-days.ts'
+import { toast } from '#web/kit/toast-store.ts'
+import { clockOf, dayAfter, dayName, dayOf, isInPastMonth, monthOfDay, shownDays } from '../calendar-days.ts'
 import { DEFAULT_SEND_TIME } from '../contract.ts'
 import { planWarnings, warningsByEmail } from '../plan-warnings.ts'
 import { Agenda } from './agenda.tsx'
@@ -22,9 +26,11 @@ import { DragArea, UNSCHEDULED } from './drag-and-drop.tsx'
 import { FillDayDialog } from './fill-day-dialog.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { MonthGrid } from './month-grid.tsx'
+import { NothingWaits } from './nothing-waits.tsx'
 import { PlanChecks } from './plan-checks.tsx'
 import { calendarOptions } from './queries.ts'
-import { ReviewPanel } from './schedule-all/review-panel.tsx'
+import { suggestedIn } from './schedule-all/kept-plan.ts'
+import { ReviewHeader, ReviewPanel, ReviewReasons } from './schedule-all/review-panel.tsx'
 import { ScheduleAllButton } from './schedule-all/schedule-all-button.tsx'
 import { useScheduleAll } from './schedule-all/use-schedule-all.ts'
 import { StatusLegend } from './status-legend.tsx'
@@ -88,7 +94,8 @@ export function CalendarBoard(props: CalendarBoardProps) {
   const [past, setPast] = useState<CalendarChange | null>(null)
   const [filling, setFilling] = useState<string | null>(null)
 
-  const firstDay = isInMonth(today, month) ? dayAfter(today, 1) : firstOf(month)
+  const firstDay = firstOf(month) > today ? firstOf(month) : dayAfter(today, 1)
+  const isOver = isInPastMonth(firstOf(month), today)
   const placeOfFirst = (outlineIds: readonly string[], waiting: boolean): FocusGoal | null => {
     if (waiting) return outlineIds[0] === undefined ? null : { outlineId: outlineIds[0], day: null }
     const first = data.schedules.find(({ outlineId }) => outlineIds.includes(outlineId))
@@ -106,9 +113,16 @@ export function CalendarBoard(props: CalendarBoardProps) {
   }
   const place = (item: CalendarItem, time: string | null) => {
     if (time === wallTime(item)) closeDialogs()
+    else if (time !== null && isInPastMonth(time, today)) refuse(item, time)
     else if (time !== null && dayOf(time) < today) setPast({ item, time })
     else commit({ item, time })
   }
+  const refuse = (item: CalendarItem, time: string) =>
+    toast({
+      variant: 'destructive',
+      title: isScheduled(item) ? 'Update failed' : 'Scheduling failed',
+      description: monthIsOver(monthOfDay(time)),
+    })
   /** What a key finds may be drawn from the calendar before the last key. */
   const latest = (item: CalendarItem) => {
     const now = queryClient.getQueryData(calendarOptions(brand.id, month).queryKey)
@@ -125,6 +139,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     country: brand.country,
     fixed: props.fixed,
     warnings: warningsByEmail(warnings),
+    suggested: suggestedIn(scheduleAll.plan, data.schedules),
     open: (item) => setOpened({ item, moving: false }),
     move: (item) => setOpened({ item, moving: true }),
     shift: (item, days) => shift(latest(item), days),
@@ -153,31 +168,45 @@ export function CalendarBoard(props: CalendarBoardProps) {
     />
   )
 
-  const createEmails = data.schedules.length === 0 && data.unscheduled.length === 0 && (
-    <CreateEmailsLink brandId={brand.id} month={month} />
+  const nothingWaits = (
+    <>
+      <NothingWaits brandId={brand.id} month={month} waiting={data.waiting} />
+      {data.schedules.length === 0 && data.unscheduled.length === 0 && (
+        <CreateEmailsLink brandId={brand.id} month={month} />
+      )}
+    </>
   )
   const scheduleAllButton = (!props.fixed || props.suspended) && (
     <ScheduleAllButton
       waiting={data.unscheduled.length}
       pending={scheduleAll.pending}
-      reason={props.suspended ? 'This workspace is suspended.' : undefined}
+      reason={props.suspended ? 'This workspace is suspended.' : isOver ? monthIsOver(month) : undefined}
       onRun={() => scheduleAll.run(data.unscheduled.map(({ outlineId }) => outlineId))}
     />
   )
+
+  const zoneNote = <p className="text-xs text-fg-3">{`Times in ${timeZoneLabel(brand.timezone)}.`}</p>
+  const review = {
+    scheduling: scheduleAll,
+    month,
+    country: brand.country,
+    schedules: data.schedules,
+    warnings,
+    onChange: actions.move,
+  }
+  const hasPlan = scheduleAll.plan !== null
 
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ReviewPanel
-        scheduling={scheduleAll}
-        month={month}
-        country={brand.country}
-        schedules={data.schedules}
-        warnings={warnings}
-        onChange={actions.move}
-      />
+      {isOver && <PastMonthNote month={month} className="mb-4" />}
+      {narrow && hasPlan && (
+        <div className="sheet mb-4 p-4">
+          <ReviewHeader {...review} />
+        </div>
+      )}
       {narrow ? (
         <div className="grid gap-5">
           <Agenda
@@ -185,12 +214,19 @@ export function CalendarBoard(props: CalendarBoardProps) {
             month={month}
             today={today}
             observances={observances}
+            brandId={brand.id}
             actions={actions}
             scheduleAll={scheduleAllButton}
-            createEmails={createEmails}
+            nothingWaits={nothingWaits}
           />
+          {hasPlan && (
+            <section aria-label="Reasons" className="sheet p-4">
+              <ReviewReasons {...review} />
+            </section>
+          )}
           {checks}
           <StatusLegend />
+          {zoneNote}
         </div>
       ) : (
         <DragArea
@@ -198,12 +234,20 @@ export function CalendarBoard(props: CalendarBoardProps) {
           country={brand.country}
         >
           <div className="flex gap-4 max-lg:flex-col">
-            <div className="flex flex-col gap-4 lg:w-56 lg:shrink-0">
+            <div
+              className={classNames(
+                'flex flex-col gap-4 lg:shrink-0',
+                // What the scheduler did is read next to the days it chose.
+                // Where there is no room for that, the month still comes first.
+                hasPlan ? 'max-lg:order-last lg:w-80' : 'lg:w-56',
+              )}
+            >
+              <ReviewPanel {...review} />
               <UnscheduledPanel
                 items={data.unscheduled}
                 actions={actions}
                 scheduleAll={scheduleAllButton}
-                createEmails={createEmails}
+                nothingWaits={nothingWaits}
               />
               {checks}
             </div>
@@ -212,6 +256,8 @@ export function CalendarBoard(props: CalendarBoardProps) {
               today={today}
               schedules={data.schedules}
               observances={observances}
+              planned={data.planned}
+              brandId={brand.id}
               actions={actions}
               onFill={props.fixed || data.unscheduled.length === 0 ? null : setFilling}
               onMonth={(months, day) => {
@@ -220,8 +266,9 @@ export function CalendarBoard(props: CalendarBoardProps) {
               }}
             />
           </div>
-          <footer className="mt-3 grid gap-2 lg:pl-60">
+          <footer className={classNames('mt-3 grid gap-2', hasPlan ? 'lg:pl-84' : 'lg:pl-60')}>
             <StatusLegend />
+            {zoneNote}
             <p className="text-xs text-fg-3">
               Keys: arrows go from day to day, Enter to a day’s emails.
               {!props.fixed &&
@@ -238,6 +285,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
           warnings={actions.warnings.get(opened.item.outlineId) ?? []}
           country={brand.country}
           timeZone={brand.timezone}
+          today={today}
           firstDay={firstDay}
           onSave={(time) => place(opened.item, time)}
           onUnschedule={() => place(opened.item, null)}
@@ -257,7 +305,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
         open={past !== null}
         onOpenChange={(open) => !open && setPast(null)}
         title="Schedule in the past?"
-        description={`${past?.time ? dayName(dayOf(past.time)) : ''} is over. You can record it there all the same.`}
+        description={`${past?.time ? dayName(dayOf(past.time)) : ''} is in the past. You can still schedule the email there for your records.`}
         confirmLabel="Schedule"
         onConfirm={() => past !== null && commit(past)}
       />

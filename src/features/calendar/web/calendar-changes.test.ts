@@ -6,6 +6,7 @@ const facts = (outlineId: string): Unscheduled => ({
   outlineId,
   campaignTitle: `Email ${outlineId}`,
   subjectLine: 'Subject',
+  previewText: '',
   template: 'Survey',
   workflowStatus: 'draft',
   mainTopicTitle: 'Topic',
@@ -24,6 +25,8 @@ const placed = (outlineId: string, sendTime: string): Schedule => ({
 const data: CalendarData = {
   schedules: [placed('a', '2026-12-04T10:00:00-05:00'), placed('b', '2026-12-08T10:00:00-05:00')],
   unscheduled: [facts('c')],
+  waiting: [],
+  planned: [],
   observances: [],
 }
 

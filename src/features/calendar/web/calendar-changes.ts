@@ -47,12 +47,13 @@ export function itemIn({ schedules, unscheduled: waiting }: CalendarData, id: st
 const byTime = (a: Schedule, b: Schedule) => a.sendTime.slice(0, 16).localeCompare(b.sendTime.slice(0, 16))
 
 function unscheduled(item: CalendarItem): Unscheduled {
-  const { outlineId, campaignTitle, subjectLine, template, workflowStatus } = item
+  const { outlineId, campaignTitle, subjectLine, previewText, template, workflowStatus } = item
   const { mainTopicTitle, segment, promotion, occasion } = item
   return {
     outlineId,
     campaignTitle,
     subjectLine,
+    previewText,
     template,
     workflowStatus,
     mainTopicTitle,

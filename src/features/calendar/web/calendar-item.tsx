@@ -6,7 +6,7 @@ import { Tooltip } from '#web/kit/tooltip.tsx'
 import { clockText, dayName, dayOf } from '../calendar-days.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
 import { useDragged } from './drag-and-drop.tsx'
-import { ItemFace } from './item-face.tsx'
+import { ItemFace, SUGGESTED } from './item-face.tsx'
 import type { EmailAction } from './item-keys.ts'
 
 export interface ItemActions {
@@ -15,6 +15,8 @@ export interface ItemActions {
   fixed: boolean
   /** The sentences about an email's place, by the id of its outline. */
   warnings: ReadonlyMap<string, readonly string[]>
+  /** Outlines that AI Schedule All has just placed, and nobody has kept or moved yet. */
+  suggested: ReadonlySet<string>
   open: (item: CalendarItem) => void
   move: (item: CalendarItem) => void
   shift: (item: CalendarItem, days: number) => void
@@ -67,13 +69,14 @@ interface DraggableItemProps extends ItemButtonProps {
 function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, drag, isDragging }: DraggableItemProps) {
   const fixed = isFixed(item, actions)
   const warnings = actions.warnings.get(item.outlineId) ?? NONE
+  const suggested = actions.suggested.has(item.outlineId)
   const button = (
     <button
       type="button"
       {...(drag !== null && { ref: drag.ref, ...drag.listeners })}
       tabIndex={tabIndex}
       data-outline={item.outlineId}
-      aria-label={nameOf(item, actions.country, warnings)}
+      aria-label={nameOf(item, actions.country, warnings, suggested)}
       aria-keyshortcuts={fixed ? undefined : 'M'}
       onClick={() => actions.open(item)}
       onKeyDown={onKeyDown}
@@ -83,7 +86,13 @@ function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, dra
         isDragging && 'opacity-40',
       )}
     >
-      <ItemFace item={item} country={actions.country} warned={warnings.length > 0} tight={tight} />
+      <ItemFace
+        item={item}
+        country={actions.country}
+        warned={warnings.length > 0}
+        tight={tight}
+        suggested={suggested}
+      />
     </button>
   )
   if (!isScheduled(item)) return button
@@ -109,9 +118,14 @@ function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, dra
 const NONE: readonly string[] = []
 
 /** Everything the chip shows by place, colour and sign, in words. */
-function nameOf(item: CalendarItem, country: Country, warnings: readonly string[]): string {
+function nameOf(item: CalendarItem, country: Country, warnings: readonly string[], suggested: boolean): string {
   const place = isScheduled(item)
-    ? [dayName(dayOf(item.sendTime)), clockText(item.sendTime, country), ...(item.manualOverride ? ['Manual'] : [])]
+    ? [
+        dayName(dayOf(item.sendTime)),
+        clockText(item.sendTime, country),
+        ...(item.manualOverride ? ['Manual'] : []),
+        ...(suggested ? [SUGGESTED] : []),
+      ]
     : ['not scheduled']
   return [item.campaignTitle, ...place, STATUS_LABELS[item.workflowStatus], ...warnings].join(', ')
 }

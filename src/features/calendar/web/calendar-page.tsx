@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { useBrandChoice } from '#features/brands/web/queries.ts'
 import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
+import { ASK_FOR_UPGRADE } from '#features/plans/web/widgets/upgrade-advice.ts'
 import { type CurrentWorkspace, useWorkspace } from '#features/workspaces/web/queries.ts'
-import { type YearMonth, monthKey, monthsAfter, monthTitle } from '#shared/calendar-dates.ts'
+import { type YearMonth, defaultMonth, monthKey, monthsAfter, monthTitle } from '#shared/calendar-dates.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
@@ -53,13 +54,15 @@ function Locked({ mayUpgrade }: { mayUpgrade: boolean }) {
           icon={<CalendarDays aria-hidden />}
           title="See your month at a glance"
           description="Give every outline its day, move it by hand and see what still waits. Included from the Pro plan."
-          {...(mayUpgrade && {
-            action: (
+          action={
+            mayUpgrade ? (
               <Button asChild className="max-md:h-(--touch)">
                 <Link to={billingUrl()}>Upgrade to Pro</Link>
               </Button>
-            ),
-          })}
+            ) : (
+              <p className="text-sm font-medium text-fg-2">{ASK_FOR_UPGRADE}</p>
+            )
+          }
         />
       </Card>
     </>
@@ -121,9 +124,10 @@ function BrandCalendar(props: {
   const navigate = useNavigate()
   const today = todayIn(brand.timezone)
   const thisMonth = monthOfDay(today)
+  const [now] = useState(() => new Date())
   const { year, month: asked } = search
   const isMonth = year !== undefined && asked !== undefined && year >= 2000 && year <= 2099 && asked >= 1 && asked <= 12
-  const month = isMonth ? { year, month: asked } : thisMonth
+  const month = isMonth ? { year, month: asked } : defaultMonth(now, brand.timezone)
   const query = useQuery(calendarOptions(brand.id, month))
   const [wish] = useState(focusWish)
   const steps = useUndoSteps(brand.id)
@@ -137,35 +141,26 @@ function BrandCalendar(props: {
 
   return (
     <>
-      <PageHeader
-        title="Email Calendar"
-        description={`Times are those of ${brand.name}: ${brand.timezone.replaceAll('_', ' ')}.`}
-        actions={
-          <>
-            {!current.may('MANAGE_OUTLINES') && (
-              <Badge variant="secondary" className="self-center">
-                View Only
-              </Badge>
-            )}
-            {brands.length > 1 && <BrandButtons brands={brands} chosen={brand.id} onChoose={props.choose} />}
-          </>
-        }
-      />
-      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
-        <h2 aria-live="polite" className="mr-2 text-lg font-semibold md:min-w-44 md:text-xl">
-          {monthTitle(month)}
-        </h2>
-        <MonthButton label="Previous month" onClick={() => goTo(monthsAfter(month, -1))}>
-          <ChevronLeft aria-hidden />
-        </MonthButton>
-        <MonthButton label="Next month" onClick={() => goTo(monthsAfter(month, 1))}>
-          <ChevronRight aria-hidden />
-        </MonthButton>
-        {monthKey(month) !== monthKey(thisMonth) && (
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => goTo(thisMonth)}>
-            Today
-          </Button>
-        )}
+      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-3">
+        <h1 className="text-xl font-semibold md:text-2xl">Email Calendar</h1>
+        {!current.may('MANAGE_OUTLINES') && <Badge variant="secondary">View Only</Badge>}
+        {brands.length > 1 && <BrandButtons brands={brands} chosen={brand.id} onChoose={props.choose} />}
+        <span className="flex items-center gap-2 xl:ml-2">
+          <MonthButton label="Previous month" onClick={() => goTo(monthsAfter(month, -1))}>
+            <ChevronLeft aria-hidden />
+          </MonthButton>
+          <h2 aria-live="polite" className="min-w-36 text-center text-lg font-semibold">
+            {monthTitle(month)}
+          </h2>
+          <MonthButton label="Next month" onClick={() => goTo(monthsAfter(month, 1))}>
+            <ChevronRight aria-hidden />
+          </MonthButton>
+          {monthKey(month) !== monthKey(thisMonth) && (
+            <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => goTo(thisMonth)}>
+              Today
+            </Button>
+          )}
+        </span>
         <span className="ml-auto flex items-center gap-3">
           <span className="flex items-center gap-2 text-sm text-fg-2 max-md:min-h-(--touch)">
             <Switch id="days-of-the-year" checked={showObservances} onCheckedChange={setShowObservances} />
@@ -179,7 +174,7 @@ function BrandCalendar(props: {
             onPrint={query.data === undefined ? null : print}
           />
         </span>
-      </div>
+      </header>
       {query.isPending ? (
         <Loading />
       ) : query.data === undefined ? (

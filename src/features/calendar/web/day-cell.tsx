@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
 import { clockText, dayName } from '../calendar-days.ts'
-import { DEFAULT_SEND_TIME, type Schedule, type ShownObservance } from '../contract.ts'
+import { DEFAULT_SEND_TIME, type PlannedIdea, type Schedule, type ShownObservance } from '../contract.ts'
 import { isScheduled } from './calendar-changes.ts'
 import { CalendarItemButton, type ItemActions } from './calendar-item.tsx'
 import { useDropPlace } from './drag-and-drop.tsx'
 import { MoreItems } from './more-items.tsx'
 import { observanceText } from './observance-text.ts'
+import { PlannedGhost } from './planned-ghost.tsx'
 
 const ITEMS_SHOWN = 3
 /** From so many on, each gets one line. */
@@ -22,6 +23,8 @@ export interface DayCellProps {
   isActive: boolean
   schedules: readonly Schedule[]
   observances: readonly ShownObservance[]
+  planned: readonly PlannedIdea[]
+  brandId: string
   actions: ItemActions
   onFill: ((day: string) => void) | null
 }
@@ -35,6 +38,8 @@ export function DayCell({
   isActive,
   schedules,
   observances,
+  planned,
+  brandId,
   actions,
   onFill,
 }: DayCellProps) {
@@ -48,14 +53,14 @@ export function DayCell({
       ref={ref}
       role="gridcell"
       tabIndex={tabIndex}
-      aria-label={nameOf(day, isToday, schedules.length, observances)}
+      aria-label={nameOf(day, isToday, schedules.length, planned.length, observances)}
       aria-current={isToday ? 'date' : undefined}
       data-date={day}
       data-over={isOver || undefined}
       className={classNames(
-        '@container/day relative grid min-h-32 min-w-0 content-start gap-1 border-r border-b border-line p-1',
+        '@container/day relative grid min-h-26 min-w-0 content-start gap-1 border-r border-b border-line p-1',
         'focus-visible:z-1 focus-visible:outline-offset-[-2px]',
-        !inMonth && 'bg-surface-2',
+        !inMonth && 'bg-outside',
         'data-over:bg-teal-soft data-over:shadow-[inset_0_0_0_2px_var(--teal)]',
       )}
     >
@@ -72,7 +77,7 @@ export function DayCell({
           <Plus aria-hidden className="size-3.5" />
         </button>
       )}
-      <div className="pointer-events-none relative flex min-h-6 min-w-0 items-center gap-x-1 @max-[6rem]/day:flex-wrap">
+      <div className="pointer-events-none relative flex min-h-6 min-w-0 items-start gap-x-1 @max-[6rem]/day:flex-wrap">
         <span
           className={classNames(
             'tnum grid size-6 shrink-0 place-items-center rounded-full text-xs font-medium',
@@ -81,7 +86,7 @@ export function DayCell({
         >
           {Number(day.slice(8))}
         </span>
-        {observances.length > 0 && <Observances observances={observances} />}
+        {observances.length > 0 && <Observances observances={observances} emails={schedules.length} />}
       </div>
       {shown.map((item) => (
         <CalendarItemButton key={item.outlineId} item={item} actions={actions} tight={tight} tabIndex={tabIndex} />
@@ -89,6 +94,9 @@ export function DayCell({
       {hidden.length > 0 && (
         <MoreItems day={day} schedules={schedules} hidden={hidden.length} actions={actions} tabIndex={tabIndex} />
       )}
+      {planned.map((idea) => (
+        <PlannedGhost key={idea.ideaId} brandId={brandId} idea={idea} tabIndex={tabIndex} />
+      ))}
       {isOver && dragged !== null && (
         <span
           aria-hidden
@@ -101,14 +109,16 @@ export function DayCell({
   )
 }
 
-function Observances({ observances }: { observances: readonly ShownObservance[] }) {
+function Observances({ observances, emails }: { observances: readonly ShownObservance[]; emails: number }) {
   const sensitive = observances.every(({ kind }) => kind === 'sensitive')
   return (
     <Tooltip content={observances.map(observanceText).join(' · ')}>
       <span
         className={classNames(
-          'pointer-events-auto min-w-0 truncate text-2xs font-medium',
-          '@max-[6rem]/day:line-clamp-2 @max-[6rem]/day:basis-full @max-[6rem]/day:leading-3.5 @max-[6rem]/day:whitespace-normal',
+          'pointer-events-auto min-w-0 text-2xs leading-3.5 font-medium @max-[6rem]/day:basis-full',
+          // The fewer emails, the more room for the name.
+          emails === 0 ? 'line-clamp-4' : emails === 1 ? 'line-clamp-3' : 'line-clamp-2',
+          '@min-[6rem]/day:pt-[0.3125rem]',
           sensitive ? 'text-fg-3' : 'text-violet',
         )}
       >
@@ -118,11 +128,18 @@ function Observances({ observances }: { observances: readonly ShownObservance[] 
   )
 }
 
-function nameOf(day: string, isToday: boolean, count: number, observances: readonly ShownObservance[]): string {
+function nameOf(
+  day: string,
+  isToday: boolean,
+  count: number,
+  planned: number,
+  observances: readonly ShownObservance[],
+): string {
   return [
     dayName(day),
     ...(isToday ? ['today'] : []),
     count === 0 ? 'no emails' : count === 1 ? '1 email' : `${count} emails`,
+    ...(planned === 0 ? [] : [`${planned} planned`]),
     ...observances.map(observanceText),
   ].join(', ')
 }

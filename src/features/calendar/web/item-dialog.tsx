@@ -3,14 +3,15 @@ import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import type { Country } from '#shared/brand-brief.ts'
+import { monthIsOver } from '#shared/calendar-dates.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { paths } from '#web/paths.ts'
 import { DEFAULT_SEND_TIME } from '../contract.ts'
-import { type CalendarItem, isScheduled } from './calendar-changes.ts'
-import { clockOf, clockText, dayName, dayOf } from '../calendar-days.ts'
+import { type CalendarItem, isScheduled, wallTime } from './calendar-changes.ts'
+import { clockOf, clockText, dayName, dayOf, isInPastMonth, monthOfDay } from '../calendar-days.ts'
 
 export interface ItemDialogProps {
   item: CalendarItem
@@ -21,6 +22,7 @@ export interface ItemDialogProps {
   warnings: readonly string[]
   country: Country
   timeZone: string
+  today: string
   /** The day that is offered for an email without one. */
   firstDay: string
   onSave: (time: string) => void
@@ -115,20 +117,24 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function TimeForm({ id, item, timeZone, firstDay, onSave }: ItemDialogProps & { id: string }) {
+const EARLIEST = '2000-01-01'
+
+function TimeForm({ id, item, timeZone, today, firstDay, onSave }: ItemDialogProps & { id: string }) {
   const [day, setDay] = useState(isScheduled(item) ? dayOf(item.sendTime) : firstDay)
   const [clock, setClock] = useState(isScheduled(item) ? clockOf(item.sendTime) : DEFAULT_SEND_TIME)
+  const time = `${day}T${clock}`
+  const isOver = day >= EARLIEST && isInPastMonth(day, today) && time !== wallTime(item)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSave(`${day}T${clock}`)
+    if (!isOver) onSave(time)
   }
   return (
     <form id={id} onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <Field label="Date" required>
+      <Field label="Date" required error={isOver ? monthIsOver(monthOfDay(day)) : undefined}>
         <Input
           type="date"
           required
-          min="2000-01-01"
+          min={EARLIEST}
           max="2099-12-31"
           value={day}
           onChange={(event) => setDay(event.target.value)}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { YearMonth } from '#shared/calendar-dates.ts'
-import { dayAfter, dayOf, isInMonth, shownDays } from '../calendar-days.ts'
-import type { Schedule, ShownObservance } from '../contract.ts'
+import { dayAfter, dayOf, isInMonth, isInPastMonth, shownDays } from '../calendar-days.ts'
+import type { PlannedIdea, Schedule, ShownObservance } from '../contract.ts'
 import { type ItemActions, actOn } from './calendar-item.tsx'
 import { DayCell } from './day-cell.tsx'
 import { keyAction } from './item-keys.ts'
@@ -14,6 +14,8 @@ export interface MonthGridProps {
   today: string
   schedules: Schedule[]
   observances: readonly ShownObservance[]
+  planned: readonly PlannedIdea[]
+  brandId: string
   actions: ItemActions
   /** Asks which email goes on a day; null while none waits or nothing may move. */
   onFill: ((day: string) => void) | null
@@ -25,10 +27,12 @@ export interface MonthGridProps {
  * Six weeks from a Sunday; the days of the neighbour months are dimmed and take emails as well. To the keys it is a grid:
  * one day of it, and that day's emails, can be reached with Tab, the rest with arrows.
  */
-export function MonthGrid({ month, today, schedules, observances, actions, onFill, onMonth }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, schedules, observances, planned, brandId, actions, onFill, onMonth } = props
   const days = shownDays(month)
   const [active, setActive] = useState(isInMonth(today, month) ? today : days.find((day) => isInMonth(day, month))!)
   const byDay = Map.groupBy(schedules, ({ sendTime }) => dayOf(sendTime))
+  const plannedDays = Map.groupBy(planned, ({ date }) => date)
   const namedDays = Map.groupBy(observances, ({ date }) => date)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -50,8 +54,8 @@ export function MonthGrid({ month, today, schedules, observances, actions, onFil
     else if (action.type === 'month') onMonth(action.months, day)
     else if (action.type === 'enter') {
       const first = cell.querySelector<HTMLElement>('[data-outline]')
-      if (first === null) onFill?.(day)
-      else first.focus()
+      if (first === null && !isInPastMonth(day, today)) onFill?.(day)
+      else first?.focus()
     } else if (item !== undefined) actOn(item, action, actions)
   }
 
@@ -88,8 +92,10 @@ export function MonthGrid({ month, today, schedules, observances, actions, onFil
                 isActive={day === active}
                 schedules={byDay.get(day) ?? NONE}
                 observances={namedDays.get(day) ?? NONE}
+                planned={plannedDays.get(day) ?? NONE}
+                brandId={brandId}
                 actions={actions}
-                onFill={onFill}
+                onFill={isInPastMonth(day, today) ? null : onFill}
               />
             ))}
           </div>

@@ -12,8 +12,8 @@ export function UnscheduledPanel(props: {
   items: Unscheduled[]
   actions: ItemActions
   scheduleAll: ReactNode
-  /** The way on where nothing is planned at all. */
-  createEmails: ReactNode
+  /** Takes the place of the list when it is empty. */
+  nothingWaits: ReactNode
 }) {
   const { items, actions } = props
   const { ref, isOver, dragged } = useDropPlace(UNSCHEDULED)
@@ -51,12 +51,7 @@ export function UnscheduledPanel(props: {
         </p>
       )}
       {items.length === 0 ? (
-        !unscheduling && (
-          <>
-            <p className="py-2 text-sm text-fg-3">All campaigns are scheduled</p>
-            {props.createEmails}
-          </>
-        )
+        !unscheduling && props.nothingWaits
       ) : (
         <ul className="-m-1 grid gap-1.5 overflow-y-auto p-1 max-lg:max-h-56 max-lg:sm:grid-cols-3 lg:max-h-[34rem]">
           {items.map((item) => (

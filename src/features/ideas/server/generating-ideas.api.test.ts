@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
-import { type TestWorkspace, aBrand, aMember, aWorkspace, setPlan } from '#test/fixtures.ts'
+import { type TestWorkspace, aBrand, aMember, aWorkspace, brandDetails, setPlan } from '#test/fixtures.ts'
 import { DAY, at } from '#test/test-clock.ts'
 import { beforeWriting, planWithTheProduct } from '#test/test-writers.ts'
 import { ideaEndpoints } from '../contract.ts'
@@ -49,6 +50,11 @@ describe('a month of ideas', () => {
       template: 'Founder / brand story',
       anchor: { type: 'evergreen', name: null, from: null, to: null },
       outlineId: null,
+      premise: 'What the mail is about.',
+      role: 'sell',
+      reader: expect.any(String),
+      suggestedDate: null,
+      inPlan: false,
     })
     const { jobId, ...answered } = body
     expect(answered).toMatchObject({ runId: null, strategy: { mode: 'balanced', notes: '' }, writer: 'planner' })
@@ -77,6 +83,9 @@ describe('a month of ideas', () => {
     expect(await readPlan(workspace, id)).toEqual({
       ...december,
       mainTopics: [],
+      plan: null,
+      understood: ['No health claims.'],
+      questions: expect.any(Array),
       generating: false,
       runId: null,
       strategy: null,
@@ -209,15 +218,64 @@ test('a generation that fails once is tried again, and nobody notices', async ()
   expect(await usageOf(workspace)).toMatchObject({ topics: 1, subtopics: 10 })
 })
 
-test('the built-in planner fills a month from the brand profile', { timeout: 90_000 }, async () => {
+test('the built-in planner plans a few emails and a shelf, and charges what it made', { timeout: 90_000 }, async () => {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { id } = await aBrand(workspace)
   planWithTheProduct(id)
   const { status, body } = await generateIdeas(workspace, id)
   expect(status).toBe(200)
   const ideas = body.mainTopics.flatMap(({ subtopics }) => subtopics)
-  expect([body.mainTopics.length, ideas.length]).toEqual([10, 100])
-  expect(new Set(ideas.map(({ title }) => title.toLowerCase())).size).toBe(100)
+  expect(ideas.filter(({ inPlan }) => inPlan)).toHaveLength(4)
+  expect(ideas.length).toBeGreaterThan(15)
+  expect(ideas.length).toBeLessThan(60)
+  expect(new Set(ideas.map(({ title }) => title.toLowerCase())).size).toBe(ideas.length)
   expect(ideas.every(({ why, template, description }) => why && template && description)).toBe(true)
-  expect(body.quality!.score).toBeGreaterThanOrEqual(80)
+  expect(await usageOf(workspace)).toMatchObject({ topics: body.mainTopics.length, subtopics: ideas.length })
+})
+
+test('asked again, the built-in planner adds what it still has, and then says that there is no more', async () => {
+  const workspace = await aWorkspace({ plan: 'PRO' })
+  const { id } = await aBrand(workspace)
+  planWithTheProduct(id)
+  const first = await generateIdeas(workspace, id)
+  const titles = new Set<string>()
+  let last = first
+  for (let time = 0; time < 4 && last.status === 200; time += 1) {
+    for (const { subtopics } of last.body.mainTopics) for (const { title } of subtopics) titles.add(title)
+    last = await generateIdeas(workspace, id)
+  }
+  expect([last.status, last.error.code]).toEqual([409, 'IDEAS_USED_UP'])
+  const { mainTopics } = await readPlan(workspace, id)
+  expect(mainTopics.flatMap(({ subtopics }) => subtopics)).toHaveLength(titles.size)
+})
+
+test('a day that the notes name gets an email in the words of the person', async () => {
+  const workspace = await aWorkspace({ plan: 'FREE' })
+  const { id } = await aBrand(workspace)
+  planWithTheProduct(id)
+  const { body } = await generateIdeas(workspace, id, {
+    ...december,
+    strategy: { mode: 'balanced', notes: 'launch of the winter reserve on the 10th, no discounts' },
+  } as never)
+  expect(body.mainTopics).toHaveLength(1)
+  expect(body.mainTopics[0]!.subtopics).toContainEqual(
+    expect.objectContaining({
+      title: 'Launch of the winter reserve',
+      suggestedDate: '2026-12-10',
+      anchor: expect.objectContaining({ name: 'Launch of the winter reserve (December 10)', from: '2026-12-10' }),
+    }),
+  )
+})
+
+test('a brand that forbids everyday words is told which one leaves no idea', async () => {
+  const workspace = await aWorkspace({ plan: 'PRO' })
+  const { id } = await aBrand(workspace)
+  const guidelines = { ...brandDetails.guidelines, dontSay: ['the', 'a'] }
+  await workspace.owner.call(brandEndpoints.update, { params: { id }, body: { guidelines } })
+  planWithTheProduct(id)
+  const { status, error } = await generateIdeas(workspace, id)
+  expect([status, error]).toEqual([
+    422,
+    expect.objectContaining({ code: 'NOTHING_TO_WRITE', field: 'guidelines.dontSay', phrase: 'the' }),
+  ])
 })

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { planEndpoints } from '#features/plans/contract.ts'
-import { type TestWorkspace, aBrand, aWorkspace } from '#test/fixtures.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import { type TestWorkspace, aBrand, aCampaign, aWorkspace } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
+import { MINUTE, at, testClock } from '#test/test-clock.ts'
 import { type MainTopic, ideaEndpoints } from '../contract.ts'
+import { ideaTrashEndpoints } from '../trash-contract.ts'
+import { ideaRows, insertTopics } from './service.ts'
 
-const { addManual, archive, archived, generate, plan, remove, unarchive } = ideaEndpoints
+const { addManual, addSimilar, archive, archived, generate, plan, remove, unarchive } = ideaEndpoints
 const month = { year: '2026', month: '12' }
 
 let workspace: TestWorkspace
@@ -56,6 +61,11 @@ describe('an idea that a person typed', () => {
         template: null,
         anchor: null,
         outlineId: null,
+        premise: null,
+        role: null,
+        reader: null,
+        suggestedDate: null,
+        inPlan: false,
       },
     ])
     expect(await shown(id)).toEqual([
@@ -85,9 +95,88 @@ describe('an idea that a person typed', () => {
     const { id } = await aBrand(workspace)
     const { status } = await workspace.owner.call(addManual, {
       params: { id },
-      body: { title: 'Looking back', year: 2020, month: 1 },
+      body: { title: 'Looking back', year: testClock.now().getUTCFullYear() - 1, month: 1 },
     })
     expect(status).toBe(201)
+  })
+})
+
+describe('the 200 manual ideas of a month', () => {
+  const full = 'A month holds up to 200 manual ideas of a brand. Delete some of them to add another one.'
+
+  test('are the most it takes, also when many arrive at once', async () => {
+    const { id: brandId } = await aBrand(workspace)
+    await aFullMonth(brandId, 190)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(brandId)))
+    expect([201, 409].map((code) => answers.filter(({ status }) => status === code).length)).toEqual([10, 10])
+    expect((await add(brandId)).error).toEqual({ error: full, code: 'MANUAL_IDEA_LIMIT_REACHED' })
+    expect(await shown(brandId)).toHaveLength(200)
+  })
+
+  test('count for each brand and month, and a deleted one makes room', async () => {
+    const { id: brandId } = await aBrand(workspace)
+    await aFullMonth(brandId, 200)
+    expect((await add(brandId)).status).toBe(409)
+    expect((await add(brandId, { month: 11 })).status).toBe(201)
+    expect((await add((await aBrand(workspace)).id)).status).toBe(201)
+    const [one] = await shown(brandId)
+    await call(remove, one!.id)
+    expect((await add(brandId)).status).toBe(201)
+    const back = await call(ideaTrashEndpoints.restore, one!.id)
+    expect([back.status, back.error]).toMatchObject([409, { code: 'MANUAL_IDEA_LIMIT_REACHED' }])
+    expect(await shown(brandId)).toHaveLength(200)
+  })
+
+  const add = (brandId: string, changes: object = {}) =>
+    workspace.owner.call(addManual, {
+      params: { id: brandId },
+      body: { title: 'One more', year: 2026, month: 12, ...changes },
+    })
+
+  async function aFullMonth(brandId: string, count: number) {
+    const place = { workspaceId: workspace.id, brandId, year: 2026, month: 12 }
+    const idea = { title: 'Typed', description: '', why: null, meta: null }
+    const rows = Array.from({ length: count }, () => ideaRows(testApp.app, place, idea))
+    await withWorkspace(testApp.app.db, workspace.id, (scope) =>
+      insertTopics(
+        scope,
+        rows.map(({ topic }) => topic),
+        rows.map(({ subtopic }) => subtopic),
+      ),
+    )
+  }
+})
+
+describe('the year of an idea', () => {
+  // In Berlin the next year has begun, in New York it has not.
+  const NEW_YEAR = Date.UTC(testClock.now().getUTCFullYear() + 1, 0, 1)
+  const untilTheNight = NEW_YEAR - 30 * MINUTE - Date.now()
+  const year = new Date(NEW_YEAR).getUTCFullYear() - 1
+
+  test.each([
+    ['US', [year - 2, year + 2], [year - 1, year + 1]],
+    ['DE', [year - 1, year + 3], [year, year + 2]],
+  ])("is the one before, this one or the next on the brand's calendar (%s)", async (country, refused, taken) => {
+    await at(untilTheNight, async () => {
+      const mine = await aWorkspace({ plan: 'OMNI' })
+      const { id } = await aBrand(mine, { country })
+      const campaignId = await aCampaign(mine, id)
+      const asked = (at: number) =>
+        Promise.all([
+          mine.owner.call(addManual, { params: { id }, body: { title: 'Typed', year: at, month: 1 } }),
+          mine.owner.call(addSimilar, { params: { id }, body: { campaignId, year: at, month: 1 } }),
+          mine.owner.call(generate, { params: { id }, body: { year: at, month: 1 } }),
+        ])
+      for (const wrong of refused) {
+        const answers = await asked(wrong)
+        expect(answers.map(({ status, error }) => `${status} ${error.field}`)).toEqual(Array(3).fill('400 year'))
+      }
+      const { topics } = (await mine.owner.call(planEndpoints.usage, { params: { id: mine.id } })).body.usage
+      expect(topics).toBe(0)
+      for (const right of taken) {
+        expect((await asked(right)).map(({ status }) => status)).toEqual([201, 200, 200])
+      }
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import {
   finishRun,
   failureOf,
   findNewestRuns,
+  readRequest,
   readRun,
   startRun,
   waitForRun,
@@ -17,35 +18,36 @@ import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { RunJob } from '#server/jobs.ts'
-import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
+import { DEFAULT_TIME_ZONE, type YearMonth, monthKey, todayAt } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
 import { BALANCED, type Strategy } from '#shared/strategy.ts'
 import type { ideaEndpoints } from '../contract.ts'
+import { nextGeneration } from '#shared/next-generation.ts'
+import { type MonthSurroundings, surroundingsOf } from './plan/month-plan.ts'
+import { refuseYear } from './plannable-year.ts'
 import {
   type MainTopicRow,
   type SubtopicRow,
   type TopicWithSubtopics,
   findIdeasBetween,
   findMonth,
+  findTaken,
   insertTopics,
 } from './store.ts'
 
-const TOPICS_PER_RUN = 10
-const SUBTOPICS_PER_TOPIC = 10
 const MONTHS_BEFORE = 12
 // Who fills December first must not meet the same ideas in November.
 const MONTHS_AFTER = 3
 
-export interface Plan extends YearMonth {
+export interface Plan extends YearMonth, MonthSurroundings {
   topics: TopicWithSubtopics[]
   outlineIds: Map<string, string>
   /** The run that makes ideas for it; null while none does. */
   runId: string | null
   strategy: Strategy | null
   writer: string
-  quality: { generatedBy: string; score: number } | null
+  quality: { generatedBy: string; score: number | null } | null
   failure: RunFailure | null
 }
 
@@ -55,27 +57,36 @@ export async function readPlan(
   brandId: string,
   { year, month }: YearMonth,
 ): Promise<Plan> {
-  return readWorkspace(app.db, workspaceId, async (scope) => {
+  const { brand, hasHistory, askedOn, ...read } = await readWorkspace(app.db, workspaceId, async (scope) => {
     const target = monthKey({ year, month })
     const topics = (await findMonth(scope, brandId, year, month))
       .filter((topic) => topic.archivedAt === null)
       .map((topic) => ({ ...topic, subtopics: topic.subtopics.filter(({ archivedAt }) => archivedAt === null) }))
       .filter((topic) => topic.subtopics.length > 0)
     const { waiting, done, failed, cancelled } = await findNewestRuns(scope, 'ideas', brandId, target)
-    const asked = (waiting ?? done)?.request as Partial<Wish> | undefined
+    const run = waiting ?? done
     const failedLast = failed && [done, cancelled].every((run) => !run || run.createdAt < failed.createdAt)
+    const brief = await briefOf(scope, await getBrand(scope, brandId))
+    const strategy = run === undefined ? null : (readRequest('ideas', run).strategy ?? null)
+    const hasHistory = (await historyFactsOf(scope, brandId, app.clock.now())) !== null
     return {
       year,
       month,
       topics,
+      brand: brief,
+      hasHistory,
+      askedOn: todayAt(DEFAULT_TIME_ZONE[brief.country], run?.createdAt ?? app.clock.now()),
       outlineIds: await outlineIdsOf(app, scope, topics),
       runId: waiting?.id ?? null,
-      strategy: asked?.strategy ?? null,
+      strategy,
       writer: app.ideaWriter.name,
-      quality: done ? { generatedBy: done.generatedBy ?? '', score: done.report?.score ?? 0 } : null,
+      quality: done ? { generatedBy: done.generatedBy ?? '', score: done.report?.score ?? null } : null,
       failure: failedLast ? failureOf(failed) : null,
     }
   })
+  // Finding out what the brand could send takes longer than anybody should wait for the database.
+  const { topics, strategy } = read
+  return { ...read, ...(await surroundingsOf(brand, { year, month }, topics, { strategy, hasHistory, askedOn })) }
 }
 
 /** Archived topics, and topics that are not but have archived subtopics: then only those. */
@@ -108,13 +119,6 @@ async function outlineIdsOf(
   return outlined.length === 0 ? new Map() : app.facts.outlineIdsOf(scope, outlined)
 }
 
-interface Wish extends YearMonth {
-  topics: number
-  subtopicsPerTopic: number
-  strategy: Strategy
-  writer?: 'planner' | undefined
-}
-
 /**
  * Asks for a month of ideas: up to ten topics of ten, as many as the plan has left. Not `done` when nobody waits for
  * it, or when it takes longer than a request may: the work goes on.
@@ -128,19 +132,20 @@ export async function generateIdeas(
   const target = monthKey({ year, month })
   const jobId = await startRun(app, workspaceId, { brandId, kind: 'ideas', target, userId }, async (scope, runId) => {
     const now = app.clock.now()
+    refuseYear(await getBrand(scope, brandId), now, year)
     const { limits, used } = await usageNow(scope, now)
-    const topicsLeft = remaining(limits.mainTopicsPerMonth, used.topics)
-    const subtopicsLeft = remaining(limits.subtopicsPerMonth, used.subtopics)
-    const topics = Math.min(TOPICS_PER_RUN, topicsLeft, subtopicsLeft)
-    if (topics < 1) {
+    const { topics, subtopicsPerTopic } = nextGeneration(used, {
+      topics: limits.mainTopicsPerMonth,
+      subtopics: limits.subtopicsPerMonth,
+    })
+    if (topics === 0) {
       throw new AppError('TOPIC_LIMIT_REACHED', { details: { limit: limits.mainTopicsPerMonth, used: used.topics } })
     }
-    const subtopicsPerTopic = Math.min(SUBTOPICS_PER_TOPIC, Math.floor(subtopicsLeft / topics))
     const refusal = (limit: number, taken: number) =>
       new AppError('TOPIC_LIMIT_REACHED', { details: { limit, used: taken } })
     await reserveUsage(scope, now, runId, 'topics', topics, refusal)
     await reserveUsage(scope, now, runId, 'subtopics', topics * subtopicsPerTopic, refusal)
-    return { ...({ year, month, topics, subtopicsPerTopic, strategy, writer } satisfies Wish) }
+    return { year, month, topics, subtopicsPerTopic, strategy, writer }
   })
   if (!wait) return { jobId, done: false }
   const run = await waitForRun(app, { workspaceId, runId: jobId })
@@ -151,16 +156,19 @@ export async function generateIdeas(
 export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
   const run = await readRun(app, job)
   if (run === null || run.status !== 'waiting') return
-  const wish = run.request as unknown as Wish
+  const wish = readRequest('ideas', run)
   const request = await withWorkspace(app.db, job.workspaceId, async (scope): Promise<PlanRequest> => {
     const place = wish.year * 12 + wish.month
+    const brand = await getBrand(scope, run.brandId)
     return {
       ...wish,
       // Runs from before there were strategies know none.
       strategy: wish.strategy ?? BALANCED,
-      brand: briefOf(await getBrand(scope, run.brandId)),
+      brand: await briefOf(scope, brand),
       earlier: await findIdeasBetween(scope, run.brandId, place - MONTHS_BEFORE, place + MONTHS_AFTER),
       history: await historyFactsOf(scope, run.brandId, app.clock.now()),
+      today: todayAt(DEFAULT_TIME_ZONE[brand.country], app.clock.now()),
+      ...(await findTaken(scope, { brandId: brand.id, ...wish })),
     }
   })
   const writer = wish.writer === 'planner' ? app.planner.ideas : app.ideaWriter
@@ -192,7 +200,7 @@ export function rowsOf(
   const ideas: SubtopicRow[] = []
   const topics = planned.topics.map((topic, position): MainTopicRow => {
     const id = newId()
-    topic.subtopics.forEach(({ title, description, why, meta }, index) => {
+    topic.subtopics.forEach(({ title, description, why, meta, plannedFor = null }, index) => {
       ideas.push({
         workspaceId,
         id: newId(),
@@ -202,6 +210,7 @@ export function rowsOf(
         why,
         status: 'NEW',
         meta,
+        plannedFor,
         position: index,
         archivedAt: null,
         deletedAt: null,
@@ -217,6 +226,7 @@ export function rowsOf(
       why: topic.why,
       isManual: false,
       strategy,
+      thesis: topic.thesis ?? null,
       position,
       createdAt,
       archivedAt: null,

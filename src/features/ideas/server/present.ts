@@ -1,8 +1,12 @@
 import { archetypeById, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import type { MainTopic, Subtopic, ideaEndpoints } from '../contract.ts'
+import type { IdeaFamily } from '#server/ai/writers.ts'
+import type { EMAIL_ROLES, MainTopic, Subtopic, ideaEndpoints } from '../contract.ts'
+import type { PlanEmail } from './plan/month-plan.ts'
 import type { Plan } from './month.ts'
 import type { SubtopicRow, TopicWithSubtopics } from './store.ts'
+
+type Role = (typeof EMAIL_ROLES)[number]
 
 /** What an idea is shown as before it is stored. */
 export function presentDraftIdea({
@@ -31,8 +35,35 @@ export function presentDraftIdea({
   }
 }
 
+/** What an email does in its month, by the family of its idea. */
+const ROLES: Record<IdeaFamily, Role> = {
+  promo: 'sell',
+  product: 'sell',
+  education: 'teach',
+  proof: 'prove',
+  story: 'teach',
+  community: 'thank',
+  lifecycle: 'serve',
+  seasonal: 'sell',
+  engagement: 'serve',
+}
+
+const roleOf = ({ meta }: Pick<SubtopicRow, 'meta'>): Role | null =>
+  meta === null ? null : meta.archetype === 'teaser' ? 'tease' : ROLES[meta.family]
+
 export function presentSubtopic(subtopic: SubtopicRow, outlineId: string | null): Subtopic {
-  return { id: subtopic.id, status: subtopic.status, outlineId, ...presentDraftIdea(subtopic) }
+  const { id, status, meta, description, plannedFor } = subtopic
+  return {
+    id,
+    status,
+    outlineId,
+    ...presentDraftIdea(subtopic),
+    premise: meta === null ? null : description,
+    role: roleOf(subtopic),
+    reader: meta?.segment ?? null,
+    suggestedDate: plannedFor,
+    inPlan: plannedFor !== null,
+  }
 }
 
 function presentTopic(
@@ -52,6 +83,9 @@ export function presentPlan({
   year,
   month,
   topics,
+  plan,
+  understood,
+  questions,
   outlineIds,
   runId,
   strategy,
@@ -63,12 +97,40 @@ export function presentPlan({
     year,
     month,
     mainTopics: topics.map((topic) => presentTopic(topic, outlineIds)),
+    plan: plan === null ? null : { ...plan, emails: plan.emails.map(presentEmail) },
+    understood,
+    questions,
     generating: runId !== null,
     runId,
     strategy,
     writer,
     quality,
     failure,
+  }
+}
+
+/** When an email goes out as long as nothing is known of its readers' hours. */
+const USUAL_TIME = '10:00'
+
+function presentEmail({
+  subtopic,
+  confirm,
+  isOnRestDay,
+}: PlanEmail): NonNullable<AnswerOf<typeof ideaEndpoints.plan>['plan']>['emails'][number] {
+  const { id, plannedFor, why, meta } = subtopic
+  const { kind, refId } = meta?.evidence ?? {}
+  return {
+    subtopicId: id,
+    date: plannedFor,
+    time: USUAL_TIME,
+    role: roleOf(subtopic),
+    reason: why,
+    evidence:
+      kind === undefined || refId === undefined
+        ? null
+        : { kind, text: kind === 'holiday' ? (meta?.anchor.name ?? refId) : refId },
+    confirm,
+    isOnRestDay,
   }
 }
 

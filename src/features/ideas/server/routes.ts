@@ -1,5 +1,7 @@
 import { type Route, route } from '#server/http/route.ts'
 import { ideaEndpoints } from '../contract.ts'
+import { notesReading } from './notes/notes-reading.ts'
+import { planDate } from './plan/plan-date.ts'
 import { presentArchived, presentPlan, presentSubtopic } from './present.ts'
 import {
   addManualIdea,
@@ -27,12 +29,17 @@ export const ideaRoutes: Route[] = [
     note({ type: 'brand', id: params.id, metadata: { year: body.year, month: body.month, jobId } })
     return { ...presentPlan(await readPlan(app, scope, params.id, body)), jobId }
   }),
+  route(ideaEndpoints.readNotes, ({ scope, params, body }, app) => notesReading(app, scope, params.id, body)),
   route(ideaEndpoints.addManual, async ({ scope, params, body }, app) => ({
     idea: presentSubtopic(await addManualIdea(app, scope, params.id, body), null),
   })),
   route(ideaEndpoints.addSimilar, async ({ scope, params, body }, app) => {
     const { subtopic, outlineId, added } = await addSimilarIdea(app, scope, params.id, body)
     return { idea: presentSubtopic(subtopic, outlineId), topicId: subtopic.mainTopicId, added }
+  }),
+  route(ideaEndpoints.planDate, async ({ scope, params, body }, app) => {
+    await planDate(app, scope, params.id, body)
+    return { ok: true }
   }),
   route(ideaEndpoints.archive, async ({ scope, params }, app) => {
     await archiveIdea(app, scope, params.id)

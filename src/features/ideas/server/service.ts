@@ -7,6 +7,7 @@ import type { YearMonth } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ideaEndpoints } from '../contract.ts'
+import { refuseYear } from './plannable-year.ts'
 import {
   type MainTopicRow,
   type SubtopicRow,
@@ -15,17 +16,20 @@ import {
   findSubtopicForChange,
   findSubtopicsOf,
   findTopic,
-  insertTopics,
+  insertManualIdea,
   updateSubtopic,
   updateTopic,
 } from './store.ts'
 
 export { deleteTrashBefore, findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
+export { findPlannedIdeas } from './store.ts'
 export { findTrashedIdeas } from './trash/trash-store.ts'
+export { brandWithNotes, notesOf } from './notes/month-notes.ts'
 export { generateIdeas, planIdeas, readArchived, readPlan, rowsOf } from './month.ts'
 export { presentDraftIdea } from './present.ts'
 export { modelIdeaWriter } from './model/model-idea-writer.ts'
 export { builtInPlanner } from './planner/built-in-planner.ts'
+export { type Rest, restsOf } from './planner/open-days.ts'
 
 export interface Idea {
   topic: MainTopicRow
@@ -42,8 +46,8 @@ export async function addManualIdea(
   const { title, year, month, description = '' } = fields
   const rows = ideaRows(app, { workspaceId, brandId, year, month }, { title, description, why: null, meta: null })
   await withWorkspace(app.db, workspaceId, async (scope) => {
-    await getBrand(scope, brandId)
-    await insertTopics(scope, [rows.topic], [rows.subtopic])
+    refuseYear(await getBrand(scope, brandId), app.clock.now(), year)
+    await insertManualIdea(scope, rows.topic, rows.subtopic)
   })
   return rows.subtopic
 }
@@ -61,6 +65,7 @@ export function ideaRows(
     why: null,
     isManual: true,
     strategy: null,
+    thesis: null,
     position: 0,
     createdAt: app.clock.now(),
     archivedAt: null,
@@ -72,6 +77,7 @@ export function ideaRows(
     id: newId(),
     mainTopicId: topic.id,
     status: 'NEW',
+    plannedFor: null,
     position: 0,
     archivedAt: null,
     deletedAt: null,

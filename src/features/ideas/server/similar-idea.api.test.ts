@@ -39,7 +39,7 @@ test('one idea takes up a campaign in a month, however often and by how many han
   expect(idea.title).toMatch(/Dezember-Ausgabe$/)
   expect(idea.description).toContain('Knüpft an')
   expect(idea.description).not.toMatch(/\d%|expected/)
-  expect(idea.why).toMatch(/^Your mail “/)
+  expect(idea.why).toMatch(/^Your email “/)
   const shown = await workspace.owner.call(plan, { params: { id: brandId, year: '2026', month: '12' } })
   expect(shown.body.mainTopics.map(({ isManual, subtopics }) => [isManual, subtopics])).toEqual([[true, [idea]]])
 

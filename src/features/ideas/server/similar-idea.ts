@@ -7,8 +7,9 @@ import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ideaEndpoints } from '../contract.ts'
 import { similarIdea } from './planner/similar-idea-text.ts'
+import { refuseYear } from './plannable-year.ts'
 import { ideaRows } from './service.ts'
-import { type SubtopicRow, findSimilarIdea, insertTopics } from './store.ts'
+import { type SubtopicRow, findSimilarIdea, insertManualIdea } from './store.ts'
 
 /** An idea that takes up a past campaign; the one that is there already where the month has it. Costs nothing. */
 export async function addSimilarIdea(
@@ -19,6 +20,7 @@ export async function addSimilarIdea(
 ): Promise<{ subtopic: SubtopicRow; outlineId: string | null; added: boolean }> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const brand = await getBrand(scope, brandId)
+    refuseYear(brand, app.clock.now(), year)
     const campaign = await findPastCampaign(scope, brandId, campaignId, app.clock.now())
     if (campaign === null) throw new AppError('NOT_FOUND')
     const place = { workspaceId, brandId, year, month }
@@ -27,8 +29,8 @@ export async function addSimilarIdea(
       const outlineIds = known.status === 'OUTLINED' ? await app.facts.outlineIdsOf(scope, [known.id]) : undefined
       return { subtopic: known, outlineId: outlineIds?.get(known.id) ?? null, added: false }
     }
-    const { topic, subtopic } = ideaRows(app, place, similarIdea(briefOf(brand), campaign, month))
-    await insertTopics(scope, [topic], [subtopic])
+    const { topic, subtopic } = ideaRows(app, place, similarIdea(await briefOf(scope, brand), campaign, month))
+    await insertManualIdea(scope, topic, subtopic)
     return { subtopic, outlineId: null, added: true }
   })
 }

@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { PlanRequest } from '#server/ai/writers.ts'
+import { and, asc, between, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { monthKey } from '#shared/calendar-dates.ts'
+import { AppError } from '#shared/errors.ts'
 import { mainTopics, subtopics } from './tables.ts'
 
 export type MainTopicRow = typeof mainTopics.$inferSelect
@@ -25,6 +28,27 @@ const ofMonth = (place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 
     isNull(mainTopics.deletedAt),
   )
 const withItsTopic = and(eq(subtopics.workspaceId, mainTopics.workspaceId), eq(subtopics.mainTopicId, mainTopics.id))
+
+const isInPlan = and(isNotNull(subtopics.plannedFor), isNull(subtopics.archivedAt), isNull(subtopics.deletedAt))
+
+const MOST_MANUAL_IDEAS = 200
+
+/** Adds an idea that costs nothing, as long as its month has a place for it. */
+export async function insertManualIdea(scope: WorkspaceTx, topic: MainTopicRow, idea: SubtopicRow): Promise<void> {
+  await insertTopics(scope, [topic], [idea])
+  await refuseTooManyManualIdeas(scope, topic)
+}
+
+/** Runs after the idea is there. The lock lets ideas that arrive at once be counted one after the other. */
+export async function refuseTooManyManualIdeas(
+  { tx, workspaceId }: WorkspaceTx,
+  { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
+): Promise<void> {
+  await holdName(tx, `manual_ideas ${brandId} ${monthKey({ year, month })}`)
+  const place = ofMonth({ workspaceId, brandId, year, month })
+  const held = await tx.$count(mainTopics, and(place, eq(mainTopics.isManual, true)))
+  if (held > MOST_MANUAL_IDEAS) throw new AppError('MANUAL_IDEA_LIMIT_REACHED')
+}
 
 export async function insertTopics(
   { tx }: WorkspaceTx,
@@ -94,6 +118,8 @@ export async function findIdeasBetween({ tx, workspaceId }: WorkspaceTx, brandId
       year: mainTopics.year,
       month: mainTopics.month,
       meta: subtopics.meta,
+      isPlanned: sql<boolean>`${isInPlan}`,
+      wasUsed: sql<boolean>`${subtopics.status} = 'OUTLINED' or ${isInPlan}`,
     })
     .from(subtopics)
     .innerJoin(mainTopics, withItsTopic)
@@ -105,6 +131,67 @@ export async function findIdeasBetween({ tx, workspaceId }: WorkspaceTx, brandId
       ),
     )
     .orderBy(asc(place), asc(subtopics.id))
+}
+
+/** Ideas with a day of a plan between two ISO dates, both included, that have no outline yet. */
+export async function findPlannedIdeas(
+  { tx, workspaceId }: WorkspaceTx,
+  brandId: string,
+  first: string,
+  last: string,
+): Promise<{ ideaId: string; title: string; date: string }[]> {
+  const rows = await tx
+    .select({ ideaId: subtopics.id, title: subtopics.title, date: subtopics.plannedFor })
+    .from(subtopics)
+    .innerJoin(mainTopics, withItsTopic)
+    .where(
+      and(
+        eq(mainTopics.workspaceId, workspaceId),
+        eq(mainTopics.brandId, brandId),
+        isInPlan,
+        eq(subtopics.status, 'NEW'),
+        between(subtopics.plannedFor, first, last),
+        isNull(mainTopics.archivedAt),
+        isNull(mainTopics.deletedAt),
+      ),
+    )
+    .orderBy(asc(subtopics.plannedFor), asc(subtopics.id))
+  return rows.map(({ date, ...idea }) => ({ ...idea, date: date! }))
+}
+
+/** What the other brands of the workspace have in a month: their theses, and the ready-made ideas of their plans. */
+export async function findTaken(
+  { tx, workspaceId }: WorkspaceTx,
+  { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
+): Promise<Required<Pick<PlanRequest, 'takenTheses' | 'takenIdeas'>>> {
+  const rows = await tx
+    .select({ thesis: mainTopics.thesis, title: subtopics.title, idea: subtopics.meta })
+    .from(mainTopics)
+    .leftJoin(
+      subtopics,
+      and(
+        eq(subtopics.workspaceId, mainTopics.workspaceId),
+        eq(subtopics.mainTopicId, mainTopics.id),
+        isNotNull(subtopics.plannedFor),
+        isNull(subtopics.deletedAt),
+      ),
+    )
+    .where(
+      and(
+        eq(mainTopics.workspaceId, workspaceId),
+        ne(mainTopics.brandId, brandId),
+        eq(mainTopics.year, year),
+        eq(mainTopics.month, month),
+        isNull(mainTopics.deletedAt),
+      ),
+    )
+  return {
+    takenTheses: [...new Map(rows.flatMap(({ thesis }) => (thesis === null ? [] : [[thesis.id, thesis]]))).values()],
+    takenIdeas: rows.flatMap(({ title, idea }) => {
+      const angle = idea?.angle
+      return angle === undefined || title === null ? [] : [{ angle, title }]
+    }),
+  }
 }
 
 /** Where a topic or a subtopic lives, looking only in the given workspaces. */

@@ -1,7 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
-import type { IdeaMeta } from '#server/ai/writers.ts'
+import type { IdeaMeta, MonthThesis } from '#server/ai/writers.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { Strategy } from '#shared/strategy.ts'
 
@@ -18,6 +19,8 @@ export const mainTopics = pgTable(
     isManual: boolean().notNull(),
     /** What was wanted of the month when it was generated; null for ideas that people typed. */
     strategy: jsonb().$type<Strategy>(),
+    /** What ties the emails of its month together; null where nobody planned any. */
+    thesis: jsonb().$type<MonthThesis>(),
     /** Place within what was generated together; the run's time comes first. */
     position: integer().notNull(),
     createdAt: at().notNull(),
@@ -43,9 +46,11 @@ export const subtopics = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     why: text(),
-    status: text().$type<'NEW' | 'OUTLINED'>().notNull(),
+    status: oneOf(['NEW', 'OUTLINED']).notNull(),
     /** What the planner knew when it had the idea; null for an idea that a person typed. */
     meta: jsonb().$type<IdeaMeta>(),
+    /** The day of the email that the plan of the month makes of it; null for an idea on the shelf. */
+    plannedFor: date(),
     position: integer().notNull(),
     archivedAt: at(),
     deletedAt: at(),
@@ -55,6 +60,7 @@ export const subtopics = pgTable(
     goesWith([table.workspaceId, table.mainTopicId], mainTopics),
     index('subtopics_id').on(table.id),
     index('subtopics_topic').on(table.workspaceId, table.mainTopicId),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

@@ -1,10 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { subtopics } from '#features/ideas/server/tables.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { EmailStyle } from '#shared/brand-brief.ts'
-import { type TestWorkspace, aBrand, aMember, aPerson, aWorkspace, anIdea, setPlan } from '#test/fixtures.ts'
+import { type TestWorkspace, aBrand, aMember, aPerson, aWorkspace, anIdea, bulkEnd, setPlan } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
+import { brandStock } from '#writing/stock/brand-stock.ts'
 import { outlineEndpoints } from '../contract.ts'
+import { runEndpoints } from '../runs-contract.ts'
+import { requestOfIdea } from './writer/writer-requests.fixtures.ts'
 
 const { generate, list } = outlineEndpoints
 
@@ -16,11 +25,105 @@ const usedOutlines = async ({ id, owner }: TestWorkspace) =>
 const outlinesOf = async ({ owner }: TestWorkspace, brandId: string) =>
   (await owner.call(list, { query: { brandId } })).body.outlines
 
+const briefIn = ({ id: workspaceId }: TestWorkspace, brandId: string) =>
+  withWorkspace(testApp.app.db, workspaceId, async (tx) => briefOf(tx, await getBrand(tx, brandId)))
+
+/** An idea as the planner keeps one that it made from a ready-made idea. */
+async function anAngle(workspace: TestWorkspace, brandId: string, format: 'text' | 'design'): Promise<string> {
+  const brief = await briefIn(workspace, brandId)
+  const { offers } = brief.facts
+  const { ideas: stock } = brandStock({ brief, offers, hasHistory: false, maySay: () => true })
+  const idea = stock.find(({ angle }) => angle.format === format && angle.months === null)!
+  const id = await anIdea(workspace, brandId, { title: idea.readings[0]!.texts.titles[0] })
+  const { meta } = requestOfIdea(brief, idea, 'design-based').idea
+  await withWorkspace(testApp.app.db, workspace.id, async ({ tx }) => {
+    await tx.update(subtopics).set({ meta }).where(eq(subtopics.id, id))
+  })
+  return id
+}
+
 const ideas = async (workspace: TestWorkspace, brandId: string, count: number) => {
   const ids: string[] = []
   for (let made = 0; made < count; made++) ids.push(await anIdea(workspace, brandId))
   return ids
 }
+
+describe('an archived idea', () => {
+  test.each(['its own archive', 'the archive of its topic', 'the archive of its manual topic'])(
+    'in %s gets no outline and costs nothing until it is restored',
+    async (place) => {
+      const workspace = await aWorkspace({ plan: 'TEAMS' })
+      const { owner } = workspace
+      const { id: brandId } = await aBrand(workspace)
+      if (place === 'the archive of its manual topic') await anIdea(workspace, brandId)
+      else await owner.call(ideaEndpoints.generate, { params: { id: brandId }, body: { year: 2026, month: 12 } })
+      const month = await owner.call(ideaEndpoints.plan, { params: { id: brandId, year: '2026', month: '12' } })
+      const [topic] = month.body.mainTopics
+      const idea = topic!.isManual ? topic! : topic!.subtopics[0]!
+      const archived = { params: { id: place === 'its own archive' ? idea.id : topic!.id } }
+      await owner.call(ideaEndpoints.archive, archived)
+      const refused = await write(workspace, idea.id)
+      expect([refused.status, refused.error]).toEqual([
+        409,
+        { error: 'This idea is archived. Restore it, then generate its outline.', code: 'IDEA_ARCHIVED' },
+      ])
+      expect(await usedOutlines(workspace)).toBe(0)
+      await owner.call(ideaEndpoints.unarchive, archived)
+      expect((await write(workspace, idea.id)).status).toBe(200)
+    },
+  )
+})
+
+describe('guidelines that leave nothing to write', () => {
+  const avoided = ['miracle', 'the', 'cheap']
+
+  async function aStrictBrand() {
+    const workspace = await aWorkspace({ plan: 'TEAMS' })
+    const { id: brandId } = await aBrand(workspace, { language: 'en', country: 'US' })
+    const [idea, other] = await ideas(workspace, brandId, 2)
+    const guidelines = { tone: 'Warm', say: [], dontSay: avoided, complianceNotes: '' }
+    await workspace.owner.call(brandEndpoints.update, { params: { id: brandId }, body: { guidelines } })
+    return { workspace, brandId, idea: idea!, other: other! }
+  }
+  const sentence =
+    "We couldn't write this because your phrases to avoid contain “the”. Please change or remove it and try again."
+
+  test('are named with the phrase that is in the way, cost nothing, and the log holds the reason', async () => {
+    const { workspace, brandId, idea } = await aStrictBrand()
+    const warn = vi.spyOn(testApp.app.log, 'warn')
+    const { status, error } = await write(workspace, idea)
+    expect([status, error]).toEqual([
+      422,
+      { error: sentence, code: 'NOTHING_TO_WRITE', field: 'guidelines.dontSay', phrase: 'the' },
+    ])
+    const logged = warn.mock.calls.map(([details]) => details)
+    warn.mockRestore()
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        field: 'guidelines.dontSay',
+        phrase: 'the',
+        reason: expect.stringContaining('No outline can be written within this brand') as string,
+      }),
+    )
+    expect([await usedOutlines(workspace), await outlinesOf(workspace, brandId)]).toEqual([0, []])
+    const guidelines = { tone: 'Warm', say: [], dontSay: ['miracle', 'cheap'], complianceNotes: '.' }
+    await workspace.owner.call(brandEndpoints.update, { params: { id: brandId }, body: { guidelines } })
+    expect((await write(workspace, idea)).status).toBe(200)
+  })
+
+  test('are named to those who had many outlines written, too', async () => {
+    const { workspace, brandId, idea, other } = await aStrictBrand()
+    const { body } = await workspace.owner.call(runEndpoints.startBulk, {
+      params: { id: brandId },
+      body: { ideaIds: [idea, other] },
+    })
+    const { items } = await bulkEnd(workspace.owner, body.bulk)
+    expect(items.map(({ state, message }) => [state, message])).toEqual([
+      ['failed', sentence],
+      ['failed', sentence],
+    ])
+  })
+})
 
 describe('an outline', () => {
   test('is written for an idea, with everything the library shows', async () => {
@@ -105,6 +208,22 @@ describe('an outline', () => {
       new Set(),
     )
     expect([await usedOutlines(workspace), (await outlinesOf(workspace, brandId)).length]).toEqual([1, 1])
+  })
+})
+
+describe('the emails of a brand', () => {
+  test('share no subject line within a year, and may again after it', async () => {
+    const workspace = await aWorkspace()
+    const { id: brandId } = await aBrand(workspace)
+    const title = 'We are moving to the old mill'
+    const written = async (month: number) =>
+      (await write(workspace, await anIdea(workspace, brandId, { title, month }))).body.outline!
+    const first = await written(12)
+    expect(first.subjectLines[0]).toBe(title)
+    const second = await written(11)
+    expect(second.subjectLines.filter((line) => first.subjectLines.includes(line))).toEqual([])
+    await testApp.app.db.execute(sql`update outlines set plan_year = 2025 where id in (${first.id}, ${second.id})`)
+    expect((await written(12)).subjectLines[0]).toBe(title)
   })
 })
 
@@ -249,6 +368,24 @@ describe('the kind of an outline', () => {
     expect(types).toEqual(['design-based', 'text-based', 'design-based', 'text-based'])
     const january = await anIdea(workspace, brandId, { year: 2027, month: 1 })
     expect((await write(workspace, january)).body.outline!.type).toBe('design-based')
+  })
+
+  test('is the one that the ready-made idea was written for, unless a person wishes for another', async () => {
+    const workspace = await aWorkspace()
+    const both = await aBrand(workspace, { defaultEmailType: 'split-50-50' })
+    const typeOf = async (brandId: string, format: 'text' | 'design', type?: EmailStyle) => {
+      const params = { id: await anAngle(workspace, brandId, format) }
+      const answer = await workspace.owner.call(generate, type === undefined ? { params } : { params, body: { type } })
+      return answer.body.outline!.type
+    }
+    expect(await typeOf(both.id, 'text')).toBe('text-based')
+    expect(await typeOf(both.id, 'design')).toBe('design-based')
+    expect(await typeOf(both.id, 'text', 'design-based')).toBe('design-based')
+    await workspace.owner.call(brandEndpoints.update, {
+      params: { id: both.id },
+      body: { defaultEmailType: 'design-based' },
+    })
+    expect(await typeOf(both.id, 'text')).toBe('design-based')
   })
 
   test('is a wish for one run as well, whatever the brand keeps to', async () => {

@@ -1,26 +1,23 @@
-import { findWaitingRuns, startRun, waitForRun } from '#features/ai/server/service.ts'
-import { type BrandRow, briefOf, getBrand } from '#features/brands/server/service.ts'
-import { type Idea, findIdea, planMonthOf } from '#features/ideas/server/service.ts'
+import { type RunRequest, findWaitingRuns, readRequest, startRun, waitForRun } from '#features/ai/server/service.ts'
+import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { type Idea, brandWithNotes, findIdea, planMonthOf } from '#features/ideas/server/service.ts'
 import { reserveUsage } from '#features/plans/server/service.ts'
+import type { Author } from '#features/workspaces/server/service.ts'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
-import type { EmailStyle, OutlineType } from '#shared/brand-brief.ts'
+import type { BrandBrief, EmailStyle, OutlineType } from '#shared/brand-brief.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
+import { DEFAULT_TIME_ZONE, todayAt } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
+import { angleOfKey } from '#writing/stock/brand-stock.ts'
 import type { outlineEndpoints } from '../contract.ts'
 import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic } from './store.ts'
 
-export interface OutlineWish {
-  type: OutlineType
-  year: number
-  month: number
-  userName: string
-  writer?: 'planner' | undefined
-}
+type OutlineWish = RunRequest<'outline'>
 
 /**
  * Asks for the outline of an idea, in the style of its brand where no other is wished for. An idea that has one is
@@ -28,24 +25,20 @@ export interface OutlineWish {
  */
 export async function generateOutline(
   app: AppContext,
-  { workspaceId, userId, userName }: Scope,
+  { workspaceId, userId, bySupport }: Scope,
   ideaId: string,
   { type: style, writer }: NonNullable<BodyOf<typeof outlineEndpoints.generate>> = {},
 ): Promise<{ jobId: string; outlineId: string | null }> {
   const idea = await withWorkspace(app.db, workspaceId, async (scope) => {
     const found = await findIdea(scope, ideaId)
+    refuseArchived(found)
     await refuseSecondOutline(scope, found.subtopic.id)
     return found
   })
   const { brandId } = idea.topic
   const target = idea.subtopic.id
-  const jobId = await startRun(
-    app,
-    workspaceId,
-    { brandId, kind: 'outline', target, userId },
-    async (scope, runId) => ({
-      ...(await prepareOutline(app, scope, runId, idea, { style, userName, writer })),
-    }),
+  const jobId = await startRun(app, workspaceId, { brandId, kind: 'outline', target, userId }, (scope, runId) =>
+    prepareOutline(app, scope, runId, idea, { style, bySupport, writer }),
   )
   const run = await waitForRun(app, { workspaceId, runId: jobId })
   return { jobId, outlineId: run === null ? null : String(run.result?.['outlineId']) }
@@ -57,8 +50,9 @@ export async function prepareOutline(
   scope: WorkspaceTx,
   runId: string,
   idea: Idea,
-  { style, userName, writer }: { style: EmailStyle | undefined; userName: string; writer?: 'planner' | undefined },
+  { style, bySupport, writer }: { style: EmailStyle | undefined } & Pick<OutlineWish, 'bySupport' | 'writer'>,
 ): Promise<OutlineWish> {
+  refuseArchived(idea)
   // A run that is opened holds the subscription's row: all of this happens one after another.
   await reserveUsage(
     scope,
@@ -71,10 +65,26 @@ export async function prepareOutline(
   await refuseSecondOutline(scope, idea.subtopic.id)
   return {
     ...planMonthOf(idea),
-    type: await typeOfNext(scope, idea, style ?? (await getBrand(scope, idea.topic.brandId)).defaultEmailType),
-    userName,
+    type: await typeOf(scope, idea, style),
+    bySupport,
     writer,
   }
+}
+
+/** What a person wishes for wins. A brand that wants both kinds gets the one that the ready-made idea is written for. */
+async function typeOf(scope: WorkspaceTx, idea: Idea, wished: EmailStyle | undefined): Promise<OutlineType> {
+  if (wished !== undefined) return typeOfNext(scope, idea, wished)
+  const brand = await getBrand(scope, idea.topic.brandId)
+  const key = idea.subtopic.meta?.angle
+  if (brand.defaultEmailType === 'split-50-50' && key !== undefined) {
+    const angle = angleOfKey(key, await briefOf(scope, brand))
+    if (angle !== null) return angle.format === 'text' ? 'text-based' : 'design-based'
+  }
+  return typeOfNext(scope, idea, brand.defaultEmailType)
+}
+
+function refuseArchived({ topic, subtopic }: Idea): void {
+  if (topic.archivedAt !== null || subtopic.archivedAt !== null) throw new AppError('IDEA_ARCHIVED')
 }
 
 export async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string): Promise<void> {
@@ -94,33 +104,38 @@ async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Pr
   const runs = await findWaitingRuns(scope, brandId, ['outline'])
   const outlined = runs.map(({ target }) => target)
   const counted = await countTypesOfMonth(scope, brandId, month, outlined)
-  for (const { request } of runs) {
-    const wish = request as Partial<OutlineWish>
-    if (wish.type !== undefined && wish.year === month.year && wish.month === month.month) counted[wish.type] += 1
+  // The run of this idea is among them, and what it is asked for is being decided here.
+  for (const run of runs.filter(({ target }) => target !== idea.subtopic.id)) {
+    const { type, ...planned } = readRequest('outline', run)
+    if (planned.year === month.year && planned.month === month.month) counted[type] += 1
   }
   return counted['design-based'] <= counted['text-based'] ? 'design-based' : 'text-based'
 }
 
 export function outlineRequest(
-  brand: BrandRow,
+  brand: BrandBrief,
   { topic, subtopic }: Idea,
   type: OutlineType,
-  history: OutlineRequest['history'],
+  { history, usedSubjects }: { history: OutlineRequest['history']; usedSubjects: readonly string[] },
 ): OutlineRequest {
   const { title, description, meta } = subtopic
+  const strategy = topic.strategy ?? BALANCED
+  const today = todayAt(DEFAULT_TIME_ZONE[brand.country], topic.createdAt)
+  const noted = brandWithNotes({ brand, strategy, year: topic.year, month: topic.month, today })
   return {
-    brand: briefOf(brand),
+    brand: noted,
     idea: { title, mainTopicTitle: topic.title, description, year: topic.year, month: topic.month, meta },
     type,
     history,
-    strategy: topic.strategy ?? BALANCED,
+    usedSubjects,
+    strategy,
   }
 }
 
 interface Origin {
   type: OutlineType
   generatedBy: string
-  by: { userId: string | null; userName: string }
+  by: Author
   now: Date
 }
 
@@ -149,10 +164,9 @@ export function rowsOf({ topic, subtopic }: Idea, { title, template, ...content 
     workspaceId: topic.workspaceId,
     id: newId(),
     outlineId: outline.id,
-    action: 'created',
+    kind: 'created',
     userId: by.userId,
-    userName: by.userName,
-    details: 'Outline generated',
+    bySupport: by.bySupport,
     occurredAt: now,
   }
   return { outline, activity }

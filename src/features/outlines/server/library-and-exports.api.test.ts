@@ -86,6 +86,7 @@ describe('the download of an outline', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     const text = bytes.toString('utf8')
     for (const part of [outline.cta, outline.segment, ...outline.subjectLines]) expect(text).toContain(part)
+    expect(text).toContain(`\nPreview text\n------------\n${outline.previewText}\n`)
   })
 
   test('is a Word document that another program reads', async () => {
@@ -96,7 +97,9 @@ describe('the download of an outline', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="tannholt-kaffee-[a-z0-9-]+\.docx"$/)
     await xmlParts(bytes)
     const text = await textOf(bytes)
-    for (const part of [outline.title, outline.cta, ...outline.subjectLines]) expect(text).toContain(part)
+    for (const part of [outline.title, outline.cta, outline.previewText, ...outline.subjectLines]) {
+      expect(text).toContain(part)
+    }
     for (const { section } of outline.sections) expect(text).toContain(section)
   })
 
@@ -177,12 +180,13 @@ describe('the document of a month', () => {
     const { id: brandId } = await aBrand(workspace)
     const { status, error } = await documentOf(brandId, 2026, 12)
     expect([status, error]).toEqual([404, { error: 'This month has no outlines to export.', code: 'NOT_FOUND' }])
-    for (const [year, month] of [
-      [2026, 13],
-      [2026, 0],
-      [1999, 1],
+    for (const [year, month, field] of [
+      [2026, 13, 'month'],
+      [2026, 0, 'month'],
+      [1999, 1, 'year'],
     ] as const) {
-      expect((await documentOf(brandId, year, month)).status).toBe(404)
+      const refused = await documentOf(brandId, year, month)
+      expect([refused.status, refused.error.field]).toEqual([400, field])
     }
   })
 })

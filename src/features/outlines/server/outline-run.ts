@@ -1,15 +1,15 @@
-import { type RunRow, failRun, finishRun, readRun, watched } from '#features/ai/server/service.ts'
-import { getBrand } from '#features/brands/server/service.ts'
+import { type RunRow, failRun, finishRun, readRequest, readRun, watched } from '#features/ai/server/service.ts'
+import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
-import { findIdea, markOutlined } from '#features/ideas/server/service.ts'
+import { findIdea, markOutlined, planMonthOf } from '#features/ideas/server/service.ts'
 import type { OutlineSection, WrittenOutline } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { advanceBulkOf } from './bulk/advance-bulk.ts'
-import { type OutlineWish, outlineRequest, refuseSecondOutline, rowsOf } from './generation.ts'
-import { insertOutlines } from './store.ts'
+import { outlineRequest, refuseSecondOutline, rowsOf } from './generation.ts'
+import { findSubjectLinesAround, insertOutlines } from './store.ts'
 
 /** The work behind `generateOutline`; the bulk it was written for, if any, goes on. */
 export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
@@ -33,12 +33,13 @@ export async function failOutline(
 
 /** The idea is read, its outline written and stored with a first log entry. */
 async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<void> {
-  const wish = run.request as unknown as OutlineWish
+  const wish = readRequest('outline', run)
   const { idea, request } = await withWorkspace(app.db, job.workspaceId, async (scope) => {
-    const brand = await getBrand(scope, run.brandId)
+    const brand = await briefOf(scope, await getBrand(scope, run.brandId))
     const found = await findIdea(scope, run.target)
     const history = await historyFactsOf(scope, run.brandId, app.clock.now())
-    return { idea: found, request: outlineRequest(brand, found, wish.type, history) }
+    const usedSubjects = await findSubjectLinesAround(scope, run.brandId, planMonthOf(found), null)
+    return { idea: found, request: outlineRequest(brand, found, wish.type, { history, usedSubjects }) }
   })
   const writer = wish.writer === 'planner' ? app.planner.outlines : app.outlineWriter
   const written = await watched<OutlineSection, WrittenOutline>(app, run, (writing) =>
@@ -52,7 +53,7 @@ async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<
     const { outline, activity } = rowsOf(idea, content, {
       type: wish.type,
       generatedBy: writer.name,
-      by: { userId: run.requestedByUserId, userName: wish.userName },
+      by: { userId: run.requestedByUserId, bySupport: wish.bySupport === true },
       now: app.clock.now(),
     })
     await insertOutlines(scope, [outline], [activity])

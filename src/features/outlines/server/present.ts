@@ -1,35 +1,42 @@
-import { type YearMonth, withZoneOffset } from '#shared/calendar-dates.ts'
-import { withSectionIds } from '../content-fields.ts'
+import { type PeopleHere, nameHere } from '#features/workspaces/server/service.ts'
+import { withZoneOffset } from '#shared/calendar-dates.ts'
 import { type Outline, STATUS_LABELS } from '../contract.ts'
 import type { OutlineSummary } from '../library-contract.ts'
+import { activitySentence } from './activity.ts'
 import type { ExportedOutline } from './export/exported-outline.ts'
 import type { SummaryView } from './library/library.ts'
 import type { OutlineView } from './service.ts'
+import { type ActivityRow, contentNow } from './store.ts'
 
-const assigneeName = ({ assignee }: SummaryView) => (assignee === null ? null : assignee.name || assignee.email)
+const assigneeName = ({ assignee }: SummaryView) => (assignee === null ? null : nameHere(assignee))
 
 const sendTime = ({ outline, brand }: SummaryView) =>
   outline.scheduledSendAt === null ? null : withZoneOffset(outline.scheduledSendAt, brand.timezone)
 
 export function presentOutline(view: OutlineView): Outline {
-  const { outline, activity } = view
+  const { outline, activity, brand } = view
   const { designLink, notes, generatedBy } = outline
   return {
     ...presentSummary(view),
     designLink,
     notes,
     generatedBy,
-    ...outline.content,
-    sections: withSectionIds(outline.content.sections),
-    activityLog: (activity ?? []).map(({ action, userName, occurredAt, details }) => ({
-      action,
-      userName,
-      timestamp: occurredAt.toISOString(),
-      details,
-    })),
+    ...contentNow(outline),
+    activityLog: activity === null ? [] : activity.entries.map((entry) => presentEntry(entry, activity.people, brand)),
     activityLogLocked: activity === null,
   }
 }
+
+const presentEntry = (
+  entry: ActivityRow,
+  people: PeopleHere,
+  { country }: SummaryView['brand'],
+): Outline['activityLog'][number] => ({
+  action: entry.kind,
+  userName: people.authorName(entry),
+  timestamp: entry.occurredAt.toISOString(),
+  details: activitySentence(entry, { subject: people.nameOf(entry.subjectUserId), country }),
+})
 
 /** What a row of the library shows. */
 export function presentSummary(view: SummaryView): OutlineSummary {
@@ -47,28 +54,18 @@ export function presentSummary(view: SummaryView): OutlineSummary {
     assignedToUserId,
     planMonth: { year: view.outline.planYear, month: view.outline.planMonth },
     assignedToName: assigneeName(view),
+    reviewRequestedAt: view.outline.reviewRequestedAt?.toISOString() ?? null,
     scheduledSendAt: sendTime(view),
     createdAt: view.outline.createdAt.toISOString(),
   }
 }
 
-/** The outlines by planned month, in the order they come in. */
-export function presentByMonth(views: OutlineView[]): { planMonth: YearMonth; outlines: Outline[] }[] {
-  const months = Map.groupBy(views, ({ outline }) => `${outline.planYear}-${outline.planMonth}`)
-  return [...months.values()].map((ofMonth) => {
-    const outlines = ofMonth.map(presentOutline)
-    return { planMonth: outlines[0]!.planMonth, outlines }
-  })
-}
-
 /** What a document shows of an outline. */
 export function presentForExport(view: OutlineView): ExportedOutline {
   const { outline, brand } = view
-  const { title, template, ideaTitle, mainTopicTitle, type, workflowStatus, designLink, notes } = outline
+  const { ideaTitle, mainTopicTitle, type, workflowStatus, designLink, notes } = outline
   return {
-    ...outline.content,
-    title,
-    template,
+    ...contentNow(outline),
     ideaTitle,
     mainTopicTitle,
     type,

@@ -1,19 +1,19 @@
-import { type Route, route } from '#server/http/route.ts'
+import { type Route, StreamedJson, route } from '#server/http/route.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
 import { outlineEndpoints } from '../contract.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { titleOf } from './export/exported-outline.ts'
-import { monthAsDocx } from './export/month-as-docx.ts'
-import { outlineAsDocx } from './export/outline-as-docx.ts'
+import { monthDocument, outlineDocument } from './export/docx-in-thread.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { runRoutes } from './runs/routes.ts'
 import { outlinesOfMonth } from './month-export.ts'
-import { presentByMonth, presentForExport, presentOutline } from './present.ts'
+import { outlinesAsJson, outlinesByMonthAsJson } from './outline-list.ts'
+import { presentForExport, presentOutline } from './present.ts'
 import { trashRoutes } from './trash/routes.ts'
-import { generateOutline, readOutline, readOutlineOrBrand, readOutlines } from './service.ts'
-import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees } from './workflow.ts'
+import { generateOutline, isOutline, readOutline } from './service.ts'
+import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees, requestReview } from './workflow.ts'
 
 export const outlineRoutes: Route[] = [
   ...editingRoutes,
@@ -29,16 +29,19 @@ export const outlineRoutes: Route[] = [
     }
     return { outline: presentOutline(await readOutline(app, scope, outlineId)), jobId }
   }),
-  route(outlineEndpoints.listByMonth, async ({ scope, params }, app) => ({
-    outlinesGrouped: presentByMonth(await readOutlines(app, scope, params.id)),
-  })),
-  route(outlineEndpoints.list, async ({ scope, query }, app) => ({
-    outlines: (await readOutlines(app, scope, query.brandId)).map(presentOutline),
-  })),
-  route(outlineEndpoints.getOrList, async ({ scope, params }, app) => {
-    const found = await readOutlineOrBrand(app, scope, params.id)
-    return Array.isArray(found) ? { outlines: found.map(presentOutline) } : { outline: presentOutline(found) }
-  }),
+  route(
+    outlineEndpoints.listByMonth,
+    async ({ scope, params, query }, app) => new StreamedJson(outlinesByMonthAsJson(app, scope, params.id, query)),
+  ),
+  route(
+    outlineEndpoints.list,
+    async ({ scope, query }, app) => new StreamedJson(outlinesAsJson(app, scope, query.brandId, query)),
+  ),
+  route(outlineEndpoints.getOrList, async ({ scope, params, query }, app) =>
+    (await isOutline(app, scope, params.id))
+      ? { outline: presentOutline(await readOutline(app, scope, params.id)) }
+      : new StreamedJson(outlinesAsJson(app, scope, params.id, query)),
+  ),
   route(outlineEndpoints.assign, async ({ scope, params, body }, app) => {
     await assignOutline(app, scope, params.id, body.userId)
     return { outline: presentOutline(await readOutline(app, scope, params.id)) }
@@ -55,6 +58,10 @@ export const outlineRoutes: Route[] = [
     await changeNotes(app, scope, params.id, body)
     return { outline: presentOutline(await readOutline(app, scope, params.id)) }
   }),
+  route(outlineEndpoints.requestReview, async ({ scope, params }, app) => {
+    await requestReview(app, scope, params.id)
+    return { outline: presentOutline(await readOutline(app, scope, params.id)) }
+  }),
   route(outlineEndpoints.assignees, async ({ scope }, app) => ({ users: await readAssignees(app, scope) })),
   route(outlineEndpoints.exportText, async ({ scope, params }, app) => {
     const outline = presentForExport(await readOutline(app, scope, params.id))
@@ -62,14 +69,17 @@ export const outlineRoutes: Route[] = [
   }),
   route(outlineEndpoints.exportDocx, async ({ scope, params }, app) => {
     const outline = presentForExport(await readOutline(app, scope, params.id))
-    return { name: fileNameFrom([outline.brandName, titleOf(outline)], 'docx'), content: await outlineAsDocx(outline) }
+    return {
+      name: fileNameFrom([outline.brandName, titleOf(outline)], 'docx'),
+      content: await outlineDocument(outline),
+    }
   }),
   route(outlineEndpoints.exportMonth, async ({ scope, params }, app) => {
     const { year, month } = params
     const { brand, outlines } = await outlinesOfMonth(app, scope, params.brandId, { year, month })
     return {
       name: fileNameFrom([brand.name, monthTitle({ year, month })], 'docx'),
-      content: await monthAsDocx({
+      content: await monthDocument({
         brandName: brand.name,
         brandLanguage: brand.language,
         brandCountry: brand.country,

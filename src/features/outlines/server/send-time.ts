@@ -2,7 +2,6 @@ import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
-import { formatSendTime } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { type OutlineRow, findOutlineForChange, updateSendTime } from './store.ts'
 
@@ -32,13 +31,9 @@ export async function setSendTime(
     workspaceId: scope.workspaceId,
     id: newId(),
     outlineId,
-    action: time === null ? 'unscheduled' : 'scheduled',
+    ...(time === null ? { kind: 'unscheduled' as const } : { kind: 'scheduled' as const, data: { time } }),
     userId: scope.userId,
-    userName: scope.userName,
-    details:
-      time === null
-        ? 'Taken off the calendar'
-        : `Scheduled for ${formatSendTime(time.replace(' ', 'T'), brand.country)}`,
+    bySupport: scope.bySupport,
     occurredAt: now,
   })
   return { brand }

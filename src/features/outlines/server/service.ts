@@ -1,16 +1,10 @@
 import { type BrandRow, findBrandWorkspace, getBrand } from '#features/brands/server/service.ts'
+import { type PeopleHere, findPeopleHere } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope, TenantResolver } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
-import {
-  type ActivityRow,
-  type AssignedOutline,
-  findActivityOf,
-  findOutline,
-  findOutlineWorkspace,
-  findOutlinesOfBrand,
-} from './store.ts'
+import { type ActivityRow, type AssignedOutline, findActivityOf, findOutline, findOutlineWorkspace } from './store.ts'
 
 export {
   findOutlineIdsOf,
@@ -35,18 +29,10 @@ export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
 /** What an outline is shown with. `activity` is null where the plan does not show it. */
 export interface OutlineView extends AssignedOutline {
   brand: BrandRow
-  activity: ActivityRow[] | null
+  activity: { entries: ActivityRow[]; people: PeopleHere } | null
 }
 
 const showsActivity = ({ plan, role }: Scope) => plan === 'TEAMS' || plan === 'OMNI' || role === 'SUPERADMIN'
-
-/** All outlines of a brand, the newest month first: one query, and one more for what happened to them. */
-export async function readOutlines(app: AppContext, scope: Scope, brandId: string): Promise<OutlineView[]> {
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
-    const brand = await getBrand(tx, brandId)
-    return withActivity(tx, scope, brand, await findOutlinesOfBrand(tx, brandId))
-  })
-}
 
 export async function readOutline(app: AppContext, scope: Scope, id: string): Promise<OutlineView> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
@@ -57,32 +43,33 @@ export async function readOutline(app: AppContext, scope: Scope, id: string): Pr
   })
 }
 
-/** The outline of that id, or the outlines of the brand of that id. */
-export async function readOutlineOrBrand(
-  app: AppContext,
-  scope: Scope,
-  id: string,
-): Promise<OutlineView | OutlineView[]> {
-  const isOutline = (await findOutlineWorkspace(app.db, id, [scope.workspaceId])) !== null
-  return isOutline ? readOutline(app, scope, id) : readOutlines(app, scope, id)
-}
+/** Whether an id that names an outline or a brand names an outline. */
+export const isOutline = async (app: AppContext, { workspaceId }: Scope, id: string): Promise<boolean> =>
+  (await findOutlineWorkspace(app.db, id, [workspaceId])) !== null
 
 export const outlineOrBrandResolver: TenantResolver = async (app, id, workspaceIds) =>
   (await findOutlineWorkspace(app.db, id, workspaceIds)) ?? findBrandWorkspace(app.db, id, workspaceIds)
 
-async function withActivity(
+/** Outlines with what happened to them: one query for all. */
+export async function withActivity(
   tx: WorkspaceTx,
   scope: Scope,
   brand: BrandRow,
   found: AssignedOutline[],
 ): Promise<OutlineView[]> {
   if (!showsActivity(scope)) return found.map((entry) => ({ ...entry, brand, activity: null }))
-  const activity = Map.groupBy(
-    await findActivityOf(
-      tx,
-      found.map(({ outline }) => outline.id),
-    ),
-    ({ outlineId }) => outlineId,
+  const activity = await findActivityOf(
+    tx,
+    found.map(({ outline }) => outline.id),
   )
-  return found.map((entry) => ({ ...entry, brand, activity: activity.get(entry.outline.id) ?? [] }))
+  const people = await findPeopleHere(
+    tx,
+    activity.flatMap(({ userId, subjectUserId }) => [userId, subjectUserId]),
+  )
+  const byOutline = Map.groupBy(activity, ({ outlineId }) => outlineId)
+  return found.map((entry) => ({
+    ...entry,
+    brand,
+    activity: { entries: byOutline.get(entry.outline.id) ?? [], people },
+  }))
 }

@@ -1,13 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
-import type { OutlineContent } from '#server/ai/writers.ts'
 import { at } from '#server/db/at.ts'
+import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { OutlineType } from '#shared/brand-brief.ts'
-import type { EditableContent, FieldPath, StoredSection } from '../content-fields.ts'
-import type { WorkflowStatus } from '../contract.ts'
-import type { VersionKind } from '../editing-contract.ts'
+import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
+import type { FieldPath, StoredContent } from '../content-fields.ts'
+import { WORKFLOW_STATUSES } from '../contract.ts'
+import { ACTIVITY_KINDS, type ActivityData } from './activity.ts'
+import { type Hint, VERSION_KINDS } from '../editing-contract.ts'
 
 export const outlines = pgTable(
   'outlines',
@@ -20,21 +32,25 @@ export const outlines = pgTable(
     title: text().notNull(),
     ideaTitle: text().notNull(),
     mainTopicTitle: text().notNull(),
-    type: text().$type<OutlineType>().notNull(),
+    type: oneOf(OUTLINE_TYPES).notNull(),
     template: text().notNull(),
     planYear: integer().notNull(),
     planMonth: integer().notNull(),
-    workflowStatus: text().$type<WorkflowStatus>().notNull(),
+    workflowStatus: oneOf(WORKFLOW_STATUSES).notNull(),
     assignedToUserId: uuid(),
     designLink: text(),
     notes: text(),
+    /** When the assignee asked for a review; null again once someone has answered. */
+    reviewRequestedAt: at(),
     /** Wall-clock time of the brand, or null while it has no place in the calendar. */
     scheduledSendAt: timestamp({ mode: 'string' }),
-    content: jsonb()
-      .$type<Omit<OutlineContent, 'title' | 'template' | 'sections'> & { sections: StoredSection[] }>()
-      .notNull(),
+    content: jsonb().$type<Omit<StoredContent, 'title' | 'template'>>().notNull(),
     /** Counts the changes of what the mail is made from. */
     contentRevision: integer().notNull().default(0),
+    /** What the quality gate says of it; null until somebody has opened or changed it. */
+    hints: jsonb().$type<Hint[]>(),
+    /** The revision and the state of the brand that was judged. */
+    hintsOf: text(),
     generatedBy: text().notNull(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
@@ -55,6 +71,7 @@ export const outlines = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('outlines_id').on(table.id),
     index('outlines_month').on(table.workspaceId, table.brandId, table.planYear, table.planMonth),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )
@@ -66,16 +83,25 @@ export const outlineActivity = pgTable(
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     outlineId: uuid().notNull(),
-    action: text().notNull(),
+    kind: oneOf(ACTIVITY_KINDS).notNull(),
+    data: jsonb().$type<ActivityData>().notNull().default({}),
     userId: uuid(),
-    userName: text().notNull(),
-    details: text().notNull(),
+    /** A super admin did it who was logged in as the person. */
+    bySupport: boolean().notNull().default(false),
+    /** The person it is about. */
+    subjectUserId: uuid(),
     occurredAt: at().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     goesWith([table.workspaceId, table.outlineId], outlines),
     index('outline_activity_outline').on(table.workspaceId, table.outlineId, table.occurredAt),
+    // Only to forget a person who was deleted.
+    index('outline_activity_user').on(table.userId),
+    index('outline_activity_subject')
+      .on(table.subjectUserId)
+      .where(sql`${table.subjectUserId} is not null`),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )
@@ -90,16 +116,17 @@ export const outlineVersions = pgTable(
     workspaceId: uuid().notNull(),
     outlineId: uuid().notNull(),
     number: integer().notNull(),
-    kind: text().$type<VersionKind>().notNull(),
-    type: text().$type<OutlineType>().notNull(),
-    content: jsonb().$type<EditableContent>().notNull(),
+    kind: oneOf(VERSION_KINDS).notNull(),
+    type: oneOf(OUTLINE_TYPES).notNull(),
+    content: jsonb().$type<StoredContent>().notNull(),
     /** The fields in which it differs from what was there before. */
     changes: jsonb().$type<FieldPath[]>().notNull(),
     /** What it was restored from. */
     restoredFrom: integer(),
     generatedBy: text(),
     userId: uuid(),
-    userName: text().notNull(),
+    /** A super admin did it who was logged in as the person. */
+    bySupport: boolean().notNull().default(false),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },
@@ -107,6 +134,7 @@ export const outlineVersions = pgTable(
     primaryKey({ columns: [table.workspaceId, table.outlineId, table.number] }),
     goesWith([table.workspaceId, table.outlineId], outlines),
     index('outline_versions_newest').on(table.workspaceId, table.outlineId, table.updatedAt),
+    ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )

@@ -1,10 +1,11 @@
-import { findMembershipForChange } from '#features/workspaces/server/service.ts'
+import { findMembershipForChange, nameHere, workspaceExists } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { STATUS_LABELS, type WorkflowStatus } from '../contract.ts'
+import type { ActivityFacts } from './activity.ts'
 import {
   type OutlineRow,
   findAssignees,
@@ -13,19 +14,17 @@ import {
   updateWorkflow,
 } from './store.ts'
 
-type Workflow = Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes'>
+type Workflow = Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes' | 'reviewRequestedAt'>
 interface Step {
   changes: Partial<Workflow>
   /** What the activity log says of it. */
-  entries: { action: string; details: string }[]
+  entries: ActivityFacts[]
 }
-
-const nameOf = ({ name, email }: { name: string; email: string }) => name || email
 
 /** The people of the workspace whom an outline can be assigned to. */
 export async function readAssignees(app: AppContext, scope: Scope) {
   const found = await withWorkspace(app.db, scope.workspaceId, findAssignees)
-  return found.map((person) => ({ id: person.id, fullName: nameOf(person), email: person.email }))
+  return found.map(({ id, person }) => ({ id, fullName: nameHere(person), email: person.email }))
 }
 
 /** Assigns an outline to a member, or to nobody. Work on a draft begins with it; where it stands later, it stays. */
@@ -44,10 +43,8 @@ export async function assignOutline(app: AppContext, scope: Scope, id: string, u
     const from = outline.workflowStatus
     const status =
       assignee !== null && from === 'draft' ? 'assigned' : assignee === null && from === 'assigned' ? 'draft' : from
-    const assigned = {
-      action: assignee === null ? 'unassigned' : 'assigned',
-      details: assignee === null ? 'Assigned to nobody' : `Assigned to ${nameOf(assignee)}`,
-    }
+    const assigned: ActivityFacts =
+      assignee === null ? { kind: 'unassigned' } : { kind: 'assigned', subjectUserId: userId }
     return {
       changes: { assignedToUserId: userId, workflowStatus: status },
       entries: status === from ? [assigned] : [assigned, statusEntry(from, status)],
@@ -62,26 +59,28 @@ export async function assignOutline(app: AppContext, scope: Scope, id: string, u
 export async function unassignOutlines(
   tx: WorkspaceTx,
   userId: string,
-  { now, ...by }: { userId: string; userName: string; now: Date },
+  { now, ...by }: { userId: string; bySupport: boolean; now: Date },
 ): Promise<number> {
   const assigned = await findOutlinesAssignedTo(tx, userId)
   for (const { id: outlineId, workflowStatus: from } of assigned) {
-    const entry = (action: string, details: string) => ({
+    const entry = (facts: ActivityFacts) => ({
       workspaceId: tx.workspaceId,
       id: newId(),
       outlineId,
       ...by,
+      ...facts,
       occurredAt: now,
-      action,
-      details,
     })
-    const unassigned = entry('unassigned', 'Assigned to nobody: no longer a member of the workspace')
-    const reset = statusEntry(from, 'draft')
+    const unassigned = entry({ kind: 'unassigned', data: { reason: 'left_workspace' } })
     await updateWorkflow(
       tx,
       outlineId,
-      { assignedToUserId: null, ...(from === 'assigned' && { workflowStatus: 'draft' as const }) },
-      from === 'assigned' ? [unassigned, entry(reset.action, reset.details)] : [unassigned],
+      {
+        assignedToUserId: null,
+        reviewRequestedAt: null,
+        ...(from === 'assigned' && { workflowStatus: 'draft' as const }),
+      },
+      from === 'assigned' ? [unassigned, entry(statusEntry(from, 'draft'))] : [unassigned],
     )
   }
   return assigned.length
@@ -102,12 +101,7 @@ export async function changeDesignLink(app: AppContext, scope: Scope, id: string
       ? null
       : {
           changes: { designLink },
-          entries: [
-            {
-              action: 'design_link_changed',
-              details: designLink === null ? 'Design link removed' : `Design link set to ${designLink}`,
-            },
-          ],
+          entries: [{ kind: 'design_link_changed', data: { link: designLink } }],
         },
   )
 }
@@ -127,14 +121,47 @@ export async function changeNotes(
     }
     return {
       changes: { notes },
-      entries: [{ action: 'notes_changed', details: notes === null ? 'Notes removed' : 'Notes changed' }],
+      entries: [{ kind: 'notes_changed', data: { hasNotes: notes !== null } }],
     }
   })
 }
 
-const statusEntry = (from: WorkflowStatus, to: WorkflowStatus) => ({
-  action: 'status_changed',
-  details: `Status changed from ${STATUS_LABELS[from]} to ${STATUS_LABELS[to]}`,
+const BEFORE_REVIEW: readonly WorkflowStatus[] = ['draft', 'assigned', 'in_design']
+
+/**
+ * The assignee hands an outline back. It becomes ready for review where the workspace lets assignees decide that;
+ * elsewhere the request waits until someone changes the status, the assignee or the notes.
+ */
+export async function requestReview(app: AppContext, scope: Scope, id: string): Promise<void> {
+  const workspace = await workspaceExists(app.db, scope.workspaceId)
+  await takeStep(app, scope, id, async (tx, outline) => {
+    if (outline.assignedToUserId !== scope.userId) {
+      throw new AppError('FORBIDDEN', { message: 'Only the assignee can request a review of this outline.' })
+    }
+    const from = outline.workflowStatus
+    if (from === 'ready_for_review' || outline.reviewRequestedAt !== null) return null
+    if (!BEFORE_REVIEW.includes(from)) {
+      throw new AppError('CONFLICT', { message: `This outline is already ${STATUS_LABELS[from].toLowerCase()}.` })
+    }
+    return workspace?.assigneesSetReadyForReview === true
+      ? { changes: { workflowStatus: 'ready_for_review' }, entries: [statusEntry(from, 'ready_for_review')] }
+      : {
+          changes: { reviewRequestedAt: app.clock.now() },
+          entries: [{ kind: 'review_requested' }],
+        }
+  })
+}
+
+/** What a change of the workflow says to an open review request: the request is answered, unless only the link moved. */
+function answered(outline: OutlineRow, changes: Step['changes']): Step['changes'] {
+  const answers: (keyof Workflow)[] = ['workflowStatus', 'assignedToUserId', 'notes']
+  const isAnswer = answers.some((field) => field in changes)
+  return isAnswer && outline.reviewRequestedAt !== null ? { ...changes, reviewRequestedAt: null } : changes
+}
+
+const statusEntry = (from: WorkflowStatus, to: WorkflowStatus): ActivityFacts => ({
+  kind: 'status_changed',
+  data: { from, to },
 })
 
 /** Changes an outline and records it, both or neither. `choose` sees it as it stands; null changes nothing. */
@@ -149,6 +176,7 @@ async function takeStep(
     if (outline === null) throw new AppError('NOT_FOUND')
     const step = await choose(tx, outline)
     if (step === null) return []
+    const changes = answered(outline, step.changes)
     const occurredAt = app.clock.now()
     const [first, ...rest] = step.entries.map((entry) => ({
       ...entry,
@@ -156,11 +184,11 @@ async function takeStep(
       id: newId(),
       outlineId: id,
       userId: scope.userId,
-      userName: scope.userName,
+      bySupport: scope.bySupport,
       occurredAt,
     }))
-    if (first !== undefined) await updateWorkflow(tx, id, step.changes, [first, ...rest])
-    return app.facts.tellOfStep(app, tx, scope, { outline, before: outline, after: { ...outline, ...step.changes } })
+    if (first !== undefined) await updateWorkflow(tx, id, changes, [first, ...rest])
+    return app.facts.tellOfStep(app, tx, scope, { outline, before: outline, after: { ...outline, ...changes } })
   })
   for (const userId of told) {
     app.live.publish({ workspaceId: scope.workspaceId, userId, event: { type: 'changed', what: 'notifications' } })

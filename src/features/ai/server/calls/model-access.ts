@@ -14,7 +14,7 @@ import type { PromptType } from '../../prompts-contract.ts'
 import { answerShape } from './answer-shape.ts'
 import { insertCall, updateCall } from './call-store.ts'
 import { readAnswer } from './model-answer.ts'
-import { type Message, type StreamUse, lengthOf, readStream } from './model-stream.ts'
+import { type Effort, type Message, type StreamUse, lengthOf, readStream } from './model-stream.ts'
 import { reserveTokens } from './token-guard.ts'
 
 export interface Question<T> {
@@ -27,6 +27,8 @@ export interface Question<T> {
   /** What its answer is read with: may be more lenient. */
   schema: z.ZodType<T>
   signal: AbortSignal
+  /** Little thinking is enough where most has been decided; it is what is left out. */
+  effort?: Effort
   /** Sees what is there of the answer while it grows: unfinished, and not checked by anyone. */
   onPartial?: (partial: unknown) => void | Promise<void>
 }
@@ -58,6 +60,10 @@ export interface Models {
   ideas: ModelAccess | null
   outlines: ModelAccess | null
 }
+
+/** Who reads the sheet of a brand: the model that plans ideas, else the one that writes outlines. */
+export const sheetModel = <Model>({ ideas, outlines }: { ideas: Model | null; outlines: Model | null }): Model | null =>
+  ideas ?? outlines
 
 /** The ways to the models that the settings name. */
 export function createModels(app: Parts): Models {
@@ -130,6 +136,7 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
           maxOutputTokens,
           timeoutMs: app.env.AI_TIMEOUT_MS,
           signal,
+          effort: question.effort ?? 'low',
           onPartial: question.onPartial,
         },
         (tokens) => (used = tokens),
@@ -178,7 +185,8 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
     lastFailure: () => lastFailure,
     async ask(question) {
       const first: Message[] = [{ role: 'user', content: `${question.user}\n\n${answerShape(question.shape).inWords}` }]
-      const most = app.env.AI_MAX_OUTPUT_TOKENS
+      // What a model thinks counts as written.
+      const most = app.env.AI_MAX_OUTPUT_TOKENS * (question.effort === 'high' ? MORE_TOKENS : 1)
       const { text, isCutShort } = await patiently(question, first, most)
       const answer = isCutShort ? null : readAnswer(text, question.schema)
       if (answer !== null && 'value' in answer) return answer.value

@@ -3,15 +3,17 @@ import type { z } from 'zod'
 /** What was made of a model's text: the value, or what is wrong with it, in words a model understands. */
 export type Answer<T> = { value: T } | { problem: string }
 
-const FENCE = /^\s*```[a-z]*\s*\n?([\s\S]*?)\n?\s*```\s*$/i
+const OPENING = /^\s*```[a-z]*\s*/i
 const MOST_ISSUES = 12
 
 /** Takes a code fence off, as models put one around JSON now and then. */
 export function unfenced(text: string): string {
-  const [, inner] = FENCE.exec(text) ?? []
-  if (inner !== undefined) return inner
+  const opening = OPENING.exec(text)?.[0]
+  if (opening === undefined) return text
+  const rest = text.slice(opening.length).trimEnd()
+  if (rest.endsWith('```')) return rest.slice(0, -3).trimEnd()
   // Not finished yet: the opening fence alone.
-  return text.replace(/^\s*```[a-z]*\s*\n/i, '')
+  return opening.includes('\n') ? text.slice(opening.length) : text
 }
 
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): Answer<T> {

@@ -51,6 +51,7 @@ async function ask(
     system: 'You write.',
     messages: [{ role: 'user' as const, content: 'Write.' }],
     schema: SCHEMA,
+    effort: 'low' as const,
     maxOutputTokens: 700,
     timeoutMs: over.timeoutMs ?? 3000,
     signal: over.signal ?? new AbortController().signal,

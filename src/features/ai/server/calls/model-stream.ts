@@ -11,6 +11,9 @@ export interface Message {
   content: string
 }
 
+/** How long a model thinks before it answers. */
+export type Effort = 'low' | 'high'
+
 export interface StreamRequest {
   model: LanguageModel
   provider: ModelChoice['provider']
@@ -20,6 +23,7 @@ export interface StreamRequest {
   maxOutputTokens: number
   timeoutMs: number
   signal: AbortSignal
+  effort: Effort
   onPartial?: ((partial: unknown) => void | Promise<void>) | undefined
 }
 
@@ -64,7 +68,7 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
       maxOutputTokens: request.maxOutputTokens,
       maxRetries: 0,
       abortSignal,
-      ...options(request.provider),
+      ...options(request.provider, request.effort),
       // The SDK would print the error, and with it what was asked.
       onError: () => {},
     })
@@ -134,14 +138,14 @@ function timedOut(): ProviderFailure {
   return new ProviderFailure('AI_TIMED_OUT', 'The AI provider took too long.', { isOutage: true })
 }
 
-/** Little thinking is enough for a brief; nothing is kept at the provider beyond the call. */
-function options(provider: ModelChoice['provider']) {
+/** Nothing is kept at the provider beyond the call. A server of one's own decides for itself how it thinks. */
+function options(provider: ModelChoice['provider'], effort: Effort) {
   switch (provider) {
     case 'openai':
       // Summaries of what a model thought need a verified organisation.
-      return { providerOptions: { openai: { store: false, reasoningEffort: 'low', reasoningSummary: null } } }
+      return { providerOptions: { openai: { store: false, reasoningEffort: effort, reasoningSummary: null } } }
     case 'anthropic':
-      return { reasoning: 'low' } as const
+      return { reasoning: effort }
     case 'compatible':
       return {}
   }

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { SheetRequest } from '#server/ai/sheet-reader.ts'
 import type { OutlineRequest, PlanRequest } from '#server/ai/writers.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { wordsOf } from '#server/quality/folded-text.ts'
 import type { PromptType } from '../../prompts-contract.ts'
 import { type Fence, createFence } from './fenced-data.ts'
 import { currentPrompt } from './prompt-service.ts'
-import { type RenderedPrompt, type Seal, renderIdeasPrompt, renderOutlinePrompt } from './rendered-prompt.ts'
+import {
+  type RenderedPrompt,
+  type Seal,
+  renderIdeasPrompt,
+  renderOutlinePrompt,
+  renderSheetPrompt,
+} from './rendered-prompt.ts'
 
 /** What a model is told for one piece of work, and the means to notice that it tells it on. */
 export interface Brief {
@@ -27,6 +34,12 @@ export async function outlineBrief(db: Db, request: OutlineRequest): Promise<Bri
   const texts = await currentPrompt(db, 'anthropic_outlines')
   const seal = newSeal()
   return brief('anthropic_outlines', texts.version, renderOutlinePrompt(texts, request, seal), seal)
+}
+
+export async function sheetBrief(db: Db, request: SheetRequest): Promise<Brief> {
+  const texts = await currentPrompt(db, 'brand_sheet')
+  const seal = newSeal()
+  return brief('brand_sheet', texts.version, renderSheetPrompt(texts, request, seal), seal)
 }
 
 const newSeal = (): Seal => ({ fence: createFence(), canary: `mark-${randomBytes(8).toString('hex')}` })

@@ -17,13 +17,13 @@ const placeholder = (name: string, meaning: string, recommended = false): Placeh
 export const PLACEHOLDERS: Record<PromptType, readonly Placeholder[]> = {
   openai_ideas: [
     placeholder('brandName', 'Name of the brand', true),
-    placeholder('coreOffer', 'Products and average order value', true),
+    placeholder('coreOffer', 'What the brand sells, fact by fact', true),
     placeholder('website', "The brand's website"),
     placeholder('planningMonth', 'The month to plan, e.g. December 2026', true),
     placeholder('locale', 'Language and country of the readers, e.g. de-DE', true),
-    placeholder('customerAvatar', 'Demographics, interests, triggers and pain points', true),
-    placeholder('buyingJourney', 'How people buy, and what keeps them from it', true),
-    placeholder('guidelines', 'Tone, phrases to use, phrases never to use, compliance notes', true),
+    placeholder('customerAvatar', 'Who buys, with their pain points and the moments in which they buy', true),
+    placeholder('buyingJourney', 'What people buy first, and their doubts with the answers', true),
+    placeholder('guidelines', 'Voice, phrases to use, phrases never to use, rules', true),
     placeholder('hasHistoricalData', 'yes or no'),
     placeholder('topPerformers', 'Up to five past campaigns that did best; empty without history'),
     placeholder('lowPerformers', 'Up to five past campaigns that did worst; empty without history'),
@@ -33,19 +33,25 @@ export const PLACEHOLDERS: Record<PromptType, readonly Placeholder[]> = {
     placeholder('ideaTitle', 'Title of the idea', true),
     placeholder('brandName', 'Name of the brand', true),
     placeholder('emailType', 'design-based or text-based', true),
-    placeholder('customerAvatar', 'Demographics, interests, triggers and pain points', true),
-    placeholder('productsInfo', 'Products and average order value', true),
-    placeholder('buyingJourney', 'How people buy, and what keeps them from it', true),
-    placeholder('guidelines', 'Tone, phrases to use, phrases never to use, compliance notes', true),
+    placeholder('customerAvatar', 'Who buys, with their pain points and the moments in which they buy', true),
+    placeholder('productsInfo', 'What the brand sells, fact by fact', true),
+    placeholder('buyingJourney', 'What people buy first, and their doubts with the answers', true),
+    placeholder('guidelines', 'Voice, phrases to use, phrases never to use, rules', true),
     placeholder('hasHistoricalData', 'yes or no'),
+  ],
+  brand_sheet: [
+    placeholder('brandName', 'Name of the brand', true),
+    placeholder('locale', 'Language and country of the readers, e.g. de-DE', true),
+    placeholder('profile', 'The texts of the profile, each under the name of its field', true),
+    placeholder('pages', 'The texts of the website, page by page; empty when it was not read', true),
   ],
 }
 
-const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g
+const WRITTEN = /\{\{([^{}]*)\}\}/g
 
 /** The placeholders of a text, as they are written between the braces. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(WRITTEN)].map(([, name]) => name ?? ''))]
+  return [...new Set([...text.matchAll(WRITTEN)].map(([, name]) => name!.trim()))]
 }
 
 /** The first placeholder that this prompt does not know; null when it knows all. */
@@ -67,5 +73,5 @@ export function missingPlaceholders(type: PromptType, template: string): string[
 
 /** Puts the values in, in one pass: what a value contains is never looked at again. */
 export function filledIn(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(WRITTEN, (written, name: string) => values[name] ?? written)
+  return template.replace(WRITTEN, (written, name: string) => values[name.trim()] ?? written)
 }

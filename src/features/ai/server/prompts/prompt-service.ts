@@ -29,12 +29,18 @@ import {
   nextVersion,
   runFigures,
 } from './prompt-store.ts'
-import { renderIdeasPrompt, renderOutlinePrompt } from './rendered-prompt.ts'
-import { SAMPLE_OUTLINE, SAMPLE_PLAN } from './sample-requests.ts'
+import {
+  type RenderedPrompt,
+  type Seal,
+  renderIdeasPrompt,
+  renderOutlinePrompt,
+  renderSheetPrompt,
+} from './rendered-prompt.ts'
+import { SAMPLE_OUTLINE, SAMPLE_PLAN, SAMPLE_SHEET } from './sample-requests.ts'
 
 const DEFAULT_VERSION = 0
 
-/** All versions of both prompts, the newest first, with what came of them. */
+/** All versions of all prompts, the newest first, with what came of them. */
 export async function listPrompts(app: AppContext): Promise<PromptVersion[]> {
   const results = new Map<PromptType, Map<number, PromptResults>>()
   for (const type of PROMPT_TYPES) results.set(type, await resultsByVersion(app.db, type))
@@ -114,15 +120,18 @@ export async function choosePrompt(
 
 const CHARACTERS_PER_TOKEN = 4
 
+const SAMPLES: Record<PromptType, (texts: PromptTexts, seal: Seal) => RenderedPrompt> = {
+  openai_ideas: (texts, seal) => renderIdeasPrompt(texts, SAMPLE_PLAN, seal),
+  anthropic_outlines: (texts, seal) => renderOutlinePrompt(texts, SAMPLE_OUTLINE, seal),
+  brand_sheet: (texts, seal) => renderSheetPrompt(texts, SAMPLE_SHEET, seal),
+}
+
 /** The texts a model would get for the sample brand; nothing is saved or sent. */
 export function previewPrompt({ promptType, ...draft }: Omit<PromptDraft, 'isActive'>): PromptPreview {
   const warnings = checkDraft({ promptType, ...draft })
   const texts = withDefaults(promptType, draft)
   const seal = { fence: createFence('data-0000'), canary: '(a word made anew for each call)' }
-  const { system, user } =
-    promptType === 'openai_ideas'
-      ? renderIdeasPrompt(texts, SAMPLE_PLAN, seal)
-      : renderOutlinePrompt(texts, SAMPLE_OUTLINE, seal)
+  const { system, user } = SAMPLES[promptType](texts, seal)
   return {
     systemPrompt: system,
     userPrompt: user,

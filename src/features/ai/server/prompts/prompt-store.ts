@@ -61,8 +61,12 @@ export interface RunFigures {
   averageRepairs: number
 }
 
-/** Finished generations by the version of the prompt that a model worked from. */
+const RUN_KIND = { openai_ideas: 'ideas', anthropic_outlines: 'outline', brand_sheet: null } as const
+
+/** Finished generations by the version of the prompt that a model worked from. A sheet is read without a run. */
 export async function runFigures(db: Db, type: PromptType): Promise<RunFigures[]> {
+  const kind = RUN_KIND[type]
+  if (kind === null) return []
   const version = sql<number>`(${generationRuns.report} -> 'model' ->> 'promptVersion')::int`
   return db
     .select({
@@ -74,7 +78,7 @@ export async function runFigures(db: Db, type: PromptType): Promise<RunFigures[]
     .from(generationRuns)
     .where(
       and(
-        eq(generationRuns.kind, type === 'openai_ideas' ? 'ideas' : 'outline'),
+        eq(generationRuns.kind, kind),
         eq(generationRuns.status, 'done'),
         sql`${generationRuns.report} -> 'model' ->> 'promptVersion' is not null`,
       ),

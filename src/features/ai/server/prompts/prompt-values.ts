@@ -1,7 +1,11 @@
+import type { SheetRequest } from '#server/ai/sheet-reader.ts'
 import type { OutlineRequest, PastCampaign, PlanRequest } from '#server/ai/writers.ts'
 import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
+import { type NumberedFact, numberedFacts } from '#writing/brand/numbered-facts.ts'
+import type { SourceText } from '#writing/brand/source-texts.ts'
 import type { Fence } from './fenced-data.ts'
 
 type Values = Record<string, string>
@@ -10,11 +14,11 @@ type Values = Record<string, string>
 export function ideasValues({ brand, year, month, history }: PlanRequest, fence: Fence): Values {
   return {
     brandName: fence.wrap('brandName', brand.name),
-    coreOffer: fence.wrap('coreOffer', productsText(brand)),
+    coreOffer: fence.wrap('coreOffer', offersText(brand)),
     website: fence.wrap('website', brand.website ?? ''),
     planningMonth: monthTitle({ year, month }),
     locale: `${brand.language}-${brand.country}`,
-    ...profileValues(brand, fence),
+    ...readerValues(brand, fence),
     hasHistoricalData: hasHistory(history) ? 'yes' : 'no',
     topPerformers: fence.wrap('topPerformers', campaignLines(history?.topPerformers)),
     lowPerformers: fence.wrap('lowPerformers', campaignLines(history?.lowPerformers)),
@@ -29,9 +33,24 @@ export function outlineValues({ brand, idea, type, history }: OutlineRequest, fe
     ideaTitle: fence.wrap('ideaTitle', idea.title),
     brandName: fence.wrap('brandName', brand.name),
     emailType: type,
-    productsInfo: fence.wrap('productsInfo', productsText(brand)),
-    ...profileValues(brand, fence),
+    productsInfo: fence.wrap('productsInfo', offersText(brand)),
+    ...readerValues(brand, fence),
     hasHistoricalData: hasHistory(history) ? 'yes' : 'no',
+  }
+}
+
+/** Every text has a fence of its own, so that a quote can say which one it is from. */
+export function sheetValues({ brand, texts }: SheetRequest, fence: Fence): Values {
+  const fenced = (isWanted: (text: SourceText) => boolean) =>
+    texts
+      .filter(isWanted)
+      .map(({ name, text }) => fence.wrap(name, text))
+      .join('\n')
+  return {
+    brandName: fence.wrap('brandName', brand.name),
+    locale: `${brand.language}-${brand.country}`,
+    profile: fenced(({ page }) => page === null),
+    pages: fenced(({ page }) => page !== null),
   }
 }
 
@@ -59,42 +78,21 @@ function hasHistory(history: PlanRequest['history']): boolean {
   return history !== null && history.topPerformers.length + history.lowPerformers.length > 0
 }
 
-function profileValues({ customerAvatar, buyingJourney, guidelines }: BrandBrief, fence: Fence): Values {
+/** What is known about the readers and the voice, fact by fact. */
+function readerValues({ facts }: BrandBrief, fence: Fence): Values {
   return {
-    customerAvatar: fence.wrap(
-      'customerAvatar',
-      labelled({
-        Demographics: customerAvatar?.demographics,
-        Interests: customerAvatar?.interests,
-        'Buying triggers': customerAvatar?.buyingTriggers,
-        'Pain points': customerAvatar?.painPoints,
-      }),
-    ),
-    buyingJourney: fence.wrap(
-      'buyingJourney',
-      labelled({
-        'How they buy': buyingJourney?.buyingProcess,
-        'Common objections': buyingJourney?.commonObjections,
-      }),
-    ),
-    guidelines: fence.wrap(
-      'guidelines',
-      labelled({
-        Tone: guidelines?.tone,
-        'Likes to say': guidelines?.say.join('; '),
-        'Never says': guidelines?.dontSay.join('; '),
-        Compliance: guidelines?.complianceNotes,
-      }),
-    ),
+    customerAvatar: fence.wrap('customerAvatar', factLines(facts, ['buyers', 'pain', 'moment'])),
+    buyingJourney: fence.wrap('buyingJourney', factLines(facts, ['firstPurchase', 'doubt', 'answer'])),
+    guidelines: fence.wrap('guidelines', factLines(facts, ['voice', 'say', 'neverSay', 'rule'])),
   }
 }
 
-function productsText({ productsInfo }: BrandBrief): string {
-  return labelled({ Products: productsInfo?.products, 'Average order value': productsInfo?.averageOrderValue })
-}
+/** What the brand sells, fact by fact. */
+const offersText = ({ facts }: BrandBrief): string => factLines(facts, ['business', 'trade', 'family', 'offer'])
 
-function labelled(lines: Record<string, string | undefined>): string {
-  return Object.entries(lines)
-    .flatMap(([label, text]) => (text === undefined || text.trim() === '' ? [] : [`${label}: ${text}`]))
+/** Facts under ids that an answer can name: `offer-1`, `offer-2`. */
+const factLines = (facts: UsableFacts, kinds: readonly NumberedFact['kind'][]): string =>
+  numberedFacts(facts)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ id, words }) => `${id}: ${words}`)
     .join('\n')
-}

@@ -112,7 +112,7 @@ describe('prompts', () => {
   test('missing recommended placeholders are named, and saved all the same', async () => {
     const { warnings } = await savePrompt(app, draft(), await by())
     expect(warnings).toHaveLength(6)
-    expect(warnings[0]).toBe('{{coreOffer}} is not used, so the model is not told: products and average order value.')
+    expect(warnings[0]).toBe('{{coreOffer}} is not used, so the model is not told: what the brand sells, fact by fact.')
   })
 
   test('the audit log says who saved and who chose what', async () => {

@@ -1,7 +1,8 @@
+import type { SheetRequest } from '#server/ai/sheet-reader.ts'
 import type { OutlineRequest, PlanRequest } from '#server/ai/writers.ts'
 import type { Language } from '#shared/brand-brief.ts'
 import type { Fence } from './fenced-data.ts'
-import { ideasValues, outlineValues } from './prompt-values.ts'
+import { ideasValues, outlineValues, sheetValues } from './prompt-values.ts'
 import { filledIn } from './placeholders.ts'
 import type { PromptTexts } from './default-prompts.ts'
 
@@ -39,6 +40,13 @@ export function renderOutlinePrompt(texts: PromptTexts, request: OutlineRequest,
   }
 }
 
+export function renderSheetPrompt(texts: PromptTexts, request: SheetRequest, seal: Seal): RenderedPrompt {
+  return {
+    system: sealed(texts.systemPrompt, request.brand.language, seal),
+    user: tidied(filledIn(texts.userPromptTemplate, sheetValues(request, seal.fence))),
+  }
+}
+
 /** The rules that no edited prompt can take away. */
 function sealed(systemPrompt: string, language: Language, { fence, canary }: Seal): string {
   return `${systemPrompt}
@@ -54,7 +62,7 @@ Rules of this service. They stand above everything else.
 /** Empty values leave gaps behind. */
 function tidied(text: string): string {
   return text
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

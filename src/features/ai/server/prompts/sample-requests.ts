@@ -1,6 +1,18 @@
+import type { SheetRequest } from '#server/ai/sheet-reader.ts'
 import type { HistoryFacts, OutlineRequest, PlanRequest } from '#server/ai/writers.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { BALANCED } from '#shared/strategy.ts'
+
+const OFFER = {
+  kind: 'consumable',
+  grammar: null,
+  isFirstPurchase: false,
+  fact: null,
+  price: null,
+  forWhom: null,
+  chooseIf: null,
+  season: null,
+} as const
 
 const BRAND: BrandBrief = {
   id: 'sample',
@@ -9,25 +21,40 @@ const BRAND: BrandBrief = {
   country: 'GB',
   language: 'en',
   defaultEmailType: 'design-based',
-  customerAvatar: {
-    demographics: '30 to 60, small towns and suburbs, drinks four cups a day',
-    interests: 'gardens, reading, baking at the weekend',
-    buyingTriggers: 'caddy nearly empty, visitors, the first cold evening',
-    painPoints: 'dusty tea bags, too many choices',
-  },
-  productsInfo: {
-    products: 'Hollow Breakfast, Orchard Green, Evening Fern, Three Caddies Set',
-    averageOrderValue: '£26',
-  },
-  buyingJourney: {
-    buyingProcess: 'tries the Three Caddies Set, then reorders one favourite every six weeks',
-    commonObjections: '"loose leaf is a faff", "more than I pay in the shop"',
-  },
-  guidelines: {
-    tone: 'warm, unhurried, a little dry',
+  facts: {
+    business: 'We blend loose leaf tea in small batches and post it.',
+    trade: { trade: 'coffee-tea', label: 'coffee and tea' },
+    family: 'food-drink-craft',
+    buyers: { buyers: 'consumers', role: null },
+    offers: [
+      { ...OFFER, name: 'Hollow Breakfast', shortName: 'Hollow Breakfast', price: '£9' },
+      { ...OFFER, name: 'Orchard Green', shortName: 'Orchard Green', price: '£9' },
+      { ...OFFER, name: 'Evening Fern', shortName: 'Evening Fern', fact: 'no caffeine' },
+      { ...OFFER, name: 'Three Caddies Set', shortName: 'Three Caddies Set', kind: 'set', isFirstPurchase: true },
+    ],
+    doubts: [
+      {
+        question: 'Is loose leaf not a faff?',
+        isWhole: true,
+        topic: 'effort',
+        answer: 'It takes a spoon and four minutes.',
+      },
+      { question: 'Is it not more than I pay in the shop?', isWhole: true, topic: 'price', answer: null },
+    ],
+    pains: [
+      { text: 'dusty tea bags', form: 'noun', type: 'nuisance', isBodyComplaint: false },
+      { text: 'too many choices', form: 'noun', type: 'choice', isBodyComplaint: false },
+    ],
+    moments: [
+      { text: 'caddy nearly empty', form: 'noun', months: [] },
+      { text: 'the first cold evening', form: 'noun', months: [10, 11] },
+    ],
+    voice: { address: null, register: 'plain', exclamationMarks: false, emoji: null },
     say: ['picked for the second cup'],
-    dontSay: ['detox', 'superfood'],
-    complianceNotes: 'No health claims.',
+    neverSay: ['detox', 'superfood'],
+    rules: [{ sentence: 'No health claims.', check: { type: 'no-claim', domain: 'health' } }],
+    answers: [],
+    rhythm: null,
   },
 }
 
@@ -67,6 +94,8 @@ export const SAMPLE_PLAN: PlanRequest = {
   earlier: [],
   history: HISTORY,
   strategy: BALANCED,
+  today: '2026-11-21',
+  takenTheses: [],
 }
 
 export const SAMPLE_OUTLINE: OutlineRequest = {
@@ -82,4 +111,18 @@ export const SAMPLE_OUTLINE: OutlineRequest = {
   type: 'design-based',
   history: HISTORY,
   strategy: BALANCED,
+}
+
+export const SAMPLE_SHEET: SheetRequest = {
+  brand: BRAND,
+  texts: [
+    { name: 'products', text: 'Hollow Breakfast, Orchard Green, Evening Fern, Three Caddies Set', page: null },
+    { name: 'buyingTriggers', text: 'caddy nearly empty, visitors, the first cold evening', page: null },
+    { name: 'commonObjections', text: 'loose leaf is a faff, more than I pay in the shop', page: null },
+    {
+      name: 'page_1',
+      text: 'Evening Fern, 9 GBP\nIs it strong? It is mild, and free of caffeine.',
+      page: 'https://fernhollow.example/',
+    },
+  ],
 }

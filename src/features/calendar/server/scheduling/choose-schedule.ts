@@ -1,9 +1,9 @@
 import { dayPatterns } from './day-pattern.ts'
 import { EXACT_AT_TWO_A_DAY, EXACT_UP_TO, exactSchedule } from './exact-schedule.ts'
 import { nearSchedule } from './near-schedule.ts'
-import { type Placement, type ScheduleProblem, type Spacing } from './schedule-problem.ts'
+import { DAYS_BACK, type Pair, type Placement, type ScheduleProblem, type Spacing } from './schedule-problem.ts'
 
-/** From the pace that readers like best to all that is allowed: the next is taken only when emails stay without a day. */
+/** From the pace that readers like best to all that is allowed: the next is taken when the plan is denser, or emails stay without a day. */
 const PACES: readonly Spacing[] = [
   { minGapDays: 2, maxPerWeek: 3 },
   { minGapDays: 2, maxPerWeek: 4 },
@@ -24,8 +24,20 @@ export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity):
   const placeable = problem.candidates.flatMap((candidate, index) =>
     candidate.weights.some((ofDay) => ofDay.length > 0) ? [index] : [],
   )
-  const part = { ...problem, candidates: placeable.map((index) => problem.candidates[index]!) }
-  const spacings = PACES.map((pace) => ({ ...pace, maxPerWeek: Math.min(pace.maxPerWeek, maxPerWeek) }))
+  const ofPart = (pairs: readonly Pair[]) =>
+    pairs
+      .map(([one, other]): Pair => [placeable.indexOf(one), placeable.indexOf(other)])
+      .filter((pair) => !pair.includes(-1))
+  const part = {
+    ...problem,
+    candidates: placeable.map((index) => problem.candidates[index]!),
+    order: ofPart(problem.order),
+    apart: ofPart(problem.apart),
+  }
+  const planned = mostWishedInWeek(part)
+  const spacings = PACES.filter(
+    (pace, index) => pace.maxPerWeek >= planned || pace.minGapDays < 2 || PACES[index + 1]!.minGapDays < 2,
+  ).map((pace) => ({ ...pace, maxPerWeek: Math.min(pace.maxPerWeek, maxPerWeek) }))
   const fitting = (spacing: Spacing) => dayPatterns(part, spacing, placeable.length).length - 1
   const calmEnough = spacings.find((spacing) => fitting(spacing) === placeable.length)
   // Where even the last pace leaves emails without a day, the calmest that takes as many will do.
@@ -43,4 +55,10 @@ export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity):
     ...rest,
     placements: placements.map(({ candidate, day }) => ({ candidate: placeable[candidate]!, day })),
   }
+}
+
+/** The most emails of the plan in any seven days: its pace was somebody's choice. */
+function mostWishedInWeek({ candidates }: ScheduleProblem): number {
+  const wishes = candidates.flatMap(({ wish, weights }) => (wish !== null && weights[wish]!.length > 0 ? [wish] : []))
+  return Math.max(0, ...wishes.map((last) => wishes.filter((day) => day <= last && day > last - DAYS_BACK).length))
 }

@@ -45,9 +45,28 @@ test('the way for large months breaks no rule and never beats the exact one', ()
   )
 })
 
-test('takes no more than it can', () => {
-  const candidates = Array.from({ length: 13 }, (_, index) => ({ id: String(index), promo: false, weights: [[1]] }))
-  expect(() => exactSchedule({ capacity: [1], fixed: [[]], candidates }, { minGapDays: 0, maxPerWeek: 7 })).toThrow(
-    'too many',
+test('finds it when emails have to stay more than a week apart', () => {
+  fc.assert(
+    fc.property(smallProblems({ emails: 3, days: 14 }), spacings, (problem, spacing) => {
+      const far = { ...problem, apart: [[0, 1]] as const }
+      fc.pre(problem.candidates.length > 1)
+      const best = bruteForce(far, spacing)
+      const placements = exactSchedule(far, spacing)
+      expect(brokenRules(far, spacing, placements)).toEqual([])
+      expect(placements).toHaveLength(best.placed)
+      expect(scoreOf(far, placements)).toBeCloseTo(best.score, 9)
+    }),
+    { numRuns: 60 },
   )
+})
+
+test('takes no more than it can', () => {
+  const candidates = Array.from({ length: 13 }, (_, index) => ({
+    id: String(index),
+    promo: false,
+    weights: [[1]],
+    wish: null,
+  }))
+  const problem = { capacity: [1], fixed: [[]], candidates, order: [], apart: [] }
+  expect(() => exactSchedule(problem, { minGapDays: 0, maxPerWeek: 7 })).toThrow('too many')
 })

@@ -1,6 +1,8 @@
+import { keepApart } from './keep-apart.ts'
 import {
   DAYS_BACK,
   MOST_COUNTED,
+  OUT_OF_ORDER,
   type Placement,
   type ScheduleProblem,
   type Spacing,
@@ -41,12 +43,15 @@ interface Layer {
 
 const CHOICES = 512
 
+/** The best schedule there is within the spacing: as many emails as possible first, then the highest score. */
+export const exactSchedule = (problem: ScheduleProblem, spacing: Spacing): Placement[] =>
+  keepApart(problem, (part) => dayByDay(part, spacing))
+
 /**
- * The best schedule there is within the spacing: a dynamic programme over the days, whose state is the set of emails
- * placed so far, how many went out on each of the last seven days, and how many offers in a row stand last. As many
- * emails as possible first, then the highest score.
+ * The best schedule as long as no two emails have to stay apart: a dynamic programme over the days, whose state is the set of emails
+ * placed so far, how many went out on each of the last seven days, and how many offers in a row stand last.
  */
-export function exactSchedule(problem: ScheduleProblem, spacing: Spacing): Placement[] {
+function dayByDay(problem: ScheduleProblem, spacing: Spacing): Placement[] {
   const { candidates, capacity, fixed } = problem
   const count = candidates.length
   if (count > EXACT_UP_TO + 2) throw new RangeError(`${count} emails are too many for the exact programme.`)
@@ -55,6 +60,9 @@ export function exactSchedule(problem: ScheduleProblem, spacing: Spacing): Place
   const standing = fixedInWeek(problem)
   const single = (email: number) => 1 + email
   const pair = (first: number, second: number) => 1 + count + first * count + second
+  const costs = orderCosts(problem, sets)
+  const areOrdered = (one: number, other: number) =>
+    problem.order.some(([first, second]) => (first === one && second === other) || (first === other && second === one))
 
   const layers: Layer[] = []
   let layer: Layer = { keys: [0], scores: new Map([[0, new Float64Array(sets).fill(-Infinity)]]), origins: new Map() }
@@ -96,10 +104,11 @@ export function exactSchedule(problem: ScheduleProblem, spacing: Spacing): Place
       const go = (target: StateKey, added: readonly number[], gain: number, choice: number) => {
         const { scores: reached, origins } = reach(target)
         const bits = added.reduce((set, email) => set | (1 << email), 0)
+        const [costOfFirst = null, costOfSecond = null] = added.map((email) => costs[email]!)
         for (let set = 0; set < sets; set += 1) {
           const score = scores[set]!
           if (score === -Infinity || (set & bits) !== 0) continue
-          const total = score + gain
+          const total = score + gain - (costOfFirst?.[set] ?? 0) - (costOfSecond?.[set] ?? 0)
           if (total > reached[set | bits]!) {
             reached[set | bits] = total
             origins[set | bits] = from * CHOICES + choice
@@ -122,7 +131,8 @@ export function exactSchedule(problem: ScheduleProblem, spacing: Spacing): Place
           const other = candidates[second]!
           const secondWeight = other.weights[day]![1]
           if (second === first || secondWeight === undefined) continue
-          const both = gain + secondWeight * tired * streakFactor(other.promo, streakThen) + ONE_MORE
+          const together = areOrdered(first, second) ? OUT_OF_ORDER : 0
+          const both = gain + secondWeight * tired * streakFactor(other.promo, streakThen) + ONE_MORE - together
           go(keyAfter(2, streakAfter(other.promo, streakThen)), [first, second], both, pair(first, second))
         }
       }
@@ -131,6 +141,18 @@ export function exactSchedule(problem: ScheduleProblem, spacing: Spacing): Place
     layer = next
   }
   return readBack([...layers, layer], count)
+}
+
+/** By email and by the set of emails placed before it: what it takes that some of them should have come later. */
+function orderCosts({ candidates, order }: ScheduleProblem, sets: number): (Float64Array | null)[] {
+  return candidates.map((_, email) => {
+    const later = order.filter(([first]) => first === email).map(([, second]) => second)
+    if (later.length === 0) return null
+    return Float64Array.from(
+      { length: sets },
+      (__, set) => OUT_OF_ORDER * later.filter((other) => (set & (1 << other)) !== 0).length,
+    )
+  })
 }
 
 /** From the best end back to the first day. */

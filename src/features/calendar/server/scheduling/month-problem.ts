@@ -1,19 +1,22 @@
 import { type SendEffects, weekdayOf } from '#features/history/server/service.ts'
+import type { Rest } from '#features/ideas/server/service.ts'
 import { observancesOf } from '#server/marketing-knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import { isAboutClosedDays, isClosedDay } from '../../closed-days.ts'
 import type { ScheduleLimits } from '../../contract.ts'
-import { type Day, addDays, daysBetween } from './days.ts'
-import { type Occasion, occasionLift, occasionOf } from './occasions.ts'
+import { type Day, addDays, daysBetween, daysFrom } from './days.ts'
+import { type Occasion, asPlanned, lastUsefulDay, occasionLift, occasionOf } from './occasions.ts'
 import { type PlannedOutline, isPromo, valueOf } from './planned-outline.ts'
-import { DAYS_BACK, type ScheduleProblem } from './schedule-problem.ts'
+import { DAYS_BACK, LEAST_APART, OUT_OF_ORDER, type Pair, type ScheduleProblem } from './schedule-problem.ts'
 import { type SendTime, freeTimes, rankedTimes } from './send-times.ts'
+import { type Subject, subjectOf } from './subjects.ts'
 
 /** An email that has its time already and keeps it. */
 export interface StandingSend {
   /** Wall-clock time, `2026-12-04 10:00:00`. */
   sendTime: string
-  promo: boolean
+  email: PlannedOutline
 }
 
 /** All that decides where emails go. */
@@ -28,6 +31,10 @@ export interface Situation {
   standing: readonly StandingSend[]
   effects: SendEffects
   limits: ScheduleLimits
+  /** Days on which the brand sends nothing. */
+  rests: ReadonlyMap<Day, Rest>
+  /** Days of planned emails that have no outline yet: theirs as long as others find a place. */
+  reserved: ReadonlySet<Day>
 }
 
 export interface MonthProblem {
@@ -36,48 +43,234 @@ export interface MonthProblem {
   /** By day: the times of the first and the second email placed there. */
   times: readonly (readonly SendTime[])[]
   occasions: readonly (Occasion | null)[]
+  subjects: readonly Subject[]
+  standing: readonly StandingSubject[]
+  /** By candidate: whether its occasion has enough emails without it. */
+  isTooMany: readonly boolean[]
+  /** Days of rest and remembrance that are worth a word, and closed days that only an email about them may use. */
   keptFree: readonly { day: Day; name: string }[]
 }
 
+export interface StandingSubject extends Subject {
+  day: Day
+  title: string
+}
+
 const MOST_A_DAY = 2
+/** More emails about one day wear its readers out. */
+export const MOST_OF_AN_OCCASION = 3
+/** What it costs, as a logarithm, to leave the day that the plan gives: as such, and with every day further away. */
+const OFF_THE_DAY = 0.03
+const A_DAY_FURTHER = 0.01
+const FURTHEST = 7
+/** What it costs, as a logarithm, to take the day of a planned email that is yet to be written, or one beside it. */
+const RESERVED = 0.3
+const BESIDE_RESERVED = 0.15
+/** What it costs, as a logarithm, to share the day with another email. */
+const SHARED_DAY = 0.15
+/** What is generally known of weekdays is no reason to leave the plan: only the brand's own history is. */
+const WITHOUT_HISTORY = 0.2
 
 /** Turns what is known into numbers. */
 export function monthProblem(situation: Situation): MonthProblem {
   const { country, month, first, last, outlines, effects, limits } = situation
   const days = daysBetween(addDays(first, -DAYS_BACK), addDays(last, DAYS_BACK))
-  const standing = Map.groupBy(situation.standing, ({ sendTime }) => sendTime.slice(0, 10))
-  const keptFree = daysWithoutSends(country, first, last)
+  const onDay = Map.groupBy(situation.standing, ({ sendTime }) => sendTime.slice(0, 10))
+  const remembrance = daysWithoutSends(country, first, last)
   const isOpen = (day: Day) =>
     day >= first &&
     day <= last &&
     limits.weekdays.includes(weekdayOf(day)) &&
     !limits.blackoutDates.includes(day) &&
-    !keptFree.some((free) => free.day === day)
+    !remembrance.some((free) => free.day === day)
   const ranked = rankedTimes(effects)
   const times = days.map((day) => {
     if (!isOpen(day)) return []
-    const taken = (standing.get(day) ?? []).map(({ sendTime }) => sendTime.slice(11, 16))
+    const taken = (onDay.get(day) ?? []).map(({ sendTime }) => sendTime.slice(11, 16))
     return freeTimes(ranked, taken, MOST_A_DAY - taken.length)
   })
-  const occasions = outlines.map((outline) => occasionOf(outline, isPromo(outline), country, month))
+  const occasions = outlines.map((outline) => occasionFor(outline, country, month))
+  const subjects = outlines.map((outline, index) => subjectOf(outline, occasions[index]!))
+  const standing = situation.standing.map(({ sendTime, email }) => ({
+    ...subjectOf(email, occasionFor(email, country, month)),
+    day: sendTime.slice(0, 10),
+    title: email.title || email.ideaTitle,
+  }))
+  const isTooMany = tooManyOf(situation, subjects, standing)
+  const candidates = outlines.map((outline, index) => {
+    const value = valueOf(outline, effects)
+    const { plannedFor } = outline
+    const wish = plannedFor === null || plannedFor < first || plannedFor > last ? null : plannedFor
+    const near = nearStanding(subjects[index]!, standing)
+    return {
+      id: outline.id,
+      promo: isPromo(outline),
+      wish: wish === null ? null : days.indexOf(wish),
+      weights: days.map((day, at) => {
+        const lift = liftOn(day, occasions[index]!, situation)
+        const besides = near(day)
+        if (isTooMany[index]! || lift === null || besides === null) return []
+        const all =
+          effects.weekdays[weekdayOf(day)]!.lift +
+          lift +
+          besides +
+          wishLift(day, wish, effects) +
+          reservedLift(day, wish, situation)
+        const others = onDay.get(day)?.length ?? 0
+        return times[at]!.map((time, rank) => value * Math.exp(time.lift + all - (others + rank > 0 ? SHARED_DAY : 0)))
+      }),
+    }
+  })
   const problem: ScheduleProblem = {
-    capacity: times.map(({ length }) => length),
-    fixed: days.map((day) => (standing.get(day) ?? []).map(({ promo }) => ({ promo, weight: 1 }))),
-    candidates: outlines.map((outline, index) => {
-      const value = valueOf(outline, effects)
-      return {
-        id: outline.id,
-        promo: isPromo(outline),
-        weights: days.map((day, at) => {
-          const lift = occasionLift(occasions[index]!, day)
-          if (lift === null) return []
-          return times[at]!.map((time) => value * Math.exp(effects.weekdays[weekdayOf(day)]!.lift + time.lift + lift))
-        }),
-      }
-    }),
+    capacity: times.map(({ length }, at) => (candidates.some(({ weights }) => weights[at]!.length > 0) ? length : 0)),
+    fixed: days.map((day) => (onDay.get(day) ?? []).map(({ email }) => ({ promo: isPromo(email), weight: 1 }))),
+    candidates,
+    order: orderOf(outlines, subjects),
+    apart: apartPairs(subjects, days.length),
   }
-  return { problem, days, times, occasions, keptFree }
+  return {
+    problem,
+    days,
+    times,
+    occasions,
+    subjects,
+    standing,
+    isTooMany,
+    keptFree: [...remembrance, ...restsWorthAWord(situation, remembrance)].toSorted((one, other) =>
+      one.day < other.day ? -1 : 1,
+    ),
+  }
 }
+
+const occasionFor = (outline: PlannedOutline, country: Country, month: YearMonth) =>
+  asPlanned(occasionOf(outline, isPromo(outline), country, month), outline.plannedFor)
+
+/** Null where the email must not go out: after its occasion, or on a day of rest that it is not about. */
+export function liftOn(day: Day, occasion: Occasion | null, { rests }: Pick<Situation, 'rests'>): number | null {
+  const about = occasion && { day: occasion.day, lastDay: lastUsefulDay(occasion) }
+  if (isClosedDay(day)) return isAboutClosedDays(about, day) ? occasionLift(occasion, day) : null
+  const rest = rests.get(day)
+  if (rest !== undefined && !(rest.kind === 'holiday' && isDayOf(occasion, day))) return null
+  return occasionLift(occasion, day)
+}
+
+const isDayOf = (occasion: Occasion | null, day: Day) =>
+  occasion !== null && occasion.day !== null && occasion.day <= day && day <= lastUsefulDay(occasion)
+
+function reservedLift(day: Day, wish: Day | null, { reserved }: Situation): number {
+  if (day === wish) return 0
+  if (reserved.has(day)) return -RESERVED
+  return reserved.has(addDays(day, -1)) || reserved.has(addDays(day, 1)) ? -BESIDE_RESERVED : 0
+}
+
+function wishLift(day: Day, wish: Day | null, { fitted }: SendEffects): number {
+  if (wish === null || wish === day) return 0
+  const away = Math.min(FURTHEST, Math.abs(daysFrom(day, wish)))
+  return -(OFF_THE_DAY + (fitted ? 0 : WITHOUT_HISTORY) + A_DAY_FURTHER * away)
+}
+
+/** What the emails that stand already mean for the day of another: null within a week of the same, less out of order. */
+function nearStanding(subject: Subject, standing: readonly StandingSubject[]): (day: Day) => number | null {
+  const same = standing.filter((other) => isSameAs(subject, other))
+  const steps = standing.filter((other) => isBefore(subject, other) || isBefore(other, subject))
+  return (day) => {
+    if (same.some((other) => Math.abs(daysFrom(day, other.day)) < LEAST_APART)) return null
+    const broken = steps.filter((other) => (isBefore(subject, other) ? day >= other.day : day <= other.day))
+    return -OUT_OF_ORDER * broken.length
+  }
+}
+
+/** Whether two emails answer the same doubt or lead with the same offer. */
+export const isSameAs = (one: Subject, other: Subject): boolean =>
+  (one.doubt !== null && one.doubt === other.doubt) || (one.offer !== null && one.offer === other.offer)
+
+/** Whether an email is an earlier step of the same occasion. */
+const isBefore = (one: Subject, other: Subject): boolean =>
+  one.occasion !== null &&
+  one.occasion === other.occasion &&
+  one.step !== null &&
+  other.step !== null &&
+  one.step < other.step
+
+/** The sequence of the plan; what the plan has no day for keeps the steps of its occasion. */
+function orderOf(outlines: readonly PlannedOutline[], subjects: readonly Subject[]): Pair[] {
+  return pairsOf(outlines.length, (one, other) => {
+    const [first, second] = [outlines[one]!.plannedFor, outlines[other]!.plannedFor]
+    return first !== null && second !== null ? first < second : isBefore(subjects[one]!, subjects[other]!)
+  })
+}
+
+function apartPairs(subjects: readonly Subject[], days: number): Pair[] {
+  const all = pairsOf(subjects.length, (one, other) => one < other && isSameAs(subjects[one]!, subjects[other]!))
+  const ties = tyingOffer(subjects, days)
+  if (ties === null) return all
+  return all.filter(([one, other]) => {
+    const [first, second] = [subjects[one]!, subjects[other]!]
+    return first.offer !== ties || second.offer !== ties || (first.doubt !== null && first.doubt === second.doubt)
+  })
+}
+
+/** The offer of a brand that has hardly another one: most emails lead with it, more than could stay a week apart. */
+function tyingOffer(subjects: readonly Subject[], days: number): string | null {
+  const leading = [...Map.groupBy(subjects, ({ offer }) => offer)].find(
+    ([offer, all]) =>
+      offer !== null &&
+      all.length > subjects.length / 2 &&
+      all.length > Math.ceil((days - 2 * DAYS_BACK) / LEAST_APART),
+  )
+  return leading?.[0] ?? null
+}
+
+function pairsOf(count: number, wanted: (one: number, other: number) => boolean): Pair[] {
+  const all = Array.from({ length: count }, (_, index) => index)
+  return all.flatMap((one) =>
+    all.filter((other) => other !== one && wanted(one, other)).map((other): Pair => [one, other]),
+  )
+}
+
+/** Of too many emails about one day those stay that the plan has, and then those that bring more. */
+function tooManyOf(
+  { outlines, effects }: Situation,
+  subjects: readonly Subject[],
+  standing: readonly StandingSubject[],
+): boolean[] {
+  const tooMany = new Set<number>()
+  const indexes = Map.groupBy(subjects.keys(), (index) => subjects[index]!.occasion)
+  for (const [occasion, members] of indexes) {
+    if (occasion === null) continue
+    const room = MOST_OF_AN_OCCASION - standing.filter((other) => other.occasion === occasion).length
+    const rank = (index: number) =>
+      (outlines[index]!.plannedFor === null ? 0 : 1000) + valueOf(outlines[index]!, effects)
+    const ranked = members.toSorted((one, other) => rank(other) - rank(one))
+    for (const index of ranked.slice(Math.max(0, room))) tooMany.add(index)
+  }
+  return outlines.map((_, index) => tooMany.has(index))
+}
+
+const UNNAMED: ReadonlySet<Rest['kind']> = new Set(['rule', 'closed', 'weekend'])
+
+/** Every weekend in a list would say nothing; a holiday in it does. */
+function restsWorthAWord(
+  { first, last, rests }: Situation,
+  named: readonly { day: Day }[],
+): { day: Day; name: string }[] {
+  return daysBetween(first, last).flatMap((day) => {
+    if (named.some((other) => other.day === day)) return []
+    if (isClosedDay(day)) return [{ day, name: 'Christmas' }]
+    const rest = rests.get(day)
+    if (rest === undefined || UNNAMED.has(rest.kind)) return []
+    return [{ day, name: restName(rest) }]
+  })
+}
+
+const REST_NAMES = {
+  family: 'holidays',
+  bridge: 'bridge day',
+  weekend: 'weekend',
+  rule: 'a day without emails',
+  closed: 'a day without emails',
+} as const
+export const restName = (rest: Rest): string => (rest.kind === 'holiday' ? rest.name : REST_NAMES[rest.kind])
 
 /** Days on which nothing is sold, out of respect. */
 function daysWithoutSends(country: Country, first: Day, last: Day): { day: Day; name: string }[] {

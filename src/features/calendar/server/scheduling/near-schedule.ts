@@ -1,6 +1,15 @@
 import { dayPatterns } from './day-pattern.ts'
 import { exactSchedule } from './exact-schedule.ts'
-import { type FixedSend, type Placement, type ScheduleProblem, type Spacing, scoreOf } from './schedule-problem.ts'
+import {
+  type FixedSend,
+  LEAST_APART,
+  OUT_OF_ORDER,
+  type Pair,
+  type Placement,
+  type ScheduleProblem,
+  type Spacing,
+  scoreOf,
+} from './schedule-problem.ts'
 
 /** Emails that are placed anew together; the others stay where they are meanwhile. Two a day leave more to try. */
 const groupSize = ({ minGapDays }: Spacing) => (minGapDays === 0 ? 3 : 6)
@@ -45,7 +54,8 @@ function firstSchedule(problem: ScheduleProblem, spacing: Spacing, count: number
   const placements: Placement[] = []
   for (const { candidate } of order) {
     let chosen: number | null = null
-    for (const [day] of choices(candidate)) {
+    const days = choices(candidate).filter(([day]) => isFarEnough(problem, candidate, day, placements))
+    for (const [day] of days) {
       const weight = weightAt(problem, candidate, day, used.get(day) ?? 0)
       if (chosen === null || weight > weightAt(problem, candidate, chosen, used.get(chosen) ?? 0)) chosen = day
     }
@@ -59,6 +69,15 @@ function firstSchedule(problem: ScheduleProblem, spacing: Spacing, count: number
 
 const weightAt = ({ candidates }: ScheduleProblem, candidate: number, day: number, rank: number) =>
   candidates[candidate]!.weights[day]![rank] ?? 0
+
+/** Whether no other email that has to stay apart from this one stands near the day. */
+function isFarEnough({ apart }: ScheduleProblem, candidate: number, day: number, others: readonly Placement[]) {
+  const far = partnersOf(apart, candidate)
+  return others.every((other) => !far.has(other.candidate) || Math.abs(other.day - day) >= LEAST_APART)
+}
+
+const partnersOf = (pairs: readonly Pair[], candidate: number) =>
+  new Set(pairs.filter((pair) => pair.includes(candidate)).map(([one, other]) => (one === candidate ? other : one)))
 
 const inOrder = (placements: readonly Placement[]) => placements.toSorted((one, other) => one.day - other.day)
 
@@ -99,9 +118,40 @@ function placeAnew(
     ]),
     candidates: group.map((candidate) => {
       const { weights, ...rest } = problem.candidates[candidate]!
-      return { ...rest, weights: weights.map((ofDay, day) => ofDay.slice(standing(day).length)) }
+      return {
+        ...rest,
+        weights: weights.map((ofDay, day) => {
+          if (!isFarEnough(problem, candidate, day, others)) return []
+          const outOfOrder = OUT_OF_ORDER * brokenBeside(problem, candidate, day, others)
+          return ofDay.slice(standing(day).length).map((weight) => weight - outOfOrder)
+        }),
+      }
     }),
+    order: within(problem.order, group),
+    apart: within(problem.apart, group),
   }
   const found = exactSchedule(part, spacing).map(({ candidate, day }) => ({ candidate: group[candidate]!, day }))
   return inOrder([...others, ...found])
 }
+
+/** How many emails that stand still this one would be out of order with on a day. */
+function brokenBeside(
+  { order }: ScheduleProblem,
+  candidate: number,
+  day: number,
+  others: readonly Placement[],
+): number {
+  return others.filter((other) =>
+    order.some(
+      ([first, second]) =>
+        (first === candidate && second === other.candidate && other.day <= day) ||
+        (second === candidate && first === other.candidate && day <= other.day),
+    ),
+  ).length
+}
+
+/** The pairs of a group by the places of its members. */
+const within = (pairs: readonly Pair[], group: readonly number[]): Pair[] =>
+  pairs.flatMap(([one, other]): Pair[] =>
+    group.includes(one) && group.includes(other) ? [[group.indexOf(one), group.indexOf(other)]] : [],
+  )

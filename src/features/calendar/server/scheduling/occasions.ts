@@ -1,12 +1,15 @@
 import type { IdeaMeta } from '#server/ai/writers.ts'
 import { type Observance, observancesOf } from '#server/marketing-knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
+import { withoutAccents } from '#shared/text.ts'
 import { type YearMonth, monthsAfter } from '#shared/calendar-dates.ts'
 import { archetypeOf } from './planned-outline.ts'
 import { type Day, addDays, daysFrom, firstOf, lastOf, later } from './days.ts'
 
 /** What an email is about when it cannot wait: a day of the year, or a season. */
 export interface Occasion {
+  /** The same for every email about this day of this year. */
+  key: string
   name: string
   /** The day itself and, where it lasts, its end; null for a season. */
   day: Day | null
@@ -39,16 +42,20 @@ export function occasionOf(
   }
   const { type, id, name, from, to } = meta.anchor
   if (type === 'evergreen' || from === undefined || to === undefined) return null
-  if (type === 'season') return { name: name ?? 'the season', day: null, lastDay: to, from, to }
-  const observance = aroundMonth(country, month).find((each) => each.id === id && each.from <= to && each.to >= from)
+  const key = `${id} ${to.slice(0, 4)}`
+  if (type === 'season') return { key, name: name ?? 'the season', day: null, lastDay: to, from, to }
+  const meets = ({ from: first, to: last, date }: Observance) =>
+    (first <= to && last >= from) || (date >= from && date <= to)
+  const observance = aroundMonth(country, month).find((each) => each.id === id && meets(each))
   if (observance !== undefined) {
     return inTimeForParcels(ofObservance(observance, promo), observance, outline, country)
   }
-  return name === undefined ? null : { name, day: null, lastDay: to, from, to }
+  return name === undefined ? null : { key, name, day: null, lastDay: to, from, to }
 }
 
-function ofObservance({ names, date, lastDay, from, to }: Observance, promo: boolean): Occasion {
+function ofObservance({ id, names, date, lastDay, from, to }: Observance, promo: boolean): Occasion {
   return {
+    key: `${id} ${date.slice(0, 4)}`,
     name: names.en ?? Object.values(names)[0] ?? '',
     day: date,
     lastDay,
@@ -75,9 +82,7 @@ const aroundMonth = (country: Country, month: YearMonth) =>
     .filter((each, index, all) => all.indexOf(each) === index)
 
 const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -114,3 +119,11 @@ export function occasionLift(occasion: Occasion | null, day: Day): number | null
 
 export const lastUsefulDay = ({ lastDay, to }: Occasion): Day => later(lastDay, to)
 export const isInWindow = ({ from, to }: Occasion, day: Day) => from <= day && day <= to
+
+/** The plan of the month may begin an occasion earlier, or end it later, than is usual. */
+export function asPlanned(occasion: Occasion | null, plannedFor: Day | null): Occasion | null {
+  if (occasion === null || plannedFor === null) return occasion
+  if (occasion.day !== null && plannedFor > lastUsefulDay(occasion)) return occasion
+  const { from, to } = occasion
+  return { ...occasion, from: plannedFor < from ? plannedFor : from, to: later(to, plannedFor) }
+}

@@ -1,13 +1,26 @@
 import { type SendEffects, estimateSendEffects } from '#features/history/server/service.ts'
 import { scheduleLimits } from '../../contract.ts'
-import type { Situation } from './month-problem.ts'
+import type { Situation, StandingSend } from './month-problem.ts'
 import type { PlannedOutline } from './planned-outline.ts'
 
 export const noHistory: SendEffects = estimateSendEffects([])
 
 export function anEmail(id: string, changes: Partial<PlannedOutline> = {}): PlannedOutline {
-  return { id, title: `Email ${id}`, ideaTitle: `Email ${id}`, template: 'Plain-text note', meta: null, ...changes }
+  return {
+    id,
+    title: `Email ${id}`,
+    ideaTitle: `Email ${id}`,
+    template: 'Plain-text note',
+    meta: null,
+    plannedFor: null,
+    ...changes,
+  }
 }
+
+export const standingAt = (sendTime: string, changes: Partial<PlannedOutline> = {}): StandingSend => ({
+  sendTime,
+  email: anEmail(`standing ${sendTime}`, changes),
+})
 
 /** December 2026 of a brand in the United States, without history and with nothing in its calendar. */
 export function aSituation(changes: Partial<Situation> = {}): Situation {
@@ -20,6 +33,8 @@ export function aSituation(changes: Partial<Situation> = {}): Situation {
     standing: [],
     effects: noHistory,
     limits: scheduleLimits.parse({}),
+    rests: new Map(),
+    reserved: new Set(),
     ...changes,
   }
 }

@@ -1,22 +1,34 @@
 import type { Country } from '#shared/brand-brief.ts'
+import { whatSpeaksAgainst } from './against-place.ts'
 import { counted } from './counted.ts'
 import { type Day, daysFrom, spokenDay } from './days.ts'
-import { type MonthProblem, type Situation, type StandingSend, monthProblem } from './month-problem.ts'
-import { type Occasion, lastUsefulDay, occasionLift } from './occasions.ts'
-import { reasonFor } from './reasons.ts'
-import { type Placement, type ScheduleProblem, scoreOf } from './schedule-problem.ts'
-import { type SendTime, hoursBetween, timed } from './send-times.ts'
+import { MOST_OF_AN_OCCASION, type MonthProblem, type Situation, isSameAs, monthProblem } from './month-problem.ts'
+import { lastUsefulDay, occasionLift } from './occasions.ts'
+import type { PlacedSend } from './placed-send.ts'
+import { type ReasonParts, reasonParts, reasonSentence, sharedReason } from './reasons.ts'
+import { LEAST_APART, type Placement, type ScheduleProblem, scoreOf } from './schedule-problem.ts'
+import { equallyGoodTimes, hoursBetween, leastUsed, timed } from './send-times.ts'
+import { tooManyForTheDays } from './too-many.ts'
+import { whyMoved } from './why-moved.ts'
 
 export interface PlacedOutline {
   id: string
   /** Wall-clock time, `2026-12-04 10:00:00`. */
   sendTime: string
+  /** All of the reason, for whoever looks at this email alone. */
   reason: string
 }
 
 export interface PlacedMonth {
-  placed: PlacedOutline[]
+  placed: (PlacedOutline & {
+    /** The reason without what is said once for all; null where nothing is left. */
+    ownReason: string | null
+    against: string | null
+  })[]
   unplaced: { id: string; reason: string }[]
+  /** What holds for every email that was placed. */
+  sharedReason: string | null
+  tooMany: string | null
   keptFree: readonly { day: Day; name: string }[]
 }
 
@@ -27,61 +39,92 @@ export type Search = (problem: ScheduleProblem, maxPerWeek: number) => Promise<P
 export async function placeMonth(situation: Situation, search: Search): Promise<PlacedMonth> {
   const month = monthProblem(situation)
   const placements = await search(month.problem, situation.limits.maxPerWeek ?? Infinity)
-  const rankOn = new Map<number, number>()
-  const sends = placements
-    .toSorted((one, other) => one.day - other.day)
-    .map(({ candidate, day }) => {
-      const rank = rankOn.get(day) ?? 0
-      rankOn.set(day, rank + 1)
-      return { candidate, day: month.days[day]!, time: month.times[day]![rank]! }
-    })
+  const sends = sendsAt(placements, month, situation)
+  const parts = sends.map((send) => partsOf(send, sends, month, situation, true))
+  const shared = sharedReason(parts, situation.effects)
   const taken = new Set(placements.map(({ candidate }) => candidate))
   return {
-    placed: sends.map((send) => ({
-      id: situation.outlines[send.candidate]!.id,
-      sendTime: `${send.day} ${send.time.time}:00`,
-      reason: reasonAt(send, sends, month.occasions[send.candidate]!, situation, true),
-    })),
+    placed: sends.map((send, index) => {
+      const against = whatSpeaksAgainst(send, sends, month, situation)
+      return {
+        id: situation.outlines[send.candidate]!.id,
+        sendTime: `${send.day} ${send.time.time}:00`,
+        reason: [reasonSentence(parts[index]!)!, ...(against === null ? [] : [against])].join(' '),
+        ownReason: reasonSentence(parts[index]!, shared.said),
+        against,
+      }
+    }),
     unplaced: situation.outlines.flatMap(({ id }, index) =>
-      taken.has(index) ? [] : [{ id, reason: refusalFor(month, index, situation) }],
+      taken.has(index) ? [] : [{ id, reason: refusalFor(month, index, sends, situation) }],
     ),
-    keptFree: month.keptFree,
+    sharedReason: shared.sentence,
+    tooMany: tooManyForTheDays(month, placements, situation),
+    keptFree: month.keptFree.filter(({ day }) => !sends.some((send) => send.day === day)),
   }
+}
+
+/** Emails on their days in order, taking turns in the hours where no hour is better. */
+export function sendsAt(
+  placements: readonly Placement[],
+  month: MonthProblem,
+  { effects, standing }: Pick<Situation, 'effects' | 'standing'>,
+): PlacedSend[] {
+  const good = equallyGoodTimes(effects)
+  const used: string[] = []
+  const onDay = Map.groupBy(
+    placements.toSorted((one, other) => one.day - other.day),
+    ({ day }) => day,
+  )
+  return [...onDay].flatMap(([at, all]) => {
+    const day = month.days[at]!
+    const others = standing
+      .filter(({ sendTime }) => sendTime.startsWith(day))
+      .map(({ sendTime }) => sendTime.slice(11, 16))
+    return all.map(({ candidate }, rank) => {
+      const best = month.times[at]![rank]!
+      const time = all.length > 1 ? best : (leastUsed(good, used, others) ?? best)
+      used.push(time.time)
+      return { candidate, day, time }
+    })
+  })
 }
 
 /** The same for emails that have their times already, `2026-12-04 10:00:00` by id; none for one that comes too late. */
 export function reasonsAt(situation: Situation, times: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const { occasions } = monthProblem(situation)
-  const sends = situation.outlines.map(({ id }) => {
+  const month = monthProblem(situation)
+  const sends = situation.outlines.map(({ id }, candidate) => {
     const time = times.get(id)!
-    return { id, day: time.slice(0, 10), time: timed(situation.effects, time.slice(11, 16)) }
+    return { id, candidate, day: time.slice(0, 10), time: timed(situation.effects, time.slice(11, 16)) }
   })
   return new Map(
-    sends.flatMap((send, index) => {
-      const occasion = occasions[index]!
-      if (occasionLift(occasion, send.day) === null) return []
-      return [[send.id, reasonAt(send, sends, occasion, situation, true)]]
+    sends.flatMap((send) => {
+      if (occasionLift(month.occasions[send.candidate]!, send.day) === null) return []
+      return [[send.id, reasonSentence(partsOf(send, sends, month, situation, true))!]]
     }),
   )
 }
 
-interface Send {
-  day: Day
-  time: SendTime
-}
-
-function reasonAt(
-  send: Send,
-  sends: readonly Send[],
-  occasion: Occasion | null,
-  { standing, effects, country }: Situation,
+function partsOf(
+  send: PlacedSend,
+  sends: readonly PlacedSend[],
+  month: MonthProblem,
+  situation: Situation,
   kept: boolean,
-): string {
-  return reasonFor({
+): ReasonParts {
+  const { effects, country, outlines } = situation
+  const { plannedFor } = outlines[send.candidate]!
+  const isMoved = plannedFor !== send.day
+  // A proposal beside the day of the plan is a choice, and nothing speaks against that day.
+  const isChoice = isMoved && !kept
+  return reasonParts({
     day: send.day,
     time: send.time,
-    ...neighbours(send, standing, sends),
-    occasion,
+    ...neighbours(send, month, sends, situation),
+    occasion: month.occasions[send.candidate]!,
+    planned:
+      plannedFor === null || isChoice
+        ? null
+        : { day: plannedFor, movedBecause: isMoved ? whyMoved(plannedFor, send, sends, month, situation) : null },
     effects,
     country,
     kept,
@@ -91,11 +134,11 @@ function reasonAt(
 const NEAR_DAYS = 14
 
 /** How far the next email is, before or after. */
-function neighbours(send: Send, standing: readonly StandingSend[], sends: readonly Send[]) {
+function neighbours(send: PlacedSend, { days }: MonthProblem, sends: readonly PlacedSend[], { standing }: Situation) {
   const others = [
     ...standing.map(({ sendTime }) => ({ day: sendTime.slice(0, 10), time: sendTime.slice(11, 16) })),
     ...sends.filter((other) => other !== send).map(({ day, time }) => ({ day, time: time.time })),
-  ]
+  ].filter(({ day }) => day >= days[0]! && day <= days.at(-1)!)
   const nearest = Math.min(...others.map(({ day }) => Math.abs(daysFrom(send.day, day))))
   const sameDay = others.filter(({ day }) => day === send.day).map(({ time }) => hoursBetween(time, send.time.time))
   return {
@@ -104,17 +147,38 @@ function neighbours(send: Send, standing: readonly StandingSend[], sends: readon
   }
 }
 
-function refusalFor(month: MonthProblem, index: number, situation: Situation): string {
+function refusalFor(month: MonthProblem, index: number, sends: readonly PlacedSend[], situation: Situation): string {
   const { limits, country } = situation
-  if (month.problem.capacity.every((room) => room === 0)) return 'No day is open in the rest of this month.'
-  const occasion = month.occasions[index]
-  if (occasion && month.problem.candidates[index]!.weights.every(({ length }) => length === 0)) {
-    return overBeforeThen(occasion.name, lastUsefulDay(occasion), country)
+  const occasion = month.occasions[index]!
+  if (occasion !== null && month.isTooMany[index]!) {
+    return `${MOST_OF_AN_OCCASION} emails about ${occasion.name} are enough. More wear your readers out.`
   }
+  const same = sameAs(month, index, sends)
+  if (month.problem.candidates[index]!.weights.every(({ length }) => length === 0)) {
+    const open = month.days.filter((_, at) => month.times[at]!.length > 0)
+    if (occasion !== null && open.length > 0 && open.every((day) => occasionLift(occasion, day) === null)) {
+      return overBeforeThen(occasion.name, lastUsefulDay(occasion), country)
+    }
+    return open.length > 0 && same !== null ? same : 'No day is open in the rest of this month.'
+  }
+  if (same !== null) return same
   if (limits.maxPerWeek !== null) {
     return `No open day is left with at most ${counted(limits.maxPerWeek, 'email')} in seven days.`
   }
   return 'Every open day of this month that suits it has two emails already.'
+}
+
+/** Every day that is left for an email lies within a week of one that is about the same. */
+function sameAs(month: MonthProblem, index: number, sends: readonly PlacedSend[]): string | null {
+  const own = month.subjects[index]!
+  const others = [
+    ...month.standing,
+    ...sends.map(({ candidate, day }) => ({ ...month.subjects[candidate]!, day })),
+  ].filter((other) => isSameAs(own, other))
+  const isFree = (day: Day) => others.every((other) => Math.abs(daysFrom(day, other.day)) >= LEAST_APART)
+  if (others.length === 0 || month.days.some((day, at) => month.times[at]!.length > 0 && isFree(day))) return null
+  const isDoubt = others.some(({ doubt }) => doubt !== null && doubt === own.doubt)
+  return `Emails that ${isDoubt ? 'answer the same doubt' : 'lead with the same offer'} stay more than a week apart, and no such day is left.`
 }
 
 const overBeforeThen = (name: string, last: Day, country: Country) =>
@@ -133,11 +197,11 @@ export function proposeSlots(situation: Situation, most: number): PlacedOutline[
     .toSorted((one, other) => other.score - one.score || one.day - other.day)
     .slice(0, most)
     .map(({ day }) => {
-      const send = { day: month.days[day]!, time: month.times[day]![0]! }
+      const send = { candidate: 0, day: month.days[day]!, time: month.times[day]![0]! }
       return {
         id: problem.candidates[0]!.id,
         sendTime: `${send.day} ${send.time.time}:00`,
-        reason: reasonAt(send, [], month.occasions[0]!, situation, false),
+        reason: reasonSentence(partsOf(send, [send], month, situation, false))!,
       }
     })
 }

@@ -1,7 +1,8 @@
 import type { Audience, SendEffects } from '#features/history/server/service.ts'
-import type { IdeaMeta, IdeaStage } from '#server/ai/writers.ts'
+import type { IdeaMeta } from '#server/ai/writers.ts'
 import { type Archetype, archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
-import { type CampaignTheme, isCampaignTheme } from '#server/marketing-knowledge/campaign-themes.ts'
+import type { Day } from './days.ts'
+import { type CampaignTheme, isCampaignTheme } from '#shared/campaign-themes.ts'
 
 /** What the scheduler knows of an outline. */
 export interface PlannedOutline {
@@ -11,6 +12,8 @@ export interface PlannedOutline {
   template: string
   /** Null when a person had the idea, or the idea is gone. */
   meta: IdeaMeta | null
+  /** The day that the plan of the month gives its idea; null for one that it leaves on the shelf. */
+  plannedFor: Day | null
 }
 
 /** What past campaigns of a kind are called in the history, where that is not its own name. */
@@ -33,12 +36,13 @@ const THEMES: Partial<Record<string, CampaignTheme>> = {
   preference: 'survey',
 }
 
-const AUDIENCES: Readonly<Record<IdeaStage, Audience>> = {
+const AUDIENCES: Readonly<Record<IdeaMeta['stage'], Audience>> = {
   new: 'new',
   first_purchase: 'new',
   repeat: 'engaged',
   vip: 'vip',
   lapsed: 'lapsed',
+  all: 'all',
 }
 
 /** An outlier may not decide alone who gets the good days. */

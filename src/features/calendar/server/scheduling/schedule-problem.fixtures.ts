@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { type Placement, type ScheduleProblem, type Spacing, scoreOf } from './schedule-problem.ts'
+import { type Pair, type Placement, type ScheduleProblem, type Spacing, scoreOf } from './schedule-problem.ts'
 
 const weight = fc.integer({ min: 50, max: 150 }).map((percent) => percent / 100)
 const promo = fc.boolean()
+const pairOf = (emails: number): fc.Arbitrary<Pair> =>
+  fc.tuple(fc.nat({ max: emails - 1 }), fc.nat({ max: emails - 1 }))
 
 /** Small problems of every kind: closed days, sends that stand already, emails that fit few days. */
 export function smallProblems(most: { emails: number; days: number }): fc.Arbitrary<ScheduleProblem> {
@@ -14,16 +16,32 @@ export function smallProblems(most: { emails: number; days: number }): fc.Arbitr
         { arbitrary: fc.tuple(weight, weight).map(([first, second]) => [first, second * 0.9]), weight: 3 },
       ),
     )
-    return fc.record({
-      capacity: ofDays(fc.integer({ min: 0, max: 2 })),
-      fixed: ofDays(
-        fc.oneof(
-          { arbitrary: fc.constant([]), weight: 4 },
-          { arbitrary: fc.array(fc.record({ promo, weight: fc.constant(1) }), { maxLength: 2 }), weight: 1 },
+    return fc
+      .record({
+        capacity: ofDays(fc.integer({ min: 0, max: 2 })),
+        fixed: ofDays(
+          fc.oneof(
+            { arbitrary: fc.constant([]), weight: 4 },
+            { arbitrary: fc.array(fc.record({ promo, weight: fc.constant(1) }), { maxLength: 2 }), weight: 1 },
+          ),
         ),
-      ),
-      candidates: fc.array(fc.record({ id: fc.uuid(), promo, weights }), { minLength: 1, maxLength: most.emails }),
-    })
+        candidates: fc.array(
+          fc.record({
+            id: fc.uuid(),
+            promo,
+            weights,
+            wish: fc.option(fc.integer({ min: 0, max: days - 1 })),
+          }),
+          { minLength: 1, maxLength: most.emails },
+        ),
+        order: fc.array(pairOf(most.emails), { maxLength: 3 }),
+        apart: fc.array(pairOf(most.emails), { maxLength: 2 }),
+      })
+      .map(({ order, apart, ...rest }) => {
+        const real = (pairs: readonly Pair[]) =>
+          pairs.filter(([one, other]) => one < other && other < rest.candidates.length)
+        return { ...rest, order: real(order), apart: real(apart) }
+      })
   })
 }
 
@@ -43,6 +61,10 @@ export function brokenRules(problem: ScheduleProblem, spacing: Spacing, placemen
     const others = [...days.toSpliced(at, 1), ...problem.fixed.flatMap((sends, index) => sends.map(() => index))]
     if (others.some((other) => Math.abs(other - day) < spacing.minGapDays)) broken.push(`too close on day ${day}`)
     if (days.filter((other) => other === day).length > problem.capacity[day]!) broken.push(`day ${day} is full`)
+  }
+  for (const [one, other] of problem.apart) {
+    const of = (email: number) => placements.find(({ candidate }) => candidate === email)?.day ?? Number.NaN
+    if (Math.abs(of(one) - of(other)) <= 7) broken.push(`emails ${one} and ${other} within a week`)
   }
   for (let last = 0; last < problem.capacity.length; last += 1) {
     const inWeek = (day: number) => day <= last && day > last - 7

@@ -5,6 +5,8 @@ export interface Candidate {
   promo: boolean
   /** By the index of the day; empty where it must not go. */
   weights: readonly (readonly number[])[]
+  /** The day that the plan of the month gives it; null where there is none, or none of these days. */
+  wish: number | null
 }
 
 /** What stands already and is not moved. */
@@ -29,7 +31,14 @@ export interface ScheduleProblem {
   capacity: readonly number[]
   fixed: readonly (readonly FixedSend[])[]
   candidates: readonly Candidate[]
+  /** Pairs of candidates of which the first goes out on an earlier day, if that can be. */
+  order: readonly Pair[]
+  /** Pairs of candidates that never stand closer than `LEAST_APART` days. */
+  apart: readonly Pair[]
 }
+
+/** Two candidates by index. */
+export type Pair = readonly [number, number]
 
 /** A day for a candidate, both by index. Within a day the order is that of the list. */
 export interface Placement {
@@ -47,6 +56,10 @@ const FATIGUE = 0.05
 /** What the third offer in a row loses. */
 const STREAK = 0.08
 export const STREAK_LENGTH = 2
+/** What a pair in the wrong order takes: as much as a usual email brings. */
+export const OUT_OF_ORDER = 1
+/** More than a week lies between two emails that answer the same doubt or lead with the same offer. */
+export const LEAST_APART = 8
 
 export const fatigueFactor = (sendsInWeekBefore: number) => Math.exp(-FATIGUE * Math.max(0, sendsInWeekBefore - RESTED))
 export const streakFactor = (promo: boolean, promosBefore: number) =>
@@ -55,10 +68,13 @@ export const streakAfter = (promo: boolean, promosBefore: number) =>
   promo ? Math.min(STREAK_LENGTH, promosBefore + 1) : 0
 
 /** Everything a schedule brings, what stands already included: the one measure that every method is held to. */
-export function scoreOf({ capacity, fixed, candidates }: ScheduleProblem, placements: readonly Placement[]): number {
+export function scoreOf(
+  { capacity, fixed, candidates, order }: ScheduleProblem,
+  placements: readonly Placement[],
+): number {
   const byDay = Map.groupBy(placements, ({ day }) => day)
   const counts: number[] = []
-  let score = 0
+  let score = -OUT_OF_ORDER * brokenOrder(order, placements).length
   let streak = 0
   for (let day = 0; day < capacity.length; day += 1) {
     const tired = fatigueFactor(sumOf(counts.slice(-DAYS_BACK)))
@@ -77,6 +93,12 @@ export function scoreOf({ capacity, fixed, candidates }: ScheduleProblem, placem
     counts.push(Math.min(MOST_COUNTED, sends.length))
   }
   return score
+}
+
+/** The pairs of an order whose second email goes out no later than the first. */
+export function brokenOrder(order: readonly Pair[], placements: readonly Placement[]): Pair[] {
+  const days = new Map(placements.map(({ candidate, day }) => [candidate, day]))
+  return order.filter(([first, second]) => days.get(second)! <= days.get(first)!)
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

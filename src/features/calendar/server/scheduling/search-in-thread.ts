@@ -8,7 +8,9 @@ const LONGEST_MS = 60_000
 
 /** Looks for the best schedule; when that takes a while, in a thread of its own, so that nobody else waits for it. */
 export async function searchInThread(problem: ScheduleProblem, maxPerWeek: number): Promise<Placement[]> {
-  if (problem.candidates.length < WORTH_A_THREAD) return chooseSchedule(problem, maxPerWeek).placements
+  // Emails that have to stay apart are tried again and again.
+  const isShort = problem.candidates.length < WORTH_A_THREAD && problem.apart.length === 0
+  if (isShort) return chooseSchedule(problem, maxPerWeek).placements
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('search-worker.ts', import.meta.url), { workerData: { problem, maxPerWeek } })
     const timer = setTimeout(() => void worker.terminate(), LONGEST_MS)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { type TypedDraft, typedDraft } from '#web/typed-draft.ts'
-import { placedPlanSchema } from '../../contract.ts'
+import { type Schedule, placedPlanSchema } from '../../contract.ts'
 
 const planSchema = placedPlanSchema.extend({
   /** What was asked to be placed, in the end or not. */
@@ -12,3 +12,11 @@ export type PlacedPlan = z.infer<typeof planSchema>
 /** What the scheduler placed in a month and nobody has kept or taken back yet: it waits for that, wherever one goes. */
 export const keptPlan = (userId: string, brandId: string, month: YearMonth): TypedDraft<PlacedPlan> =>
   typedDraft(userId, `calendar-plan:${brandId}:${monthKey(month)}`, (kept) => planSchema.parse(kept))
+
+/** What stands where the scheduler put it, until somebody keeps it or moves it. */
+export function suggestedIn(plan: PlacedPlan | null, schedules: readonly Schedule[]): ReadonlySet<string> {
+  const placed = new Set(plan?.schedules.map(({ outlineId }) => outlineId))
+  return new Set(
+    schedules.filter((item) => !item.manualOverride && placed.has(item.outlineId)).map(({ outlineId }) => outlineId),
+  )
+}

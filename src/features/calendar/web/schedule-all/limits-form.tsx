@@ -85,7 +85,7 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
             variant="secondary"
             size="sm"
             className="w-fit max-md:h-(--touch)"
-            disabled={day === ''}
+            reason={day === '' ? 'Choose a day first.' : undefined}
             onClick={addDay}
           >
             Add this day
@@ -117,7 +117,7 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
         type="submit"
         className="justify-self-start max-md:h-(--touch) max-sm:w-full"
         busy={props.pending}
-        disabled={weekdays.length === 0}
+        reason={weekdays.length === 0 ? 'Choose at least one day of the week.' : undefined}
       >
         Run again
       </Button>

@@ -13,64 +13,97 @@ import { basisText, emailsText } from './schedule-wording.ts'
 import type { PlacedPlan } from './kept-plan.ts'
 import type { ScheduleAll } from './use-schedule-all.ts'
 
-export interface ReviewPanelProps {
+export interface ReviewHeaderProps {
   scheduling: ScheduleAll
-  month: YearMonth
-  country: Country
   /** The calendar as it is now: an email may have been moved since. */
   schedules: readonly Schedule[]
+}
+
+export interface ReviewReasonsProps extends ReviewHeaderProps {
+  month: YearMonth
+  country: Country
   /** What is questionable about the weeks shown. */
   warnings: readonly PlanWarning[]
   onChange: (item: Schedule) => void
 }
 
-/** What the scheduler has just done: every email with its day and the reason, and the ways to change it. */
-export function ReviewPanel({ scheduling, month, country, schedules, warnings, onChange }: ReviewPanelProps) {
-  const { plan } = scheduling
+const HEADING = 'schedule-review'
+
+/** What the scheduler has just done, beside the month it did it in. */
+export function ReviewPanel(props: ReviewReasonsProps) {
+  if (props.scheduling.plan === null) return null
+  return (
+    <section aria-labelledby={HEADING} className="sheet grid gap-3 p-4">
+      <ReviewHeader scheduling={props.scheduling} schedules={props.schedules} />
+      <ReviewReasons {...props} />
+    </section>
+  )
+}
+
+/** What is true of all that was placed, and the ways to keep it or to take it back. */
+export function ReviewHeader({ scheduling, schedules }: ReviewHeaderProps) {
+  const { plan, isFresh } = scheduling
   const heading = useRef<HTMLHeadingElement>(null)
-  // A plan that was there already when the month came on the screen takes the focus from nobody.
-  const known = useRef(plan)
   useEffect(() => {
-    if (plan !== null && plan !== known.current) heading.current?.focus()
-    known.current = plan
-  }, [plan])
+    if (plan !== null && isFresh) heading.current?.focus()
+  }, [plan, isFresh])
   if (plan === null) return null
-  const placed = schedules
-    .filter(({ outlineId }) => plan.schedules.some((schedule) => schedule.outlineId === outlineId))
-    .toSorted((one, other) => (one.sendTime < other.sendTime ? -1 : 1))
+  return (
+    <header className="grid gap-3">
+      <div className="grid min-w-0 gap-1">
+        <h2 id={HEADING} ref={heading} tabIndex={-1} className="text-md font-semibold outline-none">
+          {emailsText(plan.schedules.length)} placed by AI
+        </h2>
+        {plan.sharedReason !== null && <p className="text-sm text-fg-2">{plan.sharedReason}</p>}
+        <p className="text-sm text-fg-3">{basisText(plan)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        {placedIn(plan, schedules).length > 0 && (
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            busy={scheduling.undoing}
+            onClick={scheduling.undoAll}
+          >
+            Undo all
+          </Button>
+        )}
+        <Button className="max-md:h-(--touch)" onClick={scheduling.close}>
+          <Check aria-hidden />
+          Keep this schedule
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** Every email of it with its day and the reason, what speaks against it, and the ways to change it. */
+export function ReviewReasons({ scheduling, month, country, schedules, warnings, onChange }: ReviewReasonsProps) {
+  const { plan } = scheduling
+  if (plan === null) return null
+  const placed = placedIn(plan, schedules)
+  const reasons = new Map(plan.reasons.map((reason) => [reason.outlineId, reason]))
   const toCheck = warnings.filter(({ concerns }) => placed.some(({ outlineId }) => concerns.includes(outlineId)))
   return (
-    <section aria-labelledby="schedule-review" className="sheet mb-4 grid gap-4 p-4 md:p-5">
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1">
-          <h2 id="schedule-review" ref={heading} tabIndex={-1} className="text-md font-semibold outline-none">
-            {emailsText(plan.schedules.length)} placed by AI
-          </h2>
-          <p className="text-sm text-fg-3">{basisText(plan)}</p>
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-          {placed.length > 0 && (
-            <Button
-              variant="secondary"
-              className="max-md:h-(--touch)"
-              busy={scheduling.undoing}
-              onClick={scheduling.undoAll}
-            >
-              Undo all
-            </Button>
-          )}
-          <Button className="max-md:h-(--touch)" onClick={scheduling.close}>
-            <Check aria-hidden />
-            Keep this schedule
-          </Button>
-        </div>
-      </header>
+    <div className="grid min-w-0 gap-3">
+      {plan.tooMany !== null && (
+        <p className="flex items-start gap-2 rounded-lg bg-warn-soft p-3 text-sm text-fg">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+          {plan.tooMany}
+        </p>
+      )}
       {plan.unplaced.length > 0 && <Unplaced plan={plan} />}
       {toCheck.length > 0 && <ToCheck warnings={toCheck} />}
       {placed.length > 0 && (
-        <ul className="-mx-1 grid gap-x-6 px-1 md:max-h-[26rem] md:overflow-y-auto lg:grid-cols-2">
+        <ul className="-mx-1 grid px-1 lg:max-h-[26rem] lg:overflow-y-auto">
           {placed.map((item) => (
-            <PlacedEmail key={item.outlineId} item={item} country={country} onChange={() => onChange(item)} />
+            <PlacedEmail
+              key={item.outlineId}
+              item={item}
+              reason={item.manualOverride ? undefined : reasons.get(item.outlineId)}
+              country={country}
+              onChange={() => onChange(item)}
+            />
           ))}
         </ul>
       )}
@@ -85,9 +118,14 @@ export function ReviewPanel({ scheduling, month, country, schedules, warnings, o
           <LimitsForm month={month} pending={scheduling.pending} onRun={scheduling.runAgain} />
         </div>
       </Collapsible>
-    </section>
+    </div>
   )
 }
+
+const placedIn = (plan: PlacedPlan, schedules: readonly Schedule[]) =>
+  schedules
+    .filter(({ outlineId }) => plan.schedules.some((schedule) => schedule.outlineId === outlineId))
+    .toSorted((one, other) => (one.sendTime < other.sendTime ? -1 : 1))
 
 function Unplaced({ plan }: { plan: PlacedPlan }) {
   return (
@@ -132,10 +170,16 @@ function ToCheck({ warnings }: { warnings: readonly PlanWarning[] }) {
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
-function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Country; onChange: () => void }) {
+function PlacedEmail(props: {
+  item: Schedule
+  reason: PlacedPlan['reasons'][number] | undefined
+  country: Country
+  onChange: () => void
+}) {
+  const { item, reason, country, onChange } = props
   const day = dayOf(item.sendTime)
   return (
-    <li className="flex min-w-0 items-start gap-x-3.5 gap-y-1 border-t max-sm:flex-wrap border-line py-3 first:border-t-0 lg:nth-2:border-t-0">
+    <li className="flex min-w-0 items-start gap-x-3.5 gap-y-1 border-t max-sm:flex-wrap border-line py-3 first:border-t-0">
       <span
         aria-hidden
         className="grid h-11 w-10 shrink-0 content-center justify-items-center rounded-md bg-teal-soft leading-none text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]"
@@ -154,8 +198,12 @@ function PlacedEmail({ item, country, onChange }: { item: Schedule; country: Cou
           </span>
           {item.manualOverride && <Badge variant="outline">Manual</Badge>}
         </span>
-        {!item.manualOverride && item.justification !== null && (
-          <span className="mt-0.5 text-sm text-fg-2">{item.justification}</span>
+        {reason?.reason && <span className="mt-0.5 text-sm text-fg-2">{reason.reason}</span>}
+        {reason?.against && (
+          <span className="mt-0.5 flex items-start gap-1.5 text-sm text-warn">
+            <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            <span className="min-w-0">{reason.against}</span>
+          </span>
         )}
       </span>
       <Button

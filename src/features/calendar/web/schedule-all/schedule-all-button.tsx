@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 
 /** Lets the scheduler place everything that waits. */
 export function ScheduleAllButton(props: {
@@ -12,16 +11,14 @@ export function ScheduleAllButton(props: {
 }) {
   const { waiting, pending, reason } = props
   return (
-    <DisabledReason reason={reason}>
-      <Button
-        className="w-full max-md:h-(--touch)"
-        busy={pending}
-        disabled={pending || waiting === 0 || reason !== undefined}
-        onClick={props.onRun}
-      >
-        <Sparkles aria-hidden />
-        AI Schedule All
-      </Button>
-    </DisabledReason>
+    <Button
+      className="w-full max-md:h-(--touch)"
+      busy={pending}
+      reason={reason ?? (waiting === 0 ? 'No campaign is waiting to be scheduled.' : undefined)}
+      onClick={props.onRun}
+    >
+      <Sparkles aria-hidden />
+      AI Schedule All
+    </Button>
   )
 }

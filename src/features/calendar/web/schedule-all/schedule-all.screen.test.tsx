@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answer, answeringServer, refusal } from '#web/app/answering-server.fixtures.ts'
 import { currentToasts } from '#web/kit/toast-store.ts'
+import { TooltipProvider } from '#web/kit/tooltip.tsx'
 import type { Schedule } from '../../contract.ts'
 import { undoSteps } from '../undo-steps.ts'
 import { ReviewPanel } from './review-panel.tsx'
@@ -19,6 +20,7 @@ const scheduled: Schedule = {
   outlineId: '0198c5a0-0000-7000-8000-00000000000a',
   campaignTitle: 'Trail days',
   subjectLine: 'Built for mud',
+  previewText: '',
   template: 'Best sellers',
   workflowStatus: 'draft',
   mainTopicTitle: 'Trails',
@@ -42,6 +44,15 @@ const warnings = [
 const waiting = '0198c5a0-0000-7000-8000-00000000000c'
 const placed = {
   schedules: [scheduled],
+  sharedReason: 'Every email is on the day that the plan gives it.',
+  reasons: [
+    {
+      outlineId: scheduled.outlineId,
+      reason: 'Your 21 Thursday sends did about 3% better than expected.',
+      against: 'What speaks against it: another email goes out only one day apart.',
+    },
+  ],
+  tooMany: '2 emails are too many for 1 open day: with a free day between two emails, one fits. 1 was left out.',
   unplaced: [{ outlineId: waiting, campaignTitle: 'Late wishes', reason: 'Christmas is over on December 25.' }],
   campaigns: 127,
   learnsFrom: 15,
@@ -69,7 +80,9 @@ function Board({ ids, schedules }: { ids: string[]; schedules: Schedule[] }) {
 const open = (ids = [scheduled.outlineId, waiting], schedules = [scheduled]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Board ids={ids} schedules={schedules} />
+      <TooltipProvider>
+        <Board ids={ids} schedules={schedules} />
+      </TooltipProvider>
     </QueryClientProvider>,
   )
 beforeEach(() => sessionStorage.clear())
@@ -83,7 +96,10 @@ test('tells every reason, what found no day and what it rests on', async () => {
   await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).toHaveFocus()
   expect(asked[0]?.body).toEqual({ brandId, ...month, outlineIds: [scheduled.outlineId, waiting] })
   await expect.element(page.getByText('Learned from 127 of your past campaigns of the last three years.')).toBeVisible()
-  await expect.element(page.getByText(scheduled.justification!)).toBeVisible()
+  await expect.element(page.getByText(placed.sharedReason)).toBeVisible()
+  await expect.element(page.getByText(placed.reasons[0]!.reason)).toBeVisible()
+  await expect.element(page.getByText(placed.reasons[0]!.against)).toBeVisible()
+  await expect.element(page.getByText(placed.tooMany)).toBeVisible()
   await expect.element(page.getByText(/Christmas is over on December 25\./)).toBeVisible()
   await expect.element(page.getByText('Kept free: Tuesday, December 8 (A quiet day).')).toBeVisible()
   await expect.element(page.getByText('1 thing to check')).toBeVisible()
@@ -129,8 +145,11 @@ test('says what went wrong, and waits while nothing waits', async () => {
   expect(currentToasts()[0]?.description).toBe('No unscheduled outlines to schedule')
   await rerender(
     <QueryClientProvider client={new QueryClient()}>
-      <Board ids={[]} schedules={[]} />
+      <TooltipProvider>
+        <Board ids={[]} schedules={[]} />
+      </TooltipProvider>
     </QueryClientProvider>,
   )
   await expect.element(button).toBeDisabled()
+  await expect.element(button).toHaveAccessibleDescription('No campaign is waiting to be scheduled.')
 })

@@ -5,7 +5,5 @@ export const emailsText = (count: number) => `${count} ${count === 1 ? 'email' :
 /** What the days rest on: the brand's own history, or what is generally known. */
 export function basisText({ campaigns, learnsFrom }: Pick<PlacedPlan, 'campaigns' | 'learnsFrom'>): string {
   if (campaigns >= learnsFrom) return `Learned from ${campaigns} of your past campaigns of the last three years.`
-  const have =
-    campaigns === 0 ? 'there is no history yet' : `there ${campaigns === 1 ? 'is' : 'are'} ${campaigns} so far`
-  return `Follows general practice: ${have}, and it takes ${learnsFrom} past campaigns to learn from your own.`
+  return `It takes ${learnsFrom} past campaigns to learn from your own.`
 }

@@ -18,6 +18,8 @@ export interface ScheduleAll {
   pending: boolean
   undoing: boolean
   plan: PlacedPlan | null
+  /** The plan has just been made here: it takes the focus. One that waits from before does not. */
+  isFresh: boolean
 }
 
 export interface ScheduleAllPlace {
@@ -33,6 +35,7 @@ export interface ScheduleAllPlace {
 export function useScheduleAll({ userId, brandId, month, steps, onGone }: ScheduleAllPlace): ScheduleAll {
   const queryClient = useQueryClient()
   const [plan, setPlan] = useState(() => keptPlan(userId, brandId, month).read())
+  const [fresh, setFresh] = useState<PlacedPlan | null>(null)
   const show = (next: PlacedPlan | null) => {
     keptPlan(userId, brandId, month).keep(next)
     setPlan(next)
@@ -63,12 +66,13 @@ export function useScheduleAll({ userId, brandId, month, steps, onGone }: Schedu
       steps.forgetPlan(outlineIds)
       steps.push({ kind: 'plan', month, outlineIds })
       await reload()
+      setFresh(placed)
       show(placed)
       toast({
         title: 'Schedule generated',
         description:
           unplaced.length === 0
-            ? `${emailsText(schedules.length)} placed. The reasons are above the calendar.`
+            ? `${emailsText(schedules.length)} placed, each with its reason.`
             : `${emailsText(schedules.length)} placed, ${unplaced.length} without a day.`,
       })
     },
@@ -103,5 +107,6 @@ export function useScheduleAll({ userId, brandId, month, steps, onGone }: Schedu
     pending: placing.isPending,
     undoing: undoing.isPending,
     plan,
+    isFresh: plan !== null && plan === fresh,
   }
 }

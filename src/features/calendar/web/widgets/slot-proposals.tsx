@@ -7,6 +7,7 @@ import type { Country } from '#shared/brand-brief.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Badge } from '#web/kit/badge.tsx'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
@@ -28,10 +29,15 @@ export function SlotProposals(props: SlotProposalsProps) {
 }
 
 function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { maySchedule: boolean }) {
-  const options = endpointQuery(calendarEndpoints.slots, { query: { outlineId: outline.id } })
-  const query = useQuery(options)
   const scheduling = useSlotScheduling(outline)
-  if (query.data?.slots.length === 0) return null
+  const isPlaced = outline.scheduledSendAt !== null
+  const options = endpointQuery(calendarEndpoints.slots, { query: { outlineId: outline.id } })
+  const query = useQuery({ ...options, enabled: !isPlaced })
+  // Proposals are for an email without a date. Right after one was chosen it stays, because the way back is beside it.
+  if (isPlaced && scheduling.undo === null) return null
+  const isChosen = (slot: SlotProposal) => outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)
+  const slots = query.data?.slots.filter((slot) => !isPlaced || isChosen(slot))
+  if (slots?.length === 0) return null
   return (
     <section className="grid gap-3">
       <div className="grid gap-0.5">
@@ -54,12 +60,12 @@ function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { may
         </p>
       ) : (
         <ul className="grid overflow-hidden rounded-lg shadow-[inset_0_0_0_1px_var(--line)]">
-          {query.data.slots.map((slot) => (
+          {slots!.map((slot) => (
             <Slot
               key={slot.sendTime}
               slot={slot}
               country={country}
-              chosen={outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)}
+              chosen={isChosen(slot)}
               pending={scheduling.pendingTime === slot.sendTime}
               disabled={scheduling.busy}
               onSchedule={maySchedule ? () => scheduling.schedule(slot.sendTime) : null}
@@ -104,7 +110,7 @@ function Slot(props: {
               variant="secondary"
               size="sm"
               className="max-md:h-(--touch)"
-              disabled={props.disabled}
+              reason={props.disabled ? PLEASE_WAIT : undefined}
               onClick={props.onUndo}
             >
               Undo
@@ -118,7 +124,7 @@ function Slot(props: {
             size="sm"
             className="max-md:h-(--touch)"
             busy={props.pending}
-            disabled={props.disabled && !props.pending}
+            reason={props.disabled ? PLEASE_WAIT : undefined}
             aria-label={`Schedule on ${when}`}
             onClick={onSchedule}
           >
@@ -129,6 +135,9 @@ function Slot(props: {
     </li>
   )
 }
+
+/** Without its offset a time keeps its hour, even if the time zone of the brand has changed since it was read. */
+const onBrandClock = (sendTime: string) => sendTime.slice(0, 16)
 
 /** Schedules, and keeps how it was before: a modal dialog leaves no other place for taking it back. */
 function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline']) {
@@ -149,7 +158,7 @@ function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: S
   const undoing = useMutation({
     mutationFn: async ({ scheduleId, before }: NonNullable<typeof done>) => {
       if (before === null) return call(calendarEndpoints.unschedule, { params: { id: scheduleId } })
-      const body = { outlineId, brandId, newSendTime: before, undo: true }
+      const body = { outlineId, brandId, newSendTime: onBrandClock(before), undo: true }
       return call(calendarEndpoints.schedule, { body })
     },
     onSuccess: async (_, { before }) => {
@@ -161,7 +170,7 @@ function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: S
   })
   const scheduling = useMutation({
     mutationFn: (newSendTime: string) =>
-      call(calendarEndpoints.schedule, { body: { outlineId, brandId, newSendTime } }),
+      call(calendarEndpoints.schedule, { body: { outlineId, brandId, newSendTime: onBrandClock(newSendTime) } }),
     onSuccess: async ({ schedule }) => {
       setDone({ scheduleId: schedule.id, before: scheduledSendAt })
       toast({ title: scheduledSendAt === null ? 'Email scheduled' : 'Schedule updated', description: title })

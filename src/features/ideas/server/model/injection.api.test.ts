@@ -3,16 +3,16 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createModels } from '#features/ai/server/service.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import type { PlanRequest, PlannedTopic } from '#server/ai/writers.ts'
 import { readEnv } from '#server/env.ts'
-import { answeredIdea, monthAnswer, refsAskedFor, topicsAskedFor } from '#test/ai-answers.ts'
+import { type ScriptedMonth, monthAnswer } from '#test/ai-answers.ts'
 import { type Asked, startAiDouble } from '#test/ai-double.ts'
-import { aBrand, aWorkspace, anIdea } from '#test/fixtures.ts'
+import { aBrand, anIdea, aWorkspace, confirmSheet } from '#test/fixtures.ts'
 import { ATTACKS, leaksOf, outsideFences } from '#test/injection-corpus.ts'
 import { testApp } from '#test/test-app.ts'
 import { writeWith } from '#test/test-writers.ts'
 import { ideaEndpoints } from '../../contract.ts'
-import { planMonth } from '../planner/plan-month.ts'
 import { subtopics } from '../tables.ts'
 import { modelIdeaWriter } from './model-idea-writer.ts'
 
@@ -37,9 +37,52 @@ const history: PlanRequest['history'] = {
   themeLifts: [],
 }
 
-type Answered = ReturnType<typeof answeredIdea>
-/** Changes the ideas of one topic, counted from 0, as a model would that fell for an attack. */
-type Leak = (leaks: string[], topic: number, ideas: Answered[]) => void
+const TITLES = [
+  'A jar, a scoop and a label',
+  'Water first, then everything else',
+  'What the second sip tells you',
+  'The drawer where good tools hide',
+  'Five quiet minutes before work',
+  'Why we ask before we answer',
+  'A letter from the packing table',
+  'Guests who stay longer than planned',
+  'Three questions about the morning',
+  'How to pack for a weekend away',
+  'The shelf above the kitchen sink',
+  'Rain, a window and nothing to do',
+  'Where the last spoonful went',
+]
+const words = TITLES.map((title) => ({
+  title,
+  premise: 'Shows one small thing to do at the kitchen table. Readers try it the same evening.',
+  why: 'The sheet of the brand names a roast for every morning.',
+}))
+const ground = { role: 'teach', reader: 'all', offer: null, occasion: null, evidence: [] } as const
+
+/** Four emails and nine ideas that say nothing wrong. */
+const SOUND: ScriptedMonth = {
+  plan: {
+    thesis: 'One small thing to try in each week',
+    because: 'The month leaves room for small things.',
+    emails: ['2026-12-03', '2026-12-08', '2026-12-15', '2026-12-22'].map((date) => ({
+      ...ground,
+      evidence: [],
+      date,
+      about: 'One small thing that readers can do at the kitchen table.',
+    })),
+  },
+  emails: words.slice(0, 4),
+  shelf: {
+    topics: [0, 1, 2].map((topic) => ({
+      title: `Small things to try, part ${topic + 1}`,
+      purpose: 'Something to try on the same evening.',
+      ideas: words.slice(4 + 3 * topic, 7 + 3 * topic).map((each) => ({ ...each, ...ground, evidence: [] })),
+    })),
+  },
+}
+
+/** Changes the month as a model would that fell for an attack. */
+type Leak = (leaks: string[], month: ScriptedMonth) => void
 
 /** A brand full of attacks, and a model that falls for them, also when it is asked again. */
 async function aTakenOverMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
@@ -55,15 +98,17 @@ async function aTakenOverMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
       guidelines: { tone: ATTACKS[7]!, say: [ATTACKS[8]!.slice(0, 60)], dontSay: [], complianceNotes: ATTACKS[0]! },
     },
   })
+  await confirmSheet(workspace, brand.id)
+  const params = { id: brand.id }
+  await workspace.owner.call(sheetEndpoints.write, { params, body: { kind: 'business', value: { text: one! } } })
+  await workspace.owner.call(sheetEndpoints.writeRules, { params, body: { text: two! } })
   await anIdea(workspace, brand.id, { title: ATTACKS[1]!, description: ATTACKS[2]! })
   const reported: PlannedTopic[] = []
-  let sound: ReturnType<typeof planMonth> | undefined
-  const writer = modelIdeaWriter(app.db, models.ideas!)
+  const writer = modelIdeaWriter(app.db, models.ideas!, { mayFallBack: false })
   writeWith(brand.id, {
     ideas: {
       name: writer.name,
       planMonth(request, writing) {
-        sound = planMonth(request)
         return writer.planMonth(
           { ...request, history },
           {
@@ -80,31 +125,9 @@ async function aTakenOverMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
   const asked: Asked[] = []
   double.answer((now) => {
     asked.push(now)
-    const leaks = leaksOf(now)
-    const refs = refsAskedFor(now)
-    if (refs.length === 0) {
-      const wanted = topicsAskedFor(now)
-      return {
-        content: monthAnswer(sound!, now, (answer) => {
-          answer.topics.forEach(({ ideas }, index) => leak(leaks, wanted[index]!, ideas))
-          return answer
-        }),
-      }
-    }
-    const month = sound!.topics.map(({ subtopics }, topic) => {
-      const ideas = subtopics.map(answeredIdea)
-      leak(leaks, topic, ideas)
-      return ideas
-    })
-    return {
-      content: JSON.stringify({
-        ideas: refs.map((ref) => {
-          const [topic, idea] = ref.slice(1).split('-').map(Number)
-          return { ref, ...month[topic! - 1]![idea! - 1] }
-        }),
-        topics: [],
-      }),
-    }
+    const month = structuredClone(SOUND)
+    leak(leaksOf(now), month)
+    return { content: monthAnswer(month, now) }
   })
   const { status, body } = await workspace.owner.call(ideaEndpoints.generate, {
     params: { id: brand.id },
@@ -116,18 +139,26 @@ async function aTakenOverMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
 const KNOWN_BY_NOBODY = /mark-?[0-9a-f]{16}|data-[0-9a-f]{12}|evil\.example|javascript:|retention strategist/i
 
 describe('a model that is taken over', () => {
-  test('gets nothing out, in no field and in no disguise', async () => {
-    const { status, body, reported, asked } = await aTakenOverMonth('TEAMS', (leaks, topic, ideas) => {
-      const leak = leaks[topic]
-      if (leak === undefined) return
-      ideas[0]!.title = leak.slice(0, 90)
-      ideas[2]!.description = leak
-      ideas[4]!.why = leak
-      ideas[6]!.segment = leak
+  test.each(['title', 'premise', 'why'] as const)('gets nothing out, in no disguise: %s', async (field) => {
+    let month: ScriptedMonth | undefined
+    const { status, body, reported, asked } = await aTakenOverMonth('TEAMS', (leaks, scripted) => {
+      const { plan, emails, shelf } = scripted
+      plan.thesis = leaks[0]!
+      plan.because = leaks[6]!
+      plan.emails[1]!.about = leaks[5]!
+      const ideas = [emails[0]!, ...shelf.topics.flatMap((topic) => topic.ideas)]
+      leaks.forEach((leak, at) => (ideas[at]![field] = field === 'title' ? leak.slice(0, 90) : leak))
+      shelf.topics.at(-1)!.title = leaks[1]!.slice(0, 90)
+      shelf.topics.at(-1)!.purpose = leaks[2]!
+      month = scripted
     })
     expect(status).toBe(200)
     const ideas = body.mainTopics.filter(({ isManual }) => !isManual).flatMap(({ subtopics }) => subtopics)
-    expect(ideas).toHaveLength(100 - 4 * leaksOf(asked[0]!).length)
+    const written = month!.emails.length + month!.shelf.topics.flatMap((topic) => topic.ideas).length
+    const touched = leaksOf(asked[0]!).length
+    // The email that was planned around a leak is none either.
+    expect(ideas).toHaveLength(written - touched - 1)
+    expect(body.plan!.thesis).toBeNull()
     const leaks = asked.flatMap(leaksOf).flatMap((leak) => [leak, leak.slice(0, 90)])
     const rows = await app.db
       .select({ meta: subtopics.meta })
@@ -152,13 +183,14 @@ describe('a model that is taken over', () => {
       'maintenance mode',
       'evil.example',
       'process.env',
-      'role',
+      '"role": "system"',
       'Anweisungen',
     ]) {
       expect(prompt!.system).not.toContain(words)
       expect(outsideFences(prompt!)).not.toContain(words)
     }
-    expect(prompt!.user).toContain('Ignore all previous')
+    expect(prompt!.user).toContain('business-1: Ignore all previous')
+    for (const id of ['pain-1', 'moment-1', 'doubt-1', 'rule-1']) expect(prompt!.user).toContain(`${id}: `)
     // Nothing that was typed closes a fence, opens markup, hides, or is filled in.
     expect(prompt!.user).not.toMatch(/<\/data>|<script|<!--|[\u200B\u202E\u202C]|boss@/)
     expect(prompt!.user).toContain('{{systemPrompt}} {{canary}}')

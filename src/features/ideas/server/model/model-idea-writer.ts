@@ -8,191 +8,151 @@ import type {
   Writing,
 } from '#server/ai/writers.ts'
 import type { Db } from '#server/db/open-db.ts'
-import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
-import { type Steps, inTurns } from '#server/steps.ts'
+import type { QualityFinding } from '#server/quality/quality-report.ts'
+import { inTurns } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
-import { seededRandom } from '#shared/seeded-random.ts'
-import { judgingSteps } from '../planner/idea-quality.ts'
-import { ideaTextRules } from '../planner/idea-text-rules.ts'
-import type { MonthOccasion } from '../planner/month-occasions.ts'
-import { planContext } from '../planner/plan-context.ts'
-import { type TopicPlan, planTopics } from '../planner/topic-plan.ts'
-import {
-  type AnsweredTopic,
-  REPAIRS_SHAPE,
-  TOPICS_SHAPE,
-  finishedTopics,
-  readRepairs,
-  readTopics,
-} from './idea-answer.ts'
-import { type DraftFault, type MonthDraft, asMonth, faultsOf, ideaCount, withoutFaults } from './month-draft.ts'
-import { monthFacts, topicTask } from './month-facts.ts'
-import { line, plannedIdea } from './planned-idea.ts'
+import type { Steps } from '#shared/steps.ts'
+import { ideaWords } from '#writing/languages/idea-words.ts'
+import type { MonthRequest } from '#writing/month/month-request.ts'
+import { isWrongDay } from '#writing/month/occasion-emails.ts'
+import { notesOf } from '../notes/month-notes.ts'
+import { ideaTextRules, textRuleSteps } from '../planner/idea-text-rules.ts'
+import { occasionsOfTrade } from '../planner/month-occasions.ts'
+import { monthRequestOf } from '../planner/month-request-of.ts'
+import { notedIdeas, notedMonth } from '../planner/noted-emails.ts'
+import { notedThesis } from '../planner/noted-thesis.ts'
+import { ideaProblem, judgingSteps } from './judge-month.ts'
+import { type DraftFault, type DraftTopic, type MonthDraft, asMonth, faultsOf, withoutFaults } from './month-draft.ts'
+import { monthFacts } from './month-facts.ts'
+import { monthScore } from './month-score.ts'
+import type { MonthWork } from './month-work.ts'
+import { type EmailPlan, baseOf, planEmails } from './plan-emails.ts'
+import { readyMadeEmails } from './ready-made-emails.ts'
+import { repairedMonth } from './repair-month.ts'
+import { type MonthInParts, topicsOfMonth } from './topics-of-month.ts'
+import { writeEmails } from './write-emails.ts'
+import { roomOnShelf, writeShelf } from './write-shelf.ts'
 
-const MOST_IDEAS_PER_CALL = 30
 const MOST_REPAIRS = 2
-/** Of what was asked for: with less a month is no plan. */
+/** Of the emails that the model planned itself: with fewer a month is no plan. */
 const SMALLEST_SHARE = 0.5
-const LONGEST_TITLE = 200
 
-/** Has a month of ideas written by a model, several topics at a time, and judges it like any other. */
-export function modelIdeaWriter(db: Db, model: ModelAccess): IdeaWriter {
+interface Allowances {
+  /** Whether a ready-made idea may take the place of an email that the model couldn't write. */
+  mayFallBack: boolean
+}
+
+/** Has a month planned and written by a model in a few calls, and holds it to the rules of every month. */
+export function modelIdeaWriter(db: Db, model: ModelAccess, { mayFallBack }: Allowances): IdeaWriter {
   return {
     name: model.choice.provider,
     async planMonth(request, writing) {
-      const work = await monthWork(db, model, request, writing)
-      let month = await judged(work, await firstDraft(work))
-      let repairs = 0
-      while (month.faults.length > 0 && repairs < MOST_REPAIRS) {
-        repairs += 1
-        month = await judged(work, await repaired(work, month))
-      }
-      const { draft, report } = await settled(work, month)
-      const wanted = request.topics * request.subtopicsPerTopic
-      const dropped = wanted - ideaCount(draft)
-      if (ideaCount(draft) < wanted * SMALLEST_SHARE) throw new AppError('AI_UNUSABLE')
-      return finished(work, draft, { ...report, repairs, dropped })
+      const work = await monthWork(db, model, request, writing, mayFallBack)
+      const plan = work.month.emails > 0 ? await planEmails(work) : NO_PLAN
+      return writtenMonth(work, plan)
     },
   }
 }
 
-interface MonthWork {
-  request: PlanRequest
-  writing: Writing<PlannedTopic>
-  model: ModelAccess
-  brief: Brief
-  facts: string
-  plans: TopicPlan[]
-  moments: Map<string, MonthOccasion>
-}
+/** A month that has its emails gets further ideas alone. */
+const NO_PLAN: EmailPlan = { thesis: null, slots: [], open: [], first: { items: 0, faulty: 0 }, repairs: 0 }
 
 async function monthWork(
   db: Db,
   model: ModelAccess,
-  request: PlanRequest,
+  asked: PlanRequest,
   writing: Writing<PlannedTopic>,
+  mayFallBack: boolean,
 ): Promise<MonthWork> {
+  // What the notes leave out counts like a rule of the sheet.
+  const request = { ...asked, brand: notesOf(asked).brand }
+  const settled = await notedMonth(asked)
+  const noted = notedIdeas(settled.emails, asked)
+  const all = await monthRequestOf(asked, settled)
+  const known = occasionsOfTrade(request.brand, request.year, request.month)
+  const occasions = all.occasions.filter((day) => known.has(day.id) && !isWrongDay(day, all))
+  const month = { ...all, occasions, emails: emailsIn(all, request) }
   const brief = await ideasBrief(db, request)
-  const context = planContext(request)
-  const { year, month, brand } = request
+  // Every check asks for them later.
+  await inTurns(textRuleSteps(request))
   return {
     request,
+    month,
     writing,
     model,
     brief,
-    facts: monthFacts(request, context.occasions, brief.fence),
-    plans: planTopics(context, seededRandom(`${brand.id} ${year}-${month}`)),
-    moments: new Map(context.occasions.map((occasion) => [occasion.id, occasion])),
+    facts: monthFacts(request, month, brief.fence),
+    noted,
+    notedThesis: notedThesis(asked),
+    mayFallBack,
   }
 }
 
-/** All topics, in portions that a model can write in one answer, at the same time. */
-async function firstDraft(work: MonthWork): Promise<MonthDraft> {
-  const { request, plans } = work
-  const perCall = Math.max(1, Math.floor(MOST_IDEAS_PER_CALL / request.subtopicsPerTopic))
-  const calls = Math.ceil(request.topics / perCall)
-  const size = Math.ceil(request.topics / calls)
-  const stop = new AbortController()
-  const signal = AbortSignal.any([work.writing.signal, stop.signal])
-  const portions = Array.from({ length: calls }, (_, index) => ({
-    from: index * size,
-    to: Math.min(request.topics, (index + 1) * size),
-  }))
-  const topics = await Promise.all(
-    portions
-      .filter(({ from, to }) => from < to)
-      .map(async ({ from, to }) => {
-        const reported = new Set<number>()
-        const show = async (answered: readonly AnsweredTopic[]) => {
-          for (const [index, topic] of answered.slice(0, to - from).entries()) {
-            if (reported.has(index)) continue
-            reported.add(index)
-            const shown = await inTurns(presentableSteps(work, topic, from + index))
-            if (shown !== null) work.writing.report(shown, from + index)
-          }
-        }
-        const { topics: answered } = await work.model.ask({
-          ...questionOf(work, signal),
-          user: `${work.brief.user}\n\n${work.facts}\n\n${portionTask(work, from, to)}`,
-          shape: TOPICS_SHAPE,
-          schema: readTopics,
-          onPartial: (partial) => show(finishedTopics(partial)),
-        })
-        await show(answered)
-        return plans.slice(from, to).map((plan, index) => draftTopic(work, plan, answered[index]))
-      }),
-  ).catch((error: unknown) => {
-    // What one portion failed with ends the others: they would cost for nothing.
-    stop.abort()
-    throw error
-  })
-  return { topics: topics.flat() }
-}
+/** As many as the brand sends and the plan grants. Where nothing can go out any more, a month gets ideas alone. */
+const emailsIn = ({ emails, openDays, takenDays }: MonthRequest, { subtopicsPerTopic }: PlanRequest): number =>
+  openDays.length + takenDays.length === 0 ? 0 : Math.min(emails, subtopicsPerTopic)
 
-function questionOf({ brief, writing }: MonthWork, signal: AbortSignal) {
-  if (writing.job === undefined) throw new Error('A model writes for a run only: its calls are charged to one.')
-  return { job: writing.job, prompt: brief.prompt, system: brief.system, signal }
-}
-
-function portionTask({ request, plans, brief }: MonthWork, from: number, to: number): string {
-  const tasks = plans.map((plan, index) => `${index + 1}. ${topicTask(plan, brief.fence)}`)
-  const others = tasks.filter((_, index) => index < from || index >= to)
-  return [
-    `Write ${to - from === 1 ? 'this topic' : `these ${to - from} topics`} in this order, each with exactly ${request.subtopicsPerTopic} ideas. Give each a title of its own in the language of the readers.\n${tasks.slice(from, to).join('\n')}`,
-    ...(others.length === 0
-      ? []
-      : [`The other topics of the month are written elsewhere. Stay off their subjects:\n${others.join('\n')}`]),
-  ].join('\n\n')
-}
-
-function draftTopic(
-  work: MonthWork,
-  plan: TopicPlan,
-  answered: AnsweredTopic | undefined,
-): MonthDraft['topics'][number] {
-  const ideas = (answered?.ideas ?? []).map((idea) => plannedIdea(idea, work.request, work.moments))
+async function writtenMonth(work: MonthWork, plan: EmailPlan): Promise<PlannedMonth> {
+  const { request, noted } = work
+  const progress = progressOf(work, plan)
+  const emails = await writeEmails(work, plan, progress.tellEmail)
+  const granted = request.topics * request.subtopicsPerTopic
+  const room = roomOnShelf(granted, plan.slots.length + plan.open.length + noted.length)
+  const sound = emails.filter((idea) => idea !== null)
+  const shelf = room === 0 ? [] : await writeShelf(work, plan, sound, room, progress.tellShelf)
+  const written = draftOf(plan, emails, shelf)
+  let month = await judged(work, written)
+  const first = {
+    items: plan.first.items + placesOf(written).length,
+    faulty: plan.first.faulty + month.faults.length,
+  }
+  let repairs = 0
+  while (month.faults.length > 0 && repairs < MOST_REPAIRS) {
+    repairs += 1
+    month = await judged(work, await repairedMonth(work, plan, month.draft, month.faults))
+  }
+  const { draft } = await settled(work, month)
+  const parts = partsOf(work, plan, written, draft)
+  refuseTooLittle(plan, parts, shelf)
+  const topics = topicsOfMonth(parts, request)
+  const ideas = topics.flatMap(({ subtopics }) => subtopics)
   return {
-    title: line(answered?.title ?? '', LONGEST_TITLE),
-    why: line(answered?.why ?? '', LONGEST_TITLE),
-    family: plan.family,
-    ideas: Array.from({ length: work.request.subtopicsPerTopic }, (_, place) => ideas[place] ?? null),
+    topics,
+    report: {
+      failures: [],
+      ...monthScore(ideas, first, request),
+      repairs: plan.repairs + repairs,
+      dropped: plan.open.length + placesOf(written).length - placesOf(draft).length,
+      readyMade: ideas.filter(({ meta }) => meta.angle !== undefined).length,
+      model: { name: work.model.choice.model, promptVersion: work.brief.prompt.version },
+    },
   }
 }
 
-/** A topic as people may see it before the month is judged: only what no single check refuses. */
-function* presentableSteps(work: MonthWork, answered: AnsweredTopic, index: number): Steps<PlannedTopic | null> {
-  const { request, brief } = work
-  const { title, why, family, ideas } = draftTopic(work, work.plans[index]!, answered)
-  const rules = ideaTextRules(request)
-  const isSound = (text: string) => rules.prose(text) === null && !brief.givesAway(text)
-  if (title === '' || !isSound(title) || rules.plain(why) !== null || brief.givesAway(why)) return null
-  const subtopics: PlannedSubtopic[] = []
-  for (const idea of ideas) {
-    yield
-    if (
-      idea !== null &&
-      rules.title(idea.title) === null &&
-      [idea.title, idea.description].every(isSound) &&
-      [idea.why, idea.meta.segment].every((text) => rules.plain(text) === null && !brief.givesAway(text))
-    ) {
-      subtopics.push(idea)
-    }
-  }
-  return { title, why, family, subtopics }
+const placesOf = ({ topics }: MonthDraft) => topics.flatMap(({ places }) => places)
+
+function draftOf(
+  plan: EmailPlan,
+  emails: readonly (PlannedSubtopic | null)[],
+  shelf: readonly DraftTopic[],
+): MonthDraft {
+  if (plan.slots.length === 0) return { topics: [...shelf] }
+  const places = plan.slots.map((slot, at) => ({ base: baseOf(slot), idea: emails[at] ?? null }))
+  const { title, because: why } = plan.thesis ?? { title: '', because: '' }
+  return { topics: [{ title, why, family: 'plan', places }, ...shelf] }
 }
 
 interface JudgedMonth {
   draft: MonthDraft
-  report: QualityReport
-  /** What the gate refuses, what gives the instructions away, and what is missing. */
+  /** What is refused, what gives the instructions away, and what is missing. */
   faults: DraftFault[]
 }
 
 async function judged({ request, brief }: MonthWork, draft: MonthDraft): Promise<JudgedMonth> {
   const { topics } = asMonth(draft)
-  const report = await inTurns(judgingSteps(topics, request))
+  const failures = await inTurns(judgingSteps(topics, request))
   const leaks = await inTurns(leakSteps(topics, brief))
-  return { draft, report, faults: faultsOf(draft, [...report.failures, ...leaks]) }
+  return { draft, faults: faultsOf(draft, [...failures, ...leaks]) }
 }
 
 function* leakSteps(topics: readonly PlannedTopic[], brief: Brief): Steps<QualityFinding[]> {
@@ -207,76 +167,88 @@ function* leakSteps(topics: readonly PlannedTopic[], brief: Brief): Steps<Qualit
   return leaks
 }
 
-/** Leaves out what no repair made good. What an item was compared with may go with it, so the rest is judged again. */
-async function settled(work: MonthWork, month: JudgedMonth): Promise<JudgedMonth> {
-  for (let rest = month; ;) {
-    const faults = rest.faults.filter(({ topic, place }) => {
-      const { ideas } = rest.draft.topics[topic]!
-      return place === null ? ideas.some((idea) => idea !== null) : ideas[place] !== null
-    })
-    if (faults.length === 0) return rest
-    rest = await judged(work, withoutFaults(rest.draft, faults))
-  }
-}
-
 const leak = (path: string): QualityFinding => ({ check: 'leak', path, message: 'says what must not be said' })
 
-async function repaired(work: MonthWork, { draft, faults }: JudgedMonth): Promise<MonthDraft> {
-  const { brief, writing, model } = work
-  const answer = await model.ask({
-    ...questionOf(work, writing.signal),
-    user: `${brief.user}\n\n${work.facts}\n\n${repairTask(work, draft, faults)}`,
-    shape: REPAIRS_SHAPE,
-    schema: readRepairs,
-  })
-  const topics = draft.topics.map((topic) => ({ ...topic, ideas: [...topic.ideas] }))
-  for (const { ref, topic: t, place } of faults) {
-    const topic = topics[t]!
-    if (place === null) {
-      const found = answer.topics.find((each) => each.ref === ref)
-      if (found !== undefined) {
-        Object.assign(topic, { title: line(found.title, LONGEST_TITLE), why: line(found.why, LONGEST_TITLE) })
-      }
-      continue
-    }
-    const found = answer.ideas.find((each) => each.ref === ref)
-    if (found !== undefined) topic.ideas[place] = plannedIdea(found, work.request, work.moments)
+/** Leaves out what no repair made good. What an item was compared with may go with it, so the rest is judged again. */
+async function settled(work: MonthWork, month: JudgedMonth): Promise<JudgedMonth> {
+  const { title, purpose: why } = ideaWords(work.request.brand.language).moreIdeas
+  for (let rest = month; ;) {
+    const { draft } = rest
+    // The words of ours need no judge.
+    const faults = rest.faults.filter(({ topic, place }) => place !== null || draft.topics[topic]!.title !== title)
+    if (faults.length === 0) return rest
+    rest = await judged(work, withoutFaults(draft, faults, { title, why }))
   }
-  return { topics }
 }
 
-/** Names only what is wrong; the model's own words go back to it as data. */
-function repairTask({ brief, plans }: MonthWork, draft: MonthDraft, faults: readonly DraftFault[]): string {
-  const items = faults.map(({ ref, topic: t, place, problems }) => {
-    const topic = draft.topics[t]!
-    const old = place === null ? topic.title : topic.ideas[place]?.title
-    const kind = place === null ? 'topic' : 'idea'
-    return [
-      `${ref} (${kind} of the topic about ${topicTask(plans[t]!, brief.fence)})`,
-      ...(old === undefined || old === '' ? [] : [`was: ${brief.fence.wrap(kind, old)}`]),
-      `wrong: ${brief.fence.wrap('wrong', problems.join('; '))}`,
-    ].join('\n')
-  })
-  const kept = draft.topics.flatMap(({ ideas }) => ideas.flatMap((idea) => (idea === null ? [] : [idea.title])))
-  return [
-    'A month was written to this brief. Most of it stands. Write only the following items again, each under its ref, and no others.',
-    items.join('\n\n'),
-    `These ideas stand. Do not come near them:\n${brief.fence.wrap('standing', kept.join('\n'))}`,
-  ].join('\n\n')
-}
-
-function finished(
-  { model, brief }: MonthWork,
-  draft: MonthDraft,
-  { failures, ...report }: QualityReport & { dropped: number },
-): PlannedMonth {
+/** The month as it is stored: what was written, the emails of the notes, and what fills the places that stayed open. */
+function partsOf(work: MonthWork, plan: EmailPlan, written: MonthDraft, draft: MonthDraft): MonthInParts {
+  const { title, purpose: why } = ideaWords(work.request.brand.language).moreIdeas
+  const kept = new Set(placesOf(draft).map(({ base }) => base))
+  const planned = draft.topics.filter(({ family }) => family === 'plan').flatMap(({ places }) => places)
+  const slots = plan.slots.filter((_, at) => kept.has(written.topics[0]!.places[at]!.base))
+  const lost = written.topics
+    .filter(({ family }) => family === 'plan')
+    .flatMap(({ places }) => places.flatMap(({ base }) => (kept.has(base) ? [] : [base])))
+  const own = work.noted.filter((email) => planned.every(({ base }) => base.noted !== email))
+  const ideas = planned.flatMap(({ idea }) => idea ?? [])
+  const open = [...plan.open, ...lost].filter(({ noted }) => noted === null)
+  const readyMade = work.mayFallBack ? readyMadeEmails(work, slots, open, [...ideas, ...own]) : []
   return {
-    topics: asMonth(draft).topics,
-    report: {
-      ...report,
-      // Fewer than asked for: told as what was left out.
-      failures: failures.filter(({ check }) => check !== 'G2'),
-      model: { name: model.choice.model, promptVersion: brief.prompt.version },
+    thesis: plan.thesis,
+    planned: [...ideas, ...own, ...readyMade].toSorted((left, right) =>
+      left.plannedFor! < right.plannedFor! ? -1 : 1,
+    ),
+    shelf: draft.topics
+      .filter(({ family }) => family === 'theme')
+      .map((topic) => ({ title: topic.title, why: topic.why, ideas: topic.places.flatMap(({ idea }) => idea ?? []) })),
+    more: { title, why },
+  }
+}
+
+function refuseTooLittle(
+  { slots, open }: EmailPlan,
+  { planned, shelf }: MonthInParts,
+  given: readonly DraftTopic[],
+): void {
+  const wished = slots.length + open.length
+  if (planned.length < wished * SMALLEST_SHARE) throw new AppError('AI_UNUSABLE')
+  if (planned.length > 0 || shelf.some(({ ideas }) => ideas.length > 0)) return
+  throw new AppError(wished === 0 && given.length === 0 ? 'IDEAS_USED_UP' : 'AI_UNUSABLE')
+}
+
+/** Shows the month while it grows: the thesis first, then its emails, then the shelf; only what no single check refuses. */
+function progressOf({ request, brief, writing }: MonthWork, { thesis, slots }: EmailPlan) {
+  const { title, purpose: why } = ideaWords(request.brand.language).moreIdeas
+  const { prose, reason } = ideaTextRules(request)
+  const emails: (PlannedSubtopic | null)[] = slots.map(() => null)
+  let shelf: MonthInParts['shelf'] = []
+  const isSound = (idea: PlannedSubtopic) =>
+    ideaProblem(idea, request) === null && !brief.givesAway(JSON.stringify(idea))
+  const tell = () => {
+    const planned = emails.filter((idea) => idea !== null)
+    const topics = topicsOfMonth({ thesis, planned, shelf, more: { title, why } }, request)
+    const opening = { title: thesis?.title ?? title, why: thesis?.because ?? why, family: 'plan', subtopics: [] }
+    const shown: PlannedTopic[] = planned.length === 0 && slots.length > 0 ? [opening, ...topics] : topics
+    shown.slice(0, request.topics).forEach(writing.report)
+  }
+  if (slots.length > 0) tell()
+  return {
+    tellEmail: (place: number, idea: PlannedSubtopic) => {
+      if (!isSound(idea)) return
+      emails[place] = idea
+      tell()
+    },
+    tellShelf: (topics: readonly DraftTopic[]) => {
+      shelf = topics
+        .filter((topic) => prose(topic.title) === null && reason(topic.why) === null)
+        .filter((topic) => !brief.givesAway(`${topic.title}\n${topic.why}`))
+        .map((topic) => ({
+          title: topic.title,
+          why: topic.why,
+          ideas: topic.places.flatMap(({ idea }) => (idea !== null && isSound(idea) ? [idea] : [])),
+        }))
+      tell()
     },
   }
 }

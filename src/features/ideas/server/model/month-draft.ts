@@ -1,5 +1,6 @@
 import type { PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
 import type { QualityFinding } from '#server/quality/quality-report.ts'
+import type { IdeaBase } from './planned-idea.ts'
 
 /** A month being put right: every place an idea is to stand, filled or not. */
 export interface MonthDraft {
@@ -9,15 +10,21 @@ export interface MonthDraft {
 export interface DraftTopic {
   title: string
   why: string
-  family: string
-  ideas: (PlannedSubtopic | null)[]
+  /** `plan` for the dated emails, `theme` for the others. */
+  family: 'plan' | 'theme'
+  places: DraftPlace[]
+}
+
+export interface DraftPlace {
+  base: IdeaBase
+  idea: PlannedSubtopic | null
 }
 
 /** Something to be written again: `ref` is the name the model knows it by. */
 export interface DraftFault {
   ref: string
   topic: number
-  /** Null: the topic's own title or reason. */
+  /** Null: the topic's own title or purpose. */
   place: number | null
   problems: string[]
 }
@@ -31,58 +38,65 @@ export function asMonth(draft: MonthDraft): {
     .map((topic, index) => ({
       index,
       topic,
-      places: topic.ideas.flatMap((idea, place) => (idea === null ? [] : [place])),
+      filled: topic.places.flatMap(({ idea }, place) => (idea === null ? [] : [{ idea, place }])),
     }))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ filled }) => filled.length > 0)
   return {
-    topics: kept.map(({ topic: { title, why, family, ideas } }) => ({
+    topics: kept.map(({ topic: { title, why, family }, filled }) => ({
       title,
       why,
       family,
-      subtopics: ideas.filter((idea) => idea !== null),
+      subtopics: filled.map(({ idea }) => idea),
     })),
-    placeOf: (topic, idea) => [kept[topic]!.index, kept[topic]!.places[idea] ?? -1],
+    placeOf: (topic, idea) => [kept[topic]!.index, kept[topic]!.filled[idea]?.place ?? -1],
   }
 }
 
 const PATH = /^topics\[(\d+)\](?:\.subtopics\[(\d+)\])?/
 
-/** What has to be written again: what the gate refused, and what is missing. */
+/** What has to be written again: what was refused, and what is missing. */
 export function faultsOf(draft: MonthDraft, failures: readonly QualityFinding[]): DraftFault[] {
   const { placeOf } = asMonth(draft)
   const faults = new Map<string, DraftFault>()
   const add = (topic: number, place: number | null, problem: string) => {
-    const ref = place === null ? `t${topic + 1}` : `t${topic + 1}-${place + 1}`
+    const ref = refOf(topic, place)
     const fault = faults.get(ref) ?? { ref, topic, place, problems: [] }
     fault.problems.push(problem)
     faults.set(ref, fault)
   }
-  for (const { check, path, message } of failures) {
+  for (const { path, message } of failures) {
     const [, topic, idea] = PATH.exec(path) ?? []
-    // Missing items are found below, one by one.
-    if (check === 'G2' || topic === undefined) continue
+    if (topic === undefined) continue
     const [at, place] = placeOf(Number(topic), Number(idea ?? 0))
     add(at, idea === undefined ? null : place, message)
   }
-  draft.topics.forEach((topic, index) => {
-    if (topic.title === '') add(index, null, 'is missing')
-    topic.ideas.forEach((idea, place) => idea === null && add(index, place, 'is missing'))
-  })
+  draft.topics.forEach(({ places }, topic) =>
+    places.forEach(({ idea }, place) => idea === null && add(topic, place, 'is missing')),
+  )
   return [...faults.values()]
 }
 
-/** Leaves out what was not put right; a topic without a sound title goes with its ideas. */
-export function withoutFaults(draft: MonthDraft, faults: readonly DraftFault[]): MonthDraft {
-  const refs = new Set(faults.map(({ ref }) => ref))
-  return {
-    topics: draft.topics.map((topic, t) => ({
-      ...topic,
-      ideas: topic.ideas.map((idea, place) =>
-        refs.has(`t${t + 1}`) || refs.has(`t${t + 1}-${place + 1}`) ? null : idea,
-      ),
-    })),
-  }
-}
+const refOf = (topic: number, place: number | null) => (place === null ? `t${topic + 1}` : `t${topic + 1}-${place + 1}`)
 
-export const ideaCount = ({ topics }: MonthDraft): number =>
-  topics.reduce((sum, { ideas }) => sum + ideas.filter((idea) => idea !== null).length, 0)
+/** Leaves out what was not put right. The ideas of a topic without a sound title go under the title that is given. */
+export function withoutFaults(
+  draft: MonthDraft,
+  faults: readonly DraftFault[],
+  other: Pick<DraftTopic, 'title' | 'why'>,
+): MonthDraft {
+  const refs = new Set(faults.map(({ ref }) => ref))
+  const kept = draft.topics.map((topic, t) => ({
+    ...topic,
+    isSound: !refs.has(refOf(t, null)),
+    places: topic.places.filter((_, place) => !refs.has(refOf(t, place))),
+  }))
+  const homeless = kept.filter(({ isSound }) => !isSound).flatMap(({ places }) => places)
+  const topics = kept
+    .filter(({ isSound }) => isSound)
+    .map(({ title, why, family, places }): DraftTopic => ({ title, why, family, places }))
+  const home = topics.find(({ title, family }) => family === 'theme' && title === other.title)
+  if (homeless.length === 0) return { topics }
+  if (home !== undefined) home.places = [...home.places, ...homeless]
+  else topics.push({ ...other, family: 'theme', places: homeless })
+  return { topics }
+}

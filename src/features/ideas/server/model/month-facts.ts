@@ -1,74 +1,71 @@
-import type { Fence } from '#features/ai/server/service.ts'
-import type { PlanRequest } from '#server/ai/writers.ts'
+import { type Fence, liftInWords } from '#features/ai/server/service.ts'
+import type { EarlierIdea, PlanRequest } from '#server/ai/writers.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { OFFER_MARKER } from '#server/quality/fill-in-markers.ts'
+import { themeText } from '#shared/campaign-themes.ts'
+import { monthKey, monthTitle } from '#shared/calendar-dates.ts'
+import { ruleInWords } from '#shared/rule-words.ts'
 import type { StrategyMode } from '#shared/strategy.ts'
-import { monthTitle } from '#shared/calendar-dates.ts'
-import type { MonthOccasion } from '../planner/month-occasions.ts'
-import type { TopicPlan } from '../planner/topic-plan.ts'
+import { offersInSeason } from '#writing/gate/brand-rules.ts'
+import type { MonthRequest } from '#writing/month/month-request.ts'
+import { occasionsOfTrade } from '../planner/month-occasions.ts'
 
 const MOST_EARLIER = 240
 
 const MODES: Record<StrategyMode, string> = {
-  balanced: 'An even month: selling, teaching and keeping in touch take turns.',
+  balanced: 'Selling, teaching and keeping in touch take turns.',
   'promotion-push':
-    'This month is to sell: more ideas with a product and a reason to buy now, still at most a third of them with a discount, and none with an offer the brand has not stated.',
+    'This month sells more than usual: sell as often as the plan allows, come to the product sooner, and use no offer that the brand has not stated.',
   'story-led':
-    'This month is to tell: more ideas about people, making, origins and use; selling stays in it, but in the second row.',
+    'This month tells more than usual: people, making, origins and use come first, and the product follows from them.',
 }
 
-/** What the month brings besides the brand, whatever template is used: days, wishes, and what was there before. */
-export function monthFacts(request: PlanRequest, moments: readonly MonthOccasion[], fence: Fence): string {
-  const { brand, year, month, strategy, earlier } = request
-  const days = moments.map(
-    ({ id, name, date, from, to, approximate, mustCover }) =>
-      `${id} | ${name} | ${approximate ? 'around ' : ''}${date} | mail about it fits ${from} to ${to}${mustCover ? ' | must not be missing' : ''}`,
+const dayName = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+
+/** What the month brings besides the brand, whatever template is used: days, rules, wishes, and what was there before. */
+export function monthFacts(request: PlanRequest, month: MonthRequest, fence: Fence): string {
+  const { brand, strategy, history } = request
+  const fenced = (name: string, lines: readonly string[]) => fence.wrap(name, lines.join('\n'))
+  const uncertain = occasionsOfTrade(brand, request.year, request.month)
+  const inSeason = offersInSeason(brand, request.month)
+  const closed = brand.facts.offers.filter((offer) => !inSeason.includes(offer)).map(({ name }) => name)
+  const lessons = (history?.themeLifts ?? []).map(
+    ({ theme, lift }) => `${themeText(theme)} | ${liftInWords(Math.round(Math.expm1(lift) * 100))}`,
   )
-  const notes = fence.wrap('wishes', strategy.notes)
-  const before = fence.wrap('earlierIdeas', earlierTitles(earlier, request).join('\n'))
-  return [
-    `Moments of ${monthTitle({ year, month })} in ${brand.country} (id | name | day | when). There are no others.\n${days.length === 0 ? 'none' : days.join('\n')}`,
-    `The season is ${seasonOf(brand.country, month)}.`,
-    `How the month leans: ${MODES[strategy.mode]}${notes === '' ? '' : `\nThe brand's own wishes for the month. Follow them as far as they concern dates, products, offers and subjects:\n${notes}`}`,
-    ...(before === '' ? [] : [`Ideas the brand has had. None may come again, also not in other words:\n${before}`]),
-    `An offer that is not decided yet is written as ${OFFER_MARKER[brand.language]}.`,
-  ].join('\n\n')
+  const parts: [string, string][] = [
+    [
+      `Open days of ${monthTitle(request)} in ${brand.country}. Emails go out on these days only`,
+      month.openDays.map((day) => `${day} ${dayName.format(new Date(`${day}T00:00:00Z`))}`).join(', ') || 'none',
+    ],
+    [
+      'Days of the year that an email may be about (id | name | day). There are no others',
+      month.occasions
+        .map(({ id, name, date }) => `${id} | ${name} | ${uncertain.get(id) === true ? 'around ' : ''}${date}`)
+        .join('\n') || 'none',
+    ],
+    ['Season', seasonOf(brand.country, request.month)],
+    ['How the month leans', MODES[strategy.mode]],
+    [
+      "The brand's own wishes for the month. They count as facts about dates, products, offers and subjects",
+      fence.wrap('wishes', strategy.notes),
+    ],
+    ['Rules that bind. A text that breaks one is refused', fenced('rules', brand.facts.rules.map(ruleInWords))],
+    ['Not to be offered in this month', fenced('closed', closed)],
+    ['Kinds of campaign that clearly did better or worse than the others', lessons.join('\n')],
+    [
+      'What the brand has planned and sent (month | where | title). None may come again, also not in other words',
+      fenced('earlierIdeas', earlierLines(request)),
+    ],
+    ['An offer that is not decided yet is written as', OFFER_MARKER[brand.language]],
+  ]
+  return parts.flatMap(([label, text]) => (text === '' ? [] : [`${label}:\n${text}`])).join('\n\n')
 }
 
-/** The nearest first: a whole year would fill the prompt, and the quality gate knows them all. */
-function earlierTitles(earlier: PlanRequest['earlier'], { year, month }: PlanRequest): string[] {
-  const distance = (idea: PlanRequest['earlier'][number]) => Math.abs(idea.year * 12 + idea.month - (year * 12 + month))
+/** What was sent comes first, then the nearest: a whole year would fill the prompt, and the checks know them all. */
+function earlierLines({ earlier, year, month }: PlanRequest): string[] {
+  const distance = (idea: EarlierIdea) => Math.abs(idea.year * 12 + idea.month - (year * 12 + month))
   return earlier
-    .toSorted((one, other) => distance(one) - distance(other))
+    .toSorted((one, other) => Number(other.wasUsed) - Number(one.wasUsed) || distance(one) - distance(other))
     .slice(0, MOST_EARLIER)
-    .map(({ title }) => title)
-}
-
-/** What one topic is for, so that topics written apart do not meet. */
-export function topicTask(plan: TopicPlan, fence: Fence): string {
-  const data = (name: string, text: string | undefined) => fence.wrap(name, text ?? '')
-  const days = plan.occasions.map(({ id }) => id).join(', ')
-  const also = days === '' ? '' : ` It also has the ideas for: ${days}.`
-  switch (plan.family) {
-    case 'occasion':
-      return `the days of the month, led by ${plan.occasions[0]?.id ?? 'the season'}.${also}`
-    case 'offer':
-      return `the sale days, led by ${plan.occasions[0]?.id ?? 'the season'}; no offer the brand has not stated.${also}`
-    case 'product':
-      return `one product: ${data('product', plan.product)}.${also}`
-    case 'problem':
-      return `a problem of the readers: ${data('painPoint', plan.pains[0])}.${also}`
-    case 'trigger':
-      return `an occasion to buy: ${data('trigger', plan.triggers[0])}.${also}`
-    case 'objection':
-      return `a doubt before buying: ${data('objection', plan.objections[0])}.${also}`
-    case 'winner':
-      return `what has worked before: the campaign ${plan.winners[0]?.campaign.id ?? 'that did best'} and its kind; cite its id as evidence.${also}`
-    case 'season':
-      return `the season.${also}`
-    case 'lifecycle':
-      return `readers at the edges: just arrived, gone quiet, most loyal.${also}`
-    case 'brand':
-      return `the brand itself: people, making, values it has stated.${also}`
-  }
+    .map((idea) => `${monthKey(idea)} | ${idea.wasUsed ? 'email' : 'idea'} | ${idea.title}`)
 }

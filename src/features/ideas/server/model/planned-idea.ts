@@ -1,69 +1,103 @@
-import type {
-  IdeaAnchor,
-  IdeaEvidence,
-  IdeaFamily,
-  IdeaStage,
-  PlanRequest,
-  PlannedSubtopic,
-} from '#server/ai/writers.ts'
-import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
-import { firstDayOf, lastDayOf, type MonthOccasion } from '../planner/month-occasions.ts'
-import type { AnsweredIdea } from './idea-answer.ts'
+import type { IdeaAnchor, IdeaEvidence, PlanRequest, PlannedSubtopic } from '#server/ai/writers.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
+import { offersInSeason } from '#writing/gate/brand-rules.ts'
+import { type NumberedFact, numberedFacts } from '#writing/brand/numbered-facts.ts'
+import { ideaWords } from '#writing/languages/idea-words.ts'
+import type { DatedOccasion } from '#writing/month/month-request.ts'
+import type { WishedEmail } from '#writing/month/settle-emails.ts'
+import { FAMILIES, STAGES, archetypeOf } from '../planner/kind-of-email.ts'
+import type { AnsweredShelfIdea, AnsweredWords } from './idea-answer.ts'
 
-const LONGEST = { title: 200, description: 800, why: 300, word: 120 }
-const MOST_PRODUCTS = 6
+const LONGEST = { title: 200, description: 800, why: 300 }
 
-/** A model's idea as the product keeps it: days and seasons come from the calendar, whatever the model says of them. */
-export function plannedIdea(
-  idea: AnsweredIdea,
-  request: PlanRequest,
-  moments: ReadonlyMap<string, MonthOccasion>,
-): PlannedSubtopic {
-  const moment = moments.get(idea.moment ?? '')
-  const objection = word(idea.objection)
-  const painPoint = word(idea.painPoint)
-  const trigger = word(idea.trigger)
+/** What an email rests on, as far as it exists. */
+export interface Ground {
+  offer: FactValue<'offer'> | null
+  facts: readonly NumberedFact[]
+  /** Id of a past campaign. */
+  campaign: string | null
+}
+
+/** Looks up what an answer names by its ids. What isn't there, or can't be offered in the month, is left out. */
+export function groundOf(
+  { offer, evidence }: Pick<AnsweredShelfIdea, 'offer' | 'evidence'>,
+  { brand, month, history }: PlanRequest,
+): Ground {
+  const all = numberedFacts(brand.facts)
+  const named = new Set(evidence.map((id) => id.trim()))
+  const place = all.filter(({ kind }) => kind === 'offer').findIndex(({ id }) => id === offer?.trim())
+  const wanted = brand.facts.offers[place]
+  const campaigns = history?.topPerformers ?? []
   return {
-    title: line(idea.title, LONGEST.title),
-    description: line(idea.description, LONGEST.description),
-    why: line(idea.why, LONGEST.why),
+    offer: wanted !== undefined && offersInSeason(brand, month).includes(wanted) ? wanted : null,
+    facts: all.filter(({ id }) => named.has(id)),
+    campaign: campaigns.find(({ id }) => named.has(id))?.id ?? null,
+  }
+}
+
+/** An email of a month without its words. */
+export interface IdeaBase extends Pick<WishedEmail, 'role' | 'stage'> {
+  ground: Ground
+  occasion: DatedOccasion | null
+  /** ISO date; null for an idea on the shelf. */
+  date: string | null
+  /** The email that the notes ask for on its day. */
+  noted: PlannedSubtopic | null
+}
+
+/** A model's idea as the product keeps it: days, offers and facts are those that exist, whatever the model says of them. */
+export function plannedIdea(words: AnsweredWords, base: IdeaBase, { brand }: PlanRequest): PlannedSubtopic {
+  const { role, stage, ground, occasion, date, noted } = base
+  const about = (kind: NumberedFact['kind']) => ground.facts.find((fact) => fact.kind === kind)?.about
+  const [objection, painPoint, trigger] = [about('doubt'), about('pain'), about('moment')]
+  return {
+    title: line(words.title, LONGEST.title),
+    description: line(words.premise, LONGEST.description),
+    why: line(words.why, LONGEST.why),
+    plannedFor: date,
     meta: {
-      // The gate refuses what is none of the words it knows.
-      family: idea.family as IdeaFamily,
-      archetype: idea.archetype,
-      anchor: anchorOf(idea.moment, moment, request),
-      stage: idea.stage as IdeaStage,
-      segment: line(idea.segment, LONGEST.word),
-      products: idea.products.slice(0, MOST_PRODUCTS).map((name) => line(name, LONGEST.word)),
-      ...(objection === null ? {} : { objection }),
-      ...(painPoint === null ? {} : { painPoint }),
-      ...(trigger === null ? {} : { trigger }),
-      evidence: {
-        kind: idea.evidenceKind as IdeaEvidence['kind'],
-        refId:
-          idea.evidenceKind === 'holiday' && moment !== undefined
-            ? `${moment.id} ${moment.date}`
-            : line(idea.evidence, LONGEST.word),
-      },
-      needsOffer: idea.needsOffer,
+      family: FAMILIES[role],
+      archetype: archetypeOf({
+        role,
+        stage,
+        isOnOccasion: occasion !== null,
+        answersDoubt: objection !== undefined,
+      }),
+      anchor: noted?.meta.anchor ?? anchorOf(occasion, date),
+      stage: STAGES[stage],
+      segment: ideaWords(brand.language).readers[stage],
+      products: ground.offer === null ? [] : [ground.offer.name],
+      ...(objection === undefined ? {} : { objection }),
+      ...(painPoint === undefined ? {} : { painPoint }),
+      ...(trigger === undefined ? {} : { trigger }),
+      evidence: noted?.meta.evidence ?? evidenceOf(base),
+      needsOffer: false,
     },
   }
 }
 
-function anchorOf(
-  named: string | null,
-  moment: MonthOccasion | undefined,
-  { brand, year, month }: PlanRequest,
-): IdeaAnchor {
-  if (moment !== undefined) {
-    return { type: 'date', id: moment.id, name: moment.name, from: moment.from, to: moment.to }
+function anchorOf(occasion: DatedOccasion | null, date: string | null): IdeaAnchor {
+  if (occasion === null) return { type: 'evergreen' }
+  const from = date ?? occasion.date
+  return {
+    type: 'date',
+    id: occasion.id,
+    name: occasion.name,
+    from,
+    to: occasion.date < from ? from : occasion.date,
   }
-  if (named === 'season') {
-    const season = seasonOf(brand.country, month)
-    return { type: 'season', id: season, name: season, from: firstDayOf(year, month), to: lastDayOf(year, month) }
-  }
-  // A day nobody has heard of: the gate says so.
-  return named === null ? { type: 'evergreen' } : { type: 'date', id: line(named, LONGEST.word) }
+}
+
+function evidenceOf({ ground, occasion, stage }: IdeaBase): IdeaEvidence {
+  const { offer, facts, campaign } = ground
+  if (occasion !== null) return { kind: 'holiday', refId: `${occasion.id} ${occasion.date}` }
+  if (campaign !== null) return { kind: 'winner', refId: campaign }
+  const doubt = facts.find(({ kind }) => kind === 'doubt')
+  if (doubt !== undefined) return { kind: 'objection', refId: doubt.about }
+  if (offer !== null) return { kind: 'product', refId: offer.name }
+  const [fact] = facts
+  if (fact === undefined) return { kind: 'audience', refId: stage }
+  return { kind: fact.kind === 'offer' ? 'product' : 'audience', refId: fact.about }
 }
 
 export function line(text: string, longest: number): string {
@@ -73,9 +107,4 @@ export function line(text: string, longest: number): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, longest)
-}
-
-function word(text: string | null): string | null {
-  const clean = line(text ?? '', LONGEST.word)
-  return clean === '' ? null : clean
 }

@@ -1,11 +1,12 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import { oncePer } from '#shared/once-per.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
 import type { PlanRequest } from '#server/ai/writers.ts'
 import { observanceNames } from '#server/marketing-knowledge/observances.ts'
 import { findForeignLinks } from '#server/quality/brand-links.ts'
 import { folded } from '#server/quality/folded-text.ts'
-import { forbiddenPhraseFinder } from '#server/quality/forbidden-phrases.ts'
-import { brandFactTexts, inventedFactsFinder } from '#server/quality/invented-facts.ts'
+import { skipsOccasion } from '#writing/gate/brand-rules.ts'
+import { type GateRule, gateSteps, offerNames } from '#writing/gate/gate.ts'
+import { brandFactTexts } from '#writing/gate/stated-texts.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
 import { findReservedSaleWord } from '#server/quality/legal-words.ts'
 import {
@@ -15,33 +16,61 @@ import {
   hasShoutingCaps,
   startsWithNumbering,
 } from '#server/quality/text-rules.ts'
-import { unknownProductNames } from '#server/quality/unknown-products.ts'
-import { brandWords, cleanLine } from './brand-words.ts'
+import { unknownProductFinder } from '#server/quality/unknown-products.ts'
+import { notesOf } from '../notes/month-notes.ts'
+import { cleanLine } from './clean-line.ts'
 import { firstDayOf, lastDayOf, LONGEST_LEAD_DAYS, observancesInReach } from './month-occasions.ts'
 
 export const SHORTEST_TITLE = 12
 export const LONGEST_TITLE = 90
 
 export interface TextProblem {
-  /** Id of a hard gate, `G3` for example. */
-  gate: string
+  /** One of the rules that decision 0055 lists. */
+  rule: QualityRule
   message: string
+}
+
+export type QualityRule = 'Q2' | 'Q3' | 'Q4' | 'Q5' | 'Q6' | 'Q7' | 'Q8' | 'Q9' | 'Q10' | 'Q11'
+
+/** Findings of the gate that aren't about invented facts. */
+const RULE_OF: Partial<Record<GateRule, QualityRule>> = {
+  'refused-claim': 'Q8',
+  health: 'Q8',
+  legal: 'Q8',
+  alcohol: 'Q8',
+  clinical: 'Q8',
+  safety: 'Q8',
+  eco: 'Q8',
+  'out-of-season': 'Q9',
+  'skipped-occasion': 'Q9',
 }
 
 type TextCheck = (text: string) => TextProblem | null
 
 export interface TextRules {
   title: TextCheck
+  /** For texts that readers of the brand may see. */
   prose: TextCheck
-  /** For what stands beside an idea, in whatever language: the reason, the readers it is for. */
-  plain: TextCheck
+  /** For what a writer plans, in whatever language. */
+  brief: TextCheck
+  /** For what stands beside an idea: the reason, which may name figures of past campaigns. */
+  reason: TextCheck
 }
 
-/** The hard gates that one text can break. One set for each request: the planner and the gate ask about the same texts. */
-export const ideaTextRules = oncePer((request: PlanRequest): TextRules => {
-  const { title, prose, plain } = freshRules(request)
-  return { title: remembering(title), prose: remembering(prose), plain: remembering(plain) }
-})
+/** What one text of a month may not say, whoever wrote it. One set for each request. */
+export const ideaTextRules = (request: PlanRequest): TextRules => atOnce(textRuleSteps(request))
+
+/** The same in steps of a few milliseconds. */
+export function* textRuleSteps(request: PlanRequest): Steps<TextRules> {
+  const known = made.get(request)
+  if (known !== undefined) return known
+  const { title, prose, brief, reason } = yield* freshRules(request)
+  const rules = { title: remembering(title), prose: remembering(prose), brief: remembering(brief), reason }
+  made.set(request, rules)
+  return rules
+}
+
+const made = new WeakMap<PlanRequest, TextRules>()
 
 function remembering(check: TextCheck): TextCheck {
   const answers = new Map<string, TextProblem | null>()
@@ -54,72 +83,105 @@ function remembering(check: TextCheck): TextCheck {
   }
 }
 
-function freshRules({ brand, year, month }: PlanRequest): TextRules {
-  const words = brandWords(brand)
+function* freshRules(request: PlanRequest): Steps<TextRules> {
+  const { brand, year, month, strategy } = request
   const { language } = brand
-  const forbidden = forbiddenPhraseFinder(brand.guidelines?.dontSay ?? [], language)
-  const factTexts = brandFactTexts(brand).map(cleanLine)
-  const invented = inventedFactsFinder(factTexts, language)
+  // What a member has typed about the month counts as stated, too.
+  const stated = [...brandFactTexts(brand), strategy.notes]
+  // As it was typed and as a title would hold it: "50%" loses its sign there.
+  const factTexts = [...new Set([...stated, ...stated.map(cleanLine)])]
+  const gate = yield* gateSteps({
+    language,
+    facts: brand.facts,
+    month,
+    stated: factTexts,
+    names: [brand.name, ...offerNames(brand.facts)],
+  })
+  yield
+  const { checker } = notesOf(request)
   const wrongDay = wrongDayFinder(brand, year, month)
-  const ownWords = [
-    brand.name,
-    words.name,
-    ...words.products,
-    ...words.pains,
-    ...words.triggers,
-    ...words.objections,
-    ...words.interests,
-    ...words.say,
-  ]
+  const ownWords = ownWordsOf(brand)
   const dayNames = observanceNames().map(({ name }) => name)
+  yield
   const strip = nameStripper([...ownWords, ...dayNames])
-  const known = [words.everything, ...ownWords, ...dayNames]
+  const unknownProducts = unknownProductFinder([...factTexts, ...ownWords, ...dayNames], language)
   const when = { from: firstDayOf(year, month), to: lastDayOf(year, month) }
 
   function plain(text: string): TextProblem | null {
     const placeholders = findPlaceholders(text)
-    if (placeholders.length > 0) return { gate: 'G3', message: `leaves a placeholder: ${placeholders[0]}` }
+    if (placeholders.length > 0) return { rule: 'Q2', message: `leaves a placeholder: ${placeholders[0]}` }
     const links = findForeignLinks(text, brand.website)
-    return links.length > 0 ? { gate: 'G11', message: `leads away from the brand's own site: ${links[0]}` } : null
+    return links.length > 0 ? { rule: 'Q7', message: `leads away from the brand's own site: ${links[0]}` } : null
   }
 
-  function prose(text: string): TextProblem | null {
+  function againstNotes(text: string): TextProblem | null {
+    const [against] = checker.ofText(text)
+    return against === undefined ? null : { rule: 'Q9', message: against }
+  }
+
+  function brief(text: string): TextProblem | null {
     const problem = plain(text)
     if (problem !== null) return problem
-    const said = forbidden(text)
-    if (said !== null) return { gate: 'G6', message: `says “${said}”, which the brand never says` }
+    const against = againstNotes(text)
+    if (against !== null) return against
+    const findings = gate(text)
+    const said = findings.find(({ rule }) => rule === 'never-say')
+    if (said !== undefined) return { rule: 'Q5', message: said.message }
     if (language === 'fr' && findReservedSaleWord(text, when) !== null) {
-      return { gate: 'G8', message: 'uses the word “soldes” outside the legal sales' }
+      return { rule: 'Q8', message: 'uses the word “soldes” outside the legal sales' }
     }
     const day = wrongDay(text)
-    if (day !== null) return { gate: 'G7', message: day }
-    const facts = invented(text)
-    if (facts.length > 0) return { gate: 'G8', message: `states what the brand never gave: ${facts[0]!.excerpt}` }
-    const unknown = unknownProductNames(text, known, language)
-    if (unknown.length > 0) return { gate: 'G8', message: `names an unknown product: ${unknown[0]}` }
-    if (!looksLikeLanguage(strip(text), language)) {
-      return { gate: 'G9', message: `is not written in the brand's language (${language})` }
-    }
-    return null
+    if (day !== null) return { rule: 'Q6', message: day }
+    const [refused] = findings
+    if (refused !== undefined) return { rule: RULE_OF[refused.rule] ?? 'Q7', message: refused.message }
+    const [unknown] = unknownProducts(text)
+    return unknown === undefined ? null : { rule: 'Q11', message: `names an unknown product: ${unknown}` }
   }
 
+  const inLanguage = (text: string): TextProblem | null =>
+    looksLikeLanguage(strip(text), language)
+      ? null
+      : { rule: 'Q10', message: `is not written in the brand's language (${language})` }
+
+  const prose = (text: string) => brief(text) ?? inLanguage(text)
+
   return {
-    plain,
+    brief,
     prose,
+    reason: (text) => plain(text) ?? againstNotes(text) ?? inLanguage(text),
     title: (text) => {
       if (text.length < SHORTEST_TITLE || text.length > LONGEST_TITLE) {
         return {
-          gate: 'G3',
+          rule: 'Q2',
           message: `has ${text.length} characters; ${SHORTEST_TITLE} to ${LONGEST_TITLE} are allowed`,
         }
       }
-      if (startsWithNumbering(text)) return { gate: 'G3', message: 'starts with a number of a list' }
-      if (endsWithDot(text)) return { gate: 'G3', message: 'ends with a full stop' }
-      if (hasShoutingCaps(strip(text))) return { gate: 'G3', message: 'is written in capitals' }
-      if (text.includes('!!') || emojiCount(text) > 1) return { gate: 'G3', message: 'shouts' }
+      if (startsWithNumbering(text)) return { rule: 'Q2', message: 'starts with a number of a list' }
+      if (endsWithDot(text)) return { rule: 'Q2', message: 'ends with a full stop' }
+      if (hasShoutingCaps(strip(text))) return { rule: 'Q2', message: 'is written in capitals' }
+      if (text.includes('!!') || emojiCount(text) > 1) return { rule: 'Q2', message: 'shouts' }
       return prose(text)
     },
   }
+}
+
+const MOST_OFFERS = 40
+const MOST_OTHERS = 12
+
+/** What a text may quote of the brand in whatever language. */
+function ownWordsOf({ name, facts }: BrandBrief): string[] {
+  const { offers, pains, moments, doubts, say } = facts
+  const others = [
+    pains.map(({ text }) => text),
+    moments.map(({ text }) => text),
+    doubts.map(({ question }) => question),
+    say,
+  ]
+  return [
+    name,
+    ...offerNames({ ...facts, offers: offers.slice(0, MOST_OFFERS) }),
+    ...others.flatMap((texts) => texts.slice(0, MOST_OTHERS)),
+  ]
 }
 
 function nameStripper(names: readonly string[]): (text: string) => string {
@@ -162,13 +224,19 @@ function monthNames(language: Language): string[] {
 function wrongDayFinder(brand: BrandBrief, year: number, month: number): (text: string) => string | null {
   const inReach = observancesInReach(brand.country, year, month)
   const allowed = new Set(
-    inReach.filter(({ kind }) => kind !== 'sensitive').flatMap(({ names }) => Object.values(names).map(folded)),
+    inReach
+      .filter((day) => day.kind !== 'sensitive' && !skipsOccasion(brand.facts, day))
+      .flatMap(({ names }) => Object.values(names).map(folded)),
   )
   // A brand may speak its own words: one that sells Halloween costumes names the day all year.
   const own = folded([brand.name, ...brandFactTexts(brand)].join('\n'))
   const named = new Map<string, string>()
   for (const { id, kind, name } of observanceNames()) {
     const key = folded(name)
+    if (key !== '' && skipsOccasion(brand.facts, { id, names: { [brand.language]: name } })) {
+      named.set(key, name)
+      continue
+    }
     if (
       key.length < 5 ||
       kind === 'season' ||
@@ -202,7 +270,7 @@ function wrongDayFinder(brand: BrandBrief, year: number, month: number): (text: 
     const flat = folded(text)
     const rest = isPermitted ? flat.replace(isPermitted, ' ') : flat
     const name = isName.exec(rest)
-    if (name !== null) return `names ${named.get(name[0])}, which does not belong in this month and country`
+    if (name !== null) return `names ${named.get(name[0])}, which does not belong in this month of this brand`
     for (const match of flat.matchAll(dated)) {
       const day = Number(match[1] ?? match[4])
       const at = months.indexOf(match[2] ?? match[3] ?? '') + 1

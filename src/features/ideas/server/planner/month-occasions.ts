@@ -1,38 +1,10 @@
-import type { BrandBrief, Country, Language } from '#shared/brand-brief.ts'
-import { observancesOf, type Observance, type ObservanceKind } from '#server/marketing-knowledge/observances.ts'
-import type { Vertical } from '#server/marketing-knowledge/verticals.ts'
+import type { BrandBrief, Country } from '#shared/brand-brief.ts'
+import { observancesOf, type Observance } from '#server/marketing-knowledge/observances.ts'
+import { concernsTrade } from '#server/marketing-knowledge/verticals.ts'
+import { openRange, skipsOccasion } from '#writing/gate/brand-rules.ts'
 
-/** A mail may name a day at most this long before it. */
+/** An email may name a day at most this long before it. */
 export const LONGEST_LEAD_DAYS = 21
-
-/** An observance as a plan of one month may use it. */
-export interface MonthOccasion {
-  id: string
-  name: string
-  englishName: string
-  kind: ObservanceKind
-  weight: number
-  date: string
-  /** The days of the month on which a mail about it makes sense. */
-  from: string
-  to: string
-  optOut: boolean
-  /** The day is not certain: it is never stated in a text. */
-  approximate: boolean
-  /** A plan without it would be out of time. */
-  mustCover: boolean
-}
-
-const COUNTRY_LANGUAGE: Record<Country, Language> = {
-  US: 'en',
-  CA: 'en',
-  GB: 'en',
-  AU: 'en',
-  DE: 'de',
-  FR: 'fr',
-  ES: 'es',
-  IT: 'it',
-}
 
 // A marketplace's days are announced each year; the lull of August and the gift season are no days to write about.
 const NEVER_USED: ReadonlySet<string> = new Set([
@@ -54,7 +26,7 @@ export function firstDayOf(year: number, month: number): string {
   return Temporal.PlainDate.from({ year, month, day: 1 }).toString()
 }
 
-/** Observances whose days for a mail reach into a month: those of the month, and those whose run-up lies in it. */
+/** Observances whose days for an email reach into a month: those of the month, and those whose run-up lies in it. */
 export function observancesInReach(
   country: Country,
   year: number,
@@ -65,65 +37,62 @@ export function observancesInReach(
   return [year - 1, year, year + 1]
     .flatMap((each) => observancesOf(country, each))
     .map((observance) => {
-      const earliest = Temporal.PlainDate.from(observance.date).subtract({ days: LONGEST_LEAD_DAYS }).toString()
+      const day = Temporal.PlainDate.from(observance.date)
+      const earliest = day.subtract({ days: LONGEST_LEAD_DAYS }).toString()
+      const from = observance.id === 'christmas' ? giftSeasonOf(day) : later(observance.from, earliest)
       return {
         ...observance,
-        reachFrom: later(later(observance.from, earliest), first),
+        reachFrom: later(from, first),
         reachTo: earlier(observance.to, last),
       }
     })
     .filter(({ reachFrom, reachTo }) => reachFrom <= reachTo)
 }
 
-/** What a brand can write about in a month, heaviest first. Nothing that is grave, opt-in or of another trade. */
-export function monthOccasions(
-  brand: BrandBrief,
-  verticals: readonly Vertical[],
-  year: number,
-  month: number,
-): MonthOccasion[] {
+/** People begin to look for gifts in the middle of November. */
+const giftSeasonOf = (christmas: Temporal.PlainDate) => christmas.with({ month: 11, day: 15 }).toString()
+
+/** The longest time before a day that a pack wishes for an email about it. */
+const LONGEST_PACK_LEAD = 31
+
+/** The days of the year whose emails may lie in a month: those in it, and those that follow it soon. */
+export function observancesAhead(country: Country, year: number, month: number): Observance[] {
   const first = firstDayOf(year, month)
-  const last = lastDayOf(year, month)
-  return observancesInReach(brand.country, year, month)
-    .filter(
-      ({ id, kind, weight, optIn, blocked }) =>
-        kind !== 'sensitive' && weight > 0 && !optIn && !blocked && !NEVER_USED.has(id) && !SEASON_STARTS.has(id),
-    )
-    .filter(
-      ({ trades }) =>
-        trades.length === 0 || trades.some((trade) => verticals.some((vertical) => vertical.startsWith(trade))),
-    )
-    .flatMap((observance) => {
-      const { id, kind, weight, date, names, optOut, approximate, reachFrom, reachTo } = observance
-      const name = names[brand.language] ?? names[COUNTRY_LANGUAGE[brand.country]] ?? names.en
-      const days = daysBetween(reachFrom, reachTo) + 1
-      const ahead = date > last
-      if (name === undefined || name === '' || (ahead && days < 4)) return []
-      // The last hours of a run-up that belonged to the month before.
-      if (kind !== 'sale' && observance.from < first && days < 3) return []
-      return {
-        id,
-        name,
-        englishName: names.en ?? name,
-        kind: id === 'memorial-day' ? ('holiday' as const) : kind,
-        weight,
-        date,
-        from: reachFrom,
-        to: reachTo,
-        optOut,
-        approximate,
-        mustCover: weight >= 3 && (!ahead || days >= 7),
-      }
-    })
-    .sort(
-      (left, right) =>
-        right.weight - left.weight ||
-        (left.date < right.date ? -1 : left.date > right.date ? 1 : left.id < right.id ? -1 : 1),
-    )
+  const last = Temporal.PlainDate.from(lastDayOf(year, month)).add({ days: LONGEST_PACK_LEAD }).toString()
+  return [year, year + 1]
+    .flatMap((each) => observancesOf(country, each))
+    .filter(({ date }) => date >= first && date <= last)
 }
 
-export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to).days
+/** A day that is lighter means something to few people. */
+const LIGHTEST = 2
+/** Fewer days than this in a month are no run-up: the other month has the email. */
+const SHORTEST_RUN_UP = 4
+
+/**
+ * The days of the year that mean something to a brand's trade and whose emails fit a month, by their id. Nothing that is
+ * grave, opt-in or of another trade, and nothing that the brand's rules leave out. True for a day whose date isn't certain.
+ */
+export function occasionsOfTrade(brand: BrandBrief, year: number, month: number): ReadonlyMap<string, boolean> {
+  const first = firstDayOf(year, month)
+  const last = lastDayOf(year, month)
+  const days = observancesInReach(brand.country, year, month)
+    .filter(
+      ({ id, kind, weight, optIn, blocked }) =>
+        kind !== 'sensitive' &&
+        weight >= LIGHTEST &&
+        !optIn &&
+        !blocked &&
+        !NEVER_USED.has(id) &&
+        !SEASON_STARTS.has(id),
+    )
+    .filter((day) => concernsTrade(day, brand.facts) && !skipsOccasion(brand.facts, day))
+    .filter(({ date, from, reachFrom, reachTo }) => {
+      const isElsewhere = date > last || from < first
+      const isLong = Temporal.PlainDate.from(reachFrom).until(reachTo).days + 1 >= SHORTEST_RUN_UP
+      return openRange(brand.facts, reachFrom, reachTo) !== null && (isLong || !isElsewhere)
+    })
+  return new Map(days.map(({ id, approximate }) => [id, approximate]))
 }
 
 function later(left: string, right: string): string {

@@ -1,9 +1,9 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
-import type { EarlierIdea, HistoryFacts, PlannedMonth, PlanRequest } from '#server/ai/writers.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import type { BrandBrief, BrandProfile } from '#shared/brand-brief.ts'
+import type { PlanRequest } from '#server/ai/writers.ts'
+import { DEMO_BRIEFS, confirmedBrief, unconfirmedBrief } from '#server/brand-brief.fixtures.ts'
 import { BALANCED } from '#shared/strategy.ts'
 
-export const FRENCH_FASHION: BrandBrief = {
+export const FRENCH_FASHION = confirmedBrief({
   id: 'maison-lavalette',
   name: 'Maison Lavalette',
   website: 'https://lavalette.example',
@@ -25,9 +25,9 @@ export const FRENCH_FASHION: BrandBrief = {
     commonObjections: '« Je ne peux pas essayer », « Le lin se froisse »',
   },
   guidelines: { tone: 'Élégant et direct, vouvoiement', say: ['coupé pour durer'], dontSay: ['tendance', 'must-have'] },
-}
+})
 
-export const BRITISH_PETS: BrandBrief = {
+export const BRITISH_PETS = confirmedBrief({
   id: 'harbour-hound',
   name: 'Harbour & Hound',
   website: 'https://harbourhound.example',
@@ -49,9 +49,9 @@ export const BRITISH_PETS: BrandBrief = {
     commonObjections: '"My dog is picky", "It smells of fish"',
   },
   guidelines: { tone: 'Warm and a little salty', say: ['made by the sea'], dontSay: ['superfood'] },
-}
+})
 
-export const ITALIAN_HOME: BrandBrief = {
+export const ITALIAN_HOME = confirmedBrief({
   id: 'casa-ferrante',
   name: 'Casa Ferrante',
   website: 'https://ferrante.example',
@@ -70,10 +70,10 @@ export const ITALIAN_HOME: BrandBrief = {
     commonObjections: '«È troppo delicato», «Non so se si abbina»',
   },
   guidelines: { tone: 'Caldo e ospitale', say: ['fatto a mano'], dontSay: ['lusso'] },
-}
+})
 
 /** Only what onboarding demands. */
-export const BARE_BRAND: BrandBrief = {
+export const BARE_PROFILE: BrandProfile = {
   id: 'plain',
   name: 'Plain & Co',
   website: null,
@@ -85,50 +85,16 @@ export const BARE_BRAND: BrandBrief = {
   buyingJourney: null,
   guidelines: null,
 }
+export const BARE_BRAND = unconfirmedBrief(BARE_PROFILE)
 
 export const MATRIX_BRANDS: readonly BrandBrief[] = [
-  DEMO_BRANDS.quillhound,
-  DEMO_BRANDS.tannholt,
-  DEMO_BRANDS.brisalba,
+  DEMO_BRIEFS.quillhound,
+  DEMO_BRIEFS.tannholt,
+  DEMO_BRIEFS.brisalba,
   FRENCH_FASHION,
   BRITISH_PETS,
   ITALIAN_HOME,
 ]
-
-export const SOME_HISTORY: HistoryFacts = {
-  topPerformers: [
-    {
-      id: 'campaign-howto',
-      name: 'How to guide',
-      subject: null,
-      sentOn: '2026-03-12',
-      segment: null,
-      theme: 'howto',
-      liftPct: 24,
-    },
-    {
-      id: 'campaign-ugc',
-      name: 'Customer stories',
-      subject: null,
-      sentOn: '2026-05-20',
-      segment: null,
-      theme: 'ugc',
-      liftPct: 18,
-    },
-  ],
-  lowPerformers: [
-    {
-      id: 'campaign-survey',
-      name: 'Survey',
-      subject: null,
-      sentOn: '2026-06-02',
-      segment: null,
-      theme: 'survey',
-      liftPct: -30,
-    },
-  ],
-  themeLifts: [],
-}
 
 export function requestFor(brand: BrandBrief, more: Partial<PlanRequest> = {}): PlanRequest {
   return {
@@ -140,12 +106,8 @@ export function requestFor(brand: BrandBrief, more: Partial<PlanRequest> = {}): 
     earlier: [],
     history: null,
     strategy: BALANCED,
+    today: '2026-11-21',
+    takenTheses: [],
     ...more,
   }
-}
-
-export function ideasOf(plan: PlannedMonth, year: number, month: number): EarlierIdea[] {
-  return plan.topics.flatMap(({ title: mainTopicTitle, subtopics }) =>
-    subtopics.map(({ title, meta }) => ({ title, mainTopicTitle, year, month, meta })),
-  )
 }

@@ -9,9 +9,8 @@ import {
 } from '#server/quality/text-similarity.ts'
 import { oncePer } from '#shared/once-per.ts'
 
-/** Share of three-letter pieces two titles of one month may have in common, and of a title and one of the last three months. */
+/** Share of three-letter pieces that two titles of one month may have in common. */
 export const SIMILAR_IN_MONTH = 0.5
-export const SIMILAR_IN_SEASON = 0.6
 
 const LEAST_LENGTH_RATIO = 0.45
 
@@ -37,8 +36,6 @@ export interface TakenTitle {
 }
 
 export interface TakenTitles {
-  add(title: TakenTitle): void
-  hasCloseTo(print: Fingerprint): boolean
   /** The first that is too close and meets a condition. */
   firstCloseTo(print: Fingerprint, meets: (title: TakenTitle) => boolean): TakenTitle | undefined
 }
@@ -84,7 +81,7 @@ export function takenTitles(initial: readonly TakenTitle[]): TakenTitles {
     }
     return undefined
   }
-  return { add, firstCloseTo, hasCloseTo: (print) => firstCloseTo(print, () => true) !== undefined }
+  return { firstCloseTo }
 }
 
 /** One for each request: it remembers the words of the brand's titles. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import type { MainTopicRow } from '../store.ts'
 import { mainTopics, subtopics } from '../tables.ts'
 
 /** A topic or an idea in the trash. */
@@ -66,14 +67,14 @@ export async function findTrashedIdeas(
   ]
 }
 
-/** Takes a topic out of the trash; false when none of that id is in it. */
-export async function restoreTopic({ tx, workspaceId }: WorkspaceTx, id: string): Promise<boolean> {
-  const restored = await tx
+/** Takes a topic out of the trash; null when none of that id is in it. */
+export async function restoreTopic({ tx, workspaceId }: WorkspaceTx, id: string): Promise<MainTopicRow | null> {
+  const [restored] = await tx
     .update(mainTopics)
     .set({ deletedAt: null })
     .where(and(eq(mainTopics.workspaceId, workspaceId), eq(mainTopics.id, id), isNotNull(mainTopics.deletedAt)))
-    .returning({ id: mainTopics.id })
-  return restored.length > 0
+    .returning()
+  return restored ?? null
 }
 
 /** A subtopic in the trash with the topic it stands under, held until the transaction ends. */

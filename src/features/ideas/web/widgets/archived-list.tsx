@@ -103,7 +103,7 @@ function ArchivedTopicRows({ topic }: { topic: ArchivedTopic }) {
         </div>
         {/* A topic that is still active must not be deleted from here: its other ideas would go with it. */}
         <ArchivedActions
-          target={{ id: topic.id, title: topic.title, kind: topic.archived ? 'topic' : 'idea', ideas: count }}
+          target={{ id: topic.id, title: topic.title, kind: topic.archived ? 'topic' : 'ideas', ideas: count }}
           mayDelete={topic.archived}
           {...(!topic.archived && { label: 'Unarchive all' })}
         />

@@ -13,6 +13,14 @@ test('a reached limit names the limit', () => {
   })
 })
 
+test('a reached limit carries the way to a larger plan for those who can choose one, other refusals do not', () => {
+  const limit = refused(403, { error: 'Topic limit reached', code: 'TOPIC_LIMIT_REACHED', limit: 10, used: 10 })
+  const upgrade = () => {}
+  expect(generationRefusal(limit, upgrade).action).toEqual({ label: 'Upgrade to plan more', onSelect: upgrade })
+  expect(generationRefusal(limit).action).toBeUndefined()
+  expect(generationRefusal(refused(503, { error: 'The planner is busy.' }), upgrade).action).toBeUndefined()
+})
+
 test('any other refusal speaks in the words of the server, a lost connection in ours', () => {
   expect(generationRefusal(refused(503, { error: 'The planner is busy.' })).description).toBe('The planner is busy.')
   expect(generationRefusal(new TypeError('fetch failed')).description).toBe('Failed to generate ideas')

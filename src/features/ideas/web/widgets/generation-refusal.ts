@@ -6,13 +6,14 @@ export function isUnderWay(error: unknown): boolean {
   return error instanceof ApiError && error.body.code === 'GENERATION_IN_PROGRESS'
 }
 
-/** What to say when ideas did not come. */
-export function generationRefusal(error: unknown): ToastMessage {
-  const description =
-    error instanceof ApiError && error.body.code === 'TOPIC_LIMIT_REACHED'
-      ? topicLimitText(error.body['limit'])
-      : errorMessage(error, 'Failed to generate ideas')
-  return { variant: 'destructive', title: 'Generation Failed', description }
+export const UPGRADE_TO_PLAN_MORE = 'Upgrade to plan more'
+
+/** What to say when ideas did not come, with the way to a larger plan where a limit was reached. */
+export function generationRefusal(error: unknown, onUpgrade?: () => void): ToastMessage {
+  const isLimit = error instanceof ApiError && error.body.code === 'TOPIC_LIMIT_REACHED'
+  const description = isLimit ? topicLimitText(error.body['limit']) : errorMessage(error, 'Failed to generate ideas')
+  const action = isLimit && onUpgrade !== undefined ? { label: UPGRADE_TO_PLAN_MORE, onSelect: onUpgrade } : undefined
+  return { variant: 'destructive', title: 'Generation Failed', description, action }
 }
 
 function topicLimitText(limit: unknown): string {

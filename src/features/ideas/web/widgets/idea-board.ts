@@ -1,5 +1,5 @@
-import { createContext, use } from 'react'
-import type { MainTopic } from '../../contract.ts'
+import { createContext, use, useEffect, useRef } from 'react'
+import type { MainTopic, Subtopic } from '../../contract.ts'
 import type { IdeaChange } from './idea-change.ts'
 import { topicState, withSubtopic, withTopics, type Selection } from './idea-selection.ts'
 import { useObserved, type Observable, type Observed } from './observable.ts'
@@ -19,6 +19,8 @@ export interface IdeaBoard {
   language: string
   ask: (change: IdeaChange) => void
   writeOutline: (idea: { id: string; title: string }) => void
+  /** Asks for the day on which an idea of the shelf goes out. */
+  planIdea: (idea: Subtopic) => void
 }
 
 const BoardContext = createContext<IdeaBoard | null>(null)
@@ -28,6 +30,18 @@ export function useIdeaBoard(): IdeaBoard {
   const board = use(BoardContext)
   if (board === null) throw new Error('Ideas are shown inside an IdeaBoardProvider.')
   return board
+}
+
+/** A row that the address leads to comes into view and takes the focus: { isAsked, row (its ref) }. */
+export function useAskedRow(id: string) {
+  const isAsked = useIdeaBoard().asked === id
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+  }, [isAsked])
+  return { isAsked, row }
 }
 
 /** Whether one idea is chosen, and the way to change it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneTitle, questionOf } from './idea-change.ts'
+import { doneText, questionOf } from './idea-change.ts'
 
 const topic = { id: 't', title: 'Gifts', kind: 'topic', ideas: 10 } as const
 const idea = { id: 'i', title: 'Under $50', kind: 'idea', ideas: 1 } as const
@@ -22,6 +22,14 @@ test('archiving says where to find it again', () => {
 })
 
 test('what was done is told by its kind', () => {
-  expect(doneTitle({ action: 'unarchive', target: topic })).toBe('Topic restored')
-  expect(doneTitle({ action: 'archive', target: idea })).toBe('Idea archived')
+  expect(doneText({ action: 'unarchive', target: topic })).toEqual({ title: 'Topic restored', description: 'Gifts' })
+  expect(doneText({ action: 'archive', target: idea })).toEqual({ title: 'Idea archived', description: 'Under $50' })
+})
+
+test.each([
+  [1, '1 idea restored'],
+  [3, '3 ideas restored'],
+])('%i restored ideas of a topic are counted', (ideas, title) => {
+  const target = { ...topic, kind: 'ideas', ideas } as const
+  expect(doneText({ action: 'unarchive', target })).toEqual({ title, description: 'From “Gifts”' })
 })

@@ -1,10 +1,13 @@
 import { countOf } from './idea-wording.ts'
 
-/** What a change is about. A topic counts its ideas; an idea is one, also where it is a topic of its own. */
+/**
+ * What a change is about. A topic counts its ideas; an idea is one, also where it is a topic of its own. `ideas` are
+ * several of one topic, under the id and title of that topic.
+ */
 export interface IdeaTarget {
   id: string
   title: string
-  kind: 'topic' | 'idea'
+  kind: 'topic' | 'idea' | 'ideas'
   ideas: number
 }
 
@@ -37,7 +40,10 @@ export function questionOf({ action, target }: IdeaChange): {
 
 const DONE = { archive: 'archived', unarchive: 'restored', delete: 'deleted', restore: 'restored' }
 
-/** `Topic archived` */
-export function doneTitle({ action, target }: IdeaChange): string {
-  return `${target.kind === 'topic' ? 'Topic' : 'Idea'} ${DONE[action]}`
+/** `Topic archived`, `3 ideas restored` and what that was. */
+export function doneText({ action, target }: IdeaChange): { title: string; description: string } {
+  const { kind, ideas, title } = target
+  return kind === 'ideas'
+    ? { title: `${countOf(ideas, 'idea')} ${DONE[action]}`, description: `From “${title}”` }
+    : { title: `${kind === 'topic' ? 'Topic' : 'Idea'} ${DONE[action]}`, description: title }
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, Ellipsis, FileText, PenLine, Trash2 } from 'lucide-react'
+import { Archive, CalendarPlus, Ellipsis, FileText, PenLine, Trash2 } from 'lucide-react'
 import type { Subtopic } from '../../contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
@@ -17,7 +17,7 @@ export interface IdeaMenuProps {
 
 /** What can be done with one idea or topic. */
 export function IdeaMenu({ target, idea, busy = false }: IdeaMenuProps) {
-  const { ask, writeOutline } = useIdeaBoard()
+  const { ask, writeOutline, planIdea } = useIdeaBoard()
   const reason = busy ? 'Its outline is being written' : undefined
   return (
     <DropdownMenu
@@ -44,6 +44,11 @@ export function IdeaMenu({ target, idea, busy = false }: IdeaMenuProps) {
             <FileText aria-hidden />
             View outline
           </Link>
+        </MenuItem>
+      )}
+      {idea !== undefined && !idea.inPlan && (
+        <MenuItem icon={<CalendarPlus aria-hidden />} onSelect={() => planIdea(idea)}>
+          Add to the plan
         </MenuItem>
       )}
       <MenuItem icon={<Archive aria-hidden />} disabled={busy} onSelect={() => ask({ action: 'archive', target })}>

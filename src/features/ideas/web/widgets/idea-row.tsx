@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import type { Subtopic } from '../../contract.ts'
 import { Checkbox } from '#web/kit/checkbox.tsx'
 import { classNames } from '#web/kit/class-names.ts'
-import { useChosen, useIdeaActivity, useIdeaBoard } from './idea-board.ts'
+import { useAskedRow, useChosen, useIdeaActivity, useIdeaBoard } from './idea-board.ts'
 import type { IdeaTarget } from './idea-change.ts'
 import { IdeaMenu } from './idea-menu.tsx'
 import { isSelectable } from './idea-selection.ts'
@@ -11,30 +11,24 @@ import { IdeaText } from './idea-text.tsx'
 
 export interface IdeaRowProps {
   idea: Subtopic
-  /** What is archived or deleted with it: the idea itself unless it is a topic of its own. */
-  targetId?: string
+  /** The topic it is alone in: that one has the menu for both, and an address names that one. */
+  aloneIn?: string
 }
 
 /** One idea to choose. It observes its own place in the choice: a click on one box renders one row. */
-export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
-  const { editable, asked } = useIdeaBoard()
-  const isAsked = asked === targetId
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (!isAsked) return
-    row.current?.scrollIntoView({ block: 'center' })
-    row.current?.focus({ preventScroll: true })
-  }, [isAsked])
+export function IdeaRow({ idea, aloneIn }: IdeaRowProps) {
+  const { editable } = useIdeaBoard()
+  const { isAsked, row } = useAskedRow(aloneIn ?? idea.id)
   const activity = useIdeaActivity(idea.id)
   const titleId = useId()
   const boxId = useId()
   const open = isSelectable(idea)
   const busy = open && activity !== undefined
-  const target: IdeaTarget = { id: targetId, title: idea.title, kind: 'idea', ideas: 1 }
+  const target: IdeaTarget = { id: idea.id, title: idea.title, kind: 'idea', ideas: 1 }
   return (
     <li
       ref={row}
-      data-idea={targetId}
+      data-idea={idea.id}
       {...(isAsked && { tabIndex: -1, 'aria-labelledby': titleId })}
       className={classNames(
         // Rows out of sight cost neither layout nor paint.
@@ -49,7 +43,7 @@ export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
           <IdeaStatus idea={idea} activity={activity} />
         </span>
       </div>
-      {editable && (
+      {editable && aloneIn === undefined && (
         <span className="-mt-1 -mr-1.5 shrink-0">
           <IdeaMenu target={target} idea={idea} busy={busy} />
         </span>
@@ -58,7 +52,7 @@ export function IdeaRow({ idea, targetId = idea.id }: IdeaRowProps) {
   )
 }
 
-function IdeaBox(props: { idea: Subtopic; id: string; titleId: string; disabled: boolean }) {
+export function IdeaBox(props: { idea: Subtopic; id: string; titleId: string; disabled: boolean }) {
   const [chosen, choose] = useChosen(props.idea.id)
   return (
     <Checkbox

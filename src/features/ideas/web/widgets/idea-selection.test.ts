@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { MainTopic, Subtopic } from '../../contract.ts'
+import { subtopicOf } from './idea.fixtures.ts'
 import { chosenIds, selectableIds, topicState, withSubtopic, withTopics } from './idea-selection.ts'
 
-function subtopic(id: string, status: Subtopic['status'] = 'NEW'): Subtopic {
-  return { id, title: id, description: '', status, why: null, template: null, anchor: null, outlineId: null }
-}
+const subtopic = (id: string, status: Subtopic['status'] = 'NEW') => subtopicOf(id, { status })
 
 function topic(id: string, subtopics: Subtopic[]): MainTopic {
   return { id, title: id, isManual: false, why: null, subtopics }

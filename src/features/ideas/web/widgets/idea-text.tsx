@@ -4,8 +4,10 @@ import { classNames } from '#web/kit/class-names.ts'
 import { anchorText } from './anchor-text.ts'
 import { useIdeaBoard } from './idea-board.ts'
 
+type ShownIdea = Pick<Subtopic, 'title' | 'description' | 'why' | 'template' | 'anchor'>
+
 export interface IdeaTextProps {
-  idea: Subtopic
+  idea: ShownIdea
   titleId: string
   /** The checkbox that a click on the words toggles. */
   boxId?: string | undefined
@@ -43,7 +45,7 @@ export function IdeaText({ idea, titleId, boxId }: IdeaTextProps) {
   )
 }
 
-function IdeaFacts({ idea }: { idea: Subtopic }) {
+function IdeaFacts({ idea }: { idea: ShownIdea }) {
   const anchor = anchorText(idea.anchor)
   if (anchor === undefined && idea.template === null) return null
   return (

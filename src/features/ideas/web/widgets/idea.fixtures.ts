@@ -10,6 +10,11 @@ export function subtopicOf(id: string, fields: Partial<Subtopic> = {}): Subtopic
     template: null,
     anchor: null,
     outlineId: null,
+    premise: null,
+    role: null,
+    reader: null,
+    suggestedDate: null,
+    inPlan: false,
     ...fields,
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -55,6 +56,7 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
     },
   })
   const blank = typed.title.trim() === ''
+  const reason = blank ? 'Enter a topic first.' : isPending ? PLEASE_WAIT : undefined
   const change = (part: Partial<TypedIdea>) => {
     type({ ...typed, ...part })
     if (error !== null) reset()
@@ -74,7 +76,7 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
             <Button
               variant="secondary"
               className="max-md:h-(--touch)"
-              disabled={blank || (isPending && !variables)}
+              reason={reason}
               busy={isPending && variables}
               onClick={() => mutate(true)}
             >
@@ -85,7 +87,7 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
             type="submit"
             form={formId}
             className="max-md:h-(--touch)"
-            disabled={blank || (isPending && variables)}
+            reason={reason}
             busy={isPending && !variables}
           >
             Create

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { chosenMonth, isPast, yearChoices } from './month-choice.ts'
+import { chosenMonth, isPast } from './month-choice.ts'
 
 const today = { year: 2026, month: 11 }
 
-test('the years are the one before, this one and the next', () => {
-  expect(yearChoices(today)).toEqual([2025, 2026, 2027])
-})
+const proposed = { year: 2026, month: 12 }
 
 test.each([
-  [{}, { year: 2026, month: 11 }],
+  [{}, proposed],
+  [{ year: 2031, month: 'May' }, proposed],
   [
     { year: 2027, month: 1 },
     { year: 2027, month: 1 },
@@ -29,12 +28,9 @@ test.each([
     { year: 2027, month: 'May' },
     { year: 2027, month: 11 },
   ],
-  [
-    { year: 2026.5, month: 0 },
-    { year: 2026, month: 11 },
-  ],
+  [{ year: 2026.5, month: 0 }, proposed],
 ])('the address %j leads to %j', (search, expected) => {
-  expect(chosenMonth(search, today)).toEqual(expected)
+  expect(chosenMonth(search, today, proposed)).toEqual(expected)
 })
 
 test('only earlier months are past', () => {

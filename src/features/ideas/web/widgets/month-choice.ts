@@ -1,23 +1,22 @@
-import { MONTHS, monthKey, type YearMonth } from '#shared/calendar-dates.ts'
-
-/** Last year, this year, next year. */
-export function yearChoices(today: YearMonth): number[] {
-  return [today.year - 1, today.year, today.year + 1]
-}
+import { MONTHS, monthKey, plannableYears, type YearMonth } from '#shared/calendar-dates.ts'
 
 function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) ? number : undefined
 }
 
-/** The month an address asks for; what it leaves out, or says wrongly, comes from today. */
-export function chosenMonth(search: { year?: unknown; month?: unknown }, today: YearMonth): YearMonth {
+/** The month an address asks for, else `proposed`. Where the address gives one half, the other half is today's. */
+export function chosenMonth(
+  search: { year?: unknown; month?: unknown },
+  today: YearMonth,
+  proposed: YearMonth,
+): YearMonth {
   const year = wholeNumber(search.year)
   const month = wholeNumber(search.month)
-  return {
-    year: year !== undefined && yearChoices(today).includes(year) ? year : today.year,
-    month: month !== undefined && month >= 1 && month <= MONTHS.length ? month : today.month,
-  }
+  const isYear = year !== undefined && plannableYears(today).includes(year)
+  const isMonth = month !== undefined && month >= 1 && month <= MONTHS.length
+  if (!isYear && !isMonth) return proposed
+  return { year: isYear ? year : today.year, month: isMonth ? month : today.month }
 }
 
 export function isPast(chosen: YearMonth, today: YearMonth): boolean {

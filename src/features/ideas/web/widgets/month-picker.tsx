@@ -1,8 +1,7 @@
-import { MONTHS, type YearMonth } from '#shared/calendar-dates.ts'
+import { MONTHS, plannableYears, type YearMonth } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
-import { yearChoices } from './month-choice.ts'
 
 export interface MonthPickerProps {
   brands: readonly { id: string; name: string }[]
@@ -42,7 +41,7 @@ export function MonthPicker({ brands, brandId, onBrandChange, chosen, today, onM
         <Field label="Year" className="min-w-0">
           <Select
             className={tall}
-            options={yearChoices(today).map((year) => ({ value: String(year), label: String(year) }))}
+            options={plannableYears(today).map((year) => ({ value: String(year), label: String(year) }))}
             value={String(chosen.year)}
             onValueChange={(year) => onMonthChange({ ...chosen, year: Number(year) })}
           />

@@ -4,12 +4,11 @@ import type { MainTopic } from '../../contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { useIdeaBoard } from './idea-board.ts'
-import { IdeaRow } from './idea-row.tsx'
 import { countOf, ideaCount } from './idea-wording.ts'
 import { TopicBox, TopicRow } from './topic-row.tsx'
 
 /** `AI-Generated Ideas`: topics that open to their ideas, the first one open. */
-export function TopicList({ topics, quality }: { topics: readonly MainTopic[]; quality: { score: number } | null }) {
+export function TopicList({ topics }: { topics: readonly MainTopic[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(topics.slice(0, 1).map(({ id }) => id)))
   const allOpen = topics.every(({ id }) => open.has(id))
   return (
@@ -17,7 +16,6 @@ export function TopicList({ topics, quality }: { topics: readonly MainTopic[]; q
       title="AI-Generated Ideas"
       count={`${countOf(topics.length, 'topic')}, ${countOf(ideaCount(topics), 'idea')}`}
       topics={topics}
-      note={quality !== null && `Quality check ${Math.round(quality.score)} of 100`}
       action={
         topics.length > 1 && (
           <Button
@@ -47,15 +45,20 @@ export function TopicList({ topics, quality }: { topics: readonly MainTopic[]; q
   )
 }
 
-/** `Manual Ideas`: what people typed. Each is a topic with one idea of the same words, so it is shown once. */
+/** `Manual Ideas`: what people typed, each as a topic that opens to its idea. The one that the address asks for is open. */
 export function ManualList({ topics }: { topics: readonly MainTopic[] }) {
+  const { asked } = useIdeaBoard()
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked === undefined ? [] : [asked]))
   return (
     <ListCard title="Manual Ideas" count={countOf(topics.length, 'idea')} topics={topics}>
-      {topics.map((topic) =>
-        topic.subtopics.map((idea) => (
-          <IdeaRow key={idea.id} idea={idea} targetId={topic.subtopics.length === 1 ? topic.id : idea.id} />
-        )),
-      )}
+      {topics.map((topic) => (
+        <TopicRow
+          key={topic.id}
+          topic={topic}
+          open={open.has(topic.id)}
+          onOpenChange={(opened) => setOpen(withId(open, topic.id, opened))}
+        />
+      ))}
     </ListCard>
   )
 }
@@ -64,7 +67,6 @@ function ListCard(props: {
   title: string
   count: string
   topics: readonly MainTopic[]
-  note?: ReactNode
   action?: ReactNode
   children: ReactNode
 }) {
@@ -76,7 +78,6 @@ function ListCard(props: {
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5">
           <h2 className="text-md font-semibold">{props.title}</h2>
           <span className="tnum text-sm text-fg-3">{props.count}</span>
-          {props.note !== undefined && <span className="ml-auto text-xs text-fg-3 @max-2xl:hidden">{props.note}</span>}
         </div>
         {props.action}
       </header>

@@ -1,10 +1,11 @@
 import type { MainTopic } from '../../contract.ts'
 import { Checkbox } from '#web/kit/checkbox.tsx'
 import { Collapsible } from '#web/kit/collapsible.tsx'
-import { useIdeaBoard, useTopicBox } from './idea-board.ts'
+import { useIdeaActivity, useIdeaBoard, useTopicBox } from './idea-board.ts'
+import type { IdeaTarget } from './idea-change.ts'
 import { IdeaMenu } from './idea-menu.tsx'
 import { IdeaRow } from './idea-row.tsx'
-import { selectableIds } from './idea-selection.ts'
+import { isSelectable, selectableIds } from './idea-selection.ts'
 import { topicCount } from './idea-wording.ts'
 import { TopicPips } from './topic-pips.tsx'
 
@@ -17,6 +18,16 @@ export interface TopicRowProps {
 /** A main topic: one line that opens to its ideas. */
 export function TopicRow({ topic, open, onOpenChange }: TopicRowProps) {
   const { editable, language } = useIdeaBoard()
+  // What a user typed is a topic with one idea of the same words, so one menu stands for both.
+  const [first] = topic.subtopics
+  const typed = topic.isManual && topic.subtopics.length === 1 ? first : undefined
+  const activity = useIdeaActivity(typed?.id ?? topic.id)
+  const target: IdeaTarget = {
+    id: topic.id,
+    title: topic.title,
+    kind: typed === undefined ? 'topic' : 'idea',
+    ideas: topic.subtopics.length,
+  }
   return (
     <li data-idea={topic.id} className="border-t border-line">
       <Collapsible
@@ -44,14 +55,17 @@ export function TopicRow({ topic, open, onOpenChange }: TopicRowProps) {
         after={
           editable && (
             <span className="-mr-1.5 shrink-0">
-              <IdeaMenu target={{ id: topic.id, title: topic.title, kind: 'topic', ideas: topic.subtopics.length }} />
+              <IdeaMenu
+                target={target}
+                {...(typed !== undefined && { idea: typed, busy: isSelectable(typed) && activity !== undefined })}
+              />
             </span>
           )
         }
       >
         <ul className="border-t border-line bg-surface-2/45 md:pl-8">
           {topic.subtopics.map((idea) => (
-            <IdeaRow key={idea.id} idea={idea} />
+            <IdeaRow key={idea.id} idea={idea} {...(typed !== undefined && { aloneIn: topic.id })} />
           ))}
         </ul>
       </Collapsible>

@@ -5,7 +5,7 @@ import { toast } from '#web/kit/toast-store.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { ideaTrashEndpoints } from '../../trash-contract.ts'
 import { refreshPlan, type PlanPlace } from '../queries.ts'
-import { doneTitle, type IdeaChange } from './idea-change.ts'
+import { doneText, type IdeaChange } from './idea-change.ts'
 import { nextFocus } from './next-focus.ts'
 
 const ENDPOINTS = {
@@ -36,8 +36,7 @@ export function useIdeaChanges(place: PlanPlace) {
     }
     const { action, target } = asked
     toast({
-      title: doneTitle(asked),
-      description: target.title,
+      ...doneText(asked),
       ...((action === 'archive' || action === 'delete') && {
         action: { label: 'Undo', onSelect: () => void change({ action: UNDO[action], target }, nothing) },
       }),

@@ -5,8 +5,10 @@ import {
   findRunsOf,
   lockWaitingRun,
   openRun,
+  readRequest,
   readRun,
   updateRun,
+  refusalOf,
 } from '#features/ai/server/service.ts'
 import { findIdea } from '#features/ideas/server/service.ts'
 import { findWorkspacesOf } from '#features/workspaces/server/service.ts'
@@ -58,10 +60,11 @@ export async function advanceBulk(app: AppContext, { workspaceId, runId }: RunJo
   announceRun(app, opened.bulk)
 }
 
-/** The bulk that an outline was written for goes on. */
-export async function advanceBulkOf(app: AppContext, { workspaceId, request }: RunRow): Promise<void> {
-  const { bulkId } = request as { bulkId?: string }
-  if (bulkId !== undefined) await advanceBulk(app, { workspaceId, runId: bulkId })
+/** The bulk that an outline was written for goes on. Other runs belong to none. */
+export async function advanceBulkOf(app: AppContext, run: RunRow): Promise<void> {
+  if (run.kind !== 'outline') return
+  const { bulkId } = readRequest('outline', run)
+  if (bulkId !== undefined) await advanceBulk(app, { workspaceId: run.workspaceId, runId: bulkId })
 }
 
 async function noteEnds(scope: WorkspaceTx, state: BulkState): Promise<void> {
@@ -79,7 +82,8 @@ async function noteEnds(scope: WorkspaceTx, state: BulkState): Promise<void> {
       item.state = 'cancelled'
       continue
     }
-    Object.assign(item, { state: 'failed', code: run?.errorCode ?? 'GENERATION_FAILED' } satisfies Partial<BulkItem>)
+    const { code, message } = refusalOf(run ?? null)
+    Object.assign(item, { state: 'failed', code, message } satisfies Partial<BulkItem>)
   }
 }
 
@@ -148,7 +152,7 @@ async function openOutlineRun(
   app: AppContext,
   scope: WorkspaceTx,
   bulk: RunRow,
-  { style, writer, userName }: BulkWish,
+  { style, writer, bySupport }: BulkWish,
   ideaId: string,
 ): Promise<string> {
   try {
@@ -157,7 +161,7 @@ async function openOutlineRun(
       const idea = await findIdea(inner, ideaId)
       const run = { brandId: bulk.brandId, kind: 'outline', target: ideaId, userId: bulk.requestedByUserId } as const
       return openRun(app, inner, run, async (_, runId) => ({
-        ...(await prepareOutline(app, inner, runId, idea, { style: style ?? undefined, userName, writer })),
+        ...(await prepareOutline(app, inner, runId, idea, { style: style ?? undefined, bySupport, writer })),
         bulkId: bulk.id,
       }))
     })

@@ -1,25 +1,16 @@
-import type { RunRow } from '#features/ai/server/service.ts'
-import type { EmailStyle } from '#shared/brand-brief.ts'
+import { type RunRequest, type RunRow, readRequest } from '#features/ai/server/service.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** What was asked for: it does not change. */
-export interface BulkWish {
-  year: number
-  month: number
-  /** Null: each outline in the style its brand has then. */
-  style: EmailStyle | null
-  writer?: 'planner' | undefined
-  userName: string
-  /** Asked for by a super admin, who needs no membership. */
-  asSuperAdmin: boolean
-  items: { ideaId: string; title: string }[]
-}
+export type BulkWish = RunRequest<'bulk'>
 
 export interface BulkItem {
   state: 'waiting' | 'writing' | 'written' | 'failed' | 'cancelled' | 'not-started'
   runId: string | null
   outlineId: string | null
   code: ErrorCode | null
+  /** What is known beyond the code. */
+  message?: string
 }
 
 /** How far it is; the items stand in the order of the wish. */
@@ -32,7 +23,7 @@ export interface BulkState {
   isDismissed: boolean
 }
 
-export const wishOf = ({ request }: RunRow) => request as unknown as BulkWish
+export const wishOf = (run: RunRow): BulkWish => readRequest('bulk', run)
 
 /** While it runs the state is what is there of it so far, afterwards it is the result. */
 export const stateOf = ({ partial, result }: RunRow) => structuredClone(result ?? partial) as BulkState

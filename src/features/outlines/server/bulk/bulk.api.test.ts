@@ -91,6 +91,17 @@ describe('many outlines', () => {
     expect((await owner.call(runEndpoints.bulks, { params: { id: brandId } })).body.bulks).toEqual([])
   })
 
+  test('leave out an idea that is archived, and say so', async () => {
+    const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 2)
+    await owner.call(ideaEndpoints.archive, { params: { id: ideaIds[0]! } })
+    const { items } = await bulkEnd(owner, (await start(owner, brandId, ideaIds)).body.bulk)
+    expect(items.map(({ state, message }) => [state, message])).toEqual([
+      ['failed', 'This idea is archived. Restore it, then generate its outline.'],
+      ['written', null],
+    ])
+    expect(await usedOutlines(workspace)).toBe(1)
+  })
+
   test('go on past one that fails, past one whose idea is gone, and past one that is there', async () => {
     const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 5)
     const [there, failing, , gone] = ideaIds as [string, string, string, string]

@@ -7,11 +7,13 @@ import {
   findRunsOf,
   lockWaitingRun,
   openRun,
+  readRequest,
   storePartial,
   updateRun,
 } from '#features/ai/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { findIdea, planMonthOf } from '#features/ideas/server/service.ts'
+import { findPeopleHere } from '#features/workspaces/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
@@ -19,14 +21,14 @@ import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { runEndpoints } from '../../runs-contract.ts'
 import { advanceBulk } from './advance-bulk.ts'
-import { type BulkWish, endBulk, freshState, stateOf } from './bulk-state.ts'
+import { type BulkWish, endBulk, freshState, stateOf, wishOf } from './bulk-state.ts'
 
 const RESULTS_SHOWN_MS = 7 * 86_400_000
 
 /** Has the outlines of many ideas written, in their order. One bulk per person and brand at a time. */
 export async function startBulk(
   app: AppContext,
-  { workspaceId, userId, userName, role }: Scope,
+  { workspaceId, userId, bySupport, role }: Scope,
   brandId: string,
   { ideaIds, type, writer }: BodyOf<typeof runEndpoints.startBulk>,
 ): Promise<string> {
@@ -44,10 +46,8 @@ export async function startBulk(
         items.push({ ideaId: idea.subtopic.id, title: idea.subtopic.title })
       }
       const asSuperAdmin = role === 'SUPERADMIN'
-      const wish: BulkWish = { ...place!, style: type ?? null, writer, userName, asSuperAdmin, items }
-      const run = await openRun(app, scope, { brandId, kind: 'bulk', target: userId, userId }, async () => ({
-        ...wish,
-      }))
+      const wish: BulkWish = { ...place!, style: type ?? null, writer, bySupport, asSuperAdmin, items }
+      const run = await openRun(app, scope, { brandId, kind: 'bulk', target: userId, userId }, async () => wish)
       await storePartial(scope, run, freshState(items.length))
       return run
     })
@@ -67,22 +67,41 @@ async function putAwayResults(app: AppContext, scope: WorkspaceTx, brandId: stri
   }
 }
 
-export async function readBulk(app: AppContext, { workspaceId }: Scope, id: string): Promise<RunRow> {
-  const run = await withWorkspace(app.db, workspaceId, (scope) => findRun(scope, id))
-  if (run?.kind !== 'bulk') throw new AppError('NOT_FOUND')
-  return run
+/** A bulk with what the person who started it is called today. */
+export interface BulkView {
+  run: RunRow
+  startedBy: string
+}
+
+async function withStarters(scope: WorkspaceTx, runs: RunRow[]): Promise<BulkView[]> {
+  const people = await findPeopleHere(
+    scope,
+    runs.map(({ requestedByUserId }) => requestedByUserId),
+  )
+  return runs.map((run) => ({
+    run,
+    startedBy: people.authorName({ userId: run.requestedByUserId, bySupport: wishOf(run).bySupport === true }),
+  }))
+}
+
+export async function readBulk(app: AppContext, { workspaceId }: Scope, id: string): Promise<BulkView> {
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    const run = await findRun(scope, id)
+    if (run?.kind !== 'bulk') throw new AppError('NOT_FOUND')
+    const [view] = await withStarters(scope, [run])
+    return view!
+  })
 }
 
 /** The bulks of a brand under way, whoever asked for them, and one's own results that were not put away. */
-export async function readBulks(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<RunRow[]> {
+export async function readBulks(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<BulkView[]> {
   const since = new Date(app.clock.now().getTime() - RESULTS_SHOWN_MS)
-  const found = await withWorkspace(app.db, workspaceId, async (scope) => {
+  const isShown = (run: RunRow) =>
+    run.status === 'waiting' || (run.requestedByUserId === userId && !stateOf(run).isDismissed)
+  return withWorkspace(app.db, workspaceId, async (scope) => {
     await getBrand(scope, brandId)
-    return findBulksOf(scope, brandId, since)
+    return withStarters(scope, (await findBulksOf(scope, brandId, since)).filter(isShown))
   })
-  return found.filter(
-    (run) => run.status === 'waiting' || (run.requestedByUserId === userId && !stateOf(run).isDismissed),
-  )
 }
 
 /** Starts no more of it. `cancelUnderWay`: those being written are given up too, and cost nothing. */
@@ -97,7 +116,9 @@ export async function stopBulk(app: AppContext, scope: Scope, id: string, cancel
     await storePartial(tx, id, state)
     const runIds = state.items.flatMap(({ state: now, runId }) => (now === 'writing' && runId !== null ? [runId] : []))
     // What somebody else asked for by itself is not this bulk's to give up.
-    return (await findRunsOf(tx, runIds)).filter(({ request }) => request['bulkId'] === id)
+    return (await findRunsOf(tx, runIds)).filter(
+      (run) => run.kind === 'outline' && readRequest('outline', run).bulkId === id,
+    )
   })
   if (cancelUnderWay) for (const run of underWay) await cancelRun(app, { workspaceId, runId: run.id })
   await advanceBulk(app, { workspaceId, runId: id })
@@ -105,7 +126,7 @@ export async function stopBulk(app: AppContext, scope: Scope, id: string, cancel
 
 /** Puts a result away; one that still runs cannot be. */
 export async function dismissBulk(app: AppContext, scope: Scope, id: string): Promise<void> {
-  const run = await readBulk(app, scope, id)
+  const { run } = await readBulk(app, scope, id)
   if (run.status !== 'done') throw new AppError('GENERATION_IN_PROGRESS')
   await withWorkspace(app.db, scope.workspaceId, (tx) =>
     updateRun(tx, id, { result: { ...stateOf(run), isDismissed: true } }),

@@ -1,13 +1,13 @@
-import type { RunRow } from '#features/ai/server/service.ts'
 import { ERRORS, type ErrorCode, isAiRefusal } from '#shared/errors.ts'
 import type { Bulk } from '../../runs-contract.ts'
+import type { BulkView } from './bulk.ts'
 import { stateOf, wishOf } from './bulk-state.ts'
 
 const messageOf = (code: ErrorCode | null) =>
   code === null ? null : code === 'NOT_FOUND' ? 'This idea has been deleted.' : ERRORS[code].message
 
-export function presentBulk(run: RunRow, userId: string): Bulk {
-  const { items, year, month, style, userName } = wishOf(run)
+export function presentBulk({ run, startedBy }: BulkView, userId: string): Bulk {
+  const { items, year, month, style } = wishOf(run)
   const state = stateOf(run)
   return {
     id: run.id,
@@ -15,16 +15,16 @@ export function presentBulk(run: RunRow, userId: string): Bulk {
     year,
     month,
     style,
-    startedBy: userName,
+    startedBy,
     isMine: run.requestedByUserId === userId,
     status: run.status !== 'waiting' ? 'done' : state.ended === null ? 'running' : 'stopping',
     ended: state.ended ?? 'all',
     limit: state.limit,
     refusal: messageOf(state.refusal),
     items: items.map(({ ideaId, title }, index) => {
-      const { state: now, runId, outlineId, code } = state.items[index]!
+      const { state: now, runId, outlineId, code, message = messageOf(code) } = state.items[index]!
       const offersPlanner = code !== null && isAiRefusal(code)
-      return { ideaId, title, state: now, runId, outlineId, message: messageOf(code), offersPlanner }
+      return { ideaId, title, state: now, runId, outlineId, message, offersPlanner }
     }),
     startedAt: run.createdAt.toISOString(),
     finishedAt: run.finishedAt?.toISOString() ?? null,

@@ -1,5 +1,9 @@
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import {
   type Person,
   type TestWorkspace,
@@ -10,11 +14,13 @@ import {
   setPlan,
   suspend,
 } from '#test/fixtures.ts'
+import { testApp } from '#test/test-app.ts'
 import { MINUTE, at } from '#test/test-clock.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import type { SomeContent } from '../../content-fields.ts'
 import { type Outline, outlineEndpoints } from '../../contract.ts'
-import { editingEndpoints } from '../../editing-contract.ts'
+import { type Hint, editingEndpoints } from '../../editing-contract.ts'
+import { outlines } from '../tables.ts'
 
 async function aDesk(plan: 'FREE' | 'PRO' | 'TEAMS' = 'PRO') {
   const workspace = await aWorkspace({ plan })
@@ -52,6 +58,7 @@ describe('an edit', () => {
     const wanted = {
       title: 'Another title ',
       subjectLines: ['One line', 'Two lines', 'Three lines'],
+      previewText: 'What the lines above do not say',
       executiveBrief: 'Why now.\n\nWhat for.',
       cta: 'See the kits',
       additionalElements: { tone: 'Quiet', links: ['https://tannholt.example'] },
@@ -112,11 +119,78 @@ describe('an edit', () => {
           check: 'dontSay',
           field: `sections/${first!.id}/copy`,
           line: null,
-          message: 'The brand does not say "cheap".',
+          message: '“cheap” is on the list of what the brand never says.',
         },
         { check: 'subjectLines', field: 'subjectLines', line: 1, message: '61 characters; 60 are allowed.' },
       ]),
     )
+  })
+})
+
+describe('hints', () => {
+  const cheap = async ({ workspace, outline }: Awaited<ReturnType<typeof aDesk>>) => {
+    const [first, ...others] = outline.sections
+    await type(workspace.owner, outline, { sections: [{ ...first!, copy: `${first!.copy} It is cheap.` }, ...others] })
+  }
+  const checks = async (workspace: TestWorkspace, id: string) =>
+    (await editing(workspace, id)).hints.map(({ check }) => check)
+
+  test('are kept with what was judged: looking judges nothing', async () => {
+    const desk = await aDesk()
+    const { workspace, id } = desk
+    await cheap(desk)
+    const kept: Hint[] = [{ check: 'kept', field: 'cta', line: null, message: 'This was kept.' }]
+    await withWorkspace(testApp.app.db, workspace.id, ({ tx }) =>
+      tx.update(outlines).set({ hints: kept }).where(eq(outlines.id, id)),
+    )
+    for (let look = 0; look < 3; look += 1) expect((await editing(workspace, id)).hints).toEqual(kept)
+    await type(workspace.owner, desk.outline, { title: 'Another title' })
+    expect(await checks(workspace, id)).toEqual(['dontSay'])
+  })
+
+  test('follow the brand: who looks gets what was known, and hears of the rest afterwards', async () => {
+    const desk = await aDesk()
+    const { workspace, brandId, id } = desk
+    await cheap(desk)
+    const { brand } = (await workspace.owner.call(brandEndpoints.get, { params: { id: brandId } })).body
+    await at(MINUTE, () =>
+      workspace.owner.call(brandEndpoints.update, {
+        params: { id: brandId },
+        body: { guidelines: { ...brand.guidelines!, dontSay: [] } },
+      }),
+    )
+    expect(await checks(workspace, id)).toEqual(['dontSay'])
+    await expect.poll(() => checks(workspace, id)).toEqual([])
+  })
+
+  test('follow the sheet of the brand, too', async () => {
+    const desk = await aDesk()
+    const { workspace, brandId, id } = desk
+    await cheap(desk)
+    const params = { id: brandId }
+    const { facts } = (await workspace.owner.call(sheetEndpoints.get, { params })).body
+    const refused = facts.filter(({ kind }) => kind === 'neverSay')
+    expect(refused).not.toEqual([])
+    await at(MINUTE, () =>
+      workspace.owner.call(sheetEndpoints.decide, {
+        params,
+        body: { facts: refused.map(({ kind, key }) => ({ kind, key, state: 'rejected' as const })) },
+      }),
+    )
+    await checks(workspace, id)
+    await expect.poll(() => checks(workspace, id)).toEqual([])
+  })
+
+  test('of an outline of the greatest length come with the answer', async () => {
+    const { workspace, outline } = await aDesk()
+    const sections = Array.from({ length: 40 }, (_, place) => ({
+      id: `s${place}`,
+      section: 'Words',
+      visual: 'a'.repeat(9990),
+      copy: `${'a'.repeat(9990)}@.`,
+    }))
+    const { status, body } = await type(workspace.owner, outline, { sections })
+    expect([status, body.hints.map(({ check }) => check)]).toEqual([200, expect.arrayContaining(['completeness'])])
   })
 })
 
@@ -244,6 +318,52 @@ describe('versions', () => {
   })
 })
 
+describe('the preview text', () => {
+  test('is changed only by members who may edit, up to its limit', async () => {
+    const { workspace, outline, id } = await aDesk()
+    const creator = await aMember(workspace, 'CREATOR')
+    const longest = 'x'.repeat(300)
+    const changed = await type(creator, outline, { previewText: longest })
+    expect([changed.status, changed.body.outline.previewText]).toEqual([200, longest])
+    const long = await type(creator, changed.body.outline, { previewText: `${longest}x` })
+    expect([long.status, long.error.field]).toEqual([400, 'changes.previewText'])
+    const refused = await type(await aMember(workspace, 'COLLABORATOR'), outline, { previewText: 'Mine' })
+    expect([refused.status, refused.error.code]).toEqual([403, 'FORBIDDEN'])
+    expect((await editing(workspace, id)).outline.previewText).toBe(longest)
+  })
+
+  test('gets hints like a subject line, and may be empty', async () => {
+    const { workspace, outline } = await aDesk()
+    const short = (await type(workspace.owner, outline, { previewText: 'Too short' })).body
+    expect(short.hints).toMatchObject([{ field: 'previewText', message: 'Aim for 40 to 110 characters. This has 9.' }])
+    const empty = (await type(workspace.owner, short.outline, { previewText: '' })).body
+    expect([empty.outline.previewText, empty.hints]).toEqual(['', []])
+  })
+
+  test('of an outline and a version from before there was one is empty, and is compared and restored as such', async () => {
+    const { workspace, outline, id } = await aDesk('TEAMS')
+    const { owner } = workspace
+    await type(owner, outline, { cta: 'Changed' })
+    const { db } = testApp.app
+    await db.execute(sql`update outlines set content = content - 'previewText' where id = ${id}`)
+    await db.execute(sql`update outline_versions set content = content - 'previewText' where outline_id = ${id}`)
+    const { outline: old } = await editing(workspace, id)
+    expect([old.previewText, (await versionOf(workspace, id, 1)).previewText]).toEqual(['', ''])
+    const { body } = await type(owner, old, { previewText: 'A line that says something new' })
+    expect(body.conflicts).toEqual([])
+    // The same session goes on: what has no preview text was not changed by others.
+    expect(await versionsOf(workspace, id)).toMatchObject([
+      { number: 2, changes: ['Call to Action', 'Preview text'] },
+      { number: 1 },
+    ])
+    const back = await owner.call(editingEndpoints.restore, { params: { id, number: '1' } })
+    expect([back.status, back.body.outline.previewText]).toEqual([200, ''])
+    expect((await versionsOf(workspace, id))[0]).toMatchObject({ changes: ['Preview text', 'Call to Action'] })
+    const text = await owner.call(outlineEndpoints.exportText, { params: { id } })
+    expect(text.bytes.toString()).toContain('Preview text\n------------\nNone\n')
+  })
+})
+
 describe('what was sent', () => {
   test('is locked until it is reopened', async () => {
     const { workspace, outline, id } = await aDesk()
@@ -270,6 +390,7 @@ describe('writing an outline again', () => {
     expect(status).toBe(200)
     expect(body.outline).toMatchObject({ id, ideaTitle: outline.ideaTitle, type: 'design-based' })
     expect(body.outline!.subjectLines).not.toEqual(outline.subjectLines)
+    expect(body.outline!.previewText).not.toBe(outline.previewText)
     expect(await usedOutlines(workspace)).toBe(2)
     expect(await versionsOf(workspace, id)).toMatchObject([
       { number: 2, kind: 'regenerated', current: true },
@@ -299,7 +420,8 @@ describe('writing an outline again', () => {
     expect([first, others]).toEqual([moved.sections[0], rest])
     expect(fresh!.id).toBe(target!.id)
     expect([fresh!.visual, fresh!.copy]).not.toEqual([target!.visual, target!.copy])
-    expect(body.outline).toMatchObject({ subjectLines: outline.subjectLines, cta: outline.cta })
+    const { subjectLines, previewText, cta } = outline
+    expect(body.outline).toMatchObject({ subjectLines, previewText, cta })
     expect(await usedOutlines(workspace)).toBe(2)
     expect((await versionsOf(workspace, id))[0]).toMatchObject({ kind: 'section', changes: ['Email Sections'] })
     const gone = await regenerate(workspace, id, { section: 'nowhere' })

@@ -7,17 +7,21 @@ import { type FieldPath, type SomeContent, filledUp, overlaps } from '../../cont
 import { mergeContent } from '../../content-merge.ts'
 import type { Hint } from '../../editing-contract.ts'
 import type { OutlineView } from '../service.ts'
-import { type OutlineRow, findOutlineForChange } from '../store.ts'
-import { hintsOf } from './hints.ts'
-import { contentNow, keepVersion } from './keep-version.ts'
+import { type OutlineRow, contentNow, findOutlineForChange } from '../store.ts'
+import { hintsOf, judgeNow } from './hints.ts'
+import { keepVersion } from './keep-version.ts'
+import { withAuthorNames } from './version-authors.ts'
 import { type VersionHead, findVersions } from './version-store.ts'
+
+/** A version with what its author is called today. */
+export type NamedVersion = VersionHead & { userName: string }
 
 /** An outline as an editor needs it. */
 export interface EditingView {
   view: OutlineView
   hints: Hint[]
   regenerating: boolean
-  changedBy: VersionHead | null
+  changedBy: NamedVersion | null
 }
 
 /** Holds an outline for a change of what it says. What was sent stays as it went out. */
@@ -31,11 +35,12 @@ export async function openForChange(tx: WorkspaceTx, id: string): Promise<Outlin
 /** What an editor shows beside the outline. */
 export async function readEditing(app: AppContext, { workspaceId }: Scope, view: OutlineView): Promise<EditingView> {
   const { outline, brand } = view
+  const hints = hintsOf(app, outline, brand)
   return withWorkspace(app.db, workspaceId, async (tx) => ({
     view,
-    hints: await hintsOf(tx, outline, brand, app.clock.now()),
+    hints,
     regenerating: await isRunning(tx, 'rewrite', brand.id, outline.id),
-    changedBy: (await findVersions(tx, outline.id))[0] ?? null,
+    changedBy: (await withAuthorNames(tx, (await findVersions(tx, outline.id)).slice(0, 1)))[0] ?? null,
   }))
 }
 
@@ -48,8 +53,8 @@ export async function editOutline(
   scope: Scope,
   id: string,
   { base, changes, separately = false }: { base: SomeContent; changes: SomeContent; separately?: boolean | undefined },
-): Promise<{ field: FieldPath; by: VersionHead | null }[]> {
-  return withWorkspace(app.db, scope.workspaceId, async (tx) => {
+): Promise<{ field: FieldPath; by: NamedVersion | null }[]> {
+  const conflicts = await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outline = await openForChange(tx, id)
     const theirs = contentNow(outline)
     const { merged, conflicts } = mergeContent(
@@ -64,15 +69,17 @@ export async function editOutline(
         content: merged,
         type: outline.type,
         separately,
-        activity: { action: 'edited', details: 'Content edited' },
+        activity: { kind: 'edited' },
       },
       { ...scope, now: app.clock.now() },
     )
     if (conflicts.length === 0) return []
-    const versions = await findVersions(tx, id)
+    const versions = await withAuthorNames(tx, await findVersions(tx, id))
     return conflicts.map(({ field }) => ({
       field,
       by: versions.find((version) => version.changes.some((change) => overlaps(change, field))) ?? null,
     }))
   })
+  await judgeNow(app, { workspaceId: scope.workspaceId, id })
+  return conflicts
 }

@@ -1,21 +1,86 @@
-import type { BrandRow } from '#features/brands/server/service.ts'
-import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
-import { judgeOutline } from '#server/quality/outline-quality.ts'
+import { findingSteps } from '#server/quality/outline-quality.ts'
 import type { QualityFinding } from '#server/quality/quality-report.ts'
+import { inTurns } from '#server/steps.ts'
 import { type EditableContent, SECTION_PARTS, type SectionPart, sectionField } from '../../content-fields.ts'
 import type { Hint } from '../../editing-contract.ts'
-import type { OutlineRow } from '../store.ts'
-import { contentNow } from './keep-version.ts'
+import { type OutlineRow, contentNow, findOutline } from '../store.ts'
 import { requestOfOutline } from './request-of-outline.ts'
+import { updateHints } from './version-store.ts'
 
 export const TEMPLATES = archetypes.map(({ name }) => name)
 
-/** What the quality gate says of an outline that a person has changed: hints, because a person may know better. */
-export async function hintsOf(tx: WorkspaceTx, outline: OutlineRow, brand: BrandRow, now: Date): Promise<Hint[]> {
+/**
+ * What the quality gate said of an outline that a person has changed: hints, because a person may know better. Judging
+ * takes long, so looking at an outline never judges it: where something has changed since, it is judged afterwards, and
+ * open windows hear of what was found.
+ */
+export function hintsOf(app: AppContext, outline: OutlineRow, brand: BrandRow): Hint[] {
+  if (outline.hintsOf !== stateOf(outline, brand)) judgeLater(app, outline)
+  const isOfThisText = outline.hintsOf?.startsWith(`${outline.contentRevision} `) === true
+  return isOfThisText ? (outline.hints ?? []) : []
+}
+
+/** Judges an outline as it is now and keeps what was found. Nothing happens where that is known already. */
+export async function judgeNow(app: AppContext, place: Place): Promise<void> {
+  await inLine(place.id, () => judge(app, place))
+}
+
+type Place = Pick<OutlineRow, 'workspaceId' | 'id'>
+
+const stateOf = ({ contentRevision }: OutlineRow, { updatedAt }: BrandRow) =>
+  `${contentRevision} ${updatedAt.getTime()}`
+
+function judgeLater(app: AppContext, place: Place): void {
+  const { workspaceId, id } = place
+  inLine(id, async () => {
+    const hasNews = await judge(app, place)
+    if (hasNews) app.live.publish({ workspaceId, event: { type: 'changed', what: 'outlines', id } })
+  }).catch((error: unknown) => app.log.warn({ err: error, outline: id }, 'an outline could not be judged'))
+}
+
+/** True when something else was found than before. Between two transactions, step by step: others go on meanwhile. */
+async function judge(app: AppContext, { workspaceId, id }: Place): Promise<boolean> {
+  const read = await withWorkspace(app.db, workspaceId, async (tx) => {
+    const outline = (await findOutline(tx, id))?.outline
+    if (outline === undefined) return null
+    const brand = await getBrand(tx, outline.brandId)
+    if (outline.hintsOf === stateOf(outline, brand)) return null
+    return { outline, brand, request: await requestOfOutline(tx, outline, brand, outline.type, app.clock.now()) }
+  })
+  if (read === null) return false
+  const { outline, brand, request } = read
   const content = contentNow(outline)
-  const request = await requestOfOutline(tx, outline, brand, outline.type, now)
-  return judgeOutline(content, { request, templates: TEMPLATES }).failures.map((finding) => hintOf(finding, content))
+  const found = await inTurns(findingSteps(content, { request, templates: TEMPLATES }))
+  const hints = found.map((finding) => hintOf(finding, content))
+  await withWorkspace(app.db, workspaceId, (tx) =>
+    updateHints(tx, outline, { hints, hintsOf: stateOf(outline, brand) }),
+  )
+  return JSON.stringify(hints) !== JSON.stringify(outline.hints ?? [])
+}
+
+/** The judgings of an outline follow one another; whoever asks while one waits shares it. */
+const lines = new Map<string, { running: Promise<void>; next: Promise<void> | null }>()
+
+function inLine(id: string, work: () => Promise<unknown>): Promise<void> {
+  const line = lines.get(id)
+  if (line !== undefined && line.next !== null) return line.next
+  const before = line?.running.catch(() => {}) ?? Promise.resolve()
+  const own = before.then(async () => {
+    const mine = lines.get(id)!
+    Object.assign(mine, { running: own, next: null })
+    try {
+      await work()
+    } finally {
+      if (mine.next === null) lines.delete(id)
+    }
+  })
+  if (line === undefined) lines.set(id, { running: own, next: null })
+  else line.next = own
+  return own
 }
 
 export function hintOf({ check, path, message }: QualityFinding, content: EditableContent): Hint {

@@ -1,9 +1,10 @@
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
-import { type EditableContent, changedFields, contentOf, overlaps } from '../../content-fields.ts'
+import { type EditableContent, changedFields, overlaps } from '../../content-fields.ts'
 import type { VersionKind } from '../../editing-contract.ts'
-import type { OutlineRow } from '../store.ts'
+import type { ActivityFacts } from '../activity.ts'
+import { type OutlineRow, contentNow } from '../store.ts'
 import {
   type VersionRow,
   findLastNumber,
@@ -18,7 +19,7 @@ import {
 /** Who changes an outline, and when. */
 export interface ChangeBy {
   userId: string | null
-  userName: string
+  bySupport: boolean
   now: Date
 }
 
@@ -31,14 +32,11 @@ export interface NextVersion {
   /** An edit that never goes on in the version its person began. */
   separately?: boolean
   /** What the activity log says of it. */
-  activity: { action: string; details: string }
+  activity: ActivityFacts
 }
 
 /** Somebody who comes back after this time begins another version. */
 const SESSION_MS = 30 * 60_000
-
-export const contentNow = ({ title, template, content }: OutlineRow): EditableContent =>
-  contentOf({ title, template, ...content })
 
 /**
  * Makes an outline say something else and keeps what it said. Edits of one person in a row are one version. The outline
@@ -48,7 +46,7 @@ export async function keepVersion(
   tx: WorkspaceTx,
   outline: OutlineRow,
   { kind, content, type, generatedBy, restoredFrom, separately = false, activity }: NextVersion,
-  { userId, userName, now }: ChangeBy,
+  { userId, bySupport, now }: ChangeBy,
 ): Promise<boolean> {
   const before = contentNow(outline)
   const changes = changedFields(before, content)
@@ -71,11 +69,11 @@ export async function keepVersion(
       restoredFrom: restoredFrom ?? null,
       generatedBy: generatedBy ?? null,
       userId,
-      userName,
+      bySupport,
       createdAt: now,
       updatedAt: now,
     })
-    await insertActivity(tx, { ...place, id: newId(), ...activity, userId, userName, occurredAt: now })
+    await insertActivity(tx, { ...place, id: newId(), ...activity, userId, bySupport, occurredAt: now })
   }
   await updateContent(tx, outline, content, {
     type,

@@ -1,9 +1,9 @@
 import type { Editing, Version } from '../../editing-contract.ts'
 import { PLACES, type PlaceName } from '../../content-fields.ts'
 import { presentOutline } from '../present.ts'
-import type { EditingView } from './editing.ts'
+import type { EditingView, NamedVersion } from './editing.ts'
 import { TEMPLATES } from './hints.ts'
-import type { VersionHead, VersionRow } from './version-store.ts'
+import type { VersionRow } from './version-store.ts'
 import type { VersionView } from './versions.ts'
 
 export function presentEditing({ view, hints, regenerating, changedBy }: EditingView, userId: string): Editing {
@@ -17,7 +17,7 @@ export function presentEditing({ view, hints, regenerating, changedBy }: Editing
   }
 }
 
-export function presentPerson(version: VersionHead | null, userId: string): Editing['changedBy'] {
+export function presentPerson(version: NamedVersion | null, userId: string): Editing['changedBy'] {
   if (version === null) return null
   return { userName: version.userName, you: version.userId === userId, at: version.updatedAt.toISOString() }
 }

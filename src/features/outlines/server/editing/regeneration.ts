@@ -1,4 +1,12 @@
-import { finishRun, readRun, startRun, waitForRun, watched } from '#features/ai/server/service.ts'
+import {
+  type RunRequest,
+  finishRun,
+  readRequest,
+  readRun,
+  startRun,
+  waitForRun,
+  watched,
+} from '#features/ai/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { reserveUsage } from '#features/plans/server/service.ts'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
@@ -9,20 +17,13 @@ import type { RunJob } from '#server/jobs.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { contentOf } from '../../content-fields.ts'
-import { type OutlineRow, findOutline } from '../store.ts'
+import { type OutlineRow, contentNow, findOutline } from '../store.ts'
 import { openForChange } from './editing.ts'
-import { contentNow, keepVersion } from './keep-version.ts'
+import { keepVersion } from './keep-version.ts'
 import { requestOfOutline } from './request-of-outline.ts'
 import { findLastNumber } from './version-store.ts'
 
-interface RewriteWish {
-  /** The id of the one section that is wanted; null for the whole outline. */
-  section: string | null
-  type: OutlineType
-  userName: string
-  /** The built-in writer, where a person has asked for it because the model could not. */
-  writer?: 'planner' | undefined
-}
+type RewriteWish = RunRequest<'rewrite'>
 
 /**
  * Has an outline written again, or one of its sections, for one outline of the quota. What it was stays a version.
@@ -30,7 +31,7 @@ interface RewriteWish {
  */
 export async function regenerateOutline(
   app: AppContext,
-  { workspaceId, userId, userName }: Scope,
+  { workspaceId, userId, bySupport }: Scope,
   id: string,
   {
     section,
@@ -55,13 +56,12 @@ export async function regenerateOutline(
       1,
       (limit) => new AppError('OUTLINE_LIMIT_REACHED', { details: { limit } }),
     )
-    const wish: RewriteWish = {
+    return {
       section: section ?? null,
       type: section === undefined ? (type ?? outline.type) : outline.type,
-      userName,
+      bySupport,
       writer,
     }
-    return { ...wish }
   })
   return { jobId, done: (await waitForRun(app, { workspaceId, runId: jobId })) !== null }
 }
@@ -82,7 +82,7 @@ function placeOf(outline: OutlineRow, section: string): number {
 export async function rewriteOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
   const run = await readRun(app, job)
   if (run === null || run.status !== 'waiting') return
-  const wish = run.request as unknown as RewriteWish
+  const wish = readRequest('rewrite', run)
   const request = await withWorkspace(app.db, job.workspaceId, async (tx) => {
     const found = await findOutline(tx, run.target)
     if (found === null) throw new AppError('NOT_FOUND')
@@ -95,7 +95,7 @@ export async function rewriteOutlineOfRun(app: AppContext, job: RunJob): Promise
     const outline = await openForChange(tx, run.target)
     await keepVersion(tx, outline, nextOf(outline, wish, request, written.content, writer.name), {
       userId: run.requestedByUserId,
-      userName: wish.userName,
+      bySupport: wish.bySupport === true,
       now: app.clock.now(),
     })
     return { result: { outlineId: outline.id }, used: { outlines: 1 } }
@@ -132,7 +132,7 @@ function nextOf(
       type,
       content: contentOf(written),
       generatedBy,
-      activity: { action: 'regenerated', details: 'Outline regenerated' },
+      activity: { kind: 'regenerated' },
     } as const
   }
   const now = contentNow(outline)
@@ -149,6 +149,6 @@ function nextOf(
     type: outline.type,
     content: { ...now, sections },
     generatedBy,
-    activity: { action: 'section_regenerated', details: `Section ${place + 1} regenerated` },
+    activity: { kind: 'section_regenerated', data: { section: place + 1 } },
   } as const
 }

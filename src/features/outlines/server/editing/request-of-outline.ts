@@ -6,7 +6,7 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import type { OutlineRow } from '../store.ts'
+import { type OutlineRow, findSubjectLinesAround } from '../store.ts'
 
 /**
  * What a writer or the quality gate has to know of an outline that is there. When its idea is gone, what the outline has
@@ -20,18 +20,19 @@ export async function requestOfOutline(
   now: Date,
 ): Promise<OutlineRequest> {
   const idea = outline.subtopicId === null ? null : await ideaIfThere(tx, outline.subtopicId)
+  const month = { year: outline.planYear, month: outline.planMonth }
   return {
-    brand: briefOf(brand),
+    brand: await briefOf(tx, brand),
     idea: {
       title: outline.ideaTitle,
       mainTopicTitle: outline.mainTopicTitle,
-      year: outline.planYear,
-      month: outline.planMonth,
+      ...month,
       description: idea?.subtopic.description ?? '',
       meta: idea?.subtopic.meta ?? null,
     },
     type,
     history: await historyFactsOf(tx, brand.id, now),
+    usedSubjects: await findSubjectLinesAround(tx, brand.id, month, outline.id),
     strategy: idea?.topic.strategy ?? BALANCED,
   }
 }

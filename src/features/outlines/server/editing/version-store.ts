@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Author } from '#features/workspaces/server/service.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { EditableContent } from '../../content-fields.ts'
+import { type EditableContent, contentOf } from '../../content-fields.ts'
 import { outlineActivity, outlineVersions, outlines } from '../tables.ts'
 import type { OutlineRow } from '../store.ts'
 
-export type VersionRow = typeof outlineVersions.$inferSelect
+export type VersionRow = Omit<typeof outlineVersions.$inferSelect, 'content'> & { content: EditableContent }
 /** A version without what it says. */
 export type VersionHead = Omit<VersionRow, 'content'>
 
@@ -16,7 +17,7 @@ const newestFirst = [desc(outlineVersions.updatedAt), desc(outlineVersions.numbe
 /** What an outline was over time, the version changed last first. */
 export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<VersionHead[]> {
   const { content: _, ...head } = { ...outlineVersions }
-  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy, userId, userName } = head
+  const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy, userId, bySupport } = head
   return tx
     .select({
       workspaceId: ofWorkspace,
@@ -28,7 +29,7 @@ export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: 
       restoredFrom,
       generatedBy,
       userId,
-      userName,
+      bySupport,
       createdAt: head.createdAt,
       updatedAt: head.updatedAt,
     })
@@ -46,7 +47,7 @@ export async function findVersion(
     .select()
     .from(outlineVersions)
     .where(and(ofOutline(workspaceId, outlineId), eq(outlineVersions.number, number)))
-  return row ?? null
+  return read(row)
 }
 
 /** The version in which a person edited an outline last. */
@@ -63,8 +64,11 @@ export async function findNewestEdit(
     )
     .orderBy(...newestFirst)
     .limit(1)
-  return row ?? null
+  return read(row)
 }
+
+const read = (row: typeof outlineVersions.$inferSelect | undefined): VersionRow | null =>
+  row === undefined ? null : { ...row, content: contentOf(row.content) }
 
 /** The number of the newest version; 0 while there is none. */
 export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<number> {
@@ -76,22 +80,19 @@ export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId
 }
 
 /** Who had an outline written. */
-export async function findMaker(
-  { tx, workspaceId }: WorkspaceTx,
-  outlineId: string,
-): Promise<{ userId: string | null; userName: string }> {
+export async function findMaker({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<Author> {
   const [row] = await tx
-    .select({ userId: outlineActivity.userId, userName: outlineActivity.userName })
+    .select({ userId: outlineActivity.userId, bySupport: outlineActivity.bySupport })
     .from(outlineActivity)
     .where(
       and(
         eq(outlineActivity.workspaceId, workspaceId),
         eq(outlineActivity.outlineId, outlineId),
-        eq(outlineActivity.action, 'created'),
+        eq(outlineActivity.kind, 'created'),
       ),
     )
     .limit(1)
-  return row ?? { userId: null, userName: '' }
+  return row ?? { userId: null, bySupport: false }
 }
 
 export async function insertVersion({ tx }: WorkspaceTx, row: typeof outlineVersions.$inferInsert): Promise<void> {
@@ -120,6 +121,20 @@ export async function updateContent(
     .update(outlines)
     .set({ ...change, title, template, content, contentRevision: outline.contentRevision + 1 })
     .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, outline.id)))
+}
+
+/** Keeps what was found in an outline, unless it says something else by now. */
+export async function updateHints(
+  { tx, workspaceId }: WorkspaceTx,
+  { id, contentRevision }: Pick<OutlineRow, 'id' | 'contentRevision'>,
+  hints: Pick<OutlineRow, 'hints' | 'hintsOf'>,
+): Promise<void> {
+  await tx
+    .update(outlines)
+    .set(hints)
+    .where(
+      and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, id), eq(outlines.contentRevision, contentRevision)),
+    )
 }
 
 export async function insertActivity({ tx }: WorkspaceTx, entry: typeof outlineActivity.$inferInsert): Promise<void> {

@@ -4,12 +4,14 @@ import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { type OutlineRow, findOutline } from '../store.ts'
 import { openForChange } from './editing.ts'
+import { judgeNow } from './hints.ts'
 import { firstVersion, keepVersion } from './keep-version.ts'
+import { withAuthorNames } from './version-authors.ts'
 import { type VersionHead, type VersionRow, findVersion, findVersions } from './version-store.ts'
 
 /** A version, and whether it is what the outline says now. */
 export interface VersionView<Row extends VersionHead = VersionHead> {
-  version: Row
+  version: Row & { userName: string }
   current: boolean
 }
 
@@ -18,7 +20,8 @@ export async function readVersions(app: AppContext, { workspaceId }: Scope, id: 
   return withWorkspace(app.db, workspaceId, async (tx) => {
     const outline = await existing(tx, id)
     const versions: VersionHead[] = await findVersions(tx, id)
-    return (versions.length > 0 ? versions : [await firstVersion(tx, outline)]).map((version, index) => ({
+    const shown = versions.length > 0 ? versions : [await firstVersion(tx, outline)]
+    return (await withAuthorNames(tx, shown)).map((version, index) => ({
       version,
       current: index === 0,
     }))
@@ -36,7 +39,8 @@ export async function readVersion(
     const [newest] = await findVersions(tx, id)
     const version = newest === undefined ? await firstVersion(tx, outline) : await findVersion(tx, id, number)
     if (version === null || version.number !== number) throw new AppError('NOT_FOUND')
-    return { version, current: newest === undefined || newest.number === number }
+    const [named] = await withAuthorNames(tx, [version])
+    return { version: named!, current: newest === undefined || newest.number === number }
   })
 }
 
@@ -54,11 +58,12 @@ export async function restoreVersion(app: AppContext, scope: Scope, id: string, 
         content: version.content,
         type: version.type,
         restoredFrom: number,
-        activity: { action: 'restored', details: `Version ${number} restored` },
+        activity: { kind: 'restored', data: { version: number } },
       },
       { ...scope, now: app.clock.now() },
     )
   })
+  await judgeNow(app, { workspaceId: scope.workspaceId, id })
 }
 
 async function existing(tx: WorkspaceTx, id: string): Promise<OutlineRow> {

@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { documentText, linkPieces, paragraphsOf, readsRightToLeft } from './document-text.ts'
+import { linkPieces, paragraphsOf, readsRightToLeft, singleLine } from './document-text.ts'
 import { BULLETS, COLOUR, SUBJECT_LINES } from './document-look.ts'
 
 type ParagraphLook = Omit<IParagraphOptions, 'text' | 'children' | 'bidirectional'>
@@ -36,9 +36,7 @@ export function oneLine(
   look: ParagraphLook = {},
   wrap: (children: ParagraphChild[]) => ParagraphChild[] | Bookmark[] = (children) => children,
 ): Paragraph {
-  const line = documentText(text)
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .trim()
+  const line = singleLine(text)
   const rightToLeft = readsRightToLeft(line)
   return new Paragraph({ ...look, bidirectional: rightToLeft, children: wrap([run(line, rightToLeft)]) })
 }

@@ -9,6 +9,15 @@ export function documentText(text: string): string {
   return cleanText(text.replaceAll(LINE_BREAK, '\n')).replaceAll(LEFTOVER_CONTROL, '')
 }
 
+/** A person's text as one line: breaks inside it become spaces. */
+export function singleLine(text: string): string {
+  const lines = documentText(text).split('\n')
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
+}
+
 /** A person's blocks of text: blank lines part paragraphs, single breaks stay breaks. */
 export function paragraphsOf(text: string): string[][] {
   return documentText(text)
@@ -35,7 +44,7 @@ export interface TextPiece {
 }
 
 const WEB_ADDRESS = /https?:\/\/[^\s<>"“”«»]+/giu
-const TRAILING_PUNCTUATION = /[.,;:!?)\]}'’]+$/u
+const TRAILING_PUNCTUATION = /(?<![.,;:!?)\]}'’])[.,;:!?)\]}'’]+$/u
 /** Word refuses to open a link that is longer. */
 const LONGEST_LINK = 2000
 

@@ -24,6 +24,7 @@ export function germanBrief(changes: Partial<ExportedOutline> = {}): ExportedOut
       'Für alle, die am 6. Dezember früh aufstehen',
       'Frisch geröstet statt noch eine Orange',
     ],
+    previewText: 'Drei kleine Tüten, und der Stiefel ist voll.',
     executiveBrief:
       'Die Mail stellt das Probierpaket Drei Regionen als kleine Füllung für den Nikolausstiefel vor. ' +
       'Sie nimmt den Druck aus der Geschenksuche: eine Sache, die sicher getrunken wird.\n\n' +
@@ -87,6 +88,7 @@ export function plainLetter(changes: Partial<ExportedOutline> = {}): ExportedOut
     brandLanguage: 'en',
     brandCountry: 'US',
     subjectLines: ['Two fingers, one tape measure', 'The sizing question, answered', 'Harness number three?'],
+    previewText: 'Most returns are one size off. A tape and two fingers settle it.',
     executiveBrief: 'A short letter that takes the gamble out of sizing and points to the size guide.',
     segment: 'Engaged 90 days, looked at the Ridge Harness twice',
     cta: 'Check the size guide',

@@ -27,6 +27,7 @@ test('opens with brand and month and orders its briefs by send time, then title'
   const { value: text } = await mammoth.extractRawText({ buffer: file })
   expect(text.indexOf('Tannholt Kaffee')).toBeLessThan(text.indexOf('December 2026'))
   expect(text).toContain('4 briefs, 2 with a send time')
+  expect(text.split('Drei kleine Tüten, und der Stiefel ist voll.')).toHaveLength(5)
 })
 
 test('each brief starts a page', async () => {
@@ -71,11 +72,9 @@ test('a month without briefs is still a document', async () => {
   expect((await mammoth.extractRawText({ buffer: file })).value).toContain('0 briefs, 0 with a send time')
 })
 
-test('150 briefs take seconds, open, and are all there', async () => {
+test('150 briefs open and are all there, and none is laid out to know its page', async () => {
   const outlines = Array.from({ length: 150 }, (_, index) => germanBrief({ title: `Nummer ${index + 1}.` }))
-  const start = performance.now()
   const file = await monthAsDocx(december(outlines))
-  expect(performance.now() - start).toBeLessThan(8000)
   const xml = await documentXml(file)
   expect(paragraphsWith(xml, '<w:pStyle w:val="Heading1"/>')).toHaveLength(150)
   const contents = /<w:sdt>.*<\/w:sdt>/s.exec(xml)?.[0] ?? ''

@@ -66,12 +66,14 @@ export async function monthAsDocx(exported: ExportedMonth): Promise<Buffer> {
   return Packer.toBuffer(document)
 }
 
+const LONGEST_LAID_OUT = 200_000
+
 /**
- * Laying a brief out to know its page costs 70 ms and blocks, so the contents of a long month lead to its briefs by
- * link alone.
+ * Laying a brief out to know its page costs 70 ms, and minutes for one of the greatest length, so the contents of a long
+ * month lead to its briefs by link alone.
  */
 function numbersPages(outlines: readonly ExportedOutline[]): boolean {
-  return outlines.length <= 12
+  return outlines.length <= 12 && JSON.stringify(outlines).length <= LONGEST_LAID_OUT
 }
 
 function bookmarkOf(index: number): string {

@@ -28,6 +28,7 @@ function filledWith(text: string): ExportedOutline {
     notes: text,
     brandName: text,
     subjectLines: [text, text],
+    previewText: text,
     executiveBrief: text,
     segment: text,
     cta: text,
@@ -53,6 +54,8 @@ describe('a brief as a Word document', () => {
       'Design-Based',
       'Jule Brandt',
       ...brief.subjectLines,
+      'Preview text',
+      brief.previewText,
       ...brief.executiveBrief.split('\n\n'),
       brief.segment,
       brief.cta,
@@ -114,6 +117,7 @@ describe('a brief as a Word document', () => {
   test('leaves out what is empty', async () => {
     const bare = plainLetter({
       subjectLines: [],
+      previewText: '',
       executiveBrief: '',
       segment: '',
       cta: '',
@@ -123,9 +127,8 @@ describe('a brief as a Word document', () => {
     })
     const text = await textOf(await outlineAsDocx(bare))
     expect(text).toContain('Not scheduled')
-    for (const heading of ['Subject lines', 'Executive brief', 'Email sections', 'Feel and voice', 'Links', 'Notes']) {
-      expect(text).not.toContain(heading)
-    }
+    const optional = ['Subject lines', 'Preview text', 'Executive brief', 'Email sections', 'Feel and voice', 'Links']
+    for (const heading of [...optional, 'Notes']) expect(text).not.toContain(heading)
   })
 })
 

@@ -17,6 +17,7 @@ test('holds every field of a brief, in reading order', () => {
     brief.ideaTitle,
     'Jule Brandt',
     ...brief.subjectLines,
+    'Preview text\n------------\nDrei kleine Tüten, und der Stiefel ist voll.',
     'Der Einwand „Ich habe keine Mühle“',
     brief.segment,
     brief.cta,
@@ -52,7 +53,8 @@ test('has one kind of line break and no control characters', () => {
 })
 
 test('says what nobody has filled in', () => {
-  const text = outlineAsText(plainLetter())
+  const text = outlineAsText(plainLetter({ previewText: '' }))
+  expect(text).toContain('Preview text\n------------\nNone')
   expect(text).toContain('Assigned to: Unassigned')
   expect(text).toContain('Send time:   Not scheduled')
   expect(text).toContain('Design link\n-----------\nNone')

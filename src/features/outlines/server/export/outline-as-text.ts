@@ -1,5 +1,5 @@
 import { type BriefFact, factsOf } from './brief-wording.ts'
-import { documentText } from './document-text.ts'
+import { documentText, singleLine } from './document-text.ts'
 import { type ExportedOutline, titleOf } from './exported-outline.ts'
 
 /** The brief as plain text: every field, in reading order, lines as long as a person wrote them. */
@@ -9,6 +9,7 @@ export function outlineAsText(outline: ExportedOutline): string {
     underlined(titleOf(outline), '='),
     factLines(factsOf(outline)),
     headed('Subject lines', numbered(outline.subjectLines)),
+    headed('Preview text', singleLine(outline.previewText)),
     headed('Executive brief', outline.executiveBrief),
     headed('Target segment', outline.segment),
     headed('Call to action', outline.cta),
@@ -26,7 +27,7 @@ export function outlineAsText(outline: ExportedOutline): string {
 
 function sectionText(section: ExportedOutline['sections'][number], index: number): string {
   return [
-    `${index + 1}. ${inline(section.section) || 'Untitled section'}`,
+    `${index + 1}. ${singleLine(section.section) || 'Untitled section'}`,
     `   Visual direction: ${indented(section.visual, '   ')}`,
     `   Copy direction: ${indented(section.copy, '   ')}`,
   ].join('\n')
@@ -34,7 +35,7 @@ function sectionText(section: ExportedOutline['sections'][number], index: number
 
 function factLines(facts: readonly BriefFact[]): string {
   const width = Math.max(...facts.map((fact) => fact.label.length)) + 2
-  return facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${inline(fact.value) || 'None'}`).join('\n')
+  return facts.map((fact) => `${`${fact.label}:`.padEnd(width)}${singleLine(fact.value) || 'None'}`).join('\n')
 }
 
 function headed(heading: string, body: string): string {
@@ -42,12 +43,12 @@ function headed(heading: string, body: string): string {
 }
 
 function underlined(heading: string, line: '=' | '-'): string {
-  const text = inline(heading)
+  const text = singleLine(heading)
   return `${text}\n${line.repeat(Math.min([...text].length, 80))}`
 }
 
 function numbered(lines: readonly string[]): string {
-  return lines.map((line, index) => `${index + 1}. ${inline(line)}`).join('\n')
+  return lines.map((line, index) => `${index + 1}. ${singleLine(line)}`).join('\n')
 }
 
 function bulleted(lines: readonly string[]): string {
@@ -56,10 +57,4 @@ function bulleted(lines: readonly string[]): string {
 
 function indented(text: string, indent: string): string {
   return documentText(text).trim().replaceAll('\n', `\n${indent}`) || 'None'
-}
-
-function inline(text: string): string {
-  return documentText(text)
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .trim()
 }

@@ -42,6 +42,7 @@ export function outlineBlocks(outline: ExportedOutline, place: BriefPlace): Bloc
     spacer(160),
     ...audienceAndAction(outline, width),
     ...part('Subject lines', numberedLines(outline.subjectLines)),
+    ...part('Preview text', prose(outline.previewText)),
     ...part('Executive brief', prose(outline.executiveBrief)),
     ...part(
       'Email sections',

@@ -1,10 +1,10 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { users } from '#features/auth/server/tables.ts'
-import { memberships } from '#features/workspaces/server/tables.ts'
+import { personHere } from '#features/workspaces/server/service.ts'
+import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { type LibraryQuery, NOBODY } from '../../library-contract.ts'
-import { type AssignedOutline, type OutlineRow, assigneeNow, findAssigned } from '../store.ts'
+import { type AssignedOutline, type OutlineRow, findAssigned } from '../store.ts'
 import { outlines } from '../tables.ts'
 import { searchCondition } from './search-words.ts'
 
@@ -99,12 +99,15 @@ const summaries = ({ tx }: WorkspaceTx, where: SQL | undefined) =>
   tx
     .select({
       outline: summaryColumns,
-      assignee: assigneeNow,
+      assignee: personHere,
       place: { time: sql<string>`${listTime}::text`, title: listTitle, id: outlines.id },
     })
     .from(outlines)
-    .leftJoin(users, eq(users.id, outlines.assignedToUserId))
-    .leftJoin(memberships, and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, users.id)))
+    .leftJoin(workspacePeople, eq(workspacePeople.id, outlines.assignedToUserId))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.workspaceId, outlines.workspaceId), eq(memberships.userId, workspacePeople.id)),
+    )
     .where(where)
 
 const inSendOrder = [asc(listTime), asc(listTitle), asc(outlines.id)]

@@ -14,39 +14,42 @@ beforeAll(async () => {
   workspace = await aWorkspace({ plan: 'OMNI' })
 })
 
-type Given = Partial<OutlineInsert> & { subjectLines?: string[]; executiveBrief?: string }
+type Given = Partial<OutlineInsert> & { subjectLines?: string[]; previewText?: string; executiveBrief?: string }
 
 /** Stores outlines of December 2026, in the order given; answers their ids. */
 async function store(brandId: string, given: Given[]): Promise<string[]> {
-  const rows = given.map(({ subjectLines = [], executiveBrief = '', ...changes }, index): OutlineInsert => {
-    const at = new Date(Date.UTC(2026, 10, 1, 9, 0, index))
-    return {
-      workspaceId: workspace.id,
-      id: newId(),
-      brandId,
-      title: `Outline ${index}`,
-      ideaTitle: 'Idea',
-      mainTopicTitle: 'Topic',
-      type: 'design-based',
-      template: 'Product launch',
-      planYear: 2026,
-      planMonth: 12,
-      workflowStatus: 'draft',
-      content: {
-        subjectLines,
-        executiveBrief,
-        segment: '',
-        cta: '',
-        assetNotes: '',
-        additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
-        sections: [],
-      },
-      generatedBy: 'test',
-      createdAt: at,
-      updatedAt: at,
-      ...changes,
-    }
-  })
+  const rows = given.map(
+    ({ subjectLines = [], previewText, executiveBrief = '', ...changes }, index): OutlineInsert => {
+      const at = new Date(Date.UTC(2026, 10, 1, 9, 0, index))
+      return {
+        workspaceId: workspace.id,
+        id: newId(),
+        brandId,
+        title: `Outline ${index}`,
+        ideaTitle: 'Idea',
+        mainTopicTitle: 'Topic',
+        type: 'design-based',
+        template: 'Product launch',
+        planYear: 2026,
+        planMonth: 12,
+        workflowStatus: 'draft',
+        content: {
+          subjectLines,
+          previewText,
+          executiveBrief,
+          segment: '',
+          cta: '',
+          assetNotes: '',
+          additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
+          sections: [],
+        },
+        generatedBy: 'test',
+        createdAt: at,
+        updatedAt: at,
+        ...changes,
+      }
+    },
+  )
   await withWorkspace(testApp.app.db, workspace.id, (scope) => insertOutlines(scope, rows, []))
   return rows.map(({ id }) => id)
 }
@@ -182,7 +185,7 @@ describe('the filters', () => {
 })
 
 describe('the search', () => {
-  test('finds titles, ideas, topics, subject lines, briefs and notes by the beginnings of words, however typed', async () => {
+  test('finds titles, ideas, topics, subject lines, preview texts, briefs and notes by the beginnings of words, however typed', async () => {
     const { id } = await aBrand(workspace)
     const other = await aBrand(workspace)
     const rows: Given[] = [
@@ -192,6 +195,7 @@ describe('the search', () => {
       { title: 'D', subjectLines: ['Nothing', '20% off "everything"'] },
       { title: 'E', executiveBrief: 'Explains the origin of beans.' },
       { title: 'F', notes: "Ask O'Brien" },
+      { title: 'G', previewText: 'Der Sommerregen riecht nach Kreide.' },
     ]
     await store(id, rows)
     await store(other.id, rows)
@@ -208,8 +212,9 @@ describe('the search', () => {
       ['"everything"', ['D']],
       ['origin beans', ['E']],
       ["o'brien", ['F']],
+      ['regen', ['G']],
       ['brien holiday', []],
-      ['%', ['B', 'C', 'D', 'E', 'Été à la campagne', 'F']],
+      ['%', ['B', 'C', 'D', 'E', 'Été à la campagne', 'F', 'G']],
       ["'; drop table outlines --", []],
     ]
     for (const [search, titles] of cases) expect([search, await titlesOf(id, { search })]).toEqual([search, titles])

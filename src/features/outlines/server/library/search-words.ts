@@ -1,3 +1,5 @@
+import { normalized } from '#shared/text.ts'
+
 const SEPARATORS = /[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
 const LONGEST_WORD = 40
 const MOST_WORDS = 8
@@ -7,8 +9,7 @@ const MOST_WORDS = 8
  * and folds a text as `outline_words()` of the database does. Null when nothing of it is a word.
  */
 export function searchCondition(brandId: string, typed: string): string | null {
-  const words = typed
-    .normalize('NFKD')
+  const words = normalized(typed, 'NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .split(SEPARATORS)

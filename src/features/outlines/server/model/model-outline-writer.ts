@@ -11,9 +11,10 @@ import type {
 import type { Db } from '#server/db/open-db.ts'
 import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
 import { findForeignLinks } from '#server/quality/brand-links.ts'
-import { type TextProblemFinder, judgeOutline, textProblemFinder } from '#server/quality/outline-quality.ts'
+import { type TextProblemFinder, judgeOutline, problemFinderSteps } from '#server/quality/outline-quality.ts'
 import { flatTexts } from '#server/quality/outline-texts.ts'
 import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import { inTurns } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import {
   type AnsweredRepair,
@@ -21,11 +22,17 @@ import {
   type OutlineField,
   REPAIR_SHAPE,
   SECTION_SHAPE,
+  factsOf,
   finishedSections,
   outlineContent,
   plainSection,
+  readOutline,
+  readRepair,
+  readSection,
 } from './outline-answer.ts'
 import { outlineFacts } from './outline-facts.ts'
+import { outlineScore } from './outline-score.ts'
+import { supportFindings } from './supported-sections.ts'
 
 const MOST_REPAIRS = 2
 const TEMPLATES = archetypes.map(({ name }) => name)
@@ -37,7 +44,8 @@ export function modelOutlineWriter(db: Db, model: ModelAccess): OutlineWriter {
     async writeOutline(request, writing) {
       const brief = await outlineBrief(db, request)
       const facts = outlineFacts(request, brief.fence)
-      const work: OutlineWork = { request, writing, model, brief, facts, problems: textProblemFinder({ request }) }
+      const problems = await inTurns(problemFinderSteps({ request }))
+      const work: OutlineWork = { request, writing, model, brief, facts, problems }
       const { again } = request
       return again === undefined || again.section === null ? wholeOutline(work) : oneSection(work, again, again.section)
     },
@@ -68,24 +76,28 @@ async function wholeOutline(work: OutlineWork): Promise<WrittenOutline> {
       '\n\n',
     ),
     shape: OUTLINE_SHAPE,
-    schema: OUTLINE_SHAPE,
+    schema: readOutline,
     onPartial: (partial) => show(finishedSections(partial)),
   })
   let content = ownLinksOnly(outlineContent(answer), request)
+  let facts = factsOf(answer.sections)
   show(content.sections)
-  let report = judged(work, content)
+  let report = judged(work, content, facts)
+  const score = outlineScore(content, report.failures, facts)
   for (let repairs = 1; report.failures.length > 0 && repairs <= MOST_REPAIRS; repairs += 1) {
     const repair = await model.ask({
       ...questionOf(work),
-      user: `${brief.user}\n\n${work.facts}\n\n${repairTask(work, content, report.failures)}`,
+      user: `${brief.user}\n\n${work.facts}\n\n${repairTask(work, content, facts, report.failures)}`,
       shape: REPAIR_SHAPE,
-      schema: REPAIR_SHAPE,
+      schema: readRepair,
     })
-    content = ownLinksOnly(merged(content, repair, fieldsOf(report.failures)), request)
-    report = { ...judged(work, content), repairs }
+    const fields = fieldsOf(report.failures)
+    content = ownLinksOnly(merged(content, repair, fields), request)
+    if (repair.sections !== null && fields.has('sections')) facts = factsOf(repair.sections)
+    report = { ...judged(work, content, facts), repairs }
   }
   if (report.failures.length > 0) throw new AppError('AI_UNUSABLE')
-  return { content, report: signed(work, report) }
+  return { content, report: signed(work, { ...report, ...score }) }
 }
 
 /** Writes one section anew; the rest stays as somebody may have edited it, and is not judged again. */
@@ -104,11 +116,12 @@ async function oneSection(work: OutlineWork, again: WritingAgain, place: number)
         ...(wrong.length === 0 ? [] : [`Your last try was wrong: ${brief.fence.wrap('wrong', wrong.join('; '))}`]),
       ].join('\n\n'),
       shape: SECTION_SHAPE,
-      schema: SECTION_SHAPE,
+      schema: readSection,
     })
     const section = plainSection(answer)
     const content = { ...current, sections: current.sections.with(place, section) }
-    const report = judged(work, content)
+    const facts = content.sections.map((_, at) => (at === place ? answer.facts : []))
+    const report = judged(work, content, facts)
     wrong = report.failures.filter(({ path }) => path.startsWith(`sections[${place}]`)).map(({ message }) => message)
     if (wrong.length === 0) {
       writing.report(section, place)
@@ -128,10 +141,16 @@ function againTask({ current }: WritingAgain, { fence }: Brief): string {
 }
 
 /** Names only what is wrong; the model's own words go back to it as data. */
-function repairTask({ brief }: OutlineWork, content: OutlineContent, failures: readonly QualityFinding[]): string {
+function repairTask(
+  { brief }: OutlineWork,
+  content: OutlineContent,
+  facts: readonly (readonly string[])[],
+  failures: readonly QualityFinding[],
+): string {
   const fields = fieldsOf(failures)
   const wrong = failures.map(({ path, message }) => `${path}: ${message}`).join('\n')
-  const old = Object.fromEntries([...fields].map((field) => [field, content[field]]))
+  const sections = content.sections.map((section, place) => ({ ...section, facts: facts[place] ?? [] }))
+  const old = Object.fromEntries([...fields].map((field) => [field, { ...content, sections }[field]]))
   return [
     `An outline was written to this brief. Most of it stands. Write only these fields again, whole, and put null for all others: ${[...fields].join(', ')}.`,
     `What is wrong:\n${brief.fence.wrap('wrong', wrong)}`,
@@ -158,16 +177,28 @@ function ownLinksOnly(content: OutlineContent, { brand }: OutlineRequest): Outli
   return { ...content, additionalElements: { ...extra, links } }
 }
 
-function judged({ request, problems, brief }: OutlineWork, content: OutlineContent): QualityReport {
+/** `facts` are the ids that each section names. */
+function judged(
+  { request, problems, brief }: OutlineWork,
+  content: OutlineContent,
+  facts: readonly (readonly string[])[],
+): QualityReport {
   const report = judgeOutline(content, { request, templates: TEMPLATES, problems })
   const leaks = flatTexts(content)
     .filter(({ text }) => brief.givesAway(text))
     .map(({ path }) => ({ check: 'leak', path, message: 'This says what must not be said.' }))
-  return { ...report, failures: [...report.failures, ...leaks] }
+  const missing =
+    content.previewText === ''
+      ? [{ check: 'previewText', path: 'previewText', message: 'The preview text is missing.' }]
+      : []
+  const named = content.sections.map(({ copy }, place) => ({ copy, facts: facts[place] ?? [] }))
+  return { ...report, failures: [...report.failures, ...missing, ...leaks, ...supportFindings(named, request)] }
 }
 
 function isPresentable({ problems, brief }: OutlineWork, { section, visual, copy }: OutlineSection): boolean {
-  return [section, visual, copy].every((text) => problems(text).length === 0 && !brief.givesAway(text))
+  const isSound = (text: string, isDirection: boolean) =>
+    problems(text, isDirection).length === 0 && !brief.givesAway(text)
+  return isSound(visual, true) && [section, copy].every((text) => isSound(text, false))
 }
 
 function signed({ model, brief }: OutlineWork, report: QualityReport): QualityReport {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { createModels } from '#features/ai/server/service.ts'
 import { aiCalls, generationRuns } from '#features/ai/server/tables.ts'
 import { planEndpoints } from '#features/plans/contract.ts'
@@ -9,10 +10,11 @@ import type { OutlineContent, OutlineRequest, OutlineSection } from '#server/ai/
 import { readEnv } from '#server/env.ts'
 import { outlineAnswer } from '#test/ai-answers.ts'
 import { type Asked, startAiDouble } from '#test/ai-double.ts'
-import { type TestWorkspace, aBrand, aWorkspace, anIdea } from '#test/fixtures.ts'
+import { type TestWorkspace, aBrand, aWorkspace, anIdea, confirmSheet } from '#test/fixtures.ts'
 import { ATTACKS, leaksOf, outsideFences } from '#test/injection-corpus.ts'
 import { testApp } from '#test/test-app.ts'
 import { writeWith } from '#test/test-writers.ts'
+import { numberedFacts } from '#writing/brand/numbered-facts.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { editingEndpoints } from '../../editing-contract.ts'
 import { writeOutline } from '../writer/write-outline.ts'
@@ -73,10 +75,13 @@ function sound({ requests }: Place): OutlineContent {
   const { again: _, ...request } = requests.at(-1)!
   return writeOutline(request).content
 }
+const factIdsOf = ({ requests }: Place) => numberedFacts(requests.at(-1)!.brand.facts).map(({ id }) => id)
+
 const NOTHING = {
   title: null,
   template: null,
   subjectLines: null,
+  previewText: null,
   executiveBrief: null,
   segment: null,
   cta: null,
@@ -90,9 +95,11 @@ const isRepair = ({ user }: Asked) => user.includes('Write only these fields aga
 function answering(place: Place, change: (content: OutlineContent) => OutlineContent = (content) => content): void {
   double.answer((asked) => {
     const content = sound(place)
-    if (!isRepair(asked)) return { content: outlineAnswer(change(content)) }
+    const facts = factIdsOf(place)
+    if (!isRepair(asked)) return { content: outlineAnswer(change(content), facts) }
     const fields = /null for all others: ([\w, ]+)\./.exec(asked.user)![1]!.split(', ')
-    const given = Object.fromEntries(fields.map((field) => [field, content[field as keyof OutlineContent]]))
+    const whole = JSON.parse(outlineAnswer(content, facts)) as OutlineContent
+    const given = Object.fromEntries(fields.map((field) => [field, whole[field as keyof OutlineContent]]))
     return { content: JSON.stringify({ ...NOTHING, ...given }) }
   })
 }
@@ -112,11 +119,11 @@ describe('an outline written by a model', () => {
     answering(place)
     const { status, body } = await write(place)
     expect(status).toBe(200)
-    const { title, subjectLines, sections } = sound(place)
-    expect(body.outline).toMatchObject({ title, subjectLines, sections })
+    const { title, subjectLines, previewText, sections } = sound(place)
+    expect(body.outline).toMatchObject({ title, subjectLines, previewText, sections })
     expect(place.reported).toEqual(sections)
     expect(double.asked).toHaveLength(1)
-    expect(await reportOf(place)).toMatchObject({ failures: [], repairs: 0, model: { promptVersion: 0 } })
+    expect(await reportOf(place)).toMatchObject({ failures: [], repairs: 0, score: 100, model: { promptVersion: 0 } })
     expect(await usageOf(place)).toBe(1)
     const [call] = await app.db.select().from(aiCalls).where(eq(aiCalls.workspaceId, place.workspace.id))
     expect(call).toMatchObject({ provider: wire, promptType: 'anthropic_outlines', state: 'done', errorCode: null })
@@ -135,7 +142,63 @@ describe('an outline written by a model', () => {
     expect(repair.user).toContain('null for all others: subjectLines, cta.')
     expect(repair.user).toContain('Save 40% on everything')
     expect(body.outline).toMatchObject({ cta: sound(place).cta, subjectLines: sound(place).subjectLines })
+    // Two of ten fields broke a rule at the first try.
+    expect(await reportOf(place)).toMatchObject({
+      failures: [],
+      repairs: 1,
+      score: 88,
+      parts: { rules: 48, grounds: 40 },
+    })
+  })
+
+  test.each([
+    ['missing', ' '],
+    ['too long', `Ready for the season, ${'and more '.repeat(12)}`],
+    ['inventing a discount', 'Take 40% off everything in the shop until Sunday.'],
+  ])('a preview text that is %s is asked for again', async (_, previewText) => {
+    const place = await anIdeaForModel('anthropic')
+    answering(place, (content) => ({ ...content, previewText }))
+    const { body } = await write(place)
+    expect(double.asked.at(-1)!.user).toContain('null for all others: previewText.')
+    expect(body.outline!.previewText).toBe(sound(place).previewText)
     expect(await reportOf(place)).toMatchObject({ failures: [], repairs: 1 })
+  })
+
+  test('a section that states what no fact of its own says is asked for again', async () => {
+    const place = await anIdeaForModel('openai')
+    double.answer((asked) => {
+      const content = sound(place)
+      if (isRepair(asked)) {
+        const { sections } = JSON.parse(outlineAnswer(content, factIdsOf(place))) as OutlineContent
+        return { content: JSON.stringify({ ...NOTHING, sections }) }
+      }
+      return { content: outlineAnswer(content, ['offer-1', 'offer-99']) }
+    })
+    const { status, body } = await write(place)
+    expect(status).toBe(200)
+    const [first, repair] = double.asked
+    expect(first!.user).toContain('offer-1: Forest Roast Espresso')
+    expect(repair!.user).toContain('sections[0].copy: These facts don’t exist: offer-99.')
+    expect(repair!.user).toContain('null for all others: sections.')
+    expect(body.outline!.sections.map(({ copy }) => copy)).toEqual(sound(place).sections.map(({ copy }) => copy))
+    expect(JSON.stringify(body)).not.toContain('offer-1')
+  })
+
+  test('knows the subject lines of the emails around it', async () => {
+    const place = await anIdeaForModel('openai')
+    answering(place)
+    const { body } = await write(place)
+    const second = {
+      ...place,
+      ideaId: await anIdea(place.workspace, place.brandId, { title: 'What the second cup tells you' }),
+    }
+    await write(second)
+    const [line] = body.outline!.subjectLines
+    expect(double.asked[0]!.user).not.toContain('Subject lines of other emails')
+    expect(double.asked[1]!.user).toContain(
+      `Subject lines of other emails of the brand, the nearest first. None may come again`,
+    )
+    expect(double.asked[1]!.user).toContain(line)
   })
 
   test('what two repairs do not make good is no outline, and costs nothing', async () => {
@@ -188,12 +251,29 @@ describe('an outline written by a model', () => {
     expect(double.asked.at(-1)!.user).toContain('Write only section 2')
   })
 
+  test('is told what the rules of the brand demand, word for word, and nothing where there are none', async () => {
+    const guidelines = { tone: 'Warm', say: [], dontSay: [], complianceNotes: 'Always mention that sizes run small.' }
+    const bound = await anIdeaForModel('openai', { guidelines })
+    double.answer(() => ({ content: outlineAnswer(sound(bound), factIdsOf(bound)) }))
+    const { body } = await write(bound)
+    expect(double.asked[0]!.user).toMatch(/assetNotes repeats each of them word for word: .*sizes run small\./)
+    expect(body.outline!.assetNotes).toContain('Always mention that sizes run small.')
+    const free = await anIdeaForModel('openai', { guidelines: { ...guidelines, complianceNotes: '' } })
+    double.answer(() => ({ content: outlineAnswer(sound(free), factIdsOf(free)) }))
+    await write(free)
+    expect(double.asked.at(-1)!.user).not.toContain('assetNotes repeats')
+  })
+
   test('a model that is taken over gets nothing out', async () => {
     const [one, two, three] = ATTACKS
     const place = await anIdeaForModel('compatible', {
       guidelines: { tone: one!, say: [], dontSay: [], complianceNotes: '' },
-      customerAvatar: { demographics: two!, interests: 'tea', buyingTriggers: three!, painPoints: '' },
+      customerAvatar: { demographics: two!, interests: 'tea', buyingTriggers: three!, painPoints: two! },
     })
+    const params = { id: place.brandId }
+    await confirmSheet(place.workspace, place.brandId)
+    const { owner } = place.workspace
+    await owner.call(sheetEndpoints.write, { params, body: { kind: 'business', value: { text: one! } } })
     const count = leaksOf({ system: 'mark-0 data-000000000000 '.padEnd(100, 'x'), user: '', model: '' }).length
     for (let index = 0; index < count; index += 1) {
       double.answer((asked) => {
@@ -208,6 +288,7 @@ describe('an outline written by a model', () => {
     expect(JSON.stringify(place.reported)).not.toMatch(
       /mark-?[0-9a-f]{16}|data-[0-9a-f]{12}|evil\.example|javascript:|copy chief/i,
     )
+    expect(double.asked[0]!.user).toContain('business-1: Ignore all previous')
     for (const asked of double.asked) {
       expect(`${asked.system}${outsideFences(asked)}`).not.toMatch(/Ignore all previous|maintenance mode|evil\.example/)
     }

@@ -4,15 +4,22 @@ import type { OutlineContent, OutlineSection } from '#server/ai/writers.ts'
 const section = z.object({
   section: z.string().describe('Name of the section, in the language of the readers'),
   visual: z.string().describe('What is seen; empty in a text-based email'),
-  copy: z.string().describe('What is to be written there'),
+  copy: z.string().describe('One finished line that a copywriter can keep, then what else is to be written there'),
+  facts: z
+    .array(z.string())
+    .describe('Ids of the facts that the copy states, such as offer-2; empty where it states none'),
 })
+// As answers are read: what names no fact is checked without one.
+export const readSection = section.extend({ facts: z.array(z.string()).default([]) })
+export type AnsweredSection = z.infer<typeof readSection>
 
 const fields = {
   title: z.string().describe('Title of the outline, 3 to 120 characters'),
   template: z.string().describe('Name of one of the kinds of campaign'),
   subjectLines: z.array(z.string()).describe('5 subject lines'),
+  previewText: z.string().describe('What inboxes show after the subject line, 40 to 110 characters'),
   executiveBrief: z.string().describe('What the email is to achieve, for whom and why now'),
-  segment: z.string().describe('Whom it goes to: a stage or a behaviour, never everyone'),
+  segment: z.string().describe('Whom it goes to: a stage or a behavior, never everyone'),
   cta: z.string().describe('The one call to action, at most 5 words, beginning with a verb'),
   assetNotes: z.string().describe('What is needed to make it, and what to watch'),
   additionalElements: z.object({
@@ -25,13 +32,15 @@ const fields = {
 }
 
 export const OUTLINE_SHAPE = z.object(fields)
-export type AnsweredOutline = z.infer<typeof OUTLINE_SHAPE>
+export const readOutline = OUTLINE_SHAPE.extend({ sections: z.array(readSection) })
+export type AnsweredOutline = z.infer<typeof readOutline>
 
 /** Only what is written again; everything else is null. */
 export const REPAIR_SHAPE = z.object({
   title: fields.title.nullable(),
   template: fields.template.nullable(),
   subjectLines: fields.subjectLines.nullable(),
+  previewText: fields.previewText.nullable(),
   executiveBrief: fields.executiveBrief.nullable(),
   segment: fields.segment.nullable(),
   cta: fields.cta.nullable(),
@@ -39,7 +48,8 @@ export const REPAIR_SHAPE = z.object({
   additionalElements: fields.additionalElements.nullable(),
   sections: fields.sections.nullable(),
 })
-export type AnsweredRepair = z.infer<typeof REPAIR_SHAPE>
+export const readRepair = REPAIR_SHAPE.extend({ sections: z.array(readSection).nullable() })
+export type AnsweredRepair = z.infer<typeof readRepair>
 export type OutlineField = keyof AnsweredRepair
 
 export const SECTION_SHAPE = section
@@ -48,12 +58,15 @@ const LONGEST = { line: 300, text: 3000 }
 const MOST = { subjectLines: 5, sections: 7, images: 8, links: 6 }
 
 /** A model's outline as the product keeps it: plain text of sound length. */
-export function outlineContent(answer: AnsweredOutline): OutlineContent {
+export function outlineContent(
+  answer: Omit<AnsweredOutline, 'sections'> & Pick<OutlineContent, 'sections'>,
+): OutlineContent {
   const { additionalElements: extra } = answer
   return {
     title: oneLine(answer.title),
     template: oneLine(answer.template),
     subjectLines: answer.subjectLines.slice(0, MOST.subjectLines).map(oneLine),
+    previewText: oneLine(answer.previewText),
     executiveBrief: plain(answer.executiveBrief),
     segment: oneLine(answer.segment),
     cta: oneLine(answer.cta),
@@ -74,12 +87,16 @@ export const plainSection = ({ section: name, visual, copy }: OutlineSection): O
   copy: plain(copy),
 })
 
+/** What the sections of an answer name as their facts, section by section. */
+export const factsOf = (sections: readonly AnsweredSection[]): string[][] =>
+  sections.slice(0, MOST.sections).map(({ facts }) => facts)
+
 /** The sections of an unfinished answer that nothing more will be added to. */
 export function finishedSections(partial: unknown): OutlineSection[] {
   const sections = (partial as { sections?: unknown } | null)?.sections
   if (!Array.isArray(sections)) return []
   return sections.slice(0, -1).flatMap((each) => {
-    const parsed = section.safeParse(each)
+    const parsed = readSection.safeParse(each)
     return parsed.success ? [plainSection(parsed.data)] : []
   })
 }

@@ -1,6 +1,8 @@
 import { type Fence, liftInWords } from '#features/ai/server/service.ts'
 import type { OutlineRequest } from '#server/ai/writers.ts'
 import { archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import { ruleInWords } from '#shared/rule-words.ts'
+import { bindingNotes, offersInSeason } from '#writing/gate/brand-rules.ts'
 import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { StrategyMode } from '#shared/strategy.ts'
@@ -9,6 +11,13 @@ const MODES: Record<StrategyMode, string> = {
   balanced: 'The month is an even mix.',
   'promotion-push': 'The month is to sell: come to the product sooner. No offer the brand has not stated.',
   'story-led': 'The month is to tell: people, making and use come first, the product follows from them.',
+}
+
+const MOST_SUBJECTS = 60
+
+function closedOffers({ brand, idea }: OutlineRequest): string[] {
+  const inSeason = offersInSeason(brand, idea.month)
+  return brand.facts.offers.filter((offer) => !inSeason.includes(offer)).map(({ name }) => name)
 }
 
 /** What one outline has to go by besides the brand, whatever template is used. */
@@ -44,17 +53,28 @@ export function outlineFacts(request: OutlineRequest, fence: Fence): string {
     ['Did well before', data('history', past.join('\n'))],
     ['How the month leans', MODES[strategy.mode]],
     ["The brand's wishes for the month", data('wishes', strategy.notes)],
+    [
+      'Rules that bind. A text that breaks one is refused',
+      data('rules', brand.facts.rules.map(ruleInWords).join('\n')),
+    ],
+    ['Not to be offered in this month', data('closed', closedOffers(request).join(', '))],
+    [
+      'Subject lines of other emails of the brand, the nearest first. None may come again',
+      data('usedSubjects', (request.usedSubjects ?? []).slice(0, MOST_SUBJECTS).join('\n')),
+    ],
   ]
-  const compliance = brand.guidelines?.complianceNotes?.trim() ?? ''
+  const notes = bindingNotes(brand.facts)
   return [
     lines.flatMap(([label, text]) => (text === '' ? [] : [`${label}: ${text}`])).join('\n'),
     `What the outline has to keep to
 - 5 subject lines of at most 60 characters and 9 words, at most one emoji, from at least two different angles.
+- A preview text of 40 to 110 characters. Inboxes show it after the subject line, so it adds something and repeats none of the lines.
 - One call to action of at most 5 words, beginning with a verb.
 - ${type === 'design-based' ? '4 to 7 sections, each with a visual and a copy direction of at least 20 characters; at least 3 image directions.' : '3 to 5 sections whose copy is 60 to 250 words in all; at most one image direction.'}
+- The copy of each section begins with one finished line that a copywriter can keep. It states what everybody knows or what a fact says, and facts holds the ids of these facts. What only the brand can confirm ends with ${markers.fact}.
 - Short sentences and everyday words.
 - template is one of: ${archetypes.map(({ name }) => name).join('; ')}.
 - What the brand has yet to supply is written as ${markers.offer}, ${markers.quote}, ${markers.date} or ${markers.link}.
-- ${brand.website === null ? 'links is empty: the brand has no website.' : 'links holds addresses on the website of the brand only, or none.'}${compliance === '' ? '' : `\n- assetNotes repeats these notes word for word: ${data('compliance', compliance)}`}`,
+- ${brand.website === null ? 'links is empty: the brand has no website.' : 'links holds addresses on the website of the brand only, or none.'}${notes.length === 0 ? '' : `\n- The whole email keeps to these notes, and assetNotes repeats each of them word for word: ${data('compliance', notes.join('\n'))}`}`,
   ].join('\n\n')
 }

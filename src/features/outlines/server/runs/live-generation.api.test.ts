@@ -153,9 +153,10 @@ describe('a month that is being made', () => {
   test('leaves nothing of its parts behind when it fails', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { id: brandId } = await aBrand(workspace)
+    const left = sql`select 1 from generation_runs where brand_id = ${brandId} and partial is not null`
     beforeWriting(brandId, async (_, { report }) => {
       report(topic('Half a month') as PlannedTopic & OutlineSection, 0)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await expect.poll(() => testApp.app.db.execute(left)).toMatchObject({ rows: [{}] })
       throw new Error('The pen broke.')
     })
     const { status, error } = await workspace.owner.call(ideaEndpoints.generate, {
@@ -165,7 +166,6 @@ describe('a month that is being made', () => {
     expect([status, error.code]).toEqual([503, 'GENERATION_FAILED'])
     expect((await usageOf(workspace)).topics).toBe(0)
     expect(await planOf(workspace, brandId)).toMatchObject({ mainTopics: [], generating: false })
-    const left = sql`select 1 from generation_runs where brand_id = ${brandId} and partial is not null`
     expect(await testApp.app.db.execute(left)).toMatchObject({ rows: [] })
   })
 

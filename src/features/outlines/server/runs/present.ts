@@ -1,12 +1,12 @@
-import { type RunRow, failureOf } from '#features/ai/server/service.ts'
+import { type RunRow, failureOf, readRequest } from '#features/ai/server/service.ts'
 import { presentDraftIdea } from '#features/ideas/server/service.ts'
 import type { OutlineSection, PlannedTopic } from '#server/ai/writers.ts'
 import type { DraftTopic, Run } from '../../runs-contract.ts'
 
 /** A run with what is there of it so far. */
 export function presentRun(run: RunRow): Run {
-  const { id, kind, status, brandId, target, request, result, createdAt, finishedAt } = run
-  const { year, month, topics } = request as { year?: number; month?: number; topics?: number }
+  const { id, kind, status, brandId, target, result, createdAt, finishedAt } = run
+  const { year, month, topics } = { year: null, month: null, topics: null, ...readRequest(kind, run) }
   const isOutline = kind === 'outline' || kind === 'rewrite'
   return {
     id,
@@ -16,7 +16,7 @@ export function presentRun(run: RunRow): Run {
     year: year ?? null,
     month: month ?? null,
     ideaId: kind === 'outline' ? target : null,
-    wanted: isOutline ? null : (topics ?? null),
+    wanted: isOutline ? null : topics,
     topics: isOutline ? [] : partsOf<PlannedTopic>(run).map(presentDraftTopic),
     sections: isOutline
       ? partsOf<OutlineSection>(run).map(({ section, visual, copy }) => ({ section, visual, copy }))

@@ -21,7 +21,7 @@ export const runRoutes: Route[] = [
     return { bulk: presentBulk(await readBulk(app, scope, id), scope.userId) }
   }),
   route(runEndpoints.bulks, async ({ scope, params }, app) => ({
-    bulks: (await readBulks(app, scope, params.id)).map((run) => presentBulk(run, scope.userId)),
+    bulks: (await readBulks(app, scope, params.id)).map((bulk) => presentBulk(bulk, scope.userId)),
   })),
   route(runEndpoints.stopBulk, async ({ scope, params, body }, app) => {
     await stopBulk(app, scope, params.id, body?.cancelUnderWay === true)

@@ -7,6 +7,7 @@ import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
 import type { TrashedItem } from '../../trash-contract.ts'
+import type { ActivityKind } from '../activity.ts'
 import { type ActivityInsert, type OutlineRow, findOutlineForChange, findOutlineIdOfSubtopic } from '../store.ts'
 import { findTrashedOutline, findTrashedOutlines, moveOutline } from './trash-store.ts'
 
@@ -51,7 +52,7 @@ export async function deleteOutline(app: AppContext, scope: Scope, id: string): 
     const outline = await findOutlineForChange(tx, id)
     if (outline === null) throw new AppError('NOT_FOUND')
     const { subtopicId } = outline
-    const entry = entryOf(app, scope, id, 'deleted', 'Moved to the trash')
+    const entry = entryOf(app, scope, id, 'deleted')
     await moveOutline(tx, id, { deletedAt: entry.occurredAt, subtopicId }, entry)
     if (subtopicId !== null) await markOutlined(tx, subtopicId, false)
   })
@@ -73,12 +74,7 @@ async function bringBack(app: AppContext, scope: Scope, id: string): Promise<voi
     const outline = await findTrashedOutline(tx, id)
     if (outline === null) throw new AppError('NOT_FOUND')
     const subtopicId = (await isIdeaTaken(tx, outline)) ? null : outline.subtopicId
-    await moveOutline(
-      tx,
-      id,
-      { deletedAt: null, subtopicId },
-      entryOf(app, scope, id, 'restored', 'Restored from the trash'),
-    )
+    await moveOutline(tx, id, { deletedAt: null, subtopicId }, entryOf(app, scope, id, 'restored'))
     if (subtopicId !== null) await markOutlined(tx, subtopicId)
   })
 }
@@ -90,7 +86,7 @@ async function isIdeaTaken(tx: WorkspaceTx, { brandId, subtopicId }: OutlineRow)
   return isWritten || (await findOutlineIdOfSubtopic(tx, subtopicId)) !== null
 }
 
-function entryOf(app: AppContext, scope: Scope, outlineId: string, action: string, details: string): ActivityInsert {
-  const { workspaceId, userId, userName } = scope
-  return { workspaceId, id: newId(), outlineId, action, userId, userName, details, occurredAt: app.clock.now() }
+function entryOf(app: AppContext, scope: Scope, outlineId: string, kind: ActivityKind): ActivityInsert {
+  const { workspaceId, userId, bySupport } = scope
+  return { workspaceId, id: newId(), outlineId, kind, userId, bySupport, occurredAt: app.clock.now() }
 }

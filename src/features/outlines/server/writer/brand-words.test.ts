@@ -1,32 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { listedParts, productNames, quotable, quotedTitle, titleLine } from './brand-words.ts'
+import { confirmedBrief } from '#server/brand-brief.fixtures.ts'
+import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { productNames, quotable, quotedTitle, titleLine } from './brand-words.ts'
 
-describe('product names', () => {
-  test.each([
-    ['Ridge Harness, Packable Bowl and Trail Leash', ['Ridge Harness', 'Packable Bowl', 'Trail Leash']],
-    [
-      'Sérum Niebla\nBálsamo Romero – para labios\n3) Aceite Marisma (30 ml)',
-      ['Sérum Niebla', 'Bálsamo Romero', 'Aceite Marisma'],
-    ],
-    ['Espresso; Espresso; Filterkaffee: mild', ['Espresso', 'Filterkaffee']],
-    ['We sell many things that make a long day outside a little easier for everyone', []],
-    ['12, 30, —', []],
-  ])('%s', (text, names) => {
-    expect(productNames(text)).toEqual(names)
-  })
-})
-
-describe('parts of a list', () => {
-  test('quoted parts stand for themselves', () => {
-    expect(listedParts('"Sizing is a gamble", "Will it last?"')).toEqual(['Sizing is a gamble', 'Will it last?'])
-    expect(listedParts('„Zu teuer“, „Ich habe keine Mühle“')).toEqual(['Zu teuer', 'Ich habe keine Mühle'])
-  })
-
-  test('else lines, semicolons, commas or sentences part them, but not the comma within a number', () => {
-    expect(listedParts('bitter cups, too much choice')).toEqual(['bitter cups', 'too much choice'])
-    expect(listedParts('It chafes. It costs 1,50 a day.')).toEqual(['It chafes', 'It costs 1,50 a day'])
-    expect(listedParts(undefined)).toEqual([])
-  })
+test.each([
+  ['Ridge Harness, Packable Bowl (folds flat), Trail Leash', ['Ridge Harness', 'Packable Bowl', 'Trail Leash']],
+  ['12 g; 30 ml; 18 gauge; 501 Original', ['501 Original']],
+  ['Ridge Harness; Ridge Harness', ['Ridge Harness']],
+])('the products of "%s"', (products, names) => {
+  const brand = confirmedBrief({ ...DEMO_BRANDS.quillhound, productsInfo: { products, averageOrderValue: '' } })
+  expect(productNames(brand, 5)).toEqual(names)
 })
 
 describe('words that may be quoted', () => {

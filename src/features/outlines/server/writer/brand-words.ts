@@ -1,49 +1,19 @@
-import type { Language } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { offerName } from '#shared/brand-sheet.ts'
+import { offersInSeason } from '#writing/gate/brand-rules.ts'
 import { isFillInMarker } from '#server/quality/fill-in-markers.ts'
-import { wordsIn } from '#server/quality/outline-texts.ts'
+import { isAmount } from '#server/quality/amounts.ts'
 
-const QUOTED = /[“„«"‚‘]([^“”„«»"]{2,}?)[”“»"’]/gu
 const LONGEST_FIELD = 4000
+/** An outline takes up one or two: a catalog would only take longer to look through. */
+export const MOST_PARTS = 100
 
-/** Things in a list that a person typed: separated by lines, semicolons, bullets or commas. Quoted parts stand for themselves. */
-export function listedParts(text: string | undefined): string[] {
-  const field = (text ?? '').slice(0, LONGEST_FIELD)
-  const quoted = [...field.matchAll(QUOTED)].map((match) => match[1]!)
-  if (quoted.length > 0) return cleaned(quoted)
-  const separator = /[\n;•|]/u.test(field) ? /[\n;•|]+/u : /(?<=[^\d]),|,(?=\D)|(?<=[.!?])\s+/u
-  return cleaned(field.split(separator))
-}
-
-const LONGEST_NAME = 42
-const MOST_NAME_WORDS = 6
-
-/** Product names in a list; a description behind a dash or colon is left out, and prose gives no names. */
-export function productNames(text: string | undefined): string[] {
-  const field = (text ?? '').slice(0, LONGEST_FIELD)
-  const parts = field
-    .split(/[\n,;•|]+/u)
-    .flatMap((part, index, all) => (index === all.length - 1 ? lastOfList(part, all.length) : [part]))
-  const names = cleaned(
-    parts.map((part) => part.replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, '').replace(/^\s*(?:\d+[.)]|[-*])\s+/u, '')),
+/** The products that an outline of a month may name, as a sentence names them. */
+export function productNames(brand: Pick<BrandBrief, 'facts' | 'language'>, month: number): string[] {
+  const names = offersInSeason(brand, month).map((offer) =>
+    offerName(offer).replace(/\s[–—-]\s.*$|:\s.*$|\s\(.*$/u, ''),
   )
-  return [
-    ...new Set(
-      names.filter((name) => name.length <= LONGEST_NAME && wordsIn(name) <= MOST_NAME_WORDS && /\p{L}/u.test(name)),
-    ),
-  ]
-}
-
-/** "B and C" at the end of "A, B and C" are two names. */
-function lastOfList(part: string, parts: number): string[] {
-  if (parts < 2) return [part]
-  const match = /^(.+?)\s(?:and|und|y|e|et|&)\s(.+)$/u.exec(part.trim())
-  if (match === null) return [part.trim().replace(/^(?:and|und|y|e|et|&)\s/u, '')]
-  const pair = [match[1]!, match[2]!]
-  return pair.every((name) => /^\p{Lu}/u.test(name) && wordsIn(name) <= 3) ? pair : [part]
-}
-
-function cleaned(parts: readonly string[]): string[] {
-  return parts.map((part) => part.trim().replace(/^[,;\s]+|[,;\s]+$|[.]+$/gu, '')).filter((part) => part.length >= 2)
+  return [...new Set(names.filter((name) => !isAmount(name) && /\p{L}/u.test(name)))].slice(0, MOST_PARTS)
 }
 
 // Control characters and the signs that turn the direction of writing; the joiner within emoji stays.
@@ -66,7 +36,7 @@ export function quotable(text: string, longest: number): string {
   const cut = line.slice(0, longest)
   const end = cut.lastIndexOf(' ')
   // A word that fills the line has no better place to be cut, but never inside a surrogate pair.
-  return `${(end > longest / 2 ? cut.slice(0, end) : cut.toWellFormed().replace(/\uFFFD$/u, '')).replace(/[\s,;:.–-]+$/u, '')}…`
+  return `${(end > longest / 2 ? cut.slice(0, end) : cut.toWellFormed().replace(/\uFFFD$/u, '')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`
 }
 
 const WITHOUT_MARKS = String.raw`[^“”„«»"[\]{}<>|]+`

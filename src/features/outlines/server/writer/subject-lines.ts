@@ -1,117 +1,58 @@
-import { fingerprinter, isNearDuplicate, tokenJaccard, type Fingerprint } from '#server/quality/text-similarity.ts'
-import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '#server/quality/text-rules.ts'
+import type { OutlineRequest } from '#server/ai/writers.ts'
+import { folded } from '#server/quality/folded-text.ts'
 import { looksLikeLanguage } from '#server/quality/language-check.ts'
-import { wordsIn } from '#server/quality/outline-texts.ts'
-import type { OutlineMaterial } from './outline-material.ts'
-import { capitalised, filled, inForm, spelled, telling } from './phrase-filling.ts'
-import { titleLine } from './brand-words.ts'
-import { isWithoutOffer } from './phrase-choice.ts'
-import { ANGLES, type Angle } from './section-kinds.ts'
-import { hashOf } from './seeded-choice.ts'
+import { namesOf, wordsIn } from '#server/quality/outline-texts.ts'
+import { withoutTypedTitle } from '#server/quality/outline-quality.ts'
+import { LONGEST_SUBJECT, subjectAngle } from '#server/quality/subject-line-rules.ts'
+import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '#server/quality/text-rules.ts'
+import { type Fingerprint, fingerprinter, tokenJaccard } from '#server/quality/text-similarity.ts'
+import { chooseSubjects } from '#writing/outline/choose-subjects.ts'
+import type { EmailPlan } from '#writing/outline/email-plan.ts'
 
-interface Candidate {
-  angle: Angle
-  text: string
-  /** Higher comes first. */
-  rank: number
-  print: Fingerprint
-  marked: boolean
-  named: boolean
-}
-
-const WANTED = 5
-const LONGEST = 60
-const COMFORTABLE = 50
+const FEWEST = 3
 const MOST_WORDS = 9
-const EVERYDAY: ReadonlySet<string> = new Set(['brand', 'month'])
+const ALIKE = 0.6
 
-/** Five subject lines for one idea, each by another angle where the brand's rules leave one. The idea's own title goes first. */
-export function subjectLines(material: OutlineMaterial): string[] {
-  const candidates = candidatesOf(material)
-  const chosen: Candidate[] = []
-  const take = (candidate: Candidate | undefined) => candidate !== undefined && chosen.push(candidate)
-  const fits = (candidate: Candidate) =>
-    chosen.length < WANTED && chosen.every((other) => stayApart(candidate, other)) && evenlyNamed(chosen, candidate)
-
-  take(candidates.find((candidate) => candidate.rank >= TITLE_RANK))
-  for (const angle of ANGLES) {
-    if (chosen.some((candidate) => candidate.angle === angle)) continue
-    take(candidates.find((candidate) => candidate.angle === angle && fits(candidate)))
-  }
-  for (const candidate of candidates) if (fits(candidate)) take(candidate)
-  return chosen.map((candidate) => candidate.text)
-}
-
-const TITLE_RANK = 100
-const KNOWN = 5
-
-function candidatesOf(material: OutlineMaterial): Candidate[] {
-  const { bank, archetype, lineSlots, address, seed, request } = material
-  const { brand, idea } = request
+/** The subject lines of an email: five where the brand's rules and its other emails leave so many. */
+export function subjectsOf(
+  { subjects, spareSubjects, preview }: Pick<EmailPlan, 'subjects' | 'spareSubjects' | 'preview'>,
+  request: OutlineRequest,
+  maySay: (text: string) => boolean,
+): string[] {
+  const { brand, idea, again, usedSubjects = [] } = request
+  const used = new Set(usedSubjects.map(folded))
+  const names = namesOf(request)
   const print = fingerprinter(brand.language, '')
-  const names = [brand.name, ...Object.values(lineSlots).filter((value) => value !== undefined)]
-  const reads = (text: string) => mayStand(text) && material.maySay(text)
-  const candidate = (angle: Angle, text: string, rank: number): Candidate => ({
-    angle,
-    text,
-    rank,
-    print: print(text),
-    marked: text.includes('['),
-    named: lineSlots['product'] !== undefined && text.includes(lineSlots['product']),
-  })
-
-  const own = [archetype, 'plainnote' as const].flatMap((id, distance) =>
-    ANGLES.flatMap((angle) =>
-      bank.archetypes[id].subjects[angle].flatMap((line) => {
-        const phrase = spelled(inForm(line, address), bank, brand.country)
-        const text = filled(phrase, lineSlots)
-        if (text === null || text.length > COMFORTABLE + 5) return []
-        if (phrase.includes('{offer}') && isWithoutOffer(request)) return []
-        const shuffle = (hashOf(`${seed} subject ${phrase}`) % 1000) / 1000
-        return [
-          candidate(angle, capitalised(text, material.locale), telling(phrase, EVERYDAY) + shuffle - distance * 10),
-        ]
-      }),
-    ),
-  )
-  // Whoever asks again has read these.
-  const known = new Set(request.again?.current.subjectLines)
-  const fresh = own.map((line) => (known.has(line.text) ? { ...line, rank: line.rank - KNOWN } : line))
-  const title = titleLine(idea.title, 200).replace(/\.$/u, '')
-  const fitting =
-    title.length >= 8 && looksLikeLanguage(title, brand.language, names)
-      ? [candidate(angleOf(title), title, known.has(title) ? 0 : TITLE_RANK)]
-      : []
-  return [...fitting, ...fresh].filter(({ text }) => reads(text)).sort((left, right) => right.rank - left.rank)
+  const prints = new Map<string, Fingerprint>()
+  const printOf = (line: string) => prints.getOrInsertComputed(line, print)
+  const areAlike = (left: string, right: string) =>
+    printOf(left).line === printOf(right).line || tokenJaccard(printOf(left), printOf(right)) >= ALIKE
+  const doorOf = (line: string) => subjectAngle(line, brand.language)
+  const mayStand = (line: string) =>
+    isShort(line) && !used.has(folded(line)) && !areAlike(line, preview) && maySay(line)
+  const isOurs = idea.meta?.angle !== undefined
+  const reads = (line: string) => isOurs || looksLikeLanguage(withoutTypedTitle(line, request), brand.language, names)
+  const known = new Set(again?.current.subjectLines)
+  const choose = (fits: (line: string) => boolean) =>
+    chooseSubjects(subjects.map(withoutEnd), spareSubjects.map(withoutEnd), {
+      mayStand: (line) => mayStand(line) && fits(line),
+      areAlike,
+      doorOf,
+      known,
+    })
+  const chosen = choose(reads)
+  if (isOurs || (chosen.length >= FEWEST && new Set(chosen.map(doorOf)).size > 1)) return chosen
+  // A title of letters and digits may look like any language.
+  return choose(() => true)
 }
 
-function mayStand(text: string): boolean {
-  return (
-    text.length <= LONGEST &&
-    wordsIn(text) <= MOST_WORDS &&
-    capitalShare(text) < 0.5 &&
-    punctuationCount(text) <= 4 &&
-    emojiCount(text) === 0 &&
-    !endsWithSlip(text)
-  )
-}
+/** One sentence has no period in a subject line; two sentences keep theirs. */
+const withoutEnd = (line: string) => (endsWithDot(line) && !/[.!?]\s/u.test(line) ? line.slice(0, -1) : line)
 
-/** Short sentences may end with a dot when there are two of them ("Not yet. But soon."). */
-function endsWithSlip(text: string): boolean {
-  return text.endsWith('…') || (endsWithDot(text) && !/[.!?]\s/u.test(text))
-}
-
-function angleOf(title: string): Angle {
-  if (title.endsWith('?')) return 'question'
-  return /\d/u.test(title) ? 'number' : 'benefit'
-}
-
-function stayApart(candidate: Candidate, other: Candidate): boolean {
-  return tokenJaccard(candidate.print, other.print) < 0.5 && !isNearDuplicate(candidate.print, other.print)
-}
-
-/** One line may wait for the offer, and two may name the product: five times the same name is one subject line. */
-function evenlyNamed(chosen: readonly Candidate[], candidate: Candidate): boolean {
-  if (candidate.marked && chosen.some((other) => other.marked)) return false
-  return !candidate.named || chosen.filter((other) => other.named).length < 2
-}
+const isShort = (line: string) =>
+  line.length > 0 &&
+  line.length <= LONGEST_SUBJECT &&
+  wordsIn(line) <= MOST_WORDS &&
+  capitalShare(line) < 0.5 &&
+  punctuationCount(line) <= 4 &&
+  emojiCount(line) === 0

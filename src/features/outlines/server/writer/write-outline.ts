@@ -1,73 +1,121 @@
-import { type OutlineContent, type OutlineRequest, WriterError, type WrittenOutline } from '#server/ai/writers.ts'
+import {
+  type OutlineContent,
+  type OutlineRequest,
+  type TextInTheWay,
+  WriterError,
+  type WrittenOutline,
+} from '#server/ai/writers.ts'
 import { archetypeById, archetypes } from '#server/marketing-knowledge/archetypes.ts'
-import { judgeOutline, type TextProblemFinder, textProblemFinder } from '#server/quality/outline-quality.ts'
+import { brandHost } from '#server/quality/brand-links.ts'
+import { bindingNotes } from '#writing/gate/brand-rules.ts'
+import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
+import {
+  judgingSteps,
+  problemFinderSteps,
+  type TextProblem,
+  type TextProblemFinder,
+} from '#server/quality/outline-quality.ts'
 import type { QualityReport } from '#server/quality/quality-report.ts'
-import { callToAction, executiveBrief, outlineTitle, segmentText } from './outline-brief.ts'
-import { gatherMaterial } from './outline-material.ts'
-import { additionalElements, assetNotes } from './outline-production.ts'
-import { outlineSections } from './outline-sections.ts'
-import { PHRASE_BANKS } from './phrase-banks.ts'
-import { phrasePicker } from './phrase-choice.ts'
-import { subjectLines } from './subject-lines.ts'
+import type { UsableFacts } from '#shared/brand-sheet.ts'
+import { type Steps, atOnce } from '#shared/steps.ts'
+import type { EmailPlan } from '#writing/outline/email-plan.ts'
+import { layOut } from '#writing/outline/lay-out.ts'
+import { quotable } from './brand-words.ts'
+import { emailPlans } from './email-plans.ts'
+import { kindOf } from './role-of-idea.ts'
+import { subjectsOf } from './subject-lines.ts'
 
-const MOST_ATTEMPTS = 8
-const ATTEMPTS_FOR_SCORE = 3
-const LOWEST_SCORE = 80
 const TEMPLATES = archetypes.map(({ name }) => name)
 
 /**
- * Writes one outline from the brand's profile and the idea alone. The same request always gives the same outline. When a
- * draft does not pass the gate, other choices are tried; `WriterError` when none passes.
+ * Writes one outline from the brand's facts and the idea alone. The same request always gives the same outline. When the
+ * gate refuses it, the next best one is tried; `WriterError` when none passes.
  */
-export function writeOutline(request: OutlineRequest): WrittenOutline {
-  const problems = textProblemFinder({ request })
-  let best: WrittenOutline | null = null
+export const writeOutline = (request: OutlineRequest): WrittenOutline => atOnce(writingSteps(request))
+
+/** The same in steps of a few milliseconds. */
+export function* writingSteps(request: OutlineRequest): Steps<WrittenOutline> {
+  const { written, refused } = yield* attemptingSteps(request)
+  if (written !== null) return written
+  throw new WriterError(reasonFor(refused), yield* searchingSteps(request))
+}
+
+interface Attempts {
+  written: WrittenOutline | null
+  /** Why the last draft was refused. */
+  refused: QualityReport | null
+}
+
+function* attemptingSteps(request: OutlineRequest): Steps<Attempts> {
+  const problems = remembering(yield* problemFinderSteps({ request }))
+  const maySay = (text: string) => problems(text).length === 0
   let refused: QualityReport | null = null
-  for (let attempt = 0; attempt < MOST_ATTEMPTS && (best === null || attempt < ATTEMPTS_FOR_SCORE); attempt += 1) {
-    const content = drafted(request, problems, attempt)
-    const report = { ...judgeOutline(content, { request, templates: TEMPLATES, problems }), repairs: attempt }
-    if (report.failures.length > 0) refused = report
-    else if (report.score >= LOWEST_SCORE) return { content, report }
-    else if (best === null || report.score > best.report.score) best = { content, report }
+  let repairs = 0
+  yield
+  for (const plan of emailPlans(request, maySay)) {
+    yield
+    const content = contentOf(plan, request, maySay)
+    yield
+    const report = { ...(yield* judgingSteps(content, { request, templates: TEMPLATES, problems })), repairs }
+    if (report.failures.length === 0) return { written: { content, report }, refused }
+    refused = report
+    repairs += 1
   }
-  if (best !== null && isAsGoodAsItsProfile(best.report)) return best
-  throw new WriterError(reasonOf(refused ?? best?.report ?? null))
+  return { written: null, refused }
 }
 
-// What a draft is made of when the profile has nothing to quote: signs, another script, a brand that forbids its own words.
-const FROM_PROFILE: ReadonlySet<string> = new Set(['grounding', 'subjectLines'])
-const LOWEST_REST = 0.8 * 55
-
-/** A profile that no sentence can use must not keep a brand from an outline: then the other parts decide. */
-function isAsGoodAsItsProfile({ parts }: QualityReport): boolean {
-  return (
-    Object.entries(parts).reduce((sum, [part, points]) => (FROM_PROFILE.has(part) ? sum : sum + points), 0) >=
-    LOWEST_REST
-  )
+function contentOf(plan: EmailPlan, request: OutlineRequest, maySay: (text: string) => boolean): OutlineContent {
+  const { brand, idea, type, again } = request
+  const host = brandHost(brand.website)
+  const own = `https://${host ?? ''}`
+  const draft = layOut(plan, {
+    brief: brand,
+    type,
+    seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),
+    maySay,
+    markers: FILL_IN_MARKERS[brand.language],
+    address: host?.includes('.') === true && maySay(own) ? own : null,
+    rules: bindingNotes(brand.facts),
+    subjectLines: subjectsOf(plan, request, maySay),
+  })
+  return { ...draft, template: archetypeById(kindOf(request).archetype).name }
 }
 
-function drafted(request: OutlineRequest, problems: TextProblemFinder, attempt: number): OutlineContent {
-  const gathered = gatherMaterial(request, PHRASE_BANKS[request.brand.language], problems, attempt)
-  const cta = callToAction(gathered, phrasePicker(gathered))
-  const material = { ...gathered, slots: { ...gathered.slots, cta: cta === '' ? undefined : cta } }
-  const pick = phrasePicker(material)
-  const rest = {
-    title: outlineTitle(material, pick),
-    template: archetypeById(material.archetype).name,
-    subjectLines: subjectLines(material),
-    executiveBrief: executiveBrief(material, pick),
-    segment: segmentText(material, pick),
-    cta,
-    additionalElements: additionalElements(material, pick),
-    sections: outlineSections(material, pick),
+/** Which of the person's rules leaves nothing to write: without it an outline can be written. Null when none alone does. */
+function* searchingSteps(request: OutlineRequest): Steps<TextInTheWay | null> {
+  const { facts } = request.brand
+  const { neverSay } = facts
+  const [note] = bindingNotes(facts)
+  function* canWrite(changes: Partial<UsableFacts>): Steps<boolean> {
+    const other = { ...request, brand: { ...request.brand, facts: { ...facts, ...changes } } }
+    return (yield* attemptingSteps(other)).written !== null
   }
-  return { ...rest, assetNotes: assetNotes(material, pick, rest) }
+  if (neverSay.length > 0 && (yield* canWrite({ neverSay: [] }))) {
+    // The phrase with which it begins to fail, when they are ruled out one after the other.
+    let [works, fails] = [0, neverSay.length]
+    while (fails - works > 1) {
+      const middle = (works + fails) >> 1
+      if (yield* canWrite({ neverSay: neverSay.slice(0, middle) })) works = middle
+      else fails = middle
+    }
+    return { field: 'guidelines.dontSay', phrase: neverSay[works]! }
+  }
+  if (note === undefined || !(yield* canWrite({ rules: [], neverSay: [] }))) return null
+  return {
+    field: 'guidelines.complianceNotes',
+    phrase: quotable(note, LONGEST_PHRASE) || note.slice(0, LONGEST_PHRASE),
+  }
 }
 
-function reasonOf(report: QualityReport | null): string {
-  const found = report?.failures[0]
-  if (found === undefined) {
-    return `The brand profile gives too little for a useful outline (score ${report?.score ?? 0}).`
-  }
-  return `No outline can be written within this brand's rules: ${found.message}`
+const LONGEST_PHRASE = 80
+
+/** Every try asks about many of the same sentences. */
+function remembering(find: TextProblemFinder): TextProblemFinder {
+  const known = new Map<string, TextProblem[]>()
+  return (text, isDirection = false) =>
+    known.getOrInsertComputed(`${isDirection} ${text}`, () => find(text, isDirection))
+}
+
+function reasonFor(report: QualityReport | null): string {
+  return `No outline can be written within this brand's rules: ${report?.failures[0]?.message ?? 'nothing is left to say.'}`
 }

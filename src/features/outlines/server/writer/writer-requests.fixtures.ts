@@ -1,10 +1,11 @@
 import type { IdeaMeta, OutlineRequest } from '#server/ai/writers.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
-import type { BrandBrief, Language, OutlineType } from '#shared/brand-brief.ts'
+import { DEMO_BRIEFS, confirmedBrief, unconfirmedBrief } from '#server/brand-brief.fixtures.ts'
+import type { BrandBrief, BrandProfile, Language, OutlineType } from '#shared/brand-brief.ts'
 import type { ArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { BALANCED } from '#shared/strategy.ts'
+import { type StockIdea, brandStock } from '#writing/stock/brand-stock.ts'
 
-const ATELIER: BrandBrief = {
+const ATELIER = confirmedBrief({
   id: 'atelier-lin',
   name: 'Atelier Lin',
   website: 'https://atelier-lin.example',
@@ -28,9 +29,9 @@ const ATELIER: BrandBrief = {
     dontSay: ['tendance', 'it-bag'],
     complianceNotes: 'Aucune promesse écologique sans preuve.',
   },
-}
+})
 
-const BOTTEGA: BrandBrief = {
+const BOTTEGA = confirmedBrief({
   id: 'bottega-sereno',
   name: 'Bottega Sereno',
   website: 'https://bottegasereno.example',
@@ -57,10 +58,10 @@ const BOTTEGA: BrandBrief = {
     dontSay: ['miracoloso'],
     complianceNotes: '',
   },
-}
+})
 
 /** A brand that has filled in nothing but its name. */
-export function bareBrand(language: Language): BrandBrief {
+export function bareProfile(language: Language): BrandProfile {
   const countries = { en: 'GB', es: 'ES', fr: 'FR', de: 'DE', it: 'IT' } as const
   return {
     id: `bare-${language}`,
@@ -76,7 +77,9 @@ export function bareBrand(language: Language): BrandBrief {
   }
 }
 
-export const TEST_BRANDS: readonly BrandBrief[] = [...Object.values(DEMO_BRANDS), ATELIER, BOTTEGA]
+export const bareBrand = (language: Language): BrandBrief => unconfirmedBrief(bareProfile(language))
+
+export const TEST_BRANDS: readonly BrandBrief[] = [...Object.values(DEMO_BRIEFS), ATELIER, BOTTEGA]
 
 const IDEAS: Record<
   Language,
@@ -127,10 +130,7 @@ export function plannedRequest(
   more: Partial<IdeaMeta> = {},
 ): OutlineRequest {
   const idea = IDEAS[brand.language]
-  const products = (brand.productsInfo?.products ?? '')
-    .split(', ')
-    .slice(0, 2)
-    .filter((name) => name !== '')
+  const products = brand.facts.offers.slice(0, 2).map(({ name }) => name)
   const meta: IdeaMeta = {
     family: 'product',
     archetype,
@@ -149,6 +149,34 @@ export function plannedRequest(
     history: null,
     strategy: BALANCED,
   }
+}
+
+/** An idea that the planner made from a ready-made one; by default the first that the brand could send. */
+export function angleRequest(
+  brand: BrandBrief,
+  type: OutlineType,
+  fits: (idea: StockIdea) => boolean = () => true,
+): OutlineRequest {
+  const stock = brandStock({ brief: brand, offers: brand.facts.offers, hasHistory: false, maySay: () => true })
+  return requestOfIdea(brand, stock.ideas.find(fits)!, type)
+}
+
+export function requestOfIdea(brand: BrandBrief, idea: StockIdea, type: OutlineType): OutlineRequest {
+  const { texts, offer } = idea.readings[0]!
+  const meta: IdeaMeta = {
+    family: 'education',
+    archetype: 'howto',
+    anchor: { type: 'evergreen' },
+    stage: 'all',
+    segment: '',
+    products: offer === null ? [] : [offer.name],
+    evidence: { kind: 'audience', refId: idea.angle.stage },
+    needsOffer: false,
+    angle: idea.key,
+  }
+  const month = idea.angle.months?.[0] ?? 3
+  const words = { title: texts.titles[0]!, mainTopicTitle: idea.theme.title, description: texts.premise }
+  return { brand, idea: { ...words, year: 2027, month, meta }, type, history: null, strategy: BALANCED }
 }
 
 /** An idea that a person typed. */

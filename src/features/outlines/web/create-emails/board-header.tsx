@@ -24,7 +24,7 @@ export function BoardHeader(props: BoardHeaderProps) {
   const outlined = outlinedCount(topics)
   const parts = [countOf(ideaCount(topics), 'idea'), ...(outlined > 0 ? [countOf(outlined, 'outline')] : [])]
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-1">
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="text-lg font-semibold">{monthTitle(place)}</span>
         {topics.length > 0 && <span className="tnum text-sm text-fg-3">{parts.join(', ')}</span>}

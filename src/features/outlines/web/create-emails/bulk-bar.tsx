@@ -13,6 +13,7 @@ import { isOver } from './bulk-progress.ts'
 import { RunBar } from './run-bar.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import type { useBulks } from './use-bulks.ts'
+import { useEndToast } from './use-end-toast.ts'
 
 export interface BulkBarProps {
   topics: readonly MainTopic[]
@@ -33,6 +34,7 @@ export function BulkBar({ topics, selection, brand, left, mayUpgrade, bulks, may
   const [style, setStyle] = useState<EmailStyle>()
   const ids = chosenIds(chosen, topics)
   const showsBulk = shown !== null && (!isOver(shown) || ids.length === 0)
+  useEndToast(shown, showsBulk)
   if (!showsBulk && ids.length === 0) return null
   if (showsBulk) {
     return (

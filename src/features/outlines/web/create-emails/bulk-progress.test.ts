@@ -24,8 +24,8 @@ test('says of each idea whether it waits or is being written, in a bulk or alone
   const month = { ideaId: null } as Run
   const bulks = [aBulkOf(['written', 'writing', 'waiting']), aBulkOf(['not-started'], { id: 'over' })]
   expect(Object.fromEntries(activityOf(bulks, [run, month]))).toEqual({
-    'idea 1': 'writing',
-    'idea 2': 'waiting',
+    [bulks[0]!.items[1]!.ideaId]: 'writing',
+    [bulks[0]!.items[2]!.ideaId]: 'waiting',
     alone: 'writing',
   })
 })

@@ -13,6 +13,10 @@ export const failedItems = ({ items }: Bulk) => items.filter(({ state }) => stat
 export const writingItems = ({ items }: Bulk) => items.filter(({ state }) => state === 'writing')
 export const leftCount = (bulk: Bulk) => count(bulk, 'not-started', 'cancelled')
 
+/** It has ended and left nothing to retry, to read or to pay for. */
+export const isSettled = (bulk: Bulk) =>
+  isOver(bulk) && failedItems(bulk).length === 0 && (bulk.ended === 'all' || bulk.ended === 'stopped')
+
 /** How many ideas have an end: the "3" of "3 of 8". */
 export const endedCount = (bulk: Bulk) => count(bulk, 'written', 'failed', 'cancelled')
 

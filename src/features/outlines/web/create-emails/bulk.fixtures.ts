@@ -1,6 +1,8 @@
 import type { Bulk } from '../../runs-contract.ts'
 import type { BulkItem } from './bulk-progress.ts'
 
+const idOf = (kind: string, index: number) => `0198c5a0-0000-7000-8000-00${kind}${String(index).padStart(8, '0')}`
+
 /** A bulk whose ideas stand as given. */
 export function aBulkOf(states: readonly BulkItem['state'][], changes: Partial<Bulk> = {}): Bulk {
   return {
@@ -16,11 +18,11 @@ export function aBulkOf(states: readonly BulkItem['state'][], changes: Partial<B
     limit: null,
     refusal: null,
     items: states.map((state, index) => ({
-      ideaId: `idea ${index}`,
+      ideaId: idOf('1d', index),
       title: `Idea ${index}`,
       state,
-      runId: state === 'writing' ? `run ${index}` : null,
-      outlineId: state === 'written' ? `outline ${index}` : null,
+      runId: state === 'writing' ? idOf('4b', index) : null,
+      outlineId: state === 'written' ? idOf('0e', index) : null,
       message: state === 'failed' ? 'The writer is busy.' : null,
       offersPlanner: false,
     })),

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import { defaultMonth, monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import { useBrandChoice } from '#features/brands/web/queries.ts'
+import { useTradeFirst } from '#features/brands/web/widgets/trade-first.tsx'
 import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
 import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
@@ -11,6 +13,8 @@ import { usageOptions } from '#features/plans/web/queries.ts'
 import { useWorkspace, type CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Card } from '#web/kit/card.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
+import { useAskAgain } from '#web/hearing.ts'
+import { billingUrl } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { useCreateAddress } from './create-address.ts'
 import { createRights } from './create-rights.ts'
@@ -21,7 +25,7 @@ import { useBulks } from './use-bulks.ts'
 import { useLiveMonth } from './use-live-month.ts'
 import { useTypedStrategy } from './use-typed-strategy.ts'
 
-/** Hints of the server bring news sooner; asking is for browsers that hear none. */
+/** Hints of the server bring the news; asking is for browsers that hear none. */
 const ASK_AGAIN_MS = 5000
 
 /** Where a month is planned: ideas are generated, chosen and turned into outlines. */
@@ -75,23 +79,27 @@ interface BrandIdeasProps {
 
 function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const rights = createRights(current)
   const { address, changeAddress } = useCreateAddress()
   const [now] = useState(() => new Date())
   const today = monthOf(now, brand.timezone)
-  const month = chosenMonth(address, today)
+  const month = chosenMonth(address, today, defaultMonth(now, brand.timezone))
   const place: PlanPlace = { brandId: brand.id, ...month }
 
   const usage = useQuery(usageOptions(current.workspace.id))
+  const askAgain = useAskAgain(ASK_AGAIN_MS)
   const plan = useQuery({
     ...planOptions(place),
-    refetchInterval: ({ state }) => (state.data?.generating === true ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.generating === true ? askAgain : false),
   })
   const live = useLiveMonth({
     place,
     plan: plan.data,
+    onUpgrade: rights.upgrade ? () => void navigate({ to: billingUrl() }) : undefined,
     onUsed: () => void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey }),
   })
+  const tradeFirst = useTradeFirst(brand.id, rights.editBrand)
   const bulks = useBulks(place, current.workspace.id)
   const [typed, typeStrategy] = useTypedStrategy(place)
   const strategy = typed ?? plan.data?.strategy ?? BALANCED
@@ -104,6 +112,7 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
   return (
     <>
       <Header />
+      {tradeFirst.dialog}
       <div className="grid gap-5">
         <PlanControls
           brands={brands}
@@ -116,10 +125,9 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
           usage={usage.data}
           generating={live.isGenerating}
           adding={plan.data?.mainTopics.some((topic) => !topic.isManual) === true}
-          onGenerate={() => live.generate(strategy)}
+          onGenerate={() => void tradeFirst.ask(() => live.generate(strategy))}
           strategy={strategy}
           onStrategyChange={typeStrategy}
-          isBuiltIn={plan.data?.writer === 'planner'}
           onWriteOutline={bulks.isBusy ? undefined : (idea) => bulks.write([idea])}
         />
         {plan.data !== undefined ? (

@@ -13,6 +13,7 @@ test('a creator makes ideas but neither edits the brand nor sees the plans', () 
     editBrand: false,
     createBrand: false,
     upgrade: false,
+    askForUpgrade: true,
   })
 })
 
@@ -27,6 +28,7 @@ test('a suspended workspace is read only for everyone, and its plan can still be
     editBrand: false,
     createBrand: false,
     upgrade: true,
+    askForUpgrade: false,
   })
 })
 
@@ -34,4 +36,6 @@ test('the largest plans have nothing to upgrade to', () => {
   expect(as('OWNER', false, 'FREE').upgrade).toBe(true)
   expect(as('OWNER', false, 'TEAMS').upgrade).toBe(false)
   expect(as('OWNER', false, 'OMNI').upgrade).toBe(false)
+  expect(as('MANAGER', false, 'FREE').askForUpgrade).toBe(true)
+  expect(as('MANAGER', false, 'TEAMS').askForUpgrade).toBe(false)
 })

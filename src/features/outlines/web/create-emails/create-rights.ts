@@ -11,6 +11,8 @@ export interface CreateRights {
   createBrand: boolean
   /** May go to the plans, and there is a larger one. */
   upgrade: boolean
+  /** There is a larger plan, and someone else has to choose it. */
+  askForUpgrade: boolean
 }
 
 export function createRights(current: {
@@ -30,5 +32,6 @@ export function createRights(current: {
     editBrand: may('EDIT_BRAND') && !readOnly,
     createBrand: may('CREATE_BRAND') && !readOnly,
     upgrade: may('VIEW_BILLING') && hasLargerPlan(workspace.plan),
+    askForUpgrade: !may('VIEW_BILLING') && hasLargerPlan(workspace.plan),
   }
 }

@@ -26,7 +26,7 @@ interface NoIdeasProps {
   topicsLeft: number | undefined
 }
 
-/** The month has no ideas. A profile with gaps is named here, because it is what the ideas are made from. */
+/** The month has no ideas. A profile with gaps is named here, because the facts for the ideas are read from it. */
 export function NoIdeas({ brand, place, rights, topicsLeft }: NoIdeasProps) {
   const step = missingStep(brand)
   return (
@@ -57,7 +57,7 @@ export function emptyMonthText(brandName: string, topicsLeft: number | undefined
   if (topicsLeft === 0) return 'The topics of your plan are used up. Ideas you type yourself cost nothing.'
   const topics =
     topicsLeft === 1 ? 'one topic with ten ideas' : `up to ${Math.min(topicsLeft ?? 10, 10)} topics with ten ideas each`
-  return `Generate Email Ideas plans ${topics}, from the profile of ${brandName}, its products and the days that matter this month.`
+  return `Generate Email Ideas plans ${topics}, from what we understood about ${brandName} and the days that matter this month.`
 }
 
 /** The first step of the brand's profile that was left out. */

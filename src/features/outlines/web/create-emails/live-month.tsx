@@ -10,6 +10,7 @@ import { Progress } from '#web/kit/progress.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import type { DraftTopic } from '../../runs-contract.ts'
+import { MONTH_STEPS, monthPhase } from './month-phase.ts'
 import type { LiveMonth } from './use-live-month.ts'
 import { useSaidSlowly } from './use-said-slowly.ts'
 
@@ -20,6 +21,8 @@ interface LiveMonthCardProps {
   /** Topics to keep room for until it is known how many there will be. */
   expected: number
   language: string
+  /** It began on this page, below what was there: it comes into view. */
+  intoView: boolean
   mayCancel: boolean
   isCancelling: boolean
   onCancel: () => void
@@ -32,14 +35,18 @@ interface LiveMonthCardProps {
 export function LiveMonthCard(props: LiveMonthCardProps) {
   const { live, month, language } = props
   const wanted = live.wanted ?? props.expected
-  const count = `${Math.min(live.topics.length, wanted)} of ${countOf(wanted, 'topic')}`
-  const phase = live.isChecking ? 'Checking every idea' : `Planning ${month}`
-  const said = useSaidSlowly(`${phase}: ${count}`)
+  const { title: phase, count, step } = monthPhase(live.topics, month)
+  const said = useSaidSlowly(count === '' ? phase : `${phase}: ${count}`)
   const cancel = useRef<HTMLButtonElement>(null)
+  const header = useRef<HTMLElement>(null)
+  const { intoView } = props
+  useLayoutEffect(() => {
+    if (intoView) header.current?.scrollIntoView({ block: 'center' })
+  }, [intoView])
   useLayoutEffect(() => () => giveFocusToGenerate(cancel.current), [])
   return (
     <Card as="section" aria-label="Ideas being planned" className="@container arrive overflow-hidden">
-      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 md:px-4">
+      <header ref={header} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 md:px-4">
         <span className="grid size-4.5 shrink-0 place-items-center text-teal">
           <Spinner />
         </span>
@@ -62,10 +69,10 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
         )}
       </header>
       <Progress
-        label={`Topics for ${month}`}
-        value={live.topics.length}
-        max={wanted}
-        valueText={count}
+        label={`Progress of ${month}`}
+        value={step}
+        max={MONTH_STEPS}
+        valueText={phase}
         className="h-0.5 rounded-none"
       />
       <ul className="*:first:border-t-0">
@@ -141,10 +148,7 @@ function DraftRow({ topic, place, language }: { topic: DraftTopic; place: number
               key={idea.title}
               className="border-t border-line px-3 py-3.5 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] first:border-t-0 md:px-4"
             >
-              <IdeaText
-                idea={{ ...idea, id: `${place}.${index}`, status: 'NEW', outlineId: null }}
-                titleId={`draft-${place}-${index}`}
-              />
+              <IdeaText idea={idea} titleId={`draft-${place}-${index}`} />
             </li>
           ))}
         </ul>

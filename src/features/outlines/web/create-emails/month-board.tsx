@@ -3,7 +3,7 @@ import type { AnswerOf } from '#shared/endpoint.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
 import type { Brand } from '#features/brands/contract.ts'
-import type { ideaEndpoints } from '#features/ideas/contract.ts'
+import type { Subtopic, ideaEndpoints } from '#features/ideas/contract.ts'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
 import { ArchivedList } from '#features/ideas/web/widgets/archived-list.tsx'
 import { ChangeDialog } from '#features/ideas/web/widgets/change-dialog.tsx'
@@ -11,6 +11,10 @@ import { IdeaBoardProvider, type IdeaBoard } from '#features/ideas/web/widgets/i
 import type { IdeaChange } from '#features/ideas/web/widgets/idea-change.ts'
 import type { Selection } from '#features/ideas/web/widgets/idea-selection.ts'
 import { observable } from '#features/ideas/web/widgets/observable.ts'
+import { DateDialog } from '#features/ideas/web/widgets/plan/date-dialog.tsx'
+import { PlanCard } from '#features/ideas/web/widgets/plan/plan-card.tsx'
+import { QuestionCards } from '#features/ideas/web/widgets/plan/question-cards.tsx'
+import { usePlanChanges } from '#features/ideas/web/widgets/plan/use-plan-changes.ts'
 import { ManualList, TopicList } from '#features/ideas/web/widgets/topic-list.tsx'
 import { useIdeaChanges } from '#features/ideas/web/widgets/use-idea-changes.ts'
 import type { Usage } from '#features/plans/contract.ts'
@@ -50,6 +54,8 @@ export function MonthBoard(props: MonthBoardProps) {
   const [selection] = useState(() => observable<Selection>(new Set()))
   const [wished, setWished] = useState<IdeaChange | null>(null)
   const { change, pending } = useIdeaChanges(place)
+  const [planned, setPlanned] = useState<Subtopic | null>(null)
+  const planChanges = usePlanChanges(place)
 
   const board: IdeaBoard = {
     selection,
@@ -62,10 +68,14 @@ export function MonthBoard(props: MonthBoardProps) {
       else setWished(wish)
     },
     writeOutline: (idea) => bulks.write([idea]),
+    planIdea: setPlanned,
   }
   const { topics, outlines } = usage === undefined ? {} : allowances(usage)
-  const generated = plan.mainTopics.filter((topic) => !topic.isManual)
-  const manual = plan.mainTopics.filter((topic) => topic.isManual)
+  const onShelf = plan.mainTopics
+    .map((topic) => ({ ...topic, subtopics: topic.subtopics.filter(({ inPlan }) => !inPlan) }))
+    .filter(({ subtopics }) => subtopics.length > 0)
+  const generated = onShelf.filter((topic) => !topic.isManual)
+  const manual = onShelf.filter((topic) => topic.isManual)
   const failure = live.isGenerating || !rights.create ? null : plan.failure
 
   return (
@@ -83,7 +93,20 @@ export function MonthBoard(props: MonthBoardProps) {
           <ArchivedList place={place} />
         ) : (
           <>
-            {generated.length > 0 && <TopicList topics={generated} quality={plan.quality} />}
+            {plan.plan !== null && (
+              <PlanCard
+                plan={plan.plan}
+                place={place}
+                understood={plan.understood}
+                ideas={plan.mainTopics.flatMap(({ subtopics }) => subtopics)}
+                changes={planChanges}
+                onWriteOutlines={bulks.isBusy ? undefined : (ideas) => bulks.write(ideas)}
+              />
+            )}
+            {plan.plan !== null && rights.editBrand && plan.questions.length > 0 && (
+              <QuestionCards questions={plan.questions} changes={planChanges} />
+            )}
+            {generated.length > 0 && <TopicList topics={generated} />}
             {live.live !== null && (
               <LiveMonthCard
                 live={live.live}
@@ -93,6 +116,7 @@ export function MonthBoard(props: MonthBoardProps) {
                   topics === undefined || topics.limit < 0 ? TOPICS_AT_ONCE : topics.limit,
                 )}
                 language={brand.language}
+                intoView={live.isOwn && plan.mainTopics.length > 0}
                 mayCancel={rights.create}
                 isCancelling={live.isCancelling}
                 onCancel={live.cancel}
@@ -127,6 +151,19 @@ export function MonthBoard(props: MonthBoardProps) {
         bulks={bulks}
         mayCreate={rights.create}
       />
+      {planned !== null && (
+        <DateDialog
+          title="Add to the plan"
+          idea={planned.title}
+          month={place}
+          date={null}
+          busy={planChanges.busy}
+          onClose={() => setPlanned(null)}
+          onChoose={(date) =>
+            void planChanges.move({ ideaId: planned.id, date }).then((saved) => saved && setPlanned(null))
+          }
+        />
+      )}
       <ChangeDialog
         asked={wished}
         busy={pending}

@@ -1,4 +1,4 @@
-import { History, Plus, Sparkles } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { monthKey, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
 import type { Strategy } from '#shared/strategy.ts'
@@ -6,14 +6,14 @@ import type { Brand } from '#features/brands/contract.ts'
 import type { PlanPlace } from '#features/ideas/web/queries.ts'
 import { ManualIdeaDialog } from '#features/ideas/web/widgets/manual-idea-dialog.tsx'
 import { isPast } from '#features/ideas/web/widgets/month-choice.ts'
+import { PastMonthNote } from '#features/ideas/web/widgets/past-month-note.tsx'
 import { MonthPicker } from '#features/ideas/web/widgets/month-picker.tsx'
 import type { Usage } from '#features/plans/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
-import { Spinner } from '#web/kit/spinner.tsx'
-import { DisabledReason, Tooltip } from '#web/kit/tooltip.tsx'
 import type { CreateRights } from './create-rights.ts'
+import { GenerateButton } from './generate-button.tsx'
 import { PlanUsage } from './plan-usage.tsx'
 import { StrategyBox } from './strategy-box.tsx'
 
@@ -32,8 +32,6 @@ export interface PlanControlsProps {
   onGenerate: () => void
   strategy: Strategy
   onStrategyChange: (strategy: Strategy) => void
-  /** Ideas come from the built-in planner. */
-  isBuiltIn: boolean
   /** Undefined while no outline can be asked for. */
   onWriteOutline: ((idea: { id: string; title: string }) => void) | undefined
 }
@@ -55,44 +53,33 @@ export function PlanControls(props: PlanControlsProps) {
           onMonthChange={props.onMonthChange}
         />
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:flex-col-reverse *:max-sm:w-full">
-          <DisabledReason reason={rights.reason}>
-            <Button
-              variant="secondary"
-              className="max-md:h-(--touch) max-sm:w-full"
-              disabled={!rights.create}
-              onClick={() => setTyping(true)}
-            >
-              <Plus aria-hidden />
-              Create Manual Idea
-            </Button>
-          </DisabledReason>
-          <DisabledReason reason={rights.reason}>
-            <GenerateButton
-              disabled={!rights.create}
-              generating={generating}
-              adding={props.adding}
-              onGenerate={props.onGenerate}
-            />
-          </DisabledReason>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch) max-sm:w-full"
+            reason={rights.reason}
+            onClick={() => setTyping(true)}
+          >
+            <Plus aria-hidden />
+            Create Manual Idea
+          </Button>
+          <GenerateButton
+            rights={rights}
+            usage={usage}
+            month={monthTitle(place)}
+            generating={generating}
+            adding={props.adding}
+            onGenerate={props.onGenerate}
+          />
         </div>
       </div>
-      {isPast(place, today) && (
-        <p
-          role="note"
-          className="mx-4 mb-4 flex items-start gap-2.5 rounded-lg bg-warn-soft px-3 py-2.5 text-sm text-warn md:mx-5"
-        >
-          <History aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {monthTitle(place)} is over. You can still plan it for your records; nothing can be scheduled in it any more.
-        </p>
-      )}
+      {isPast(place, today) && <PastMonthNote month={place} className="mx-4 mb-4 md:mx-5" />}
       {rights.create && (
         <StrategyBox
           // Notes belong to one month of one brand.
           key={`${brand.id} ${monthKey(place)}`}
           strategy={props.strategy}
           onChange={props.onStrategyChange}
-          month={place}
-          isBuiltIn={props.isBuiltIn}
+          place={place}
           disabled={generating}
         />
       )}
@@ -103,7 +90,7 @@ export function PlanControls(props: PlanControlsProps) {
             <Skeleton className="h-6" />
           </div>
         ) : (
-          <PlanUsage usage={usage} mayUpgrade={rights.upgrade} />
+          <PlanUsage usage={usage} rights={rights} />
         )}
       </div>
       {rights.create && (
@@ -116,26 +103,5 @@ export function PlanControls(props: PlanControlsProps) {
         />
       )}
     </Card>
-  )
-}
-
-/** It keeps its place and the focus while it works. */
-function GenerateButton(props: { disabled: boolean; generating: boolean; adding: boolean; onGenerate: () => void }) {
-  const { disabled, generating, adding, onGenerate } = props
-  return (
-    <Tooltip content={adding && !generating && !disabled ? 'Adds up to ten topics; nothing is replaced' : undefined}>
-      <Button
-        data-generate-ideas
-        className="min-w-44 max-md:h-(--touch) max-sm:w-full"
-        disabled={disabled}
-        {...(generating && { 'aria-disabled': true, 'aria-busy': true })}
-        onClick={() => {
-          if (!generating) onGenerate()
-        }}
-      >
-        {generating ? <Spinner /> : <Sparkles aria-hidden />}
-        {generating ? 'Generating...' : 'Generate Email Ideas'}
-      </Button>
-    </Tooltip>
   )
 }

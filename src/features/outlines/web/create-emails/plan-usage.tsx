@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { isUsedUp, leftText, type Allowance } from '#features/ideas/web/widgets/topic-limits.ts'
 import type { Usage } from '#features/plans/contract.ts'
+import { ASK_FOR_UPGRADE } from '#features/plans/web/widgets/upgrade-advice.ts'
 import { paths } from '#web/paths.ts'
 import { UsageBar } from '#web/kit/usage-bar.tsx'
+import type { CreateRights } from './create-rights.ts'
 
 export function allowances({ usage, limits }: Usage): { topics: Allowance; outlines: Allowance } {
   return {
@@ -12,7 +14,7 @@ export function allowances({ usage, limits }: Usage): { topics: Allowance; outli
 }
 
 /** What the plan has left of topics and outlines. */
-export function PlanUsage({ usage, mayUpgrade }: { usage: Usage; mayUpgrade: boolean }) {
+export function PlanUsage({ usage, rights }: { usage: Usage; rights: CreateRights }) {
   const { topics, outlines } = allowances(usage)
   const left = leftText(topics, outlines, usage.periodEndsAt)
   const short = isUsedUp(topics) || isUsedUp(outlines)
@@ -23,7 +25,8 @@ export function PlanUsage({ usage, mayUpgrade }: { usage: Usage; mayUpgrade: boo
       {left !== undefined && (
         <p className="tnum text-xs text-fg-3 sm:col-span-2 lg:col-span-1 lg:text-right">
           {left}
-          {short && mayUpgrade && (
+          {short && rights.askForUpgrade && ` · ${ASK_FOR_UPGRADE}`}
+          {short && rights.upgrade && (
             <>
               {' · '}
               <Link

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EmailStyle } from '#shared/brand-brief.ts'
 import type { IdeaActivity } from '#features/ideas/web/widgets/idea-board.ts'
 import { observable } from '#features/ideas/web/widgets/observable.ts'
@@ -8,10 +7,9 @@ import { markOutlined, refreshPlan, type PlanPlace } from '#features/ideas/web/q
 import { usageOptions } from '#features/plans/web/queries.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
-import { paths } from '#web/paths.ts'
+import { useAskAgain } from '#web/hearing.ts'
 import { type Bulk, MOST_IN_BULK, runEndpoints } from '../../runs-contract.ts'
-import { activityOf, isOver, shownBulk } from './bulk-progress.ts'
-import { bulkSummary } from './run-summary.ts'
+import { activityOf, isOver, isSettled, shownBulk } from './bulk-progress.ts'
 import { ASK_AGAIN_MS, bulksOptions, runsUnderWayOptions } from './runs-queries.ts'
 
 export interface ChosenIdea {
@@ -32,13 +30,14 @@ interface WishedOutlines {
 export function useBulks(place: PlanPlace, workspaceId: string) {
   const queryClient = useQueryClient()
   const { brandId } = place
+  const askAgain = useAskAgain(ASK_AGAIN_MS)
   const found = useQuery({
     ...bulksOptions(brandId),
-    refetchInterval: ({ state }) => (state.data?.bulks.every(isOver) === false ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.bulks.every(isOver) === false ? askAgain : false),
   })
   const underWay = useQuery({
     ...runsUnderWayOptions(brandId),
-    refetchInterval: ({ state }) => ((state.data?.runs.length ?? 0) > 0 ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => ((state.data?.runs.length ?? 0) > 0 ? askAgain : false),
   })
   const bulks = found.data?.bulks ?? NONE
   const runs = underWay.data?.runs
@@ -82,7 +81,8 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
       ),
     onError: () => void queryClient.invalidateQueries({ queryKey: bulksOptions(brandId).queryKey }),
   })
-  const shown = shownBulk(bulks)
+  const { kept, close } = useSettled(bulks, brandId)
+  const shown = shownBulk(kept === null ? bulks : [...bulks.filter(({ id }) => id !== kept.id), kept])
   const mine = bulks.find((bulk) => bulk.isMine && !isOver(bulk))
   return {
     shown,
@@ -95,21 +95,51 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
       if (!isStarting && mine === undefined && ideas.length > 0) start({ ideas, style, writer })
     },
     stop: (bulk: Bulk, cancelUnderWay: boolean) => stop({ bulk, cancelUnderWay }),
-    dismiss: (bulk: Bulk) => dismiss(bulk),
+    dismiss: (bulk: Bulk) => {
+      if (bulk.id === kept?.id) close()
+      else dismiss(bulk)
+    },
   }
 }
 
 const NONE: readonly Bulk[] = []
 
-/** Enters outlines into the month as they arrive, and says once what came of a bulk that was seen running. */
+/**
+ * A bulk that left nothing to do is confirmed once: the server puts it away as soon as it is on the screen, and the bar
+ * stays until someone closes it or leaves the page.
+ */
+function useSettled(bulks: readonly Bulk[], brandId: string) {
+  const queryClient = useQueryClient()
+  const [last, setLast] = useState<{ bulk: Bulk; isClosed: boolean } | null>(null)
+  const putAway = useRef(new Set<string>())
+  const { mutate: acknowledge } = useMutation({
+    mutationFn: (id: string) => call(runEndpoints.dismissBulk, { params: { id } }),
+    onSuccess: (_, id) =>
+      queryClient.setQueryData(
+        bulksOptions(brandId).queryKey,
+        (cached) => cached && { bulks: cached.bulks.filter((bulk) => bulk.id !== id) },
+      ),
+  })
+  const settled = bulks.find((bulk) => bulk.isMine && isSettled(bulk))
+  if (settled !== undefined && settled.id !== last?.bulk.id) setLast({ bulk: settled, isClosed: false })
+  const settledId = settled?.id
+  useEffect(() => {
+    if (settledId === undefined || putAway.current.has(settledId)) return
+    putAway.current.add(settledId)
+    acknowledge(settledId)
+  }, [settledId, acknowledge])
+  const isKept = last !== null && !last.isClosed && last.bulk.brandId === brandId
+  return { kept: isKept ? last.bulk : null, close: () => setLast(last && { ...last, isClosed: true }) }
+}
+
+/** Enters outlines into the month as they arrive, and asks again for what a finished bulk has changed. */
 function useArrivals(bulks: readonly Bulk[], place: PlanPlace, workspaceId: string) {
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const entered = useRef(new Set<string>())
   const running = useRef(new Set<string>())
-  useEffect(() => {
+  const onNews = useEffectEvent((news: readonly Bulk[]) => {
     let isNew = false
-    for (const { items, brandId, year, month } of bulks) {
+    for (const { items, brandId, year, month } of news) {
       for (const { ideaId, outlineId } of items) {
         if (outlineId === null || entered.current.has(outlineId)) continue
         entered.current.add(outlineId)
@@ -118,7 +148,7 @@ function useArrivals(bulks: readonly Bulk[], place: PlanPlace, workspaceId: stri
       }
     }
     if (isNew) void queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
-    for (const bulk of bulks) {
+    for (const bulk of news) {
       if (!isOver(bulk)) {
         running.current.add(bulk.id)
         continue
@@ -128,13 +158,7 @@ function useArrivals(bulks: readonly Bulk[], place: PlanPlace, workspaceId: stri
       void queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] })
       void queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
       void refreshPlan(queryClient, place)
-      if (!bulk.isMine) continue
-      const view = {
-        label: 'View',
-        onSelect: () => void navigate({ to: paths.emailOutlines, search: { brandId: bulk.brandId } }),
-      }
-      const summary = bulkSummary(bulk)
-      toast(summary.variant === 'destructive' ? summary : { ...summary, action: view })
     }
   })
+  useEffect(() => onNews(bulks), [bulks])
 }

@@ -1,5 +1,5 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import type { Strategy } from '#shared/strategy.ts'
@@ -10,20 +10,20 @@ import { broughtText } from '#features/ideas/web/widgets/idea-wording.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { runEndpoints, type DraftTopic, type Run } from '../../runs-contract.ts'
-import { runOptions } from './runs-queries.ts'
+import { runOptions, useRun } from './runs-queries.ts'
 
 type Plan = AnswerOf<typeof ideaEndpoints.plan>
 
 /** A month of ideas while it is being made. */
 export interface LiveMonth {
-  /** How many topics it will have, as far as is known. */
+  /** How many topics it may have, as far as is known. */
   wanted: number | null
   topics: readonly DraftTopic[]
-  /** Everything is written; it is being checked, and improved where that is needed. */
-  isChecking: boolean
 }
 
 export interface LiveMonthInput {
+  /** Leads to the larger plans; undefined where the user can't choose one. */
+  onUpgrade: (() => void) | undefined
   place: PlanPlace
   plan: Plan | undefined
   /** What was used of the plan has changed. */
@@ -34,7 +34,7 @@ export interface LiveMonthInput {
  * Generates ideas for a month and shows them while they come. The server does the work and the month names its run, so a
  * reload, another tab and another person see the same.
  */
-export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
+export function useLiveMonth({ place, plan, onUsed, onUpgrade }: LiveMonthInput) {
   const queryClient = useQueryClient()
   const { brandId, year, month } = place
   const runId = plan?.runId ?? null
@@ -58,7 +58,8 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
       if (isUnderWay(error)) {
         toast({ title: 'Already generating', description: 'Ideas for this month are on their way.' })
       } else {
-        toast(generationRefusal(error))
+        toast(generationRefusal(error, onUpgrade))
+        onUsed()
       }
     },
   })
@@ -70,8 +71,7 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
   })
 
   // Each end is told once, by what the month had before.
-  useEffect(() => {
-    if (run === undefined) return
+  const onNews = useEffectEvent((run: Run) => {
     const at: PlanPlace = { brandId: run.brandId, year: run.year!, month: run.month! }
     const { queryKey } = planOptions(at)
     if (run.status === 'waiting') {
@@ -86,15 +86,19 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
       tellEnd(run, at, known, queryClient.getQueryData(queryKey)?.mainTopics ?? known)
     })
   })
+  useEffect(() => {
+    if (run !== undefined) onNews(run)
+  }, [run])
 
   const isOfMonth = run !== undefined && run.id === runId
   const topics = useLastTopics(isOfMonth ? run : undefined)
   const live: LiveMonth = {
     wanted: isOfMonth ? run.wanted : null,
     topics,
-    isChecking: isOfMonth && run.wanted !== null && topics.length >= run.wanted,
   }
   return {
+    /** The run that goes on was asked for on this page. */
+    isOwn: runId !== null && runId === asked,
     isGenerating: isStarting || runId !== null,
     generate: (strategy: Strategy, writer?: 'planner') => generate({ strategy, writer }),
     live: runId === null ? null : live,
@@ -109,7 +113,7 @@ export function useLiveMonth({ place, plan, onUsed }: LiveMonthInput) {
 function useWatchedRun(runId: string | null): Run | undefined {
   const [watched, setWatched] = useState(runId)
   if (runId !== null && runId !== watched) setWatched(runId)
-  const { data } = useQuery({ ...runOptions(watched ?? ''), ...(watched === null && { queryFn: skipToken }) })
+  const { data } = useRun(watched)
   return data?.run.id === watched ? data?.run : undefined
 }
 

@@ -1,4 +1,3 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -7,7 +6,7 @@ import { Spinner } from '#web/kit/spinner.tsx'
 import { paths } from '#web/paths.ts'
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import type { Bulk, Run } from '../../runs-contract.ts'
-import { runOptions } from './runs-queries.ts'
+import { useRun } from './runs-queries.ts'
 import { useSaidSlowly } from './use-said-slowly.ts'
 
 interface WatchDialogProps {
@@ -21,7 +20,7 @@ interface WatchDialogProps {
 export function WatchDialog({ bulk, ideaId, onClose }: WatchDialogProps) {
   const item = bulk.items.find((other) => other.ideaId === ideaId)
   const runId = item?.runId ?? null
-  const { data } = useQuery({ ...runOptions(runId ?? ''), ...(runId === null && { queryFn: skipToken }) })
+  const { data } = useRun(runId)
   const isWritten = item?.state === 'written'
   return (
     <Dialog

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import type { BulkItem } from './bulk-progress.ts'
-import { runOptions } from './runs-queries.ts'
+import { useRun } from './runs-queries.ts'
 
 /** Outlines that are written at the same time: the bar keeps this many lines, so that nothing jumps between two. */
 const LINES = [0, 1]
@@ -26,7 +25,7 @@ export function WritingNow(props: { items: readonly BulkItem[]; onWatch: (item: 
 }
 
 function NowLine({ item, runId, onWatch }: { item: BulkItem; runId: string; onWatch: () => void }) {
-  const { data } = useQuery(runOptions(runId))
+  const { data } = useRun(runId)
   const sections = data?.run.sections ?? []
   const newest = sections.at(-1)?.section
   return (

@@ -7,7 +7,7 @@ import {
   LoaderCircle,
   MoreVertical,
   Redo2,
-  RefreshCw,
+  WandSparkles,
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -56,11 +56,21 @@ export function EditBar(props: EditBarProps) {
               <span className="max-sm:hidden">{hints === 1 ? 'hint' : 'hints'}</span>
             </Button>
           )}
-          <Tool label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => session.undo()}>
+          <Tool
+            label="Undo"
+            title="Undo (Ctrl+Z)"
+            reason={canUndo ? undefined : 'There is nothing to undo.'}
+            onClick={() => session.undo()}
+          >
             <Undo2 aria-hidden />
           </Tool>
           <div className="contents max-sm:hidden">
-            <Tool label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={() => session.redo()}>
+            <Tool
+              label="Redo"
+              title="Redo (Ctrl+Shift+Z)"
+              reason={canRedo ? undefined : 'There is nothing to redo.'}
+              onClick={() => session.redo()}
+            >
               <Redo2 aria-hidden />
             </Tool>
             <Tool label="Versions" onClick={props.onVersions}>
@@ -68,7 +78,7 @@ export function EditBar(props: EditBarProps) {
             </Tool>
             {props.onRegenerate !== null && (
               <Tool label="Regenerate" busy={props.regenerating} onClick={props.onRegenerate}>
-                <RefreshCw aria-hidden />
+                <WandSparkles aria-hidden />
               </Tool>
             )}
           </div>
@@ -87,7 +97,11 @@ export function EditBar(props: EditBarProps) {
                 Versions
               </MenuItem>
               {props.onRegenerate !== null && (
-                <MenuItem icon={<RefreshCw aria-hidden />} disabled={props.regenerating} onSelect={props.onRegenerate}>
+                <MenuItem
+                  icon={<WandSparkles aria-hidden />}
+                  disabled={props.regenerating}
+                  onSelect={props.onRegenerate}
+                >
                   Regenerate
                 </MenuItem>
               )}
@@ -107,7 +121,7 @@ export function EditBar(props: EditBarProps) {
 function Tool(props: {
   label: string
   title?: string
-  disabled?: boolean
+  reason?: string | undefined
   busy?: boolean
   onClick: () => void
   children: ReactNode
@@ -115,15 +129,15 @@ function Tool(props: {
   return (
     <Button
       variant="ghost"
-      size="icon-sm"
-      className="max-md:size-(--touch)"
-      aria-label={props.label}
-      title={props.title ?? props.label}
-      disabled={props.disabled ?? false}
+      size="sm"
+      className="max-md:size-(--touch) max-md:px-0"
+      title={props.title}
+      reason={props.reason}
       busy={props.busy ?? false}
       onClick={props.onClick}
     >
       {props.children}
+      <span className="max-md:sr-only">{props.label}</span>
     </Button>
   )
 }

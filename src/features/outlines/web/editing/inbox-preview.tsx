@@ -5,8 +5,8 @@ import { formatSendClock } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { letterCount } from '../library/outline-wording.ts'
-import { useEdit, useLines, useSession } from './edit-context.ts'
-import { PHONE_LETTERS, previewText } from './preview-text.ts'
+import { useEdit, useLines, useSession, useText } from './edit-context.ts'
+import { PHONE_LETTERS, beginningOf } from './beginning-of-email.ts'
 
 const DEVICES = [
   { id: 'phone', label: 'Phone', icon: Smartphone },
@@ -14,15 +14,16 @@ const DEVICES = [
 ] as const
 type Device = (typeof DEVICES)[number]['id']
 
-/** The subject lines as an inbox shows them: what does not fit is cut off there as it is here. */
+/** The subject lines with the preview text as an inbox shows them: what does not fit is cut off there as it is here. */
 export function InboxPreview({ brand }: { brand: Brand }) {
   const { language } = useEdit()
   const sendAt = useSession(({ editing }) => editing.outline.scheduledSendAt)
   const [device, setDevice] = useState<Device>('phone')
   const lines = useLines('subjectLines').filter((line) => line.trim() !== '')
+  const previewText = useText('previewText').trim()
   const sections = useSession(({ draft }) => draft.sections)
   if (lines.length === 0) return null
-  const text = previewText(sections)
+  const text = previewText || beginningOf(sections)
   const time = sendAt === null ? '' : formatSendClock(sendAt, brand.country)
   const Row = device === 'phone' ? PhoneRow : DesktopRow
   return (
@@ -47,6 +48,11 @@ export function InboxPreview({ brand }: { brand: Brand }) {
           ))}
         </div>
       </div>
+      {previewText === '' && (
+        <p className="border-y border-line px-3 py-2 text-xs text-fg-2">
+          This outline has no preview text, so inboxes show how the email begins.
+        </p>
+      )}
       <div
         {...(device === 'desktop' && { tabIndex: 0, role: 'group', 'aria-label': 'Subject lines on a desktop' })}
         className={classNames('bg-surface', device === 'desktop' ? 'overflow-x-auto' : 'py-3')}

@@ -102,6 +102,19 @@ const edit = () => page.getByRole('button', { name: 'Edit', exact: true }).click
 const cta = page.getByLabelText('Call to Action')
 const saved = page.getByText('Saved', { exact: true })
 
+test('a wide screen names the actions of the editor in words', async () => {
+  await page.viewport(1280, 900)
+  const { server } = await open()
+  answering(server)
+  await edit()
+  for (const name of ['Undo', 'Redo', 'Versions', 'Regenerate']) {
+    const word = page.getByRole('toolbar').getByText(name, { exact: true })
+    await expect.element(word).toBeVisible()
+    // A word that only screen readers get has a box of one pixel.
+    expect(word.element().getBoundingClientRect().width).toBeGreaterThan(20)
+  }
+})
+
 test('what is typed is stored by itself, comes back with undo, and is read when one is done', async () => {
   const { server } = await open()
   answering(server)
@@ -181,7 +194,7 @@ test('sections are moved by keys and by mouse, added, removed and brought back',
 })
 
 test('subject lines are shown as an inbox does, with what the quality gate says', async () => {
-  const { server } = await open({ outline: { scheduledSendAt: '2026-12-04 19:30:00' } })
+  const { server } = await open({ outline: { scheduledSendAt: '2026-12-04 19:30:00', previewText: '' } })
   server.hint(
     { check: 'subjectLines', field: 'subjectLines', line: 1, message: '61 characters; 60 are allowed.' },
     { check: 'cta', field: 'cta', line: null, message: 'The call to action is missing.' },
@@ -209,6 +222,36 @@ test('subject lines are shown as an inbox does, with what the quality gate says'
   await expect.element(line).toHaveFocus()
 })
 
+test('the preview text is a field that counts its characters and goes before the beginning of the email', async () => {
+  const { server } = await open({ outline: { previewText: '' } })
+  answering(server)
+  await edit()
+  const field = page.getByLabelText('Preview text', { exact: true })
+  const inbox = page.getByRole('region', { name: 'Inbox preview' })
+  await page.getByLabelText('Copy direction of section 1').fill('Greet first. Draft: “Good evening, all.”')
+  await expect.element(inbox.getByText('Good evening, all.').first()).toBeVisible()
+  await expect.element(inbox.getByText(/^This outline has no preview text/)).toBeVisible()
+  await expect.element(field).toHaveAccessibleDescription(/Aim for 40 to 110 characters\./)
+  await field.fill('Three small gifts')
+  await userEvent.keyboard('{Enter}for less')
+  await expect.element(page.getByText('26 characters', { exact: true })).toBeVisible()
+  await expect.element(inbox.getByText('Three small gifts for less').first()).toBeVisible()
+  await expect.element(inbox.getByText(/^This outline has no preview text/)).not.toBeInTheDocument()
+  await expect.element(inbox.getByText('Good evening, all.')).not.toBeInTheDocument()
+  await expect.poll(() => server.content().previewText).toBe('Three small gifts for less')
+  server.hint({
+    check: 'previewText',
+    field: 'previewText',
+    line: null,
+    message: 'Half of the letters are capitals.',
+  })
+  await field.fill('Three small gifts for 20')
+  await expect.element(field).toHaveAccessibleDescription(/Half of the letters are capitals\./)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Preview text' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy preview text' })).toBeVisible()
+})
+
 test('what could not be stored stays, also when the row is closed and opened', async () => {
   const { server } = await open()
   answering(server)
@@ -229,7 +272,7 @@ const names = () =>
   page
     .getByRole('button')
     .elements()
-    .map((button) => button.textContent?.trim())
+    .map((button) => (button as HTMLElement).innerText.trim())
 
 test.each<[string, Parameters<typeof open>[0], string[], boolean]>([
   ['a collaborator reads', { rights: { edit: false, manage: false } }, ['Versions'], false],
@@ -252,7 +295,7 @@ test.each<[string, Parameters<typeof open>[0], string[], boolean]>([
   const { server } = await open(state)
   answering(server)
   await expect.element(page.getByRole('button', { name: 'Versions' })).toBeVisible()
-  expect(names().filter((name) => ['Edit', 'Regenerate', 'Versions', 'Reopen'].includes(name ?? ''))).toEqual(expected)
+  expect(names().filter((name) => ['Edit', 'Regenerate', 'Versions', 'Reopen'].includes(name))).toEqual(expected)
   const button = page.getByRole('button', { name: 'Edit', exact: true })
   if (expected.includes('Edit')) {
     if (writes) await expect.element(button).toBeEnabled()

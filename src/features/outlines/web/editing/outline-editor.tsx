@@ -1,8 +1,7 @@
-import { History, Lock, Pencil, RefreshCw } from 'lucide-react'
+import { History, Lock, Pencil, WandSparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
@@ -60,32 +59,28 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
             <>
               {offered && (
                 <>
-                  <DisabledReason reason={locked}>
-                    <Button
-                      ref={start}
-                      size="sm"
-                      variant="secondary"
-                      className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
-                      disabled={locked !== undefined}
-                      onClick={() => setEditing(true)}
-                    >
-                      <Pencil aria-hidden />
-                      Edit
-                    </Button>
-                  </DisabledReason>
-                  <DisabledReason reason={locked}>
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
-                      disabled={locked !== undefined}
-                      busy={regenerate.isPending}
-                      onClick={() => setRegenerating({ section: null })}
-                    >
-                      <RefreshCw aria-hidden />
-                      Regenerate
-                    </Button>
-                  </DisabledReason>
+                  <Button
+                    ref={start}
+                    size="sm"
+                    variant="secondary"
+                    className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+                    reason={locked}
+                    onClick={() => setEditing(true)}
+                  >
+                    <Pencil aria-hidden />
+                    Edit
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+                    reason={locked}
+                    busy={regenerate.isPending}
+                    onClick={() => setRegenerating({ section: null })}
+                  >
+                    <WandSparkles aria-hidden />
+                    Regenerate
+                  </Button>
                 </>
               )}
               <Button

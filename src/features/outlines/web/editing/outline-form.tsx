@@ -19,6 +19,14 @@ export function OutlineForm(props: { brand: Brand; onRegenerate: ((section: Edit
         <TextPart field="title" label="Title" />
         <div className="min-w-0">
           <LineList field="subjectLines" heading="Subject Lines" itemName="Subject line" />
+          <TextPart
+            field="previewText"
+            label="Preview text"
+            rows={1}
+            oneLine
+            lengthAdvice="Inboxes show this after the subject line. Aim for 40 to 110 characters."
+            className="mt-5"
+          />
           <InboxPreview brand={props.brand} />
         </div>
         <TextPart field="executiveBrief" label="Executive Brief" rows={4} />

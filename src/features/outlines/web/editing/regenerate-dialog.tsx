@@ -4,6 +4,7 @@ import { usageOptions } from '#features/plans/web/queries.ts'
 import { Link } from '@tanstack/react-router'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -46,13 +47,18 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       }
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" disabled={busy} onClick={props.onClose}>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            reason={busy ? PLEASE_WAIT : undefined}
+            onClick={props.onClose}
+          >
             Cancel
           </Button>
           <Button
             className="max-md:h-(--touch)"
             busy={busy}
-            disabled={left === 0}
+            reason={left === 0 ? 'You have no outlines left in this billing cycle.' : undefined}
             onClick={() => props.onRegenerate(section === null ? { type } : { section: section.id })}
           >
             Regenerate

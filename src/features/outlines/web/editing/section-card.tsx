@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Image, MoreVertical, PenLine, Plus, RefreshCw, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Image, MoreVertical, PenLine, Plus, WandSparkles, Trash2 } from 'lucide-react'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
 import { Input } from '#web/kit/input.tsx'
@@ -106,7 +106,7 @@ function SectionMenu(props: SectionCardProps & { name: string; last: boolean }) 
         Add section below
       </MenuItem>
       {onRegenerate !== null && (
-        <MenuItem icon={<RefreshCw aria-hidden />} onSelect={onRegenerate}>
+        <MenuItem icon={<WandSparkles aria-hidden />} onSelect={onRegenerate}>
           Regenerate section
         </MenuItem>
       )}

@@ -1,25 +1,25 @@
-import { diffWordsWithSpace } from 'diff'
+import { differenceOf } from './difference-of.ts'
 
-/** One text, with what was taken away from it and what was added: marked by more than colour. */
+/** One text, with what was taken away from it and what was added: marked by more than color. */
 export function TextDifference({ before, after, language }: { before: string; after: string; language: string }) {
   return (
     <p dir="auto" lang={language} className="wrap-anywhere whitespace-pre-line">
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
-        if (added) {
+      {differenceOf(before, after).map(({ text, change }, index) => {
+        if (change === 'added') {
           return (
             <ins key={index} className="rounded-xs bg-ok-soft text-ok decoration-1 underline-offset-2">
-              {value}
+              {text}
             </ins>
           )
         }
-        if (removed) {
+        if (change === 'removed') {
           return (
             <del key={index} className="rounded-xs bg-bad-soft text-bad">
-              {value}
+              {text}
             </del>
           )
         }
-        return value
+        return text
       })}
     </p>
   )

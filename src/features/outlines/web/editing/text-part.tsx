@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react'
+import { classNames } from '#web/kit/class-names.ts'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import type { FieldPath } from '../../content-fields.ts'
+import { letterCount } from '../library/outline-wording.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useEdit, useHints, useText } from './edit-context.ts'
 import { HintList } from './hint-list.tsx'
@@ -15,12 +17,17 @@ export interface TextPartProps {
   /** Of several lines, growing with what is written. */
   rows?: number
   placeholder?: string
+  /** A sentence about how long the text should be. With it, the current length shows beside the label. */
+  lengthAdvice?: string
+  /** Line breaks become spaces, also where the field grows over several lines. */
+  oneLine?: boolean
   icon?: ReactNode
   className?: string
 }
 
 /** One text of an outline, where it stands: with what the quality gate says, and with what somebody else wrote. */
-export function TextPart({ field, label, name = label, rows, placeholder, icon, className }: TextPartProps) {
+export function TextPart(props: TextPartProps) {
+  const { field, label, name = label, rows, placeholder, lengthAdvice, oneLine = false, icon, className } = props
   const { session, language } = useEdit()
   const value = useText(field)
   const hints = useHints(field)
@@ -32,6 +39,7 @@ export function TextPart({ field, label, name = label, rows, placeholder, icon, 
     'data-field': field,
     ...(name !== label && { 'aria-label': name }),
   } as const
+  const type = (text: string) => session.type(field, oneLine ? text.replaceAll(/[\r\n]+/g, ' ') : text)
   return (
     <div className={className}>
       <Field
@@ -45,24 +53,35 @@ export function TextPart({ field, label, name = label, rows, placeholder, icon, 
             </span>
           )
         }
-        {...(hints.length > 0 && { hint: <HintList hints={hints} /> })}
+        {...(lengthAdvice !== undefined && { aside: <TextLength text={value} /> })}
+        {...((hints.length > 0 || lengthAdvice !== undefined) && {
+          hint: (
+            <>
+              {lengthAdvice !== undefined && <span className="block not-last:mb-1">{lengthAdvice}</span>}
+              <HintList hints={hints} />
+            </>
+          ),
+        })}
       >
         {rows === undefined ? (
-          <Input
-            {...shared}
-            className="max-md:h-(--touch)"
-            onChange={(event) => session.type(field, event.target.value)}
-          />
+          <Input {...shared} className="max-md:h-(--touch)" onChange={(event) => type(event.target.value)} />
         ) : (
           <Textarea
             {...shared}
             rows={rows}
-            className="max-h-none"
-            onChange={(event) => session.type(field, event.target.value)}
+            className={classNames('max-h-none', oneLine && 'min-h-(--control-h)')}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </Field>
       <ConflictPanel field={field} name={name} />
     </div>
+  )
+}
+
+function TextLength({ text }: { text: string }) {
+  const count = letterCount(text)
+  return (
+    <span className="shrink-0 text-xs text-fg-3 tnum">{`${count} ${count === 1 ? 'character' : 'characters'}`}</span>
   )
 }

@@ -42,14 +42,14 @@ export function VersionContent(props: {
 
 function rowsOf(before: EditableContent, after: EditableContent): Row[] {
   const text = (value: string | string[]) => (Array.isArray(value) ? value.join('\n') : value)
-  const { title, template, subjectLines, executiveBrief, ...beside } = PLACES
+  const { title, template, subjectLines, previewText, executiveBrief, ...beside } = PLACES
   const places = (names: readonly (keyof typeof PLACES)[]) =>
     names.map((name) => ({
       label: PLACES[name].label,
       before: text(PLACES[name].read(before)),
       after: text(PLACES[name].read(after)),
     }))
-  const first = Object.keys({ title, template, subjectLines, executiveBrief })
+  const first = Object.keys({ title, template, subjectLines, previewText, executiveBrief })
   return [
     ...places(PLACE_NAMES.filter((name) => first.includes(name))),
     ...sectionRows(before, after),

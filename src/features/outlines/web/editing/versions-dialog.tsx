@@ -10,7 +10,6 @@ import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { Outline } from '../../contract.ts'
 import { type Version, editingEndpoints } from '../../editing-contract.ts'
@@ -55,16 +54,14 @@ export function VersionsDialog({ outline, language, locked, onClose }: VersionsD
       footer={
         selected !== undefined &&
         !selected.current && (
-          <DisabledReason reason={locked}>
-            <Button
-              className="max-md:h-(--touch) max-md:w-full"
-              busy={restore.isPending}
-              disabled={locked !== undefined}
-              onClick={() => restore.mutate(selected)}
-            >
-              {`Restore version ${selected.number}`}
-            </Button>
-          </DisabledReason>
+          <Button
+            className="max-md:h-(--touch) max-md:w-full"
+            busy={restore.isPending}
+            reason={locked}
+            onClick={() => restore.mutate(selected)}
+          >
+            {`Restore version ${selected.number}`}
+          </Button>
         )
       }
     >

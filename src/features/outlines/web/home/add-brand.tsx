@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
 import { addBrandRefusal } from './add-brand-refusal.ts'
 
@@ -24,10 +23,8 @@ export function AddBrand({ place, brandCount }: { place: CurrentWorkspace | null
     )
   }
   return (
-    <DisabledReason reason={refusal}>
-      <Button disabled className="max-md:h-(--touch)">
-        {content}
-      </Button>
-    </DisabledReason>
+    <Button reason={refusal} className="max-md:h-(--touch)">
+      {content}
+    </Button>
   )
 }

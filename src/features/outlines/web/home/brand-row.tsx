@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ChartNoAxesCombined, Database, Lightbulb, Pencil } from 'lucide-react'
+import { ChartNoAxesCombined, Database, Lightbulb, ListChecks, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
@@ -60,12 +60,21 @@ export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspa
           brand={brand.name}
         />
         <Action
+          to={paths.brandSheet}
+          search={{ brandId: brand.id }}
+          icon={<ListChecks aria-hidden />}
+          label="What we understood"
+          brand={brand.name}
+          wide
+        />
+        <Action
           to={paths.createEmails}
           search={{ brandId: brand.id }}
           icon={<Lightbulb aria-hidden />}
           label={mayCreate ? 'Create Ideas' : 'View Ideas'}
           brand={brand.name}
           primary
+          wide
         />
       </div>
     </li>
@@ -79,16 +88,18 @@ interface ActionProps {
   label: string
   brand: string
   primary?: boolean
+  /** Takes a whole line on a phone. */
+  wide?: boolean
 }
 
-/** Every brand has the same three: the name of the brand tells them apart for those who cannot see the row. */
-function Action({ to, search, icon, label, brand, primary = false }: ActionProps) {
+/** Every brand has the same ones: the name of the brand tells them apart for those who cannot see the row. */
+function Action({ to, search, icon, label, brand, primary = false, wide = false }: ActionProps) {
   return (
     <Button
       asChild
       variant={primary ? 'primary' : 'secondary'}
       size="sm"
-      className={classNames('max-md:h-(--touch)', primary && 'max-sm:col-span-full')}
+      className={classNames('max-md:h-(--touch)', wide && 'max-sm:col-span-full')}
     >
       <Link to={to} search={search}>
         {icon}

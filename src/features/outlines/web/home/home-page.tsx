@@ -57,7 +57,8 @@ export function HomePage() {
 function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Brand[] }) {
   const brand = chooseBrand(brands, undefined, place.membership?.lastAccessedBrandId)
   const usage = useQuery(usageOptions(place.workspace.id))
-  const mayUpgrade = place.may('VIEW_BILLING') && hasLargerPlan(place.workspace.plan)
+  const hasLarger = hasLargerPlan(place.workspace.plan)
+  const mayPay = place.may('VIEW_BILLING')
   const outlines = useQuery({ ...recentOptions(brand?.id ?? ''), enabled: brand !== null })
   // Without the figures nothing can be said about them; each card tells that it did not load.
   const known = !usage.isError && !outlines.isError
@@ -73,7 +74,7 @@ function Work({ place, brands }: { place: CurrentWorkspace; brands: readonly Bra
         })
   return (
     <>
-      <UsageCard query={usage} mayUpgrade={mayUpgrade} />
+      <UsageCard query={usage} mayUpgrade={hasLarger && mayPay} askForUpgrade={hasLarger && !mayPay} />
       {brand === null ? (
         <NoBrands place={place} />
       ) : (

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Usage } from '#features/plans/contract.ts'
+import { ASK_FOR_UPGRADE } from '#features/plans/web/widgets/upgrade-advice.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
@@ -11,10 +12,16 @@ interface UsageCardProps {
   query: UseQueryResult<Usage>
   /** There is a larger plan, and the person may choose it. */
   mayUpgrade: boolean
+  /** There is a larger plan, and someone else has to choose it. */
+  askForUpgrade: boolean
 }
 
 /** What the plan includes this billing period; an aid, so the page stands without it. */
-export function UsageCard({ query: { data, isError, isFetching, refetch }, mayUpgrade }: UsageCardProps) {
+export function UsageCard({
+  query: { data, isError, isFetching, refetch },
+  mayUpgrade,
+  askForUpgrade,
+}: UsageCardProps) {
   return (
     <Card as="section" className="mt-4" aria-busy={isFetching}>
       <CardHeader
@@ -26,10 +33,12 @@ export function UsageCard({ query: { data, isError, isFetching, refetch }, mayUp
             : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
         }
         actions={
-          mayUpgrade && (
+          mayUpgrade ? (
             <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch) max-md:px-3.5">
               <Link to={billingUrl()}>Upgrade Plan</Link>
             </Button>
+          ) : (
+            askForUpgrade && <p className="text-xs text-fg-3">{ASK_FOR_UPGRADE}</p>
           )
         }
       />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
+import { ASK_FOR_UPGRADE } from '#features/plans/web/widgets/upgrade-advice.ts'
 import { billingUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
 import { BriefPart } from './brief-parts.tsx'
@@ -40,6 +41,7 @@ function LockedLog({ mayUpgrade }: { mayUpgrade: boolean }) {
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
         <p>
           Activity logs are available on the Teams plan. Upgrade to see the full history of changes.
+          {!mayUpgrade && ` ${ASK_FOR_UPGRADE}`}
           {mayUpgrade && (
             <Link to={billingUrl()} className="mt-1 block w-fit rounded-xs py-1 font-medium text-teal hover:underline">
               Upgrade to Teams

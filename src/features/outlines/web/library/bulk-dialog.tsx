@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -15,15 +16,19 @@ const WORDS = {
   assign: {
     title: 'Bulk Assign',
     button: 'Assign Outlines',
+    missing: 'Choose a team member first.',
     succeeded: 'Assigned Successfully',
     failed: 'Assignment Failed',
+    fallback: 'Failed to assign outlines',
     done: (count: number) => `${count} outline(s) assigned`,
   },
   status: {
     title: 'Bulk Status',
     button: 'Update Status',
+    missing: 'Choose a status first.',
     succeeded: 'Status Updated',
     failed: 'Status Update Failed',
+    fallback: 'Failed to update status',
     done: (count: number) => `${count} outline(s) updated`,
   },
 }
@@ -42,8 +47,8 @@ export interface BulkDialogProps {
 export function BulkDialog({ kind, outlines, brandId, workspaceId, onDone, onClose }: BulkDialogProps) {
   const [assignee, setAssignee] = useState<string | null>()
   const [status, setStatus] = useState<WorkflowStatus>()
-  const { saveMany, saving, undo } = useSaveMany(brandId)
   const words = WORDS[kind]
+  const { saveMany, saving, undo } = useSaveMany(brandId, words.fallback)
   const wanted =
     kind === 'assign'
       ? assignee !== undefined && { assignedToUserId: assignee }
@@ -77,13 +82,18 @@ export function BulkDialog({ kind, outlines, brandId, workspaceId, onDone, onClo
       description={`For ${outlineCount(outlines.length)}.`}
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" disabled={saving} onClick={onClose}>
+          <Button
+            variant="secondary"
+            className="max-md:h-(--touch)"
+            reason={saving ? PLEASE_WAIT : undefined}
+            onClick={onClose}
+          >
             Cancel
           </Button>
           <Button
             className="max-md:h-(--touch)"
             busy={saving}
-            disabled={wanted === false || outlines.length === 0}
+            reason={wanted === false ? words.missing : outlines.length === 0 ? 'No outline is selected.' : undefined}
             onClick={() => void save()}
           >
             {words.button}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
 import type { Outline } from '../../contract.ts'
 import { Prose } from './brief-parts.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#web/kit/copy-button.tsx'
 
 /** The sections of a designed e-mail, top to bottom: what to draw beside what to write. */
 export function DesignSections({ sections, language }: { sections: Outline['sections']; language: string }) {

@@ -22,5 +22,5 @@ test("says the server's sentence, and its own where there is none", () => {
     description: 'Not found',
   })
   expect(exportRefusal(new ApiError(502, '<html>Bad gateway</html>'), 'outline').description).toBe('Export failed')
-  expect(exportRefusal(new TypeError('Failed to fetch'), 'month').description).toBe('Bulk export failed')
+  expect(exportRefusal(new TypeError('Failed to fetch'), 'month').description).toBe('Failed to export outlines')
 })

@@ -13,6 +13,6 @@ export function exportRefusal(error: unknown, what: 'outline' | 'month'): ToastM
       ? { variant: 'destructive', title: 'Teams Plan Required', description: MONTH_EXPORT_LOCKED }
       : { variant: 'destructive', title: 'Upgrade Required', description: 'Please upgrade to export outlines' }
   }
-  const fallback = what === 'month' ? 'Bulk export failed' : 'Export failed'
+  const fallback = what === 'month' ? 'Failed to export outlines' : 'Export failed'
   return { variant: 'destructive', title: 'Export Failed', description: errorMessage(error, fallback) }
 }

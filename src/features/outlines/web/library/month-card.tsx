@@ -4,7 +4,6 @@ import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Collapsible } from '#web/kit/collapsible.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { OutlineMonth } from '../outline-months.ts'
 import { MONTH_EXPORT_LOCKED } from './export-refusal.ts'
 import type { LibraryRights } from './library-rights.ts'
@@ -47,20 +46,18 @@ function MonthExport(props: { month: OutlineMonth; brand: Brand; rights: Library
   return (
     // A locked one would be a mute icon on a phone, where no pointer can ask it for the reason.
     <span className={classNames('print:hidden', reason !== undefined && 'max-md:hidden')}>
-      <DisabledReason reason={reason}>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-md:size-(--touch) max-md:px-0"
-          aria-label={`Export All as DOCX: ${month.title}`}
-          disabled={reason !== undefined}
-          busy={pending}
-          onClick={exportMonth}
-        >
-          <FileDown aria-hidden />
-          <span className="max-md:sr-only">Export All as DOCX</span>
-        </Button>
-      </DisabledReason>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-md:size-(--touch) max-md:px-0"
+        aria-label={`Export All as DOCX: ${month.title}`}
+        reason={reason}
+        busy={pending}
+        onClick={exportMonth}
+      >
+        <FileDown aria-hidden />
+        <span className="max-md:sr-only">Export All as DOCX</span>
+      </Button>
     </span>
   )
 }

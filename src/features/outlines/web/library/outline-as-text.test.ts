@@ -10,6 +10,7 @@ test('holds every part of an outline in reading order', () => {
     designLink: 'https://design.example/1',
     notes: 'Mind the date.',
     subjectLines: ['Small gifts', 'Long evenings'],
+    previewText: 'A table, a candle and time to talk',
     executiveBrief: 'The brief.',
     segment: 'Returning buyers',
     cta: 'See the gifts',
@@ -36,6 +37,9 @@ Assigned to: Maya Chen
 SUBJECT LINES
 1. Small gifts
 2. Long evenings
+
+PREVIEW TEXT
+A table, a candle and time to talk
 
 EXECUTIVE BRIEF
 The brief.

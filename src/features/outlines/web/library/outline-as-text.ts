@@ -16,6 +16,7 @@ export function outlineAsText(outline: Outline, country: Country): string {
       `Assigned to: ${assigneeOf(outline)}`,
     ].join('\n'),
     headed('Subject lines', outline.subjectLines.map((line, index) => `${index + 1}. ${line}`).join('\n')),
+    headed('Preview text', outline.previewText),
     headed('Executive brief', outline.executiveBrief),
     headed('Target segment', outline.segment),
     headed('Call to action', outline.cta),

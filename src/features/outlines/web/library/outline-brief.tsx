@@ -2,17 +2,16 @@ import { ClipboardCopy, ExternalLink, Link2, MousePointerClick, UsersRound } fro
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { outlineUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
 import { BriefPart, BulletPart, Prose, ProsePart } from './brief-parts.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#web/kit/copy-button.tsx'
 import { DesignSections } from './design-sections.tsx'
 import { EXPORT_LOCKED } from './export-refusal.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { outlineAsText } from './outline-as-text.ts'
 import { webAddress } from './outline-wording.ts'
-import { SubjectLines } from './subject-lines.tsx'
+import { PreviewText, SubjectLines } from './subject-lines.tsx'
 import { TextSections } from './text-sections.tsx'
 
 export interface OutlineBriefProps {
@@ -37,6 +36,7 @@ export function OutlineBrief({ outline, brand, rights, actions, notice }: Outlin
       <div className="mt-5 grid gap-x-10 gap-y-7 @4xl:grid-cols-[minmax(0,1fr)_18.5rem]">
         <div className="@container grid min-w-0 content-start gap-7">
           <SubjectLines lines={outline.subjectLines} language={language} />
+          <PreviewText text={outline.previewText} language={language} />
           <ProsePart
             heading="Executive Brief"
             text={outline.executiveBrief}
@@ -98,12 +98,15 @@ function BriefActions(props: { outline: Outline; brand: Brand; rights: LibraryRi
           Copy outline
         </CopyButton>
       ) : (
-        <DisabledReason reason={EXPORT_LOCKED}>
-          <Button variant="secondary" size="sm" disabled className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm">
-            <ClipboardCopy aria-hidden />
-            Copy outline
-          </Button>
-        </DisabledReason>
+        <Button
+          variant="secondary"
+          size="sm"
+          reason={EXPORT_LOCKED}
+          className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+        >
+          <ClipboardCopy aria-hidden />
+          Copy outline
+        </Button>
       )}
       <CopyButton
         text={() => new URL(outlineUrl(outline.id), window.location.origin).href}

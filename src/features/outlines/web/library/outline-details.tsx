@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Eye, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -16,6 +16,8 @@ import { useDetailsExtra } from './details-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { assigneeOf, sendTimeOf, webAddress } from './outline-wording.ts'
 import { outlineOptions } from './outlines-query.ts'
+import { RequestReviewButton } from './request-review-button.tsx'
+import { requestDay } from './use-review-request.ts'
 import { WorkflowForm } from './workflow-form.tsx'
 
 export interface OutlineDetailsProps {
@@ -91,10 +93,34 @@ function Details(props: { outline: Outline; brand: Brand; rights: LibraryRights;
           ) : (
             <WorkflowValues outline={outline} />
           )}
+          <ReviewRequest outline={outline} brand={brand} rights={rights} />
         </section>
       )}
       {extra(outline, brand)}
       <ActivityLog log={outline.activityLog} locked={outline.activityLogLocked} mayUpgrade={rights.upgrade} />
+    </>
+  )
+}
+
+/** What the assignee can do about a review, and what the members who manage outlines read of it. */
+function ReviewRequest({ outline, brand, rights }: { outline: Outline; brand: Brand; rights: LibraryRights }) {
+  const { assignedToName, reviewRequestedAt } = outline
+  return (
+    <>
+      {reviewRequestedAt !== null && (
+        <p role="note" className="flex items-start gap-2.5 rounded-lg bg-warn-soft px-3 py-2.5 text-sm text-warn">
+          <Eye aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {assignedToName ?? 'The assignee'} requested a review on {requestDay(reviewRequestedAt, brand)}.
+          </span>
+        </p>
+      )}
+      <RequestReviewButton
+        outline={outline}
+        brand={brand}
+        rights={rights}
+        className="justify-self-start max-md:h-(--touch)"
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Clock, LayoutTemplate, PanelRight, UserRound } from 'lucide-react'
+import { Clock, Eye, LayoutTemplate, PanelRight, UserRound } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -15,6 +15,7 @@ import { useNearViewport } from './near-viewport.ts'
 import { OutlineExpanded } from './outline-expanded.tsx'
 import { useOutlineSelection } from './outline-selection.ts'
 import { assigneeOf, sendDayOf, sendTimeOf } from './outline-wording.ts'
+import { RequestReviewButton } from './request-review-button.tsx'
 import { RowExports } from './row-exports.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -90,7 +91,15 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
               <PanelRight aria-hidden />
               <span className="@max-2xl:sr-only">Details</span>
             </Button>
-            <RowExports id={id} title={title} rights={rights} />
+            <RequestReviewButton
+              outline={outline}
+              brand={brand}
+              rights={rights}
+              title={title}
+              variant="ghost"
+              className="print:hidden @max-2xl:hidden"
+            />
+            <RowExports outline={outline} brand={brand} title={title} rights={rights} />
           </>
         }
       >
@@ -125,6 +134,11 @@ function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand:
           </Badge>
           <Badge variant="outline">{TYPE_LABELS[outline.type]}</Badge>
           <StatusBadge status={outline.workflowStatus} />
+          {outline.reviewRequestedAt !== null && (
+            <Badge variant="destructive" icon={<Eye aria-hidden />}>
+              Review requested
+            </Badge>
+          )}
           {outline.assignedToName !== null && (
             // The line beside the title says it in words.
             <Badge variant="outline" icon={<UserRound aria-hidden />} className="max-w-full" aria-hidden>

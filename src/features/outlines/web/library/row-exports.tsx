@@ -1,16 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Download, FileText, FileType, Lock } from 'lucide-react'
+import { Download, Eye, FileText, FileType, Lock, MoreVertical } from 'lucide-react'
+import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { billingUrl } from '#web/paths.ts'
 import { EXPORT_LOCKED } from './export-refusal.ts'
+import type { OutlineSummary } from '../../library-contract.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { useOutlineExport } from './use-exports.ts'
+import { useReviewRequest } from './use-review-request.ts'
 
-/** The downloads of one outline: two buttons, or in a narrow list one with a menu. */
-export function RowExports({ id, title, rights }: { id: string; title: string; rights: LibraryRights }) {
-  const { exportAs, pending } = useOutlineExport(id, title)
+/** The downloads of one outline: two buttons, or in a narrow list one menu, which also holds its review request. */
+export function RowExports(props: { outline: OutlineSummary; brand: Brand; title: string; rights: LibraryRights }) {
+  const { outline, brand, title, rights } = props
+  const { exportAs, pending } = useOutlineExport(outline.id, title)
+  const review = useReviewRequest(outline, brand, rights)
   return (
     <>
       <div className="flex gap-1 print:hidden @max-2xl:hidden">
@@ -38,12 +42,10 @@ export function RowExports({ id, title, rights }: { id: string; title: string; r
             </Button>
           </>
         ) : (
-          <DisabledReason reason={EXPORT_LOCKED}>
-            <Button variant="ghost" size="sm" disabled>
-              <Lock aria-hidden />
-              Export
-            </Button>
-          </DisabledReason>
+          <Button variant="ghost" size="sm" reason={EXPORT_LOCKED}>
+            <Lock aria-hidden />
+            Export
+          </Button>
         )}
       </div>
       <div className="print:hidden @2xl:hidden">
@@ -53,13 +55,23 @@ export function RowExports({ id, title, rights }: { id: string; title: string; r
               variant="ghost"
               size="icon"
               className="size-(--touch)"
-              busy={pending !== undefined}
-              aria-label={`Export ${title}`}
+              busy={pending !== undefined || review.isPending}
+              aria-label={review.isOffered ? `More for ${title}` : `Export ${title}`}
             >
-              <Download aria-hidden />
+              {review.isOffered ? <MoreVertical aria-hidden /> : <Download aria-hidden />}
             </Button>
           }
         >
+          {review.isOffered && (
+            <MenuItem
+              icon={<Eye aria-hidden />}
+              disabled={review.refusal !== undefined}
+              reason={review.refusal}
+              onSelect={review.request}
+            >
+              Request review
+            </MenuItem>
+          )}
           <MenuItem
             icon={<FileText aria-hidden />}
             disabled={!rights.export}

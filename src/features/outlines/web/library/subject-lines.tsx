@@ -1,5 +1,5 @@
 import { BriefPart } from './brief-parts.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#web/kit/copy-button.tsx'
 import { letterCount } from './outline-wording.ts'
 
 /** The subject lines to choose from, each with its length: what an inbox cuts off depends on it. */
@@ -16,14 +16,37 @@ export function SubjectLines({ lines, language }: { lines: readonly string[]; la
             <p dir="auto" lang={language} className="min-w-0 flex-1 py-1 text-base font-medium wrap-anywhere">
               {line}
             </p>
-            <LineLength count={letterCount(line)} />
-            <span className="print:hidden">
-              <CopyButton text={() => line} label={`Copy subject line ${index + 1}`} />
-            </span>
+            <LengthAndCopy line={line} name={`subject line ${index + 1}`} />
           </li>
         ))}
       </ol>
     </BriefPart>
+  )
+}
+
+/** What inboxes show after the subject line. */
+export function PreviewText({ text, language }: { text: string; language: string }) {
+  if (text.trim() === '') return null
+  return (
+    <BriefPart heading="Preview text">
+      <div className="flex items-center gap-3 rounded-lg bg-surface py-1.5 pr-1.5 pl-3.5 hairline">
+        <p dir="auto" lang={language} className="min-w-0 flex-1 py-1 text-base wrap-anywhere">
+          {text}
+        </p>
+        <LengthAndCopy line={text} name="preview text" />
+      </div>
+    </BriefPart>
+  )
+}
+
+function LengthAndCopy({ line, name }: { line: string; name: string }) {
+  return (
+    <>
+      <LineLength count={letterCount(line)} />
+      <span className="print:hidden">
+        <CopyButton text={() => line} label={`Copy ${name}`} />
+      </span>
+    </>
   )
 }
 

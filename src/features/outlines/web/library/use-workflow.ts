@@ -37,7 +37,7 @@ export interface Change {
 }
 
 /** The same change of many outlines: each is tried, and what failed is told apart from what was done. */
-export function useSaveMany(brandId: string) {
+export function useSaveMany(brandId: string, fallback: string) {
   const queryClient = useQueryClient()
   const undo = useUndo(brandId)
   const { mutateAsync, isPending } = useMutation({
@@ -48,7 +48,7 @@ export function useSaveMany(brandId: string) {
         try {
           done.push({ before: outline, after: await saveWorkflow(outline, wanted) })
         } catch (error) {
-          failed.push({ outline, reason: errorMessage(causeOf(error), 'Failed to update outline') })
+          failed.push({ outline, reason: errorMessage(causeOf(error), fallback) })
         }
       }
       return { done, failed }

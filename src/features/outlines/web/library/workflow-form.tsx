@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { NOTHING_CHANGED, PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import { STATUS_LABELS, WORKFLOW_STATUSES, designLinkField, notesField, type Outline } from '../../contract.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { useWorkflowDraft } from './use-workflow-draft.ts'
@@ -40,6 +40,15 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
   const linkError = designLinkField.safeParse(now.designLink ?? '').error?.issues[0]?.message
   const notesError = notesField.safeParse(now.notes ?? '').error?.issues[0]?.message
   const nothingToSave = Object.keys(wanted).length === 0
+  const refusal = readOnly
+    ? SUSPENDED
+    : nothingToSave
+      ? NOTHING_CHANGED
+      : theirs
+        ? 'Choose which notes to keep first.'
+        : linkError !== undefined || notesError !== undefined
+          ? 'Correct the marked fields first.'
+          : undefined
   const current =
     outline.assignedToUserId === null
       ? undefined
@@ -52,8 +61,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const valid = linkError === undefined && notesError === undefined
-        if (!readOnly && !nothingToSave && !theirs && valid) save.mutate(wanted)
+        if (refusal === undefined) save.mutate(wanted)
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -115,7 +123,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
             <Button
               variant="ghost"
               className="max-md:h-(--touch)"
-              disabled={save.isPending}
+              reason={save.isPending ? PLEASE_WAIT : undefined}
               onClick={() => {
                 setDraft({ changes: {} })
                 form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
@@ -125,16 +133,9 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
             </Button>
           </>
         )}
-        <DisabledReason reason={readOnly ? SUSPENDED : undefined}>
-          <Button
-            type="submit"
-            className="max-md:h-(--touch)"
-            busy={save.isPending}
-            disabled={readOnly || nothingToSave || theirs || linkError !== undefined || notesError !== undefined}
-          >
-            Save Changes
-          </Button>
-        </DisabledReason>
+        <Button type="submit" className="max-md:h-(--touch)" busy={save.isPending} reason={refusal}>
+          Save Changes
+        </Button>
       </div>
     </form>
   )

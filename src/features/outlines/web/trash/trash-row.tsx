@@ -4,7 +4,6 @@ import type { Brand } from '#features/brands/contract.ts'
 import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { DisabledReason } from '#web/kit/tooltip.tsx'
 import type { TrashedItem } from '../../trash-contract.ts'
 import { SUSPENDED } from '../library/workflow-form.tsx'
 import { placeOf, timeLeft } from './trash-wording.ts'
@@ -34,21 +33,19 @@ export function TrashRow({ item, brand, current }: { item: TrashedItem; brand: B
         </p>
       </div>
       {may && (
-        <DisabledReason reason={reason}>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-md:h-(--touch) max-md:px-4"
-            aria-label={`Restore ${title}`}
-            data-trashed-menu
-            busy={restoring === id}
-            disabled={reason !== undefined}
-            onClick={() => restore({ kind, id, title, brandId: brand.id })}
-          >
-            <ArchiveRestore aria-hidden />
-            Restore
-          </Button>
-        </DisabledReason>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-md:h-(--touch) max-md:px-4"
+          aria-label={`Restore ${title}`}
+          data-trashed-menu
+          busy={restoring === id}
+          reason={reason}
+          onClick={() => restore({ kind, id, title, brandId: brand.id })}
+        >
+          <ArchiveRestore aria-hidden />
+          Restore
+        </Button>
       )}
     </li>
   )

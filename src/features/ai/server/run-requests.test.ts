@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { newId } from '#server/db/new-id.ts'
+import { readRequest } from './run-requests.ts'
+
+describe('what a run was asked for', () => {
+  test('is read with the bulk that an outline is written for', () => {
+    const request = { type: 'text-based', year: 2026, month: 12, bulkId: newId() }
+    expect(readRequest('outline', { request })).toEqual(request)
+  })
+
+  test('is read from rows of older versions, which knew less and called things differently', () => {
+    const outline = { type: 'text-based', userName: 'Marta' }
+    expect(readRequest('outline', { request: outline })).toEqual({ type: 'text-based' })
+    const ideas = { year: 2026, month: 12, topics: 10, subtopicsPerTopic: 3 }
+    expect(readRequest('ideas', { request: ideas })).toEqual(ideas)
+    const bulk = { year: 2026, month: 12, style: null, items: [] }
+    expect(readRequest('bulk', { request: bulk })).toEqual({ ...bulk, asSuperAdmin: false })
+  })
+
+  test('is refused where it is not what that kind of run asks for', () => {
+    expect(() => readRequest('rewrite', { request: { section: null, type: 'loud' } })).toThrow('text-based')
+    expect(() => readRequest('ideas', { request: {} })).toThrow('year')
+  })
+})

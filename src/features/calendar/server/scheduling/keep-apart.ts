@@ -1,0 +1,77 @@
+import {
+  type Candidate,
+  LEAST_APART,
+  type Pair,
+  type Placement,
+  type ScheduleProblem,
+  scoreOf,
+} from './schedule-problem.ts'
+
+/** The work of a try doubles with every email. Six emails get so many; then the next schedule that keeps them apart will do. */
+const TRIES_FOR_SIX = 32
+const triesFor = (emails: number) => Math.min(TRIES_FOR_SIX, Math.floor(TRIES_FOR_SIX * 2 ** (6 - emails)))
+
+interface Attempt {
+  candidates: readonly Candidate[]
+  placements: Placement[]
+  score: number
+}
+
+/**
+ * The best schedule in which the pairs that have to stay apart do so. `solve` finds the best one without that rule. While
+ * it puts a pair too close, one email of it or the other has to leave those days: both ways are tried, the better first.
+ */
+export function keepApart(problem: ScheduleProblem, solve: (problem: ScheduleProblem) => Placement[]): Placement[] {
+  const attempt = (candidates: readonly Candidate[]): Attempt => {
+    const placements = solve({ ...problem, candidates })
+    return { candidates, placements, score: scoreOf(problem, placements) }
+  }
+  const mostTries = triesFor(problem.candidates.length)
+  let open = [attempt(problem.candidates)]
+  for (let tries = 0; ; tries += 1) {
+    const best = open.reduce((one, other) => (isBetter(other, one) ? other : one))
+    const close = tooClose(problem, best.placements)
+    if (close === null) return best.placements
+    const without = (email: number) => attempt(withoutDays(best.candidates, email, close.from))
+    open =
+      tries < mostTries
+        ? [...open.filter((other) => other !== best), ...close.pair.map(without)]
+        : [without(leavesFirst(problem, best.placements, close.pair))]
+  }
+}
+
+/** Of two that stand too close, the one that the plan doesn't have on its day; else the later one. */
+function leavesFirst({ candidates }: ScheduleProblem, placements: readonly Placement[], [one, other]: Pair): number {
+  const dayOf = (email: number) => placements.find(({ candidate }) => candidate === email)!.day
+  const isWished = (email: number) => candidates[email]!.wish === dayOf(email)
+  if (isWished(one) !== isWished(other)) return isWished(one) ? other : one
+  return dayOf(one) > dayOf(other) ? one : other
+}
+
+function isBetter(one: Attempt, other: Attempt): boolean {
+  const more = one.placements.length - other.placements.length
+  return more > 0 || (more === 0 && one.score > other.score)
+}
+
+/** A pair that stands too close, and the first of the days that cannot hold both. */
+function tooClose({ apart }: ScheduleProblem, placements: readonly Placement[]): { pair: Pair; from: number } | null {
+  const days = new Map(placements.map(({ candidate, day }) => [candidate, day]))
+  for (const pair of apart) {
+    const [one, other] = [days.get(pair[0]), days.get(pair[1])]
+    if (one === undefined || other === undefined || Math.abs(one - other) >= LEAST_APART) continue
+    return { pair, from: Math.floor((one + other - LEAST_APART + 1) / 2) }
+  }
+  return null
+}
+
+/** The email of this index must not go out on the days in which the pair was too close. */
+function withoutDays(candidates: readonly Candidate[], email: number, from: number): Candidate[] {
+  return candidates.map((candidate, index) =>
+    index === email
+      ? {
+          ...candidate,
+          weights: candidate.weights.map((ofDay, day) => (day >= from && day < from + LEAST_APART ? [] : ofDay)),
+        }
+      : candidate,
+  )
+}

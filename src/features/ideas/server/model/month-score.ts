@@ -1,0 +1,50 @@
+import type { PlanRequest, PlannedSubtopic } from '#server/ai/writers.ts'
+import { numberedFacts } from '#writing/brand/numbered-facts.ts'
+import { sharedStems, tellingStems } from '#writing/languages/telling-stems.ts'
+
+/** The points of each part; together 100. */
+const POINTS = { rules: 50, grounds: 25, reasons: 25 } as const
+
+/** What a writer handed over before anything was repaired. */
+export interface FirstDraft {
+  items: number
+  faulty: number
+}
+
+/**
+ * What a reader would ask of a written month: how much of the first draft broke no rule, how many ideas rest on something
+ * of the brand, the calendar or its history, and how many reasons say something that is true of this brand alone.
+ */
+export function monthScore(
+  ideas: readonly PlannedSubtopic[],
+  { items, faulty }: FirstDraft,
+  request: PlanRequest,
+): { score: number; parts: Record<string, number> } {
+  if (ideas.length === 0) return { score: 0, parts: {} }
+  const shares = {
+    rules: items === 0 ? 1 : 1 - faulty / items,
+    grounds: ideas.filter(isGrounded).length / ideas.length,
+    reasons: ideas.filter(reasonFinder(request)).length / ideas.length,
+  }
+  const parts = Object.fromEntries(
+    Object.entries(POINTS).map(([name, points]) => [
+      name,
+      Math.round(Math.max(0, shares[name as keyof typeof POINTS]) * points * 10) / 10,
+    ]),
+  )
+  const score = Object.values(parts).reduce((sum, each) => sum + each, 0)
+  return { score: Math.round(score * 10) / 10, parts }
+}
+
+const isGrounded = ({ meta: { products, evidence } }: PlannedSubtopic): boolean =>
+  products.length > 0 || evidence.kind !== 'audience'
+
+/** Tells whether the reason of an idea shares a telling word with a fact of the brand or with the day it is about. */
+function reasonFinder({ brand, strategy }: PlanRequest): (idea: PlannedSubtopic) => boolean {
+  const stems = (text: string) => tellingStems(text, brand.language)
+  const own = stems([...numberedFacts(brand.facts).map(({ about }) => about), strategy.notes].join('\n'))
+  return ({ why, meta }) => {
+    const said = stems(why)
+    return sharedStems(said, own) > 0 || sharedStems(said, stems(meta.anchor.name ?? '')) > 0
+  }
+}

@@ -1,0 +1,35 @@
+import type { AppContext } from '#server/app-context.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/http/route.ts'
+import { monthTitle } from '#shared/calendar-dates.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ideaEndpoints } from '../../contract.ts'
+import { findIdea } from '../service.ts'
+import { updateSubtopic } from '../store.ts'
+
+/** Gives an idea a day of its month, or takes it out of the plan. It may take the place of another one. */
+export async function planDate(
+  app: AppContext,
+  { workspaceId }: Scope,
+  id: string,
+  { date, insteadOfId }: BodyOf<typeof ideaEndpoints.planDate>,
+): Promise<void> {
+  await withWorkspace(app.db, workspaceId, async (scope) => {
+    const { topic, subtopic } = await findIdea(scope, id)
+    if (date !== null && (topic.archivedAt !== null || subtopic.archivedAt !== null)) {
+      throw new AppError('IDEA_ARCHIVED')
+    }
+    const day = date === null ? null : Temporal.PlainDate.from(date)
+    if (day !== null && (day.year !== topic.year || day.month !== topic.month)) {
+      throw new AppError('INVALID_INPUT', {
+        message: `Choose a day in ${monthTitle(topic)}.`,
+        details: { field: 'date' },
+      })
+    }
+    if (insteadOfId !== undefined) {
+      await updateSubtopic(scope, (await findIdea(scope, insteadOfId)).subtopic.id, { plannedFor: null })
+    }
+    await updateSubtopic(scope, subtopic.id, { plannedFor: date })
+  })
+}

@@ -1,0 +1,59 @@
+import { publicHolidays } from '#server/marketing-knowledge/public-holidays.ts'
+import { observancesOf } from '#server/marketing-knowledge/observances.ts'
+import { closedOccasions, closedWeekdays, yearlyRest } from '#writing/gate/brand-rules.ts'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { YearMonth } from '#shared/calendar-dates.ts'
+
+/** Days around Christmas and the turn of the year on which people are with their families. */
+const FAMILY_DAYS: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-02', '01-03', '01-04'])
+const FRIDAY = 5
+/** An email takes some days to write, design and approve. */
+const DAYS_TO_MAKE = 2
+
+/** Whether a brand rests on a day: a public holiday, the days around Christmas, or a day on which its rules allow no emails. */
+export type RestDays = (day: Temporal.PlainDate) => boolean
+
+/** Why a brand sends nothing on a day. */
+export type Rest = { kind: 'holiday'; name: string } | { kind: 'family' | 'rule' | 'closed' | 'weekend' | 'bridge' }
+
+/** The days of a year on which a brand sends nothing. */
+export async function restDays(brand: BrandBrief, year: number): Promise<RestDays> {
+  const restOn = await restsOf(brand, year)
+  return (day) => restOn(day) !== null
+}
+
+/** Why a brand sends nothing on a day of a year; null where it may. Who sells to businesses rests on weekends and bridge days. */
+export async function restsOf(brand: BrandBrief, year: number): Promise<(day: Temporal.PlainDate) => Rest | null> {
+  const holidays = await publicHolidays(brand.country, year)
+  const weekdays = closedWeekdays(brand.facts)
+  const isYearlyRest = yearlyRest(brand.facts)
+  const closedOn = closedOccasions(brand.facts)
+  const closed = new Set(observancesOf(brand.country, year).flatMap(({ id, date }) => (closedOn.has(id) ? [date] : [])))
+  const sellsToBusinesses = brand.facts.buyers?.buyers === 'businesses'
+  return (day) => {
+    if (weekdays.has(day.dayOfWeek)) return { kind: 'rule' }
+    if (isYearlyRest(day) || closed.has(day.toString())) return { kind: 'closed' }
+    const holiday = holidays.get(day.toString())
+    if (holiday !== undefined) return { kind: 'holiday', name: holiday }
+    if (FAMILY_DAYS.has(day.toString().slice('YYYY-'.length))) return { kind: 'family' }
+    if (!sellsToBusinesses) return null
+    if (day.dayOfWeek > FRIDAY) return { kind: 'weekend' }
+    const isBridge = day.dayOfWeek === FRIDAY && holidays.has(day.subtract({ days: 1 }).toString())
+    return isBridge ? { kind: 'bridge' } : null
+  }
+}
+
+/**
+ * The days of a month on which a brand can send, in order, and no earlier than an email can be ready. A month that is
+ * over is planned for the record, with all its days. `today` is an ISO date.
+ */
+export async function openDays(brand: BrandBrief, { year, month }: YearMonth, today: string): Promise<string[]> {
+  const rests = await restDays(brand, year)
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  const days = Array.from({ length: first.daysInMonth }, (_, index) => first.add({ days: index }))
+    .filter((day) => !rests(day))
+    .map(String)
+  const earliest = Temporal.PlainDate.from(today).add({ days: DAYS_TO_MAKE }).toString()
+  const isOver = today > first.add({ days: first.daysInMonth - 1 }).toString()
+  return isOver ? days : days.filter((day) => day >= earliest)
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import { Button } from '#web/kit/button.tsx'
+import { Dialog } from '#web/kit/dialog.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { Input } from '#web/kit/input.tsx'
+
+export interface DateDialogProps {
+  title: string
+  /** What is moved: the title of the idea. */
+  idea: string
+  month: YearMonth
+  /** The day it has now; without one it is on the shelf. */
+  date: string | null
+  busy: boolean
+  onClose: () => void
+  onChoose: (date: string) => void
+}
+
+/** Chooses a day of the month for an email. */
+export function DateDialog({ title, idea, month, date, busy, onClose, onChoose }: DateDialogProps) {
+  const formId = useId()
+  const [chosen, setChosen] = useState(date ?? '')
+  const [tried, setTried] = useState(false)
+  const first = Temporal.PlainDate.from({ ...month, day: 1 })
+  const last = first.with({ day: first.daysInMonth })
+  const isInMonth = chosen >= first.toString() && chosen <= last.toString()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={idea}
+      size="sm"
+      footer={
+        <>
+          <Button variant="ghost" className="max-md:h-(--touch)" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} className="max-md:h-(--touch)" busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (isInMonth) onChoose(chosen)
+        }}
+      >
+        <Field label="Day" error={tried && !isInMonth ? `Choose a day in ${monthTitle(month)}` : undefined}>
+          <Input
+            type="date"
+            value={chosen}
+            min={first.toString()}
+            max={last.toString()}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

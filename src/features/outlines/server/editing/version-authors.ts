@@ -1,0 +1,14 @@
+import { type Author, findPeopleHere } from '#features/workspaces/server/service.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+
+/** Adds what the people who made some versions are called today. */
+export async function withAuthorNames<Row extends Author>(
+  tx: WorkspaceTx,
+  versions: Row[],
+): Promise<(Row & { userName: string })[]> {
+  const people = await findPeopleHere(
+    tx,
+    versions.map(({ userId }) => userId),
+  )
+  return versions.map((version) => ({ ...version, userName: people.authorName(version) }))
+}

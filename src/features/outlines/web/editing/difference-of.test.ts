@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { differenceOf } from './difference-of.ts'
+
+/** Removed parts in brackets, added parts in braces. */
+const shown = (before: string, after: string) =>
+  differenceOf(before, after)
+    .map(({ text, change }) => (change === 'kept' ? text : change === 'removed' ? `[${text}]` : `{${text}}`))
+    .join('')
+
+test('one changed word stands beside the word it replaces', () => {
+  expect(shown('Know what you order before the frost.', 'Know what you brew before the frost.')).toBe(
+    'Know what you [order] {brew} before the frost.',
+  )
+})
+
+test('a text of which half is changed is compared by words, with a space between old and new', () => {
+  expect(shown('Small gifts for long evenings.', 'Warm gifts for short evenings.')).toBe(
+    '[Small] {Warm} gifts for [long] {short} evenings.',
+  )
+})
+
+test('a text that is mostly new is compared by sentences, and no two words run together', () => {
+  expect(shown('Know what you order. Write us.', 'Inside the Sampler. Write us.')).toBe(
+    '[Know what you order.] {Inside the Sampler.} Write us.',
+  )
+  expect(shown('Know what you order', 'Inside the Sampler')).toBe('[Know what you order] {Inside the Sampler}')
+})
+
+test('a text that is new as a whole, or the same, is one part', () => {
+  expect(shown('', 'Hello.')).toBe('{Hello.}')
+  expect(shown('Hello.', 'Hello.')).toBe('Hello.')
+})
