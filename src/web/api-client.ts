@@ -38,13 +38,20 @@ export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback
 }
 
+/** The server's sentence when the answer is one of ours, which always has a code. Anything else gets `fallback`. */
+export function refusalMessage(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.body.code !== undefined ? errorMessage(error, fallback) : fallback
+}
+
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: never }
   : undefined extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
+/** Nothing has to be said where every field may be left out. */
+type Optional<Value> = [Value] extends [undefined] ? Value : Partial<Value> extends Value ? Value | undefined : Value
 export type CallInput<Row> = Given<'params', SentParams<Row>> &
-  Given<'query', SentQuery<Row>> &
+  Given<'query', Optional<SentQuery<Row>>> &
   Given<'body', SentBody<Row>>
 
 /** Calls one endpoint of the table with the session's cookie. Throws `ApiError` on every refusal. */

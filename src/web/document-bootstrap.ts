@@ -17,8 +17,11 @@ const readStorage = (key: string) =>
 
 const theme = `{const t=${readStorage(THEME_KEY)};d.classList.toggle('dark',t==='dark'||t!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)}`
 
-/** The product's skeleton has three forms: the dashboard's shell, the super admin's page, the card of the sign-in pages. */
-const frame = `d.dataset.frame=/^\\/dashboard(\\/|$)/.test(location.pathname)||location.pathname==='/onboarding'&&/[?&]brandId=/.test(location.search)?'shell':location.pathname==='/admin'?'page':'card';d.dataset.sidebar=/(^|; )${SIDEBAR_COOKIE}=false/.test(document.cookie)?'icon':'wide';`
+/**
+ * The product's skeleton has three forms: the dashboard's shell, the super admin's page, the card of the sign-in pages.
+ * A tablet starts with the narrow sidebar, until somebody chooses.
+ */
+const frame = `d.dataset.frame=/^\\/dashboard(\\/|$)/.test(location.pathname)||location.pathname==='/onboarding'&&/[?&]brandId=/.test(location.search)?'shell':location.pathname==='/admin'?'page':'card';d.dataset.sidebar=(c=>c?c[1]==='false':matchMedia('(min-width:48rem) and (max-width:63.9375rem)').matches)(/(?:^|; )${SIDEBAR_COOKIE}=(true|false)/.exec(document.cookie))?'icon':'wide';`
 
 /** Somebody who was signed in is about to be taken to the dashboard: say so instead of showing the sales page. */
 const leaving = `if(location.pathname==='/'&&!location.hash&&${readStorage(SIGNED_IN_HINT_KEY)})d.dataset.session='checking';`

@@ -1,4 +1,5 @@
 import type { LiveEvent, LiveGreeting } from '#shared/live-events.ts'
+import { setHearing } from './hearing.ts'
 
 /** A hint as it comes over the wire. */
 export interface HeardHint extends LiveEvent {
@@ -73,6 +74,7 @@ export function stayLive(handlers: LiveHandlers): () => void {
       }
     } finally {
       clearTimeout(silence)
+      setHearing(false)
     }
     return null
   }
@@ -86,6 +88,7 @@ export function stayLive(handlers: LiveHandlers): () => void {
       pause = FIRST_PAUSE_MS
       const greeting = JSON.parse(data) as LiveGreeting
       partial = greeting.partial
+      setHearing(!partial)
       if (greeting.missed) handlers.missed()
     }
     if (name === 'signed-out') {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BrandMark } from './kit/brand-mark.tsx'
 import { Skeleton } from './kit/skeleton.tsx'
 
@@ -46,7 +47,9 @@ export function ShellFrame({ message }: { message: string }) {
         <div className="flex h-12 items-center border-b border-line px-4 md:px-6">
           <Skeleton className="w-36" />
         </div>
-        <PageFrame />
+        <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
+          <PageFrame />
+        </div>
       </div>
     </div>
   )
@@ -63,26 +66,63 @@ function PlainFrame({ message }: { message: string }) {
           <Skeleton className="w-28" />
         </div>
       </div>
-      <PageFrame />
+      <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
+        <PageFrame />
+      </div>
     </div>
   )
 }
 
-/** The content of a page that is on its way. */
-export function PageFrame({ message }: { message?: string }) {
+/** What the page under the heading begins with. */
+export type PageKind = 'cards' | 'list' | 'form' | 'calendar'
+
+/** The content of a page that is on its way, inside the edges of the page. Its heading is as high as a page's own. */
+export function PageFrame({ message, kind = 'cards' }: { message?: string; kind?: PageKind }) {
   return (
-    <div {...(message !== undefined && { role: 'status' })} className="mx-auto max-w-6xl px-4 py-8 md:px-8">
+    <div {...(message !== undefined && { role: 'status' })}>
       {message !== undefined && <span className="sr-only">{message}</span>}
-      <Skeleton className="h-7 w-56" />
-      <Skeleton className="mt-3 w-72 max-w-full" />
-      <div className="mt-8 grid gap-4 sm:grid-cols-3">
+      <div data-frame-heading className="mb-6 md:mb-8">
+        <Skeleton className="h-7 w-56 md:h-8.5" />
+        {kind !== 'calendar' && <Skeleton className="mt-1 h-5.5 w-72 max-w-full" />}
+      </div>
+      <div data-frame-block>{BLOCKS[kind]}</div>
+    </div>
+  )
+}
+
+const BLOCKS: Record<PageKind, ReactNode> = {
+  cards: (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
         <Skeleton className="h-28 rounded-xl" />
         <Skeleton className="h-28 rounded-xl max-sm:hidden" />
         <Skeleton className="h-28 rounded-xl max-sm:hidden" />
       </div>
       <Skeleton className="mt-4 h-64 rounded-xl" />
-    </div>
-  )
+    </>
+  ),
+  list: (
+    <>
+      <Skeleton className="h-12 rounded-lg" />
+      <div className="mt-4 grid gap-3">
+        <Skeleton className="h-16 rounded-xl" />
+        <Skeleton className="h-16 rounded-xl" />
+        <Skeleton className="h-16 rounded-xl" />
+      </div>
+    </>
+  ),
+  form: (
+    <>
+      <Skeleton className="h-10 max-w-xl rounded-lg" />
+      <Skeleton className="mt-6 h-96 rounded-xl" />
+    </>
+  ),
+  calendar: (
+    <>
+      <Skeleton className="h-10 rounded-lg" />
+      <Skeleton className="mt-4 h-[40rem] rounded-xl" />
+    </>
+  ),
 }
 
 /** The single card of the pages outside the dashboard. */

@@ -1,4 +1,4 @@
-import { errorMessage } from './api-client.ts'
+import { refusalMessage } from './api-client.ts'
 import { ErrorState } from './kit/error-state.tsx'
 
 export interface FailedQuery {
@@ -9,23 +9,24 @@ export interface FailedQuery {
 
 export interface QueryFailedProps {
   query: FailedQuery
-  /** What it was to bring, as a sentence begins: `Your outlines`. */
+  /** What the query should have brought, as a sentence begins: `Your outlines`. */
   what: string
-  /** What is said instead where the server has no words. */
+  /** The description when the server has no sentence for people. */
   fallback?: string | undefined
   className?: string
 }
 
-/** Something could not be loaded: in the server's words where it has some, with the way to try again. */
+/** Something couldn't be loaded: says what, and the server's reason when it's meant for people. Offers to try again. */
 export function QueryFailed({
   query,
   what,
-  fallback = `${what} could not be loaded. Check your connection and try again.`,
+  fallback = 'Check your connection and try again.',
   className,
 }: QueryFailedProps) {
   return (
     <ErrorState
-      description={errorMessage(query.error, fallback)}
+      title={`We couldn't load ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
+      description={refusalMessage(query.error, fallback)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
       {...(className !== undefined && { className })}

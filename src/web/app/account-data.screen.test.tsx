@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answeringServer } from './answering-server.fixtures.ts'
+import { tannholt } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
 import { adaIn, northfold } from './workspace.fixtures.ts'
 
@@ -102,10 +103,10 @@ test('a wrong password is said at its field, and nothing is downloaded', async (
 test('an archived brand is restored from the card of the brands', async () => {
   const workspace = northfold('PRO', { id: quayside.id, name: 'Quayside' })
   const brand = {
+    ...tannholt,
     id: '0198c5a0-0000-7000-8000-000000000007',
     workspaceId: workspace.id,
     name: 'Tannholt',
-    website: null,
   }
   const full = { status: 403, body: { error: 'Brand limit reached', code: 'BRAND_LIMIT_REACHED', limit: 1, used: 1 } }
   const asked = answeringServer({

@@ -42,13 +42,14 @@ function wholeNumber(value: unknown): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-/** Keeps what a page can use, with its type; drops a known name with a wrong value; leaves unknown names alone. */
+/**
+ * Keeps what a page can use, with its type. A known name with a wrong value becomes undefined and stays in the result,
+ * because the router puts the result over what the address says: a name that is missing would come back as it was typed.
+ */
 export function validateSearch(given: Record<string, unknown>): AddressSearch {
   const search: Record<string, unknown> = { ...given }
   for (const [name, read] of Object.entries(readers)) {
-    const value = read(given[name])
-    if (value === undefined) delete search[name]
-    else search[name] = value
+    if (name in given) search[name] = read(given[name])
   }
   return search
 }

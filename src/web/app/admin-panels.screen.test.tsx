@@ -68,6 +68,7 @@ describe('Tracking Scripts', () => {
     inserted: [{ element: 'style', line: 1, source: null, length: 3 }],
     leftOut: ['<img>'],
     warnings: [],
+    sharesOrigin: true,
   }
   const stored = {
     ...base,
@@ -170,7 +171,15 @@ describe('AI Prompts', () => {
   test('say who writes, what every version scored and cost, and activate another', async () => {
     const asked = answeringServer({
       ...prompts,
-      'POST /api/superadmin/ai-prompts/openai_ideas/activate': answer({ promptType: 'openai_ideas', version: 1 }),
+      'POST /api/superadmin/ai-prompts/openai_ideas/activate': answer({
+        promptType: 'openai_ideas',
+        version: 1,
+        systemPrompt: '',
+        userPromptTemplate: 'Plan {{brandName}}.',
+        isActive: 1,
+        usingCustomSystem: false,
+        usingCustomUser: true,
+      }),
     })
     await openTab('prompts')
     await expect.element(page.getByText('OpenAI · gpt-x')).toBeVisible()

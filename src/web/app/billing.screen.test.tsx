@@ -34,6 +34,7 @@ function paying(
     name: 'Northfold Studio',
     address: '',
     website: null,
+    assigneesSetReadyForReview: false,
     status,
     ownerUserId: ada.id,
     plan: billing.plan,
@@ -159,8 +160,8 @@ describe('the cards', () => {
     answeringServer(paying(billing, place))
     await openProduct('/dashboard/billing')
     const teams = card('TEAMS')
-    await expect.element(teams.getByRole('group', { name: reason })).toBeVisible()
     await expect.element(teams.getByRole('button')).toBeDisabled()
+    await expect.element(teams.getByRole('button')).toHaveAccessibleDescription(reason)
   })
 
   test('who is suspended may still open the portal', async () => {
@@ -202,7 +203,7 @@ describe('going to pay', () => {
       workspaceId: id,
       coupon: 'FRIENDS30',
     })
-    expect(sessionStorage.getItem('mailmonth:offer-code')).toBeNull()
+    expect(localStorage.getItem('mailmonth-offer-code')).toBeNull()
   })
 
   test('says when the remembered offer has ended', async () => {
@@ -362,6 +363,16 @@ describe('an open payment', () => {
   })
 })
 
+test.each([
+  ['a plan that was given', { plan: 'OMNI', planOverride: 'OMNI', hasPortal: false } as const, true],
+  ['a plan that is paid by card', PRO, false],
+])('the billing history of %s', async (_, billing, pointsToSupport) => {
+  answeringServer(paying(billing))
+  await openProduct('/dashboard/billing')
+  await expect.element(page.getByRole('heading', { name: 'Billing History' })).toBeVisible()
+  expect(page.getByText(/Contact support if you need a document/).elements()).toHaveLength(pointsToSupport ? 1 : 0)
+})
+
 test('-1 is unlimited, in the bars and in the table', async () => {
   answeringServer(paying({ plan: 'OMNI', planOverride: 'OMNI' }, { usage: { outlines: 900 } }))
   await openProduct('/dashboard/billing')
@@ -491,5 +502,27 @@ test('the code of an offer is named, survives a look elsewhere and goes with the
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect.poll(() => router.state.location.href).toBe('/onboarding')
   expect(asked.find(({ call }) => call === 'POST /api/auth/signup')?.body).toMatchObject({ coupon: 'LIFETIME50' })
-  expect(sessionStorage.getItem('mailmonth:offer-code')).toBeNull()
+  expect(localStorage.getItem('mailmonth-offer-code')).toBeNull()
+})
+
+test('the code of an offer is still there in another tab within 30 days, and not later', async () => {
+  const day = 86_400_000
+  const open = (until: number) => {
+    answeringServer({ ...emptyAccount, ...nobody })
+    return openProduct('/signup', { 'mailmonth-offer-code': `LIFETIME50 ${until}` })
+  }
+  await open(Date.now() + day)
+  await expect.element(page.getByText('LIFETIME50')).toBeVisible()
+  await open(Date.now() - day)
+  await expect.element(page.getByRole('button', { name: 'Create account' }).last()).toBeVisible()
+  expect(localStorage.getItem('mailmonth-offer-code')).toBeNull()
+})
+
+test('the code of an offer is kept for 30 days', async () => {
+  answeringServer({ ...emptyAccount, ...nobody })
+  await openProduct('/signup?coupon=lifetime50')
+  await expect.element(page.getByText('LIFETIME50')).toBeVisible()
+  const [code, until] = localStorage.getItem('mailmonth-offer-code')!.split(' ')
+  expect(code).toBe('LIFETIME50')
+  expect(Math.round((Number(until) - Date.now()) / 86_400_000)).toBe(30)
 })

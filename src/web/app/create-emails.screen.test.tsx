@@ -14,7 +14,17 @@ const FAILED = { code: 'GENERATION_FAILED', message: 'The generation failed. Ple
 
 /** What the server says to somebody whose last generation of December ended like this. */
 function account(failure: typeof BUSY | null, { role = 'OWNER', runId = null as string | null } = {}) {
-  const plan = { year: 2026, month: 12, mainTopics: [], generating: runId !== null, runId, strategy: null }
+  const plan = {
+    year: 2026,
+    month: 12,
+    mainTopics: [],
+    plan: null,
+    understood: [],
+    questions: [],
+    generating: runId !== null,
+    runId,
+    strategy: null,
+  }
   return {
     ...emptyAccount,
     'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, role)] }),
@@ -62,7 +72,8 @@ test.each([
 test('who cancels a running month by keyboard goes on at the button that begins anew', async () => {
   const runId = '0198c5a0-0000-7000-8000-0000000000aa'
   const place = { brandId, year: 2026, month: 12, ideaId: null, outlineId: null, kind: 'ideas', failure: null }
-  const run = { ...place, id: runId, status: 'waiting', wanted: 4, topics: [], sections: [] }
+  const times = { startedAt: '2026-11-22T09:00:00.000Z', finishedAt: null }
+  const run = { ...place, id: runId, status: 'waiting', wanted: 4, topics: [], sections: [], ...times }
   const answers: Record<string, ReturnType<typeof answer>> = {
     ...account(null, { runId }),
     [`GET /api/runs/${runId}`]: answer({ run }),

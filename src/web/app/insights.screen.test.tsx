@@ -20,17 +20,19 @@ const winner = {
   clicks: 480,
   orders: 41,
   revenue: 2050,
+  currency: 'USD',
   percent: 32,
   reason: '41 orders where its theme would suggest about 31.',
 }
 const insights = {
   campaigns: 81,
   usable: 80,
+  currency: 'USD',
   measure: 'orders',
   sources: ['csv', 'klaviyo'],
   months: {
     rows: [{ month: '2026-05', sends: 7, deliveries: 70_000, clickRate: 0.02, revenuePerRecipient: 0.112 }],
-    meaning: 'A recipient was worth most in May 2026: 0.112 on average.',
+    meaning: 'A recipient was worth most in May 2026: $0.112 on average.',
   },
   weekdays: { rows: [{ ...change, weekday: 4 }], meaning: 'Thursday does best.' },
   dayparts: { rows: [{ ...change, daypart: 'morning', time: '10:00' }], meaning: 'Not clear yet.' },
@@ -48,11 +50,14 @@ const insights = {
   },
 }
 const address = `GET /api/brands/${brand.id}/insights`
+const campaignsAddress = `GET /api/brands/${brand.id}/campaigns`
+const noCampaigns = answer({ campaigns: [], nextCursor: null })
 const account = (role = 'OWNER'): Record<string, ReturnType<typeof answer>> => ({
   ...emptyAccount,
   'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, role)] }),
   'GET /api/brands': answer({ brands: [brand] }),
   [address]: answer({ campaigns: 81, insights }),
+  [campaignsAddress]: noCampaigns,
 })
 
 beforeEach(() => page.viewport(1280, 800))
@@ -67,16 +72,78 @@ test('shows each picture with its sentence, says what opens are worth, and warns
   await expect.element(page.getByText('Too many.')).toBeVisible()
 })
 
+const month = (name: string, revenuePerRecipient: number) => ({
+  month: name,
+  sends: 7,
+  deliveries: 70_000,
+  clickRate: 0.02,
+  revenuePerRecipient,
+})
+const segment = (name: string, revenuePerRecipient: number) => ({
+  segment: name,
+  sends: 5,
+  deliveries: 9000,
+  revenuePerRecipient,
+  unsubscribesPerThousand: 1.2,
+})
+const withMoney = (currency: string) => ({
+  ...insights,
+  currency,
+  months: { rows: [month('2026-04', 0.4), month('2026-05', 0.112), month('2026-06', 0.25)], meaning: 'May.' },
+  segments: { rows: [segment('VIP', 1.5), segment('Main list', 0.2)], meaning: 'VIP brings most per recipient.' },
+  winners: [{ ...winner, currency }],
+})
+
+test.each([
+  ['USD', '$0.112', '$1.50', '$2,050.00 revenue'],
+  ['EUR', '€0.112', '€1.50', '€2,050.00 revenue'],
+])('every amount names its currency: %s', async (currency, each, ofSegment, revenue) => {
+  answeringServer({ ...account(), [address]: answer({ campaigns: 81, insights: withMoney(currency) }) })
+  await openProduct('/dashboard/insights')
+  await expect.element(page.getByRole('list', { name: 'By month' }).getByText(each, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: ofSegment })).toBeVisible()
+  await expect.element(page.getByText(revenue)).toBeVisible()
+})
+
+test('one segment is compared with nothing', async () => {
+  const one = { ...withMoney('USD'), segments: { rows: [segment('Main list', 0.2)], meaning: 'Nothing to compare.' } }
+  answeringServer({ ...account(), [address]: answer({ campaigns: 81, insights: one }) })
+  await openProduct('/dashboard/insights')
+  await expect.element(page.getByText('$2,050.00 revenue')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Segments' })).not.toBeInTheDocument()
+})
+
+test('the value of a month is at the end of its bar, and all bars share one baseline', async () => {
+  answeringServer({ ...account(), [address]: answer({ campaigns: 81, insights: withMoney('USD') }) })
+  await openProduct('/dashboard/insights')
+  const chart = page.getByRole('list', { name: 'By month' })
+  await expect.element(chart).toBeVisible()
+  const boxes = (part: string) =>
+    [...chart.element().querySelectorAll(`[data-part=${part}]`)].map((element) => element.getBoundingClientRect())
+  const [values, bars, lines] = [boxes('value'), boxes('bar'), boxes('baseline')]
+  const distances = bars.map((bar, index) => Math.round(bar.top - values[index]!.bottom))
+  expect(distances).toEqual([2, 2, 2])
+  expect(new Set(bars.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+  expect(lines.slice(1).map(({ left }, index) => Math.round(left - lines[index]!.right))).toEqual([0, 0])
+  const inside = chart.element().getBoundingClientRect()
+  expect(values.every(({ top }) => top >= inside.top)).toBe(true)
+})
+
 const similar = `POST /api/brands/${brand.id}/similar-idea`
 const idea = {
   id: '0198c5a0-0000-7000-8000-000000000006',
   title: 'Bag of the month: the June edition',
   description: 'Takes up “Bag of the month”.',
   status: 'NEW',
-  why: 'Your mail “Bag of the month” of May 4, 2026 did 32% better than expected.',
+  why: 'Your email “Bag of the month” of May 4, 2026 did 32% better than expected.',
   template: null,
   anchor: null,
   outlineId: null,
+  premise: null,
+  role: null,
+  reader: null,
+  suggestedDate: null,
+  inPlan: false,
 }
 const topicId = '0198c5a0-0000-7000-8000-000000000007'
 
@@ -98,7 +165,17 @@ test.each([
     id: `${topicId.slice(0, -2)}${index + 10}`,
     subtopics: [{ ...idea, id: `${idea.id.slice(0, -2)}${index + 10}`, title: `Idea ${index}` }],
   }))
-  const month = { ...next, generating: false, runId: null, strategy: null, writer: 'planner', quality: null }
+  const month = {
+    ...next,
+    plan: null,
+    understood: [],
+    questions: [],
+    generating: false,
+    runId: null,
+    strategy: null,
+    writer: 'planner',
+    quality: null,
+  }
   const asked = answeringServer({
     ...account(),
     [similar]: answer({ idea, topicId, added }),
@@ -159,6 +236,7 @@ test('a brand that is chosen is shown and remembered', async () => {
     ...account(),
     'GET /api/brands': answer({ brands: [brand, other] }),
     [`GET /api/brands/${other.id}/insights`]: answer({ campaigns: 0, insights: null }),
+    [`GET /api/brands/${other.id}/campaigns`]: noCampaigns,
     'PATCH /api/memberships/last-accessed-brand': answer({ ok: true }),
   })
   await openProduct('/dashboard/insights')

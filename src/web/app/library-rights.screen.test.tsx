@@ -49,7 +49,7 @@ function answersFor({ role, plan, suspended }: Standing) {
 }
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, a')]
-const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent.trim()
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.innerText.trim()
 const named = (name: string) => controls().find((element) => nameOf(element) === name)
 const labelled = (name: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name))?.control ?? undefined
@@ -70,7 +70,8 @@ const CONTROLS: Record<string, () => HTMLElement | undefined> = {
   'DELETE /api/email-outlines/{id}': () => named('Delete outline'),
 }
 
-const isOffered = (control: HTMLElement | undefined) => control !== undefined && !control.matches(':disabled')
+const isOffered = (control: HTMLElement | undefined) =>
+  control !== undefined && !control.matches(':disabled, [aria-disabled="true"]')
 
 function mayDo(call: string, { role, plan, suspended }: Standing): boolean {
   const { allowed, plans, whenSuspended } = AUTHORIZATION_TABLE[call]!

@@ -8,6 +8,7 @@ export const DRAFT = {
   workflowStatus: 'draft',
   assignedToUserId: null as string | null,
   assignedToName: null as string | null,
+  reviewRequestedAt: null as string | null,
   scheduledSendAt: null,
   createdAt: '2026-11-01T09:00:00.000Z',
 }
@@ -17,6 +18,7 @@ export const BRIEF = {
   designLink: null,
   notes: null,
   subjectLines: ['A subject line'],
+  previewText: '',
   executiveBrief: 'What the mail is for.',
   segment: '',
   cta: 'Find yours',

@@ -20,7 +20,7 @@ const ADDRESSES: Record<LiveSubject, readonly RegExp[]> = {
   ideas: [ofBrand('(plan|trash)\\b'), usage],
   schedules: outlines,
   run: [/\/runs?\b/, ofBrand('outline-bulks')],
-  imports: [ofBrand('(imports|klaviyo|insights)\\b')],
+  imports: [ofBrand('(imports|campaigns|klaviyo|insights|sheet)\\b')],
   brands: [/^\/api\/brands/, /^\/api\/workspaces/],
   members: [/^\/api\/workspaces/],
   notifications: [/^\/api\/workspaces\/[^/]+\/notifications/],

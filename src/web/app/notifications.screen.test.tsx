@@ -158,14 +158,16 @@ describe('the switches in the settings', () => {
     const asked = answeringServer({ ...workspaces(plan), [LIST]: listed([], 0), ...answers })
     return openProduct('/dashboard/settings?tab=profile').then(() => asked)
   }
-  const choices = answer({ choices: { assigned: on, ready_for_review: { app: true, email: false }, approved: on } })
+  const choices = answer({
+    choices: { assigned: on, review_requested: on, ready_for_review: { app: true, email: false }, approved: on },
+  })
 
   test('there is one for each kind and way, and it acts at once', async () => {
     const asked = await openProfile('TEAMS', { [CHOICES]: choices, [CHOOSE]: choices })
     const mine = page.getByRole('switch', { name: 'Assigned to you: Email' })
     await expect.element(mine).toBeChecked()
     await expect.element(page.getByRole('switch', { name: 'Ready for review: Email' })).not.toBeChecked()
-    expect(page.getByRole('switch').elements()).toHaveLength(6)
+    expect(page.getByRole('switch').elements()).toHaveLength(8)
     await mine.click()
     await expect.element(mine).not.toBeChecked()
     expect(asked.find(({ call }) => call === CHOOSE)?.body).toEqual({ assigned: { email: false } })

@@ -13,6 +13,7 @@ export const ada = {
   phone: '',
   address: '',
   role: 'USER',
+  pendingEmail: null,
   tokenType: 'session',
   impersonator: null,
 }

@@ -2,9 +2,12 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { config } from 'zod/v4/core'
+import { refusedInput } from '#shared/refused-input.ts'
 import { wasSignedIn } from '../session-hint.ts'
 import { followTheme } from '../theme.ts'
 import { createQueryClient, isSignedIn } from './query-client.ts'
+import { measureScrollbarGutter } from './scrollbar-gutter.ts'
 import { watchSession } from './session-watch.ts'
 import { createProductRouter, type ProductRouter } from './router.ts'
 import { ToasterOnDemand } from './toaster-on-demand.tsx'
@@ -14,9 +17,11 @@ import { ToasterOnDemand } from './toaster-on-demand.tsx'
  * sees two loading states in a row.
  */
 export async function startProduct(): Promise<void> {
+  config({ customError: refusedInput })
   const queryClient = createQueryClient()
   const router = createProductRouter(queryClient)
   followTheme()
+  measureScrollbarGutter()
   forgetAfterLogout(queryClient)
   watchSession(queryClient)
   loadPageAhead(router)

@@ -1,27 +1,28 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useTransition } from 'react'
-import { errorMessage } from '../api-client.ts'
+import { refusalMessage } from '../api-client.ts'
 import { BrandMark } from '../kit/brand-mark.tsx'
 import { Card } from '../kit/card.tsx'
 import { ErrorState } from '../kit/error-state.tsx'
 import { paths } from '../paths.ts'
+import { useHealing } from './use-healing.ts'
 
-const FALLBACK = 'Something kept this page from loading. Check your connection and try again.'
+const FALLBACK = 'Check your connection and try again.'
 
 /** A page failed inside its frame: the frame stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {
-  const { retry, retrying } = useRetry(reset)
+  const { retry, retrying } = useRetry(error, reset)
   return (
     <Card>
-      <ErrorState description={errorMessage(error, FALLBACK)} onRetry={retry} retrying={retrying} />
+      <ErrorState description={refusalMessage(error, FALLBACK)} onRetry={retry} retrying={retrying} />
     </Card>
   )
 }
 
 /** Nothing could be shown at all. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
-  const { retry, retrying } = useRetry(reset)
+  const { retry, retrying } = useRetry(error, reset)
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">
       <title>Something went wrong · Mailmonth</title>
@@ -30,15 +31,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           <BrandMark className="size-10" />
         </a>
         <Card className="w-full">
-          <ErrorState description={errorMessage(error, FALLBACK)} onRetry={retry} retrying={retrying} />
+          <ErrorState description={refusalMessage(error, FALLBACK)} onRetry={retry} retrying={retrying} />
         </Card>
       </div>
     </main>
   )
 }
 
-/** Asks again for everything the page failed to get. */
-function useRetry(reset: () => void) {
+/** Asks again for everything the page failed to get: when somebody wants it, and by itself after an outage. */
+function useRetry(error: unknown, reset: () => void) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
   const [retrying, startRetry] = useTransition()
@@ -48,5 +49,6 @@ function useRetry(reset: () => void) {
       await router.invalidate()
       reset()
     })
+  useHealing(error, retry)
   return { retry, retrying }
 }

@@ -9,6 +9,36 @@ function routesOf(address: string): string[] {
   return router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)
 }
 
+/** What the page at an address reads from its query. */
+function searchOf(address: string): Record<string, unknown> {
+  const router = createProductRouter(createQueryClient(), createMemoryHistory({ initialEntries: [address] }))
+  return router.matchRoutes(router.latestLocation).at(-1)?.search ?? {}
+}
+
+describe.each([
+  ['step', '/onboarding?brandId=1'],
+  ['year', '/dashboard/email-calendar?month=11'],
+  ['month', '/dashboard/email-calendar?year=2026'],
+  ['year', '/dashboard/create-emails?month=11'],
+  ['month', '/dashboard/create-emails?year=2026'],
+])('the number %s of %s', (name, address) => {
+  test.each(['x', '2.5', '', '%20', 'NaN', '1e400', '99999999999999999999'])(
+    'does not reach the page as %j',
+    (value) => {
+      expect(searchOf(`${address}&${name}=${value}`)[name]).toBeUndefined()
+    },
+  )
+
+  test('reaches the page when it is whole', () => {
+    expect(searchOf(`${address}&${name}=4`)[name]).toBe(4)
+  })
+})
+
+test('an empty id is no id', () => {
+  expect(searchOf('/dashboard/email-outlines?id=').id).toBeUndefined()
+  expect(searchOf('/dashboard/email-outlines?id=0123').id).toBe('0123')
+})
+
 describe('the routes of the product', () => {
   test.each(['/login', '/signup'])('%s is for people who are not signed in', (address) => {
     expect(routesOf(address)).toEqual(['__root__', '/newcomers', `/newcomers${address}`])

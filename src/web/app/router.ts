@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './address-search.ts'
 import { focusAfterNavigation } from './page-focus.ts'
 import { routeTree } from './routes.tsx'
+import { endToastsWithTheirScreen } from './toasts-of-a-screen.ts'
 
 /** The router of the product. `history` is handed in by tests; the browser's own is the default. */
 export function createProductRouter(queryClient: QueryClient, history?: RouterHistory) {
@@ -20,6 +21,7 @@ export function createProductRouter(queryClient: QueryClient, history?: RouterHi
     ...(history !== undefined && { history }),
   })
   focusAfterNavigation(router)
+  endToastsWithTheirScreen(router)
   return router
 }
 

@@ -8,7 +8,7 @@ import {
   rootRouteId,
 } from '@tanstack/react-router'
 import { sessionOptions } from '#features/auth/web/queries.ts'
-import { PageFrame } from '../loading-frames.tsx'
+import { PageFrame, type PageKind } from '../loading-frames.tsx'
 import { aliases, paths } from '../paths.ts'
 import { validateSearch } from './address-search.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -21,7 +21,11 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   errorComponent: ErrorScreen,
 })
 
-const PagePending = () => <PageFrame message="Loading" />
+const pendingPage = (kind: PageKind) => () => <PageFrame message="Loading" kind={kind} />
+const pendingCards = pendingPage('cards')
+const pendingList = pendingPage('list')
+const pendingForm = pendingPage('form')
+const pendingCalendar = pendingPage('calendar')
 
 // The pages without a session.
 
@@ -49,6 +53,12 @@ const resetPassword = createRoute({
   getParentRoute: () => root,
   path: paths.resetPassword,
   component: lazyRouteComponent(() => import('#features/auth/web/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: paths.confirmEmail,
+  component: lazyRouteComponent(() => import('#features/auth/web/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 })
 
 const revertEmail = createRoute({
@@ -110,7 +120,7 @@ const home = createRoute({
   // With the slash it is the folder's own page; without, the catch-all below would win.
   path: `${paths.dashboard}/`,
   component: lazyRouteComponent(() => import('#features/outlines/web/home/home-page.tsx'), 'HomePage'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingCards,
   errorComponent: PageError,
 })
 const createEmails = createRoute({
@@ -120,49 +130,56 @@ const createEmails = createRoute({
     () => import('#features/outlines/web/create-emails/create-emails-page.tsx'),
     'CreateEmailsPage',
   ),
-  pendingComponent: PagePending,
+  pendingComponent: pendingForm,
   errorComponent: PageError,
 })
 const emailOutlines = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailOutlines,
   component: lazyRouteComponent(() => import('./library-with-slots.tsx'), 'LibraryWithSlots'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingList,
   errorComponent: PageError,
 })
 const trash = createRoute({
   getParentRoute: () => dashboard,
   path: paths.trash,
   component: lazyRouteComponent(() => import('#features/outlines/web/trash/trash-page.tsx'), 'TrashPage'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingList,
   errorComponent: PageError,
 })
 const insights = createRoute({
   getParentRoute: () => dashboard,
   path: paths.insights,
   component: lazyRouteComponent(() => import('./insights-with-ideas.tsx'), 'InsightsWithIdeas'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingCards,
+  errorComponent: PageError,
+})
+const brandSheet = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.brandSheet,
+  component: lazyRouteComponent(() => import('#features/brands/web/sheet/brand-sheet-page.tsx'), 'BrandSheetPage'),
+  pendingComponent: pendingForm,
   errorComponent: PageError,
 })
 const settings = createRoute({
   getParentRoute: () => dashboard,
   path: paths.settings,
   component: lazyRouteComponent(() => import('#features/account-data/web/settings/settings-page.tsx'), 'SettingsPage'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingForm,
   errorComponent: PageError,
 })
 const emailCalendar = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailCalendar,
   component: lazyRouteComponent(() => import('#features/calendar/web/calendar-page.tsx'), 'CalendarPage'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingCalendar,
   errorComponent: PageError,
 })
 const billing = createRoute({
   getParentRoute: () => dashboard,
   path: paths.billing,
   component: lazyRouteComponent(() => import('#features/billing/web/billing-page.tsx'), 'BillingPage'),
-  pendingComponent: PagePending,
+  pendingComponent: pendingForm,
   errorComponent: PageError,
 })
 const noSuchPage = createRoute({
@@ -206,6 +223,7 @@ export const routeTree = root.addChildren([
   forNewcomers.addChildren([login, signup]),
   forgotPassword,
   resetPassword,
+  confirmEmail,
   revertEmail,
   acceptInvite,
   adminLogin,
@@ -219,6 +237,7 @@ export const routeTree = root.addChildren([
       trash,
       emailCalendar,
       insights,
+      brandSheet,
       settings,
       billing,
       noSuchPage,

@@ -12,6 +12,7 @@ const ada: CurrentUser = {
   phone: '',
   address: '',
   role: 'USER',
+  pendingEmail: null,
   tokenType: 'session',
   impersonator: null,
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
 import { tannholt, withoutKlaviyo } from './brand.fixtures.ts'
 import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
 import { adaIn, northfold } from './workspace.fixtures.ts'
 
-const workspace = { ...northfold(), limits: { klaviyoIntegrationEnabled: false }, brandCount: 0 }
+const workspace = { ...northfold(), brandCount: 0 }
 const other = northfold('PRO', { id: '0198c5a0-0000-7000-8000-000000000003', name: 'Quayside', status: 'SUSPENDED' })
 const brand = tannholt
 const withWorkspace = (changes: object = {}, role = 'OWNER') => ({
@@ -27,7 +28,7 @@ test('without a workspace the way to one is shown', async () => {
 })
 
 test('the workspace is saved as it was typed', async () => {
-  const saved = { id: workspace.id, name: 'Northfold', address: '', website: 'https://northfold.example' }
+  const saved = { ...workspace, name: 'Northfold', website: 'https://northfold.example' }
   const asked = answeringServer({
     ...withWorkspace(),
     [`PATCH /api/settings/workspace/${workspace.id}`]: answer({ workspace: saved }),
@@ -42,7 +43,7 @@ test('the workspace is saved as it was typed', async () => {
 })
 
 test('what was typed and not saved is there again after a look at another tab; what was saved is not', async () => {
-  const saved = { id: workspace.id, name: 'Northfold', address: '', website: null }
+  const saved = { ...workspace, name: 'Northfold' }
   const tab = (name: string) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name })
   answeringServer({
     ...withWorkspace(),
@@ -65,6 +66,18 @@ test('what was typed and not saved is there again after a look at another tab; w
   await expect.element(name).toHaveValue(workspace.name)
 })
 
+test('a workspace that is gone when it is saved is named as the reason', async () => {
+  answeringServer({
+    ...withWorkspace(),
+    [`PATCH /api/settings/workspace/${workspace.id}`]: refusal(404, 'NOT_FOUND', 'Not found'),
+  })
+  await openProduct('/dashboard/settings')
+  await page.getByLabelText('Workspace name').fill('Northfold')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(page.getByText('No Workspace', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('No workspace found. Please create a workspace first.')).toBeVisible()
+})
+
 test.each([
   [{ status: 'SUSPENDED' }, 'OWNER'],
   [{}, 'CREATOR'],
@@ -80,7 +93,7 @@ test('a taken email is said at its field, and what was typed stays', async () =>
   const taken = { status: 409, body: { error: sentence, code: 'EMAIL_TAKEN', field: 'email' } }
   answeringServer({ ...withWorkspace(), 'PATCH /api/settings/profile': taken })
   await openProduct('/dashboard/settings?tab=profile')
-  const email = page.getByLabelText('Email')
+  const email = page.getByLabelText('Email', { exact: true })
   await email.fill('grace@example.com')
   await expect
     .element(
@@ -89,6 +102,7 @@ test('a taken email is said at its field, and what was typed stays', async () =>
       ),
     )
     .toBeVisible()
+  await page.getByLabelText('Current password').first().fill('staple battery horse')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect.element(email).toHaveAccessibleDescription(sentence)
   await expect.element(email).toHaveValue('grace@example.com')
@@ -104,7 +118,7 @@ test('Klaviyo is locked below Teams, and not promised early with it', async () =
 
 test('with Teams a key is asked for, and the refusal stands at its field with what was typed', async () => {
   answeringServer({
-    ...withWorkspace({ plan: 'TEAMS', limits: { klaviyoIntegrationEnabled: true } }),
+    ...withWorkspace({ plan: 'TEAMS', limits: PLAN_CATALOGUE.TEAMS.limits }),
     'GET /api/brands': answer({ brands: [brand] }),
     [`GET /api/brands/${brand.id}/klaviyo`]: answer(withoutKlaviyo),
     'POST /api/settings/klaviyo/validate': refusal(400, 'KLAVIYO_KEY_INVALID', 'Invalid Klaviyo API key'),

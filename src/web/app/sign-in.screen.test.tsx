@@ -9,6 +9,30 @@ const confirmation = page.getByLabelText('Confirm password')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('logging in', () => {
+  test('to a deleted account says until when its email is taken and leads to support', async () => {
+    answeringServer({
+      ...nobody,
+      'POST /api/auth/login': {
+        status: 403,
+        body: {
+          error: 'This account has been deleted.',
+          code: 'ACCOUNT_CLOSED',
+          emailFreeAt: '2027-02-01T12:00:00.000Z',
+          supportEmail: 'support@mailmonth.example',
+        },
+      },
+    })
+    await openProduct('/login')
+    await email.fill('ada@example.com')
+    await password.fill('long enough')
+    await userEvent.keyboard('{Enter}')
+    const sentence = /You can sign up with this email again after February 1, 2027/
+    await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Contact support' }))
+      .toHaveAttribute('href', 'mailto:support@mailmonth.example')
+  })
+
   test('needs an email and a password, and says so at the fields', async () => {
     const asked = answeringServer(nobody)
     await openProduct('/login')
@@ -115,11 +139,12 @@ describe('a forgotten password', () => {
   })
 
   test.each([
-    ['outbox', 'development', 1],
-    ['outbox', 'production', 0],
-    ['smtp', 'development', 0],
-  ])('with mail going to %s in %s, ways to the outbox: %i', async (mail, environment, ways) => {
-    const modes = { environment, database: 'embedded', mail, ideas: 'planner', outlines: 'planner', payments: 'off' }
+    ['shown', 'outbox', true, 1],
+    ['kept unseen', 'outbox', false, 0],
+    ['sent', 'smtp', false, 0],
+  ])('with mail being %s, ways to the outbox: %s', async (_, mail, outboxPage, ways) => {
+    const parts = { database: 'embedded', ideas: 'planner', outlines: 'planner', payments: 'off' }
+    const modes = { environment: 'development', mail, outboxPage, ...parts }
     const asked = answeringServer({
       ...nobody,
       'POST /api/auth/forgot-password': answer({ ok: true }),
@@ -142,9 +167,10 @@ describe('a forgotten password', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence)
   })
 
-  test('a link without a token, or with a used one, offers a new one', async () => {
+  test('a link without a token, or one that was used while its page was open, offers a new one', async () => {
     answeringServer({
       ...nobody,
+      'POST /api/auth/check-link': answer({ works: true }),
       'POST /api/auth/reset-password': refusal(400, 'INVALID_TOKEN', 'This link is invalid or has expired.'),
     })
     const router = await openProduct('/reset-password')
@@ -159,7 +185,11 @@ describe('a forgotten password', () => {
   })
 
   test('a new password is saved with the token of the link', async () => {
-    const asked = answeringServer({ ...nobody, 'POST /api/auth/reset-password': answer({ ok: true }) })
+    const asked = answeringServer({
+      ...nobody,
+      'POST /api/auth/check-link': answer({ works: true }),
+      'POST /api/auth/reset-password': answer({ ok: true }),
+    })
     await openProduct('/reset-password?token=0123')
     await page.getByLabelText('New password').fill('long enough')
     await confirmation.fill('long enough')

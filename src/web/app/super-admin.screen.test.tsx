@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
+import { tannholt } from './brand.fixtures.ts'
 import { ada, emptyAccount, nobody, openProduct } from './open-product.fixtures.tsx'
+import { northfold } from './workspace.fixtures.ts'
 
 const boss = {
   ...ada,
@@ -34,6 +38,7 @@ const user = {
   lastSeenAt: null,
   deletionRequestedAt: null,
   closedAt: null,
+  secondFactor: false,
   workspacesCount: 1,
   memberships: [{ workspaceId: '0198c5a0-0000-7000-8000-000000000002', workspaceName: 'Northfold', role: 'OWNER' }],
 }
@@ -48,7 +53,7 @@ const workspace = {
   ownerName: 'Ada',
   ownerEmail: 'ada@example.com',
   plan: 'PRO',
-  limits: {},
+  limits: PLAN_CATALOGUE.PRO.limits,
   subscription: { plan: 'PRO', planOverride: null, status: 'active', quotaOverride: null },
   brandCount: 1,
   memberCount: 2,
@@ -280,7 +285,54 @@ describe('while impersonating', () => {
       .element(page.getByRole('link', { name: 'Return to User Account' }))
       .toHaveAttribute('href', '/dashboard')
     await expect.element(page.getByRole('region', { name: 'Impersonation' })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Actions for Northfold' })).toBeDisabled()
-    await expect.element(page.getByRole('group', { name: 'Stop impersonating to change something.' })).toBeVisible()
+    const actions = page.getByRole('button', { name: 'Actions for Northfold' })
+    await expect.element(actions).toBeDisabled()
+    await expect.element(actions).toHaveAccessibleDescription('Stop impersonating to change something.')
   })
+})
+
+test('logging out of the admin area leads to the login', async () => {
+  answeringServer({ ...signedIn, 'POST /api/auth/logout': answer({ ok: true }) })
+  await openAdmin('/admin')
+  const left = new Promise<string>((resolve) => {
+    const { navigation } = window
+    navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.preventDefault()
+        resolve(new URL(event.destination.url).pathname)
+      },
+      { once: true },
+    )
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  expect(await left).toBe('/login')
+})
+
+test('a super admin without a membership finds the brand that was shown last', async () => {
+  const brands = [
+    { ...tannholt, workspaceId: workspace.id },
+    { ...tannholt, id: '0198c5a0-0000-7000-8000-000000000005', workspaceId: workspace.id, name: 'Solo Soap' },
+  ]
+  const asked = answeringServer({
+    ...emptyAccount,
+    'GET /api/auth/me': answer(boss),
+    'GET /api/workspaces': answer({
+      workspaces: [{ ...northfold('PRO'), id: workspace.id }],
+      memberships: [],
+    }),
+    'GET /api/brands': answer({ brands }),
+  })
+  const choice = page.getByRole('combobox', { name: 'Brand' })
+  await openProduct('/dashboard/create-emails')
+  await expect.element(choice).toHaveTextContent('Tannholt Kaffee')
+  await choice.click()
+  await page.getByRole('option', { name: 'Solo Soap' }).click()
+  await expect.element(choice).toHaveTextContent('Solo Soap')
+  expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toEqual([])
+
+  const kept = { ...localStorage } as Record<string, string>
+  await cleanup()
+  await openProduct('/dashboard/create-emails', kept)
+  await expect.element(choice).toHaveTextContent('Solo Soap')
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkspaceRole } from '#shared/permissions.ts'
+import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
 import { ada, emptyAccount, openProduct } from './open-product.fixtures.tsx'
 
@@ -46,10 +47,11 @@ function team({
     name: 'Northfold Studio',
     address: '',
     website: null,
+    assigneesSetReadyForReview: false,
     status,
     ownerUserId: ada.id,
     plan: 'PRO',
-    limits: { klaviyoIntegrationEnabled: false },
+    limits: PLAN_CATALOGUE.PRO.limits,
     subscription: { plan: 'PRO', planOverride, status: 'active' },
     brandCount: 0,
     memberCount: 2,
@@ -145,7 +147,9 @@ test.each<[string, Setting, string]>([
   await open()
   await expect.element(page.getByText('Grace', { exact: true })).toBeVisible()
   await expect.element(inviteButton).toBeDisabled()
-  await expect.element(page.getByRole('group', { name: reason }).first()).toHaveAttribute('tabindex', '0')
+  await expect.element(inviteButton).toHaveAccessibleDescription(reason)
+  inviteButton.element().focus()
+  await expect.element(inviteButton).toHaveFocus()
 })
 
 test('open invitations are for those who may invite', async () => {
@@ -179,7 +183,9 @@ test('an invitation is sent again with a new link, and canceled after a question
 })
 
 test('a role is saved only once it changed', async () => {
-  const asked = answeringServer({ ...team(), [`PATCH ${ofGrace}`]: answer({ member: {} }) })
+  const user = { name: 'Grace', email: 'grace@example.com', role: 'USER' }
+  const promoted = { ...grace, role: 'ADMIN', joinedAt: '2026-11-01T10:00:00.000Z', user }
+  const asked = answeringServer({ ...team(), [`PATCH ${ofGrace}`]: answer({ member: promoted }) })
   await open()
   await actionsOf('Grace').click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()

@@ -8,6 +8,7 @@ export const northfold = (plan: PlanName = 'PRO', changes: { name?: string; id?:
   name: 'Northfold Studio',
   address: '',
   website: null,
+  assigneesSetReadyForReview: false,
   status: 'ACTIVE',
   ownerUserId: ada.id,
   plan,

@@ -2,11 +2,11 @@ import { classNames } from './class-names.ts'
 
 /** Ground and letter of each tint; mixed in oklab, because in oklch teal drifts towards pink. */
 const TINTS = [
-  'bg-[color-mix(in_oklab,var(--chart-1)_18%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-2)_18%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-3)_20%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-4)_18%,var(--surface))]',
-  'bg-[color-mix(in_oklab,var(--chart-5)_18%,var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-1)_var(--tint),var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-2)_var(--tint),var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-3)_var(--tint),var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-4)_var(--tint),var(--surface))]',
+  'bg-[color-mix(in_oklab,var(--chart-5)_var(--tint),var(--surface))]',
 ]
 const sizes = { sm: 'size-7 rounded-md text-2xs', md: 'size-9 rounded-lg text-sm', lg: 'size-12 rounded-xl text-md' }
 

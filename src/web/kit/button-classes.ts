@@ -4,8 +4,9 @@ import { cva, type VariantProps } from 'class-variance-authority'
 export const buttonClasses = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 font-medium whitespace-nowrap select-none',
-    'transition-[background-color,color,box-shadow,transform] duration-(--t-fast) active:not-disabled:translate-y-px',
-    'disabled:pointer-events-none disabled:shadow-none aria-disabled:pointer-events-none',
+    'transition-[background-color,color,box-shadow,transform] duration-(--t-fast)',
+    'active:not-disabled:not-aria-disabled:translate-y-px disabled:pointer-events-none disabled:shadow-none',
+    'aria-disabled:cursor-not-allowed aria-disabled:shadow-none aria-busy:pointer-events-none',
     '[&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   ],
   {
@@ -19,13 +20,20 @@ export const buttonClasses = cva(
           'bg-surface text-fg shadow-[0_0_0_1px_var(--line-2),var(--e1)] hover:bg-surface-2',
           'hover:shadow-[0_0_0_1px_var(--line-control),var(--e1)] disabled:bg-surface-2 disabled:text-fg-3',
           'disabled:shadow-[0_0_0_1px_var(--line)] aria-disabled:bg-surface-2 aria-disabled:text-fg-3',
+          'aria-disabled:shadow-[0_0_0_1px_var(--line)]',
         ],
-        ghost: 'text-fg-2 hover:bg-surface-3 hover:text-fg disabled:text-fg-disabled aria-disabled:text-fg-disabled',
+        ghost: [
+          'text-fg-2 hover:bg-surface-3 hover:text-fg disabled:text-fg-disabled',
+          'aria-disabled:bg-transparent aria-disabled:text-fg-disabled',
+        ],
         destructive: [
           'bg-bad text-on-bad shadow-[var(--bevel),var(--e1)] hover:brightness-92 disabled:bg-surface-3',
-          'disabled:text-fg-3 aria-disabled:bg-surface-3 aria-disabled:text-fg-3',
+          'disabled:text-fg-3 aria-disabled:bg-surface-3 aria-disabled:text-fg-3 aria-disabled:brightness-100',
         ],
-        link: 'text-teal underline-offset-4 hover:underline disabled:text-fg-disabled',
+        link: [
+          'text-teal underline-offset-4 hover:underline disabled:text-fg-disabled',
+          'aria-disabled:text-fg-disabled aria-disabled:no-underline',
+        ],
       },
       size: {
         sm: 'h-(--control-h-sm) rounded-md px-2.5 text-xs',

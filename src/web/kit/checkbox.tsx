@@ -16,7 +16,7 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Primitiv
       className={classNames(
         'group relative grid size-4.5 shrink-0 place-items-center rounded-[5px] bg-surface text-on-teal',
         'shadow-[inset_0_0_0_1.5px_var(--line-control)] transition-[background-color,box-shadow] duration-(--t-fast)',
-        'before:absolute before:-inset-2 hover:not-disabled:shadow-[inset_0_0_0_1.5px_var(--fg-3)]',
+        'before:absolute before:-inset-2 any-pointer-coarse:before:-inset-[calc((var(--touch)-100%)/2)] hover:not-disabled:shadow-[inset_0_0_0_1.5px_var(--fg-3)]',
         'data-[state=checked]:bg-teal data-[state=checked]:shadow-none',
         'data-[state=indeterminate]:bg-teal data-[state=indeterminate]:shadow-none',
         'disabled:cursor-not-allowed disabled:opacity-50',

@@ -28,7 +28,7 @@ export function ChoiceBar<Value extends string>(props: ChoiceBarProps<Value>) {
           className={classNames(
             'flex h-8 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium whitespace-nowrap max-md:h-(--touch)',
             'transition-colors focus-visible:-outline-offset-2',
-            value === props.value ? 'bg-surface text-fg shadow-e1' : 'text-fg-2 hover:text-fg',
+            value === props.value ? 'bg-chosen text-fg shadow-e1' : 'text-fg-2 hover:text-fg',
           )}
         >
           {label}

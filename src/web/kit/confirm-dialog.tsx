@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
+import { PLEASE_WAIT } from './button-reasons.ts'
 import { Button } from './button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
@@ -38,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Primitive.Description className="mt-1.5 text-base text-fg-2">{description}</Primitive.Description>
             <footer className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <Primitive.Cancel asChild>
-                <Button variant="secondary" disabled={busy}>
+                <Button variant="secondary" reason={busy ? PLEASE_WAIT : undefined}>
                   Cancel
                 </Button>
               </Primitive.Cancel>

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
 
 /** Something could not be loaded: `description`, `title?`, `onRetry?`, `retrying?`. Announced when it appears. */
 export function ErrorState({
-  title = 'This did not load',
+  title = "We couldn't load this page",
   description,
   onRetry,
   retrying,

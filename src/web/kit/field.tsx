@@ -51,7 +51,8 @@ export function Field({ label, hint, error, required, optional, aside, className
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>
           {label}
-          {optional === true && <span className="ml-1.5 font-normal text-fg-3">Optional</span>}
+          {/* The space belongs to the name that a screen reader says. */}
+          {optional === true && <span className="ml-1 font-normal text-fg-3"> Optional</span>}
         </Label>
         {aside}
       </div>
@@ -63,7 +64,7 @@ export function Field({ label, hint, error, required, optional, aside, className
             {error}
           </p>
         ) : hint !== undefined ? (
-          <p className="text-xs text-fg-3">{hint}</p>
+          <div className="text-xs text-fg-3">{hint}</div>
         ) : null}
       </div>
     </div>

@@ -85,7 +85,7 @@ export function TagInput({
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button variant="secondary" disabled={disabled || typed.trim() === ''} onClick={add}>
+        <Button variant="secondary" reason={typed.trim() === '' ? `Type a ${noun} first.` : undefined} onClick={add}>
           <Plus aria-hidden />
           Add
         </Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentToasts, dismissToast, subscribeToToasts, toast } from './toast-store.ts'
+import { currentToasts, dismissToast, dismissToastsOfTheScreen, subscribeToToasts, toast } from './toast-store.ts'
 
 describe('toast', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -39,5 +39,33 @@ describe('toast', () => {
     leave()
     toast({ title: 'Two' })
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('leaving a screen', () => {
+  const isOpen = () => currentToasts()[0]?.open
+  const later = () => Date.now() + 2000
+
+  test('ends its message', () => {
+    toast({ title: 'Account created!' })
+    dismissToastsOfTheScreen(later())
+    expect(isOpen()).toBe(false)
+  })
+
+  test('keeps a message that came with the way to the next screen', () => {
+    toast({ title: 'Account created!' })
+    dismissToastsOfTheScreen()
+    expect(isOpen()).toBe(true)
+  })
+
+  test('keeps what failed and what can be taken back', () => {
+    for (const message of [
+      { title: 'Error', variant: 'destructive' as const },
+      { title: 'Idea archived', action: { label: 'Undo', onSelect: () => {} } },
+    ]) {
+      toast(message)
+      dismissToastsOfTheScreen(later())
+      expect(isOpen()).toBe(true)
+    }
   })
 })

@@ -11,6 +11,8 @@ export interface ToastMessage {
 export interface ShownToast extends ToastMessage {
   id: number
   open: boolean
+  /** When it appeared, in milliseconds. */
+  raisedAt: number
 }
 
 /** A newer message takes the older one's place: nobody reads two at once. */
@@ -32,7 +34,7 @@ function change(next: readonly ShownToast[]): void {
 export function toast(message: ToastMessage): () => void {
   lastId += 1
   const id = lastId
-  change([{ ...message, id, open: true }, ...toasts].slice(0, LIMIT))
+  change([{ ...message, id, open: true, raisedAt: Date.now() }, ...toasts].slice(0, LIMIT))
   return () => dismissToast(id)
 }
 
@@ -46,6 +48,16 @@ export function dismissToast(id: number): void {
     }, REMOVE_DELAY),
   )
   change(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)))
+}
+
+/** A message of a screen and of the step that led away from it: what is younger than this belongs to the next screen. */
+const NEW_MS = 1000
+
+/** A screen was left. Its messages go with it; what can still be done, such as Undo, and what failed stay. */
+export function dismissToastsOfTheScreen(now = Date.now()): void {
+  for (const { id, open, action, variant, raisedAt } of toasts) {
+    if (open && action === undefined && variant !== 'destructive' && now - raisedAt > NEW_MS) dismissToast(id)
+  }
 }
 
 export function currentToasts(): readonly ShownToast[] {

@@ -1,12 +1,14 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { clearOfMainActions } from './toast-place.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from './toast-store.ts'
 
 const DEFAULT_DURATION = 5000
 const HOTKEY = ['F8']
+const LOOK_EVERY_MS = 200
 const LOOKS = {
   default: { Icon: CircleCheck, colour: 'text-ok' },
   warning: { Icon: TriangleAlert, colour: 'text-warn' },
@@ -16,12 +18,23 @@ const LOOKS = {
 /** Shows the messages raised with `toast()`; stands once in the product. F8 moves the focus to it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
+  const place = useRef<HTMLOListElement>(null)
+  const isShown = toasts.some(({ open }) => open)
+  useEffect(() => {
+    if (!isShown) return
+    // The page below changes and scrolls while a message is shown.
+    const move = () => place.current !== null && clearOfMainActions(place.current)
+    const timer = setInterval(move, LOOK_EVERY_MS)
+    move()
+    return () => clearInterval(timer)
+  }, [isShown])
   return (
     <Primitive.Provider duration={DEFAULT_DURATION} swipeDirection="right">
       {toasts.map((shown) => (
         <Toast key={shown.id} shown={shown} />
       ))}
       <Primitive.Viewport
+        ref={place}
         hotkey={HOTKEY}
         className={classNames(
           'fixed inset-x-0 z-70 flex flex-col gap-2 p-4 outline-none',

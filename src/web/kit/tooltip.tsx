@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/tooltip'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const OPEN_DELAY = 700
@@ -7,11 +7,14 @@ const OPEN_DELAY = 700
 const SKIP_DELAY = 300
 const OFFSET = 4
 
+/** Whether a provider stands around: a tooltip without one brings its own. */
+const Provided = createContext(false)
+
 /** Stands once around the product; every tooltip shares its delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
-      {children}
+      <Provided value>{children}</Provided>
     </Primitive.Provider>
   )
 }
@@ -20,14 +23,17 @@ export interface TooltipProps {
   /** Undefined while there is nothing to explain. */
   content: ReactNode | undefined
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Only for a tooltip that opens on something else as well. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
   /** One element that can be focused and takes a ref. */
   children: ReactNode
 }
 
 /** A short text on hover and on keyboard focus: `content`, `side?`. It explains; it never is the only label. */
-export function Tooltip({ content, side = 'top', children }: TooltipProps) {
-  return (
-    <Primitive.Root {...(content === undefined && { open: false })}>
+export function Tooltip({ content, side = 'top', children, ...state }: TooltipProps) {
+  const tooltip = (
+    <Primitive.Root {...(content === undefined ? { open: false } : state)}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
@@ -44,20 +50,5 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
       </Primitive.Portal>
     </Primitive.Root>
   )
-}
-
-/**
- * Tells why a button is disabled: `<DisabledReason reason="Upgrade to export your outlines"><Button disabled/></…>`.
- * A disabled button takes neither focus nor pointer, so the wrapper does, and names the reason to everyone. With
- * `reason` undefined the button stands alone.
- */
-export function DisabledReason({ reason, children }: { reason: string | undefined; children: ReactNode }) {
-  if (reason === undefined) return children
-  return (
-    <Tooltip content={reason}>
-      <span role="group" aria-label={reason} tabIndex={0} className="inline-flex cursor-not-allowed rounded-md">
-        {children}
-      </span>
-    </Tooltip>
-  )
+  return use(Provided) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
 }

@@ -8,21 +8,20 @@ interface UsageBarProps {
   used: number
   /** -1 is unlimited: no bar, no percentage. */
   limit: number
-  /** A count that stays full by nature, like the one brand of a small plan: only too many are an alarm. */
+  /** A count that stays full by nature, like the one brand of a small plan: nearly full is nothing to mention. */
   standing?: boolean
   /** Says under the bar how much is left. */
   showLeft?: boolean
   className?: string
 }
 
-/** How much of a limit is used: `label`, `used`, `limit`, `standing?`, `showLeft?`. */
+/** How much of a limit is used; red only when it is more than the limit: `label`, `used`, `limit`, `standing?`, `showLeft?`. */
 export function UsageBar(props: UsageBarProps) {
   const { label, used, limit, standing = false, showLeft = false, className } = props
   const unlimited = limit === UNLIMITED
   const share = unlimited ? 0 : limit === 0 ? 1 : Math.min(used / limit, 1)
   const over = unlimited ? 0 : Math.max(0, used - limit)
-  const calm = standing ? over === 0 : share < NEARLY_FULL
-  const tone = calm ? 'bg-teal' : share >= 1 ? 'bg-bad' : 'bg-warn'
+  const tone = over > 0 ? 'bg-bad' : standing || share < NEARLY_FULL ? 'bg-teal' : share < 1 ? 'bg-warn' : 'bg-fg-3'
   const left = unlimited ? 'No limit' : over > 0 ? `${over} over` : `${remaining(limit, used)} left`
   return (
     <div className={classNames('grid content-start gap-2', className)}>

@@ -1,8 +1,12 @@
 import { paths } from '../paths.ts'
 import { rememberSignedIn } from '../session-hint.ts'
 
+/** Whether this page has another address than the product, where nobody is ever signed in. */
+const isApart = () => document.querySelector('meta[name="product-origin"][content^="http"]') !== null
+
 /** Whether somebody is signed in on this browser. A server that cannot be reached counts as nobody. */
 async function checkSession(): Promise<boolean> {
+  if (isApart()) return false
   try {
     const answer = await fetch('/api/auth/me', { credentials: 'same-origin', headers: { accept: 'application/json' } })
     // A body that nobody reads keeps the request open.

@@ -13,6 +13,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta name="description" content={page.description} />
       {page.keywords !== undefined && <meta name="keywords" content={page.keywords} />}
       {page.listed ? <link rel="canonical" href={origin + page.path} /> : <meta name="robots" content="noindex" />}
+      <meta name="product-origin" content={SITE_PLACEHOLDERS.productOrigin} />
       <meta name="tracking-consent" content={SITE_PLACEHOLDERS.trackingConsent} />
       <meta name="theme-color" content="#f7fbfc" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a111f" media="(prefers-color-scheme: dark)" />

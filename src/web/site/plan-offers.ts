@@ -16,6 +16,20 @@ async function currentPlan(): Promise<string> {
   return workspaces[0]?.plan ?? 'FREE'
 }
 
+/** A checkout for a plan that is held already, or for a smaller one, shows the current plan instead. */
+export async function showHeldPlan(links: Iterable<HTMLElement>): Promise<void> {
+  const plan = await currentPlan().catch(() => 'FREE')
+  for (const link of links) {
+    const offer = offerFor(link.dataset['checkout'] ?? '', plan)
+    if (offer === 'Upgrade') continue
+    link.textContent = offer === 'Current Plan' ? offer : `Current Plan: ${nameOf(plan)}`
+    link.removeAttribute('href')
+    link.setAttribute('aria-disabled', 'true')
+  }
+}
+
+const nameOf = (plan: string) => plan.charAt(0) + plan.slice(1).toLowerCase()
+
 /** Signed-in people see their own plan on the cards, and the way to another one. */
 export async function showOffers(links: Iterable<HTMLElement>): Promise<void> {
   const plan = await currentPlan().catch(() => 'FREE')

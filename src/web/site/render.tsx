@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
 import { LoadingFrames } from '../loading-frames.tsx'
 import { isProductPath, productFolders, productPaths } from '../paths.ts'
 import { ConsentBanner } from './consent-banner.tsx'
@@ -19,13 +20,22 @@ export function fillTemplate(template: string, page: Page): string {
   return template
     .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />) + structuredData(page))
     .replace('<!--page-body-->', () =>
-      renderToStaticMarkup(
-        <>
-          <page.Content />
-          <ConsentBanner />
-        </>,
+      leadingToProduct(
+        renderToStaticMarkup(
+          <>
+            <page.Content />
+            <ConsentBanner />
+          </>,
+        ),
       ),
     )
+}
+
+/** Links into the product carry its address, which the server fills in where the public pages have another. */
+function leadingToProduct(html: string): string {
+  return html.replaceAll(/ href="(\/[^"]*)"/g, (link, path: string) =>
+    isProductPath(path) || path.startsWith('/api/') ? ` href="${SITE_PLACEHOLDERS.productOrigin}${path}"` : link,
+  )
 }
 
 /** The product's document shows its frame before the first script has run. */

@@ -39,26 +39,25 @@ const groups = [
   },
 ]
 
-const { origin } = SITE_PLACEHOLDERS
-/** Ways to pass the site on. They need no account of ours, and load nothing until they are clicked. */
+/** Our profiles elsewhere. The server leaves out what isn't set, and nothing is loaded before a click. */
 const social = [
   {
     name: 'LinkedIn',
-    href: `https://www.linkedin.com/sharing/share-offsite/?url=${origin}/`,
+    href: SITE_PLACEHOLDERS.linkedinUrl,
     mark: (
       <path d="M4.5 8.6h2.9V18H4.500zM5.95 4a1.7 1.7 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400M9.300 8.600h2.800v1.300c.4-.75 1.400-1.530 2.850-1.530 3 0 3.550 2 3.550 4.550V18h-2.900v-4.500c0-1.100 0-2.450-1.500-2.450s-1.720 1.170-1.720 2.370V18H9.300z" />
     ),
   },
   {
     name: 'X',
-    href: `https://x.com/intent/post?url=${origin}/`,
+    href: SITE_PLACEHOLDERS.xUrl,
     mark: (
       <path d="M15.700 4.500h2.350l-5.130 5.870L19 18.300h-4.730l-3.700-4.840-4.240 4.840H4l5.500-6.280L3.700 4.500h4.840l3.350 4.430zm-.83 12.400h1.300L7.700 5.830H6.300z" />
     ),
   },
   {
     name: 'Facebook',
-    href: `https://www.facebook.com/sharer/sharer.php?u=${origin}/`,
+    href: SITE_PLACEHOLDERS.facebookUrl,
     mark: (
       <path d="M12.200 19v-6.400h2.150l.32-2.500H12.200V8.500c0-.72.2-1.210 1.240-1.210h1.320V5.060A17.600 17.600 0 0 0 12.830 5c-1.900 0-3.210 1.160-3.210 3.300v1.800H7.500v2.500h2.120V19z" />
     ),
@@ -74,9 +73,9 @@ export function SiteFooter() {
             <Wordmark />
           </a>
           <p className="max-w-72 text-base text-fg-3">Plans and writes a month of email. Never sends one.</p>
-          <ul aria-label="Share Mailmonth" className="-ml-2.5 flex gap-1">
+          <ul aria-label="Mailmonth elsewhere" className="-ml-2.5 flex gap-1 empty:hidden">
             {social.map((place) => (
-              <li key={place.name}>
+              <li key={place.name} data-when={place.href}>
                 <SocialLink name={place.name} href={place.href}>
                   {place.mark}
                 </SocialLink>
@@ -127,7 +126,7 @@ function SocialLink({ name, href, children }: { name: string; href: string; chil
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Share on ${name} (new tab)`}
+      aria-label={`Mailmonth on ${name} (new tab)`}
       className="grid size-11 place-items-center rounded-md text-fg-3 hover:bg-surface-3 hover:text-fg"
     >
       <svg viewBox="0 0 23 23" aria-hidden className="size-5 fill-current">

@@ -2,12 +2,12 @@ import { followTheme, toggleTheme } from '../theme.ts'
 import { startTracking } from './tracking.ts'
 import { followAccount } from './account.ts'
 import { connectCopy } from './copy-code.ts'
-import { connectCheckout, greetFromCheckout } from './guest-checkout.ts'
 import { connectScene } from './hero-scene.ts'
 import { connectHints } from './hints.ts'
 import { connectMenu } from './menu.ts'
 import { connectOffer } from './offer-countdown.ts'
-import { showOffers } from './plan-offers.ts'
+import { showHeldPlan, showOffers } from './plan-offers.ts'
+import { connectCheckout, greetFromCheckout } from './site-checkout.ts'
 import { connectToastKey } from './site-toast.ts'
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
@@ -27,7 +27,9 @@ function start(): void {
   greetFromCheckout()
   void followAccount().then((signedIn) => {
     const offers = all('[data-plan-offer]')
+    const checkouts = all('[data-signed-in][data-checkout]')
     if (signedIn && offers.length > 0) return showOffers(offers)
+    if (signedIn && checkouts.length > 0) return showHeldPlan(checkouts)
   })
 }
 

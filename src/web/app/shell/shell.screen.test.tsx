@@ -31,6 +31,7 @@ describe('the sidebar', () => {
       'Create Emails',
       'Email Outlines',
       'Email Calendar',
+      'Insights',
       'Settings',
     ])
     await expect.element(sidebar.getByText('ADMIN')).not.toBeInTheDocument()

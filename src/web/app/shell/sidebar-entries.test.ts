@@ -5,7 +5,9 @@ test.each([
   ['/dashboard', 'Dashboard'],
   ['/dashboard/', 'Dashboard'],
   ['/dashboard/email-outlines', 'Email Outlines'],
+  ['/dashboard/insights', 'Insights'],
   ['/onboarding', 'Edit Your Brand'],
+  ['/dashboard/brand-sheet', 'What we understood'],
   ['/dashboard/nope', undefined],
 ])('%s is called %s', (pathname, name) => {
   expect(pageName(pathname)).toBe(name)

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartNoAxesColumn,
   CreditCard,
   FileText,
   LayoutDashboard,
@@ -26,6 +27,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { label: 'Create Emails', to: paths.createEmails, icon: Sparkles },
   { label: 'Email Outlines', to: paths.emailOutlines, icon: FileText },
   { label: 'Email Calendar', to: paths.emailCalendar, icon: CalendarDays },
+  { label: 'Insights', to: paths.insights, icon: ChartNoAxesColumn },
   { label: 'Settings', to: paths.settings, icon: Settings },
   { label: 'Billing', to: paths.billing, icon: CreditCard, needs: 'VIEW_BILLING' },
   { label: 'Admin Dashboard', to: paths.admin, icon: ShieldCheck, superAdminOnly: true },
@@ -39,6 +41,6 @@ export function pageName(pathname: string): string | undefined {
 
 const OTHER_PAGES: Record<string, string> = {
   [paths.onboarding]: 'Edit Your Brand',
-  [paths.insights]: 'Insights',
   [paths.trash]: 'Trash',
+  [paths.brandSheet]: 'What we understood',
 }

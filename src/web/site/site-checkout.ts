@@ -1,7 +1,9 @@
 import { showToast } from './site-toast.ts'
 
-/** The public pages load no schemas, so the address stands here too; a test compares it with the contract. */
+/** The public pages load no schemas, so the addresses stand here too; a test compares them with the contract. */
 export const GUEST_CHECKOUT = '/api/billing/checkout-guest'
+/** The checkout of somebody who is signed in, for the current workspace. */
+export const ACCOUNT_CHECKOUT = '/api/billing/checkout'
 const FAILED = 'Failed to start checkout'
 
 interface Order {
@@ -10,8 +12,8 @@ interface Order {
 }
 
 /** Asks for a checkout page; what the server says against it becomes the error's message. */
-export async function guestCheckoutUrl(order: Order): Promise<string> {
-  const answer = await fetch(GUEST_CHECKOUT, {
+export async function checkoutUrl(path: string, order: Order): Promise<string> {
+  const answer = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -32,14 +34,15 @@ export function greetFromCheckout(): void {
   history.replaceState(null, '', url)
 }
 
-/** Links that start a checkout. Without a script they lead to the sign-up instead. */
+/** Links that start a checkout. Without a script they lead to the sign-up or the billing page instead. */
 export function connectCheckout(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    if (link.ariaBusy === 'true') return
+    if (link.ariaDisabled === 'true' || link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
     const { checkout = '', code } = link.dataset
-    guestCheckoutUrl({ plan: checkout, ...(code !== undefined && { promotionCode: code }) })
+    const path = 'signedIn' in link.dataset ? ACCOUNT_CHECKOUT : GUEST_CHECKOUT
+    checkoutUrl(path, { plan: checkout, ...(code !== undefined && { promotionCode: code }) })
       .then((url) => location.assign(url))
       .catch((error: unknown) => {
         link.ariaBusy = null

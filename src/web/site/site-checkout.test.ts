@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { billingEndpoints } from '#features/billing/contract.ts'
-import { GUEST_CHECKOUT, guestCheckoutUrl } from './guest-checkout.ts'
+import { ACCOUNT_CHECKOUT, GUEST_CHECKOUT, checkoutUrl } from './site-checkout.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a guest goes to the address of the contract', () => {
+test('guests and users go to the addresses of the contract', () => {
   expect(billingEndpoints.checkoutGuest).toMatchObject({ method: 'POST', path: GUEST_CHECKOUT, access: 'public' })
+  expect(billingEndpoints.checkout).toMatchObject({ method: 'POST', path: ACCOUNT_CHECKOUT })
 })
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
   ['a refusal', Response.json({ error: 'This offer has ended.' }, { status: 400 }), 'This offer has ended.'],
 ])('%s reads as a sentence', async (_, response, sentence) => {
   vi.stubGlobal('fetch', async () => response)
-  await expect(guestCheckoutUrl({ plan: 'PRO' })).rejects.toThrow(sentence)
+  await expect(checkoutUrl(GUEST_CHECKOUT, { plan: 'PRO' })).rejects.toThrow(sentence)
 })

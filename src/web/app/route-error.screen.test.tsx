@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
+import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+
+const away = refusal(503, 'UNAVAILABLE', 'The service is busy.')
+
+test('a page that was opened during an outage shows itself when the server is back', async () => {
+  const answers = { ...emptyAccount, 'GET /api/workspaces': away }
+  const asked = answeringServer(answers)
+  await openProduct('/dashboard')
+  await expect.element(page.getByRole('alert').getByText('The service is busy.', { exact: true })).toBeVisible()
+  answers['GET /api/workspaces'] = answer({ workspaces: [], memberships: [] })
+  await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  expect(asked.filter(({ call }) => call === 'GET /api/workspaces').length).toBeGreaterThan(1)
+})
+
+test('a page that asks for something that is refused for good does not ask again', async () => {
+  const asked = answeringServer({
+    ...emptyAccount,
+    'GET /api/workspaces': refusal(403, 'FORBIDDEN', 'No.'),
+  })
+  await openProduct('/dashboard')
+  await expect.element(page.getByRole('alert').getByText('No.', { exact: true })).toBeVisible()
+  expect(asked.filter(({ call }) => call === 'GET /api/workspaces')).toHaveLength(1)
+})
