@@ -9,6 +9,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { SITE_PLACEHOLDERS } from './src/shared/site-placeholders.ts'
 import { appBootstrap, siteBootstrap } from './src/web/document-bootstrap.ts'
 import { headLinks, manifest } from './src/web/site/web-manifest.ts'
 
@@ -124,7 +125,7 @@ function documentsOnRequest(): Plugin {
     const template = await readFile(path.join(import.meta.dirname, inProduct ? 'app.html' : 'site.html'), 'utf8')
     const html = inProduct
       ? renderer.fillProduct(template)
-      : renderer.fillTemplate(template, page ?? renderer.notFoundPage)
+      : renderer.fillTemplate(template, page ?? renderer.notFoundPage).replaceAll(SITE_PLACEHOLDERS.productOrigin, '')
     return {
       status: inProduct || page !== undefined ? 200 : 404,
       html: await server.transformIndexHtml(inProduct ? '/app.html' : '/site.html', html, url),

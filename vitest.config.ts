@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['src/**/*.test.ts', 'test/packs/*.test.ts', 'test/months/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['src/**/*.api.test.ts'],
           // The colours of drawn pictures are read from a style sheet.
           css: { include: [/\?raw$/] },
@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'screen',
           include: ['src/**/*.screen.test.tsx'],
           setupFiles: ['test/browser/screen-setup.ts'],
+          // A browser on a busy machine may miss a moment: what fails twice is broken.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,
@@ -55,7 +57,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.journey.test.ts'],
           // Each file has a product, a database and a browser of its own.
           maxWorkers: 2,
-          // A browser on a busy machine may miss a moment: what fails twice is broken.
+          // What another window shows comes in its own time on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -6,17 +6,16 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { builtInPlanner } from '#features/ideas/server/service.ts'
+import { requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
 import { runEndpoints } from '#features/outlines/runs-contract.ts'
-import { unwatched } from '#server/ai/writers.ts'
+import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
 import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
-import { BALANCED } from '#shared/strategy.ts'
-import { answeredIdea } from '#test/ai-answers.ts'
+import { scriptedMonth } from '#test/scripted-month.ts'
+import { atAPace } from './at-a-pace.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'
 import type { Measure } from './measure.ts'
 
 const AT_ONCE = 20
-const EVERY_MS = 100
 /** People press one after the other; their browsers ask how it goes as often as the product's pages do. */
 const APART_MS = 75
 const ASK_AGAIN_MS = 1500
@@ -34,10 +33,10 @@ export const generationLoad: Measure = {
       // One month to begin with: its plan is what the others read, and it warms everything up.
       const [read, ...others] = brands
       await generate(app, read!)
-      const idle = await p99(app, read!, wait(smoke ? 500 : 20_000))
-      const busy = await p99(
-        app,
-        read!,
+      const reading = () => app.call(ideaEndpoints.plan, { id: read!, year: 2026, month: 12 })
+      const idle = await atAPace(reading, wait(smoke ? 500 : 20_000))
+      const busy = await atAPace(
+        reading,
         Promise.all(others.map((brandId, at) => generate(app, brandId, at * APART_MS))),
       )
       if (!smoke && busy.p99 > idle.p99 * AT_MOST) {
@@ -88,42 +87,10 @@ async function generate(app: BenchApp, brandId: string, afterMs = 0): Promise<vo
   }
 }
 
-/** Calls at a fixed pace, whatever became of those before: a call is as late as it ends after its time. */
-async function p99(app: BenchApp, brandId: string, until: Promise<unknown>): Promise<{ p99: number; count: number }> {
-  let isOver = false
-  const end = until.finally(() => (isOver = true))
-  const times: Promise<number>[] = []
-  for (let due = performance.now(); !isOver; due += EVERY_MS) {
-    await wait(Math.max(0, due - performance.now()))
-    const at = due
-    times.push(app.call(ideaEndpoints.plan, { id: brandId, year: 2026, month: 12 }).then(() => performance.now() - at))
-  }
-  await end
-  const sorted = (await Promise.all(times)).toSorted((one, other) => one - other)
-  return { p99: sorted[Math.floor(sorted.length * 0.99)]!, count: sorted.length }
-}
-
 async function startModel(folder: string, pauseMs: number): Promise<{ baseUrl: string; stop(): void }> {
-  const planned = await builtInPlanner.planMonth(
-    {
-      brand: DEMO_BRANDS.quillhound,
-      year: 2026,
-      month: 12,
-      topics: 10,
-      subtopicsPerTopic: 10,
-      earlier: [],
-      history: null,
-      strategy: BALANCED,
-    },
-    unwatched(new AbortController().signal),
-  )
+  const month = await scriptedMonth(requestFor(DEMO_BRIEFS.quillhound, { year: 2026, month: 12 }))
   const file = path.join(folder, 'month.json')
-  const topics = planned.topics.map(({ title, why, subtopics }) => ({
-    title,
-    why,
-    ideas: subtopics.map(answeredIdea),
-  }))
-  writeFileSync(file, JSON.stringify(topics))
+  writeFileSync(file, JSON.stringify(month))
   const script = path.resolve(import.meta.dirname, 'model-stand-in.ts')
   const child = spawn(process.execPath, [script, file, String(pauseMs)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]

@@ -24,6 +24,11 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The value that a share of all others do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]!
+}
+
 /** Takes turns, ours then floor, so that whatever else the machine does meets both alike. */
 export async function inTurns(rounds: number, ours: () => Promise<number>, floor: () => Promise<number>) {
   const taken = { ours: [] as number[], floor: [] as number[] }

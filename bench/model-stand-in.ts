@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type ScriptedMonth, monthAnswer } from '#test/ai-answers.ts'
 
-// A model in a process of its own, so that what it costs is not counted as ours: it answers with the topics of a month
-// that was planned before, at the pace of a fast one: about 250 tokens a second in each answer. `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
+// A model in a process of its own, so that what it costs is not counted as ours: it hands over a month that was written
+// before, call by call, at the pace of a fast one: about 250 tokens a second in each answer.
+// `node bench/model-stand-in.ts MONTH.json PAUSE_MS`.
 const [, , file, pause] = process.argv
-const topics = JSON.parse(readFileSync(file!, 'utf8')) as unknown[]
+const month = JSON.parse(readFileSync(file!, 'utf8')) as ScriptedMonth
 const PIECE = 40
 
 const server = createServer((request, response) => {
@@ -15,13 +17,10 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     void (async () => {
       const { messages, model } = JSON.parse(body) as { messages: { content: string }[]; model: string }
-      const task = messages.at(-1)!.content
-      const list = task.slice(task.search(/Write (?:this topic|these \d+ topics) /)).split('\n\n')[0]!
-      const wanted = [...list.matchAll(/^(\d+)\. /gm)].map(([, number]) => topics[Number(number) - 1])
       const piece = (choice: object) =>
         `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model, choices: [{ index: 0, ...choice }] })}\n\n`
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      const text = JSON.stringify({ topics: wanted })
+      const text = monthAnswer(month, { user: messages.at(-1)!.content })
       for (let at = 0; at < text.length; at += PIECE) {
         response.write(piece({ delta: { content: text.slice(at, at + PIECE) }, finish_reason: null }))
         await wait(Number(pause))

@@ -1,15 +1,13 @@
-import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { ideaEndpoints, planAnswer } from '#features/ideas/contract.ts'
+import { requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
 import { insertTopics, rowsOf } from '#features/ideas/server/service.ts'
 import { type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
-import { BALANCED } from '#shared/strategy.ts'
+import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
 import { benchApp } from './bench-app.ts'
 import { type Measure, median } from './measure.ts'
 
-const IDEAS = 100
-
-/** A month of 100 ideas from the request to the answer, per idea, against writing the finished ideas to the database. */
+/** A planned month from the request to the answer, per idea, against writing the finished ideas to the database. */
 export const monthOfIdeas: Measure = {
   name: 'month-of-ideas',
   async run(smoke) {
@@ -20,19 +18,12 @@ export const monthOfIdeas: Measure = {
     try {
       for (let month = 1; month <= (smoke ? 1 : 6); month++) {
         const start = performance.now()
-        await bench.call(ideaEndpoints.generate, { id: brandId }, { year: 2027, month })
-        ours.push((performance.now() - start) / IDEAS)
+        const answer = await bench.call(ideaEndpoints.generate, { id: brandId }, { year: 2027, month })
+        const { mainTopics } = planAnswer.parse(answer.json())
+        const count = mainTopics.reduce((sum, { subtopics }) => sum + subtopics.length, 0)
+        ours.push((performance.now() - start) / count)
         const planned: PlannedMonth = await app.ideaWriter.planMonth(
-          {
-            brand: DEMO_BRANDS.quillhound,
-            year: 2029,
-            month,
-            topics: 10,
-            subtopicsPerTopic: 10,
-            earlier: [],
-            history: null,
-            strategy: BALANCED,
-          },
+          requestFor(DEMO_BRIEFS.quillhound, { year: 2029, month }),
           unwatched(AbortSignal.timeout(60_000)),
         )
         const begin = performance.now()
@@ -45,11 +36,11 @@ export const monthOfIdeas: Measure = {
           createdAt: new Date(),
         })
         await withWorkspace(app.db, workspaceId, (scope) => insertTopics(scope, topics, ideas))
-        floor.push((performance.now() - begin) / IDEAS)
+        floor.push((performance.now() - begin) / ideas.length)
       }
       return [
         {
-          name: 'Month of 100 ideas, per idea',
+          name: 'A planned month, per idea',
           ours: median(ours),
           floor: median(floor),
           unit: 'ms',

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
-import { findOutlinesOfBrand } from '#features/outlines/server/store.ts'
+import { findOutlinesIn } from '#features/outlines/server/store.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { benchApp } from './bench-app.ts'
 import { type Measure, inTurns } from './measure.ts'
@@ -14,10 +14,15 @@ export const outlineList: Measure = {
   async run(smoke) {
     const bench = await benchApp()
     const { app, brandId, workspaceId } = bench
-    await storeOutlines(bench, OUTLINES, (index) => ({ planYear: 2026, planMonth: (index % 12) + 1 }))
+    const stored = await storeOutlines(bench, OUTLINES, (index) => ({ planYear: 2026, planMonth: (index % 12) + 1 }))
     const floor = Fastify()
     floor.get('/outlines', async () => ({
-      outlines: await withWorkspace(app.db, workspaceId, (scope) => findOutlinesOfBrand(scope, brandId)),
+      outlines: await withWorkspace(app.db, workspaceId, (scope) =>
+        findOutlinesIn(
+          scope,
+          stored.map(({ id }) => id),
+        ),
+      ),
     }))
     try {
       const times = await inTurns(

@@ -3,7 +3,7 @@ import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-
 import { unwatched } from '#server/ai/writers.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { DEMO_BRANDS } from '#server/demo/demo-brands.ts'
+import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import type { BenchApp } from './bench-app.ts'
 
@@ -22,7 +22,7 @@ export async function storeOutlines(
     meta: null,
   }
   const { content } = await builtInOutlineWriter.writeOutline(
-    { brand: DEMO_BRANDS.quillhound, idea, type: 'design-based', history: null, strategy: BALANCED },
+    { brand: DEMO_BRIEFS.quillhound, idea, type: 'design-based', history: null, strategy: BALANCED },
     unwatched(AbortSignal.timeout(10_000)),
   )
   const { title, template, ...rest } = content

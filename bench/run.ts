@@ -6,14 +6,17 @@ import { ensureBrowser } from '../scripts/steps/browser.mjs'
 import { largestPaint } from './largest-paint.ts'
 import { librarySize } from './library-size.ts'
 import { generationLoad } from './generation-load.ts'
+import { hostileRequests } from './hostile-requests.ts'
 import { lighthouseScores } from './lighthouse-scores.ts'
 import { importRows } from './import-rows.ts'
+import { listLoad } from './list-load.ts'
 import { type Measure, reportLine } from './measure.ts'
 import { monthOfIdeas } from './month-of-ideas.ts'
 import { outlineList } from './outline-list.ts'
 import { scheduleQuality } from './schedule-quality.ts'
 import { scriptBytes } from './script-bytes.ts'
 import { startTime } from './start-time.ts'
+import { worstTexts } from './worst-texts.ts'
 
 // `npm run bench`: each figure beside a floor that was taken in the same run. `--smoke` does everything once and
 // fails on errors only, `--only NAME` takes one measure.
@@ -27,6 +30,9 @@ const measures: Measure[] = [
   importRows,
   monthOfIdeas,
   generationLoad,
+  worstTexts,
+  hostileRequests,
+  listLoad,
   scheduleQuality,
   startTime,
   calendarDrag,

@@ -1,54 +1,91 @@
-import type { OutlineContent, PlannedMonth, PlannedSubtopic } from '#server/ai/writers.ts'
+import type { OutlineContent } from '#server/ai/writers.ts'
+import type { Angle } from '#writing/packs/pack-schema.ts'
 import type { Asked } from './ai-double.ts'
 
-/** An idea as a model would send it. */
-export function answeredIdea({ title, description, why, meta }: PlannedSubtopic) {
-  const { anchor } = meta
-  return {
-    title,
-    description,
-    why,
-    archetype: meta.archetype,
-    family: meta.family,
-    stage: meta.stage,
-    segment: meta.segment,
-    moment: anchor.type === 'date' ? (anchor.id ?? null) : anchor.type === 'season' ? 'season' : null,
-    products: meta.products,
-    objection: meta.objection ?? null,
-    painPoint: meta.painPoint ?? null,
-    trigger: meta.trigger ?? null,
-    evidenceKind: meta.evidence.kind,
-    evidence: meta.evidence.refId,
-    needsOffer: meta.needsOffer,
-  }
+interface Words {
+  title: string
+  premise: string
+  why: string
 }
 
-/** Which topics of the month a prompt asks for, counted from 0. */
-export function topicsAskedFor({ user }: Asked): number[] {
-  const task = user.slice(user.search(/Write (?:this topic|these \d+ topics) /))
-  return [...task.slice(0, task.indexOf('\n\n')).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number) - 1)
+interface Grounded {
+  role: Angle['role']
+  reader: Angle['stage']
+  offer: string | null
+  occasion: string | null
+  evidence: string[]
 }
 
-/** The answer of a model that plans exactly this month, with whatever a test does to it. */
-export function monthAnswer(
-  month: PlannedMonth,
-  asked: Asked,
-  change: (answer: AnsweredMonth) => AnsweredMonth = (answer) => answer,
-): string {
-  const topics = topicsAskedFor(asked).flatMap((index) => {
-    const topic = month.topics[index]
-    return topic === undefined ? [] : [{ title: topic.title, why: topic.why, ideas: topic.subtopics.map(answeredIdea) }]
-  })
-  return JSON.stringify(change({ topics }))
+export interface AnsweredPlan {
+  thesis: string
+  because: string
+  emails: (Grounded & { date: string; about: string })[]
 }
 
-export interface AnsweredMonth {
-  topics: { title: string; why: string; ideas: ReturnType<typeof answeredIdea>[] }[]
+export interface AnsweredShelf {
+  topics: { title: string; purpose: string; ideas: (Words & Grounded)[] }[]
 }
 
-/** What a prompt of a repair asks to be written again, by its refs. */
-export function refsAskedFor({ user }: Asked): string[] {
-  return [...user.matchAll(/^(t\d+(?:-\d+)?) \((?:idea|topic) of the topic about/gm)].map(([, ref]) => ref!)
+/** A month as a model would hand it over, call by call. */
+export interface ScriptedMonth {
+  plan: AnsweredPlan
+  /** In the order of the plan. */
+  emails: Words[]
+  shelf: AnsweredShelf
 }
 
-export const outlineAnswer = (content: OutlineContent): string => JSON.stringify(content)
+/** The calls of a month, by what their prompts ask for. */
+export type MonthTask = 'plan' | 'plan repair' | 'emails' | 'shelf' | 'repair'
+
+export function taskOf({ user }: Pick<Asked, 'user'>): MonthTask {
+  if (user.includes('Plan only the following emails again')) return 'plan repair'
+  if (user.includes('Write no titles yet')) return 'plan'
+  if (user.includes('Write only the following items again')) return 'repair'
+  return user.includes('Fill the shelf') ? 'shelf' : 'emails'
+}
+
+/** What a prompt asks to be written, by its refs. */
+export function refsAskedFor({ user }: Pick<Asked, 'user'>): string[] {
+  const list = /each under its ref: ([e\d, ]+)\./.exec(user)?.[1]
+  return list?.split(', ') ?? [...user.matchAll(/^(e\d+|t\d+(?:-\d+)?) \(/gm)].map(([, ref]) => ref!)
+}
+
+type Answer = { [Task in MonthTask]: (month: ScriptedMonth, refs: readonly string[]) => object }
+
+const ANSWERS: Answer = {
+  plan: ({ plan }) => plan,
+  'plan repair': ({ plan }, refs) => ({
+    thesis: { thesis: plan.thesis, because: plan.because },
+    emails: refs.flatMap((ref) => {
+      const email = plan.emails[Number(ref.slice(1)) - 1]
+      return email === undefined ? [] : [{ ref, ...email }]
+    }),
+  }),
+  emails: ({ emails }, refs) => ({
+    emails: refs.flatMap((ref) => {
+      const words = emails[Number(ref.slice(1)) - 1]
+      return words === undefined ? [] : [{ ref, ...words }]
+    }),
+  }),
+  shelf: ({ shelf }) => shelf,
+  repair: ({ plan, emails, shelf }, refs) => {
+    const [ideas, topics]: [object[], object[]] = [[], []]
+    for (const ref of refs) {
+      const [topic, idea] = ref.slice(1).split('-').map(Number)
+      const themes = plan.emails.length > 0 ? [null, ...shelf.topics] : shelf.topics
+      const theme = themes[topic! - 1]
+      if (idea === undefined && theme) topics.push({ ref, title: theme.title, purpose: theme.purpose })
+      const words = theme === null ? emails[idea! - 1] : theme?.ideas[idea! - 1]
+      if (words !== undefined) ideas.push({ ref, title: words.title, premise: words.premise, why: words.why })
+    }
+    return { ideas, topics }
+  },
+}
+
+/** The answer of a model that hands over exactly this month. */
+export const monthAnswer = (month: ScriptedMonth, asked: Pick<Asked, 'user'>): string =>
+  JSON.stringify(ANSWERS[taskOf(asked)](month, refsAskedFor(asked)))
+
+/** The outline as a model would send it: every section names these facts. */
+export const outlineAnswer = (content: OutlineContent, facts: readonly string[] = []): string =>
+  JSON.stringify({ ...content, sections: content.sections.map((section) => ({ ...section, facts })) })

@@ -4,6 +4,14 @@ import { routes } from '#server/app/create-app.ts'
 import { apiReferenceMarkdown } from '#server/http/api-reference.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 
+test('docs/api.md names the fields that a call takes and answers with', () => {
+  const written = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8')
+  const entry = written.split('\n## ').find((text) => text.startsWith('PATCH /api/brands/{id}\n')) ?? ''
+  for (const part of ['- `id` (path)', 'Body:', 'customerAvatar?: {', 'Answer:', 'brand: {']) {
+    expect(entry).toContain(part)
+  }
+})
+
 test('docs/api.md says what the table of endpoints says', () => {
   const written = readFileSync(new URL('../docs/api.md', import.meta.url), 'utf8')
   expect(written).toBe(apiReferenceMarkdown(openApiDocument(routes.map(({ row }) => row))))

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { billingEndpoints } from '#features/billing/contract.ts'
+import { brandEndpoints } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
+import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { routes } from '#server/app/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -20,6 +23,7 @@ import {
   aMember,
   aPerson,
   aBulk,
+  aConfirmToken,
   aRun,
   aResetToken,
   aRevertToken,
@@ -32,6 +36,7 @@ import {
   anInvite,
   anOutline,
   anUnlinkedPayment,
+  brandDetails,
   brandFields,
   fixturePassword,
   newCredentials,
@@ -39,6 +44,8 @@ import {
   ownAgain,
   bulksEnd,
 } from './fixtures.ts'
+import { aChallenge, aSecondFactor, fixtureSecondFactors } from './second-factors.ts'
+import { testClock } from './test-clock.ts'
 
 /** A workspace with one of everything that a call can name. */
 export interface Place {
@@ -74,7 +81,7 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     outlineId: outline.id,
     // Not in the month of the outline above: the document of a month grows with every one.
     freshIdea: () => anIdea(workspace, brandId, { month: 10 }),
-    freshMonth: () => ({ year: 2030 + Math.floor(months / 12), month: (months++ % 12) + 1 }),
+    freshMonth: () => ({ year: testClock.now().getUTCFullYear(), month: (months++ % 12) + 1 }),
     freshOutline: async () => (await anOutline(workspace, brandId)).id,
     freshSchedule: () => aSchedule(workspace, outline.id),
     freshMember: async () => (await aMember(workspace, 'COLLABORATOR')).user.id,
@@ -114,6 +121,11 @@ async function aTrashedOutline({ workspace, freshOutline }: Place): Promise<stri
   await workspace.owner.call(trashEndpoints.removeOutline, { params: { id } })
   return id
 }
+async function anAssignedOutline({ workspace: { owner }, freshOutline }: Place): Promise<string> {
+  const id = await freshOutline()
+  await owner.call(outlineEndpoints.assign, { params: { id }, body: { userId: owner.user.id } })
+  return id
+}
 
 const csvHeaders = ['Campaign', 'Sent at', 'Delivered']
 const csvFile = {
@@ -132,6 +144,11 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/superadmin/runs/{runId}/retry': async (place) => ({ params: { runId: await aFailedRun(place) } }),
   'GET /api/superadmin/users': async () => ({ query: { search: 'robin', limit: '3' } }),
   'POST /api/superadmin/users/{id}/impersonate': async () => ({ params: { id: (await aPerson()).user.id } }),
+  'DELETE /api/superadmin/users/{id}/second-factor': async () => {
+    const { user } = await aPerson()
+    await aSecondFactor(user.id)
+    return { params: { id: user.id }, body: { reason: 'Lost their phone' } }
+  },
   'POST /api/superadmin/impersonate/stop': nothing,
   'GET /api/superadmin/workspaces': async () => ({ query: { search: 'test', limit: '3' } }),
   'POST /api/superadmin/workspaces/{id}/suspend': async () => ({ params: { id: (await aWorkspace()).id } }),
@@ -179,27 +196,47 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/auth/reset-password': async () => ({
     body: { token: await aResetToken((await anAccount()).email), password: 'another horse battery' },
   }),
+  'POST /api/auth/check-link': async () => ({ body: { purpose: 'reset_password', token: 'of nobody' } }),
+  'POST /api/auth/confirm-email': async () => ({ body: { token: await aConfirmToken() } }),
   'POST /api/auth/revert-email': async () => ({ body: { token: await aRevertToken() } }),
   'POST /api/auth/change-password': async () => ({
     body: { currentPassword: PERSON_PASSWORD, newPassword: PERSON_PASSWORD },
   }),
+  'POST /api/auth/login/second-factor': async () => ({ body: await aChallenge() }),
+  'GET /api/auth/second-factor': nothing,
+  'POST /api/auth/second-factor': async ({ workspace }) => {
+    await fixtureSecondFactors('none')
+    return { body: { currentPassword: (await fixturePassword(workspace.owner)).password } }
+  },
+  'POST /api/auth/second-factor/confirm': async () => ({ body: await fixtureSecondFactors('begun') }),
+  'POST /api/auth/second-factor/recovery-codes': async ({ workspace }) => {
+    const { password } = await fixturePassword(workspace.owner)
+    return { body: { currentPassword: password, ...(await fixtureSecondFactors('on')) } }
+  },
+  'DELETE /api/auth/second-factor': async ({ workspace }) => {
+    const { password } = await fixturePassword(workspace.owner)
+    return { body: { currentPassword: password, ...(await fixtureSecondFactors('on')) } }
+  },
   'GET /api/auth/sessions': nothing,
   'GET /api/settings/support': nothing,
-  'POST /api/settings/export': async () => ({ body: await fixturePassword() }),
+  'POST /api/settings/export': async ({ workspace }) => ({ body: await fixturePassword(workspace.owner) }),
   'POST /api/settings/workspace/{id}/export': async ({ workspace }) => ({
     params: { id: workspace.id },
-    body: await fixturePassword(),
+    body: await fixturePassword(workspace.owner),
   }),
   'GET /api/settings/deletions': nothing,
-  'POST /api/settings/deletion': async () => ({ body: { ...(await fixturePassword()), deleteWorkspaces: true } }),
+  'POST /api/settings/deletion': async ({ workspace }) => ({
+    body: { ...(await fixturePassword(workspace.owner)), deleteWorkspaces: true },
+  }),
   'DELETE /api/settings/deletion': nothing,
   'POST /api/settings/workspace/{id}/deletion': async ({ workspace }) => ({
     params: { id: workspace.id },
-    body: await fixturePassword(),
+    body: await fixturePassword(workspace.owner),
   }),
   'DELETE /api/settings/workspace/{id}/deletion': onWorkspace,
   'DELETE /api/auth/sessions': nothing,
   'PATCH /api/settings/profile': async () => ({ body: { name: 'Robin Test', phone: '+49 30 1234', address: '' } }),
+  'POST /api/settings/profile/email-link': nothing,
   'POST /api/auth/logout': nothing,
   'GET /api/auth/me': nothing,
   'GET /api/user': nothing,
@@ -243,6 +280,31 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{id}': onBrand,
   'POST /api/brands': async ({ workspace }) => ({ body: { ...brandFields, workspaceId: workspace.id } }),
   'PATCH /api/brands/{id}': async ({ brandId }) => ({ params: { id: brandId }, body: { name: 'Renamed' } }),
+  'GET /api/brands/{id}/sheet': onBrand,
+  'PATCH /api/brands/{id}/sheet': async ({ workspace, brandId }) => {
+    await workspace.owner.call(brandEndpoints.update, { params: { id: brandId }, body: brandDetails })
+    const { body } = await workspace.owner.call(sheetEndpoints.get, { params: { id: brandId } })
+    const [fact] = body.facts
+    return { params: { id: brandId }, body: { facts: [{ kind: fact!.kind, key: fact!.key, state: 'confirmed' }] } }
+  },
+  'POST /api/brands/{id}/sheet/facts': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { kind: 'business', value: { text: 'We roast coffee.' } },
+  }),
+  'POST /api/brands/{id}/sheet/rules': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { text: "No Mother's Day." },
+  }),
+  'POST /api/brands/{id}/sheet/reading': async (place) => {
+    await place.workspace.owner.call(brandEndpoints.update, { params: { id: place.brandId }, body: brandDetails })
+    return onBrand(place)
+  },
+  'POST /api/brands/{id}/sheet/website': onBrand,
+  'POST /api/workspaces/{id}/website-profile': async ({ workspace }) => ({
+    params: { id: workspace.id },
+    body: { website: 'https://shop.example' },
+  }),
+  'POST /api/website-profile': async () => ({ body: { website: 'https://shop.example' } }),
   'GET /api/workspaces/{id}/archived-brands': onWorkspace,
   'POST /api/brands/{id}/archive': async ({ workspace }) => ({ params: { id: (await aBrand(workspace)).id } }),
   'POST /api/brands/{id}/restore': async ({ workspace }) => ({ params: { id: (await anArchivedBrand(workspace)).id } }),
@@ -277,6 +339,11 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'DELETE /api/imports/{id}': async ({ freshImport }) => ({ params: { id: await freshImport() } }),
   'POST /api/settings/klaviyo/validate': async ({ brandId }) => ({ body: { apiKey: 'demo_key', brandId } }),
   'GET /api/brands/{id}/insights': onBrand,
+  'GET /api/brands/{id}/campaigns': onBrand,
+  'PATCH /api/campaigns/{id}': async ({ workspace, brandId }) => ({
+    params: { id: await aCampaign(workspace, brandId) },
+    body: { countedAs: 'launch' },
+  }),
   'GET /api/brands/{id}/klaviyo': onBrand,
   'POST /api/brands/{id}/klaviyo/sync': async ({ brandId }) => ({
     params: { id: brandId },
@@ -295,6 +362,14 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'POST /api/brands/{id}/similar-idea': async ({ workspace, brandId }) => ({
     params: { id: brandId },
     body: { campaignId: await aCampaign(workspace, brandId), year: 2026, month: 11 },
+  }),
+  'POST /api/brands/{id}/notes/reading': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { year: 2026, month: 12, notes: 'Winter sale December 10-14' },
+  }),
+  'PATCH /api/email-ideas/{id}/planned-date': async (place) => ({
+    ...(await onIdea(place)),
+    body: { date: null, insteadOfId: place.ideaId },
   }),
   'POST /api/email-ideas/{id}/archive': onIdea,
   'POST /api/email-ideas/{id}/unarchive': onIdea,
@@ -353,6 +428,7 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     params: { id: outlineId },
     body: { notes: 'Mind the date.' },
   }),
+  'POST /api/email-outlines/{id}/request-review': async (place) => ({ params: { id: await anAssignedOutline(place) } }),
   'GET /api/workspaces/{workspaceId}/users': async ({ workspace }) => ({ params: { workspaceId: workspace.id } }),
   'GET /api/outlines/{id}/export/txt': onOutline,
   'GET /api/outlines/{id}/export/docx': onOutline,
@@ -387,7 +463,7 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     aNotice({ id: `evt_${randomUUID()}`, object: 'event', type: 'ping', data: {} }),
   'GET /api/calendar': async ({ brandId }) => ({ query: { brandId, ...december } }),
   'POST /api/calendar/schedule': async ({ brandId, outlineId, freshSchedule }) => ({
-    body: { scheduleId: await freshSchedule(), outlineId, brandId, newSendTime: '2026-12-04T10:00:00' },
+    body: { scheduleId: await freshSchedule(), outlineId, brandId, newSendTime: '2090-12-04T10:00:00' },
   }),
   'GET /api/calendar/export/csv': async ({ brandId }) => ({ query: { brandId, ...december } }),
   'GET /api/brands/{brandId}/calendar-feed': async ({ brandId }) => ({ params: { brandId } }),

@@ -5,9 +5,11 @@ import { findUser, insertSession, insertUser, type UserRow } from '#features/aut
 import { hashToken } from '#features/auth/server/service.ts'
 import { type PaidPlan, billingEndpoints } from '#features/billing/contract.ts'
 import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
+import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { calendarEndpoints } from '#features/calendar/contract.ts'
 import { putSchedule } from '#features/calendar/server/service.ts'
 import { storeImport } from '#features/history/server/imports.ts'
+import { keyed } from '#features/history/server/store.ts'
 import { insertCampaigns } from '#features/history/server/service.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
@@ -17,7 +19,8 @@ import { updateSendTime } from '#features/outlines/server/store.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import { handOverWorkspace, insertMembership, setWorkspaceStatus } from '#features/workspaces/server/service.ts'
 import { newId } from '#server/db/new-id.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Mail } from '#server/mailer.ts'
+import { withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import type { AssignableRole } from '#shared/role-ladder.ts'
@@ -33,9 +36,9 @@ export interface Person extends Client {
 export const PERSON_PASSWORD = 'staple battery horse'
 const PASSWORD_HASH = await testPasswords.hash(PERSON_PASSWORD)
 
-/** The body of calls that ask for the password once more. Whoever changed theirs gets it back. */
-export async function fixturePassword(): Promise<{ password: string }> {
-  await testApp.app.db.execute(sql`update users set password_hash = ${PASSWORD_HASH} where name like '% Test'`)
+/** The body of calls that ask for the password once more. A person who changed theirs gets it back. */
+export async function fixturePassword({ user }: Person): Promise<{ password: string }> {
+  await testApp.app.db.execute(sql`update users set password_hash = ${PASSWORD_HASH} where id = ${user.id}`)
   return { password: PERSON_PASSWORD }
 }
 
@@ -50,6 +53,7 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
     address: '',
     role: 'USER',
     passwordHash: PASSWORD_HASH,
+    settingsPasswordHash: null,
     currentWorkspaceId: null,
     signupCoupon: null,
     createdAt: now,
@@ -149,13 +153,25 @@ export async function aResetToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(mail!.text)![1]!
 }
 
+const tokenOf = (address: string, ofKind: Mail['kind']): string => {
+  const mail = mails.findLast(({ to, kind }) => to === address && kind === ofKind)
+  return /token=([\w-]+)/.exec(mail!.text)![1]!
+}
+
+/** The token of the link that confirms the address somebody wants to change to. */
+export async function aConfirmToken(person?: Person, email = newCredentials().email): Promise<string> {
+  const mover = person ?? (await aPerson())
+  await mover.call(authEndpoints.updateProfile, { body: { email, currentPassword: PERSON_PASSWORD } })
+  return tokenOf(email, 'confirm_email')
+}
+
 /** The token of the mail to the former address of someone who has just changed theirs. */
-export async function aRevertToken(person?: Person): Promise<string> {
+export async function aRevertToken(person?: Person, email = newCredentials().email): Promise<string> {
   const mover = person ?? (await aPerson())
   const { body } = await mover.call(authEndpoints.me)
-  await mover.call(authEndpoints.updateProfile, { body: { email: newCredentials().email } })
-  const mail = mails.findLast(({ to, kind }) => to === body.email && kind === 'email_changed')
-  return /token=([\w-]+)/.exec(mail!.text)![1]!
+  const token = await aConfirmToken(mover, email)
+  await mover.call(authEndpoints.confirmEmail, { body: { token } })
+  return tokenOf(body.email, 'email_changed')
 }
 
 export interface TestWorkspace {
@@ -201,7 +217,7 @@ export async function anInvite(
 
 /** Gives a workspace that was handed over back to the one who made it. */
 export async function ownAgain({ id, owner }: TestWorkspace): Promise<void> {
-  await withWorkspace(testApp.app.db, id, (scope) => handOverWorkspace(scope, owner.user.id))
+  await withWorkspaceAndAccounts(testApp.app.db, id, (scope) => handOverWorkspace(scope, owner.user.id))
 }
 
 /** Makes a person who is there already a member. */
@@ -256,6 +272,14 @@ export async function aBrand({ id: workspaceId, owner }: TestWorkspace, changes:
     body: { ...brandDetails, onboardingStep: null },
   })
   return body.brand
+}
+
+/** Confirms everything that was understood about a brand. */
+export async function confirmSheet({ owner }: TestWorkspace, brandId: string): Promise<void> {
+  const params = { id: brandId }
+  const { body } = await owner.call(sheetEndpoints.get, { params })
+  const facts = body.facts.map(({ kind, key }) => ({ kind, key, state: 'confirmed' as const }))
+  await owner.call(sheetEndpoints.decide, { params, body: { facts } })
 }
 
 export async function anArchivedBrand(workspace: TestWorkspace): Promise<Brand> {
@@ -335,10 +359,9 @@ export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outli
       workspaceId,
       id: newId(),
       outlineId,
-      action: 'scheduled',
+      kind: 'scheduled',
+      data: { time: '2026-12-04 10:00:00' },
       userId: owner.user.id,
-      userName: 'Robin Test',
-      details: '',
       occurredAt: now,
     })
     const row = { workspaceId, id: newId(), outlineId, manualOverride: false, justification: 'Fridays open best.' }
@@ -364,11 +387,15 @@ export async function aFailedRun({
   return rows[0]!.id
 }
 
-/** A past campaign of which nothing but its name and day is known. */
-export async function aCampaign({ id: workspaceId }: TestWorkspace, brandId: string): Promise<string> {
+/** A past campaign of which nothing but its name, day and segment is known. */
+export async function aCampaign(
+  { id: workspaceId }: TestWorkspace,
+  brandId: string,
+  { name = randomUUID(), sentOn, segment }: { name?: string; sentOn?: string; segment?: string } = {},
+): Promise<string> {
   const id = newId()
-  const sentAt = `${testApp.app.clock.now().toISOString().slice(0, 10)} 10:00:00`
-  const campaign = { workspaceId, id, brandId, name: randomUUID(), sentAt, deliveries: 1000, source: 'csv' as const }
+  const sentAt = `${sentOn ?? testApp.app.clock.now().toISOString().slice(0, 10)} 10:00:00`
+  const campaign = { workspaceId, id, brandId, name, sentAt, segment, deliveries: 1000, source: 'csv' as const }
   await withWorkspace(testApp.app.db, workspaceId, (scope) => insertCampaigns(scope, [campaign]))
   return id
 }
@@ -379,5 +406,5 @@ export async function anImport({ id: workspaceId, owner }: TestWorkspace, brandI
   const scope = { workspaceId, userId: owner.user.id }
   const file = { brandId, filename: `${name}.csv`, fileHash: name, failedRows: 0 }
   const campaign = { workspaceId, id: newId(), brandId, name, sentAt: '2026-03-04 10:00:00', deliveries: 1000 }
-  return (await storeImport(testApp.app, scope, file, [{ ...campaign, source: 'csv' }])).id
+  return (await storeImport(testApp.app, scope, file, keyed([{ ...campaign, source: 'csv' }]))).id
 }

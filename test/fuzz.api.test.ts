@@ -101,9 +101,9 @@ async function expectAnswered(row: AnyEndpoint, { params, query = {} }: AnyInput
   expect(response.json()).toMatchObject({ error: expect.stringMatching(/./), code: expect.stringMatching(/^[A-Z_]+$/) })
 }
 
-/** Signing in or out ends the session the others are made with: those three calls come without one. */
+/** Logging in or out ends the session that the other calls are made with, so these calls come without one. */
 const rows = [...ROWS]
-const changesSession = (row: AnyEndpoint) => /\/(login|logout|signup)$/.test(row.path)
+const changesSession = (row: AnyEndpoint) => /\/(login|login\/second-factor|logout|signup)$/.test(row.path)
 
 test.each(rows.filter(([, { method }]) => method !== 'GET'))(
   '%s takes any body',
@@ -118,6 +118,27 @@ test.each(rows.filter(([, { method }]) => method !== 'GET'))(
   },
   60_000,
 )
+
+const writes = rows.filter(
+  ([, { method, rawBody, access }]) => method !== 'GET' && rawBody === undefined && access !== 'superadmin',
+)
+
+test.each(writes)('%s refuses JSON that is no object', async (name, row) => {
+  const { params } = await EXAMPLE_CALLS[name]!(place)
+  for (const payload of ['[]', '5', '"text"', 'true', 'null']) {
+    const response = await testApp.server.inject({
+      method: row.method,
+      url: addressOf(row, params),
+      headers: { cookie: place.workspace.owner.cookie!, 'content-type': 'application/json' },
+      payload,
+    })
+    expect([payload, response.statusCode, response.json()]).toEqual([
+      payload,
+      400,
+      { error: 'Send a JSON object.', code: 'INVALID_INPUT' },
+    ])
+  }
+})
 
 const addressed = rows.filter(([, { params, query }]) => params !== undefined || query !== undefined)
 

@@ -100,7 +100,7 @@ async function rowsThatSing(place: Place, callers: Record<string, (name: string)
 
 /** Signing in or out changes the session it comes with: that is a new one then, so that the person stays signed in. */
 const as = (person: Person) => async (name: string) =>
-  /\/(login|logout|signup|accept)$/.test(name) ? aSession(person.user.id) : person
+  /\/(login|login\/second-factor|logout|signup|accept)$/.test(name) ? aSession(person.user.id) : person
 
 test('nothing of a workspace is in what others get; its own people find it in many answers', async () => {
   const outside = await rowsThatSing(own, { neighbour: as(own.workspace.owner) })

@@ -36,6 +36,8 @@ const WITHOUT_A_HINT = [
   'POST /api/billing/checkout',
   'POST /api/billing/portal',
   'POST /api/workspaces/{workspaceId}/notifications/read',
+  // It stores nothing.
+  'POST /api/workspaces/{id}/website-profile',
 ]
 
 test('every call that changes something in a workspace tells the others what', () => {

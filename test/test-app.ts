@@ -11,6 +11,7 @@ import { readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mailer.ts'
 import { createPasswords } from '#server/passwords.ts'
 import { testClock } from './test-clock.ts'
+import { testWebsite } from './test-website.ts'
 import { testWriters } from './test-writers.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
@@ -55,8 +56,11 @@ export async function startApp(
     clock: testClock,
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords: testPasswords,
+    fetchPublic: testWebsite,
     // Whoever names a provider gets what the product makes of it.
-    ...(env.writers.ideas.provider === 'planner' ? { ideaWriter: testWriters.ideas } : {}),
+    ...(env.writers.ideas.provider === 'planner'
+      ? { ideaWriter: testWriters.ideas, sheetReader: testWriters.sheet }
+      : {}),
     ...(env.writers.outlines.provider === 'planner' ? { outlineWriter: testWriters.outlines } : {}),
     // Tests move the clock: what comes round by it would run at any time.
     keepsTime: false,
@@ -80,7 +84,12 @@ async function refusingServer(): Promise<string> {
 }
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  if (SERVER === undefined) return openDatabase({ dataDir: null, template: TEMPLATE })
+  return openEmptyDatabase(TEMPLATE)
+}
+
+/** A database that no migration has run on, unless the template of a migrated one is given. */
+export async function openEmptyDatabase(template?: string): Promise<OpenDatabase> {
+  if (SERVER === undefined) return openDatabase({ dataDir: null, ...(template !== undefined && { template }) })
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client({ connectionString: SERVER })
   await client.connect()

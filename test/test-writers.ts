@@ -1,5 +1,8 @@
 import { builtInPlanner } from '#features/ideas/server/service.ts'
 import { builtInOutlineWriter } from '#features/outlines/server/service.ts'
+import type { SheetReader } from '#server/ai/sheet-reader.ts'
+import { READ_KINDS } from '#shared/brand-sheet.ts'
+import type { AnsweredSheet } from '#writing/brand/answered-sheet.ts'
 import type {
   IdeaWriter,
   OutlineRequest,
@@ -17,16 +20,16 @@ type Fault = (request: PlanRequest | OutlineRequest, writing: Writing<PlannedTop
 const faults = new Map<string, Fault>()
 
 /** By brand id: who writes in place of the tests' writers. */
-const others = new Map<string, { ideas?: IdeaWriter; outlines?: OutlineWriter }>()
+const others = new Map<string, { ideas?: IdeaWriter; outlines?: OutlineWriter; sheet?: SheetReader }>()
 
 /** Brands whose months the built-in planner plans, as it does in the product. */
 const planned = new Set<string>()
 
 /**
- * The writers of the tests. Ideas are numbered, quick and as many as asked for, because most tests are about what
+ * The writers of the tests, and a reader that finds nothing. Ideas are numbered, quick and as many as asked for, because most tests are about what
  * happens around them; a brand may ask for the built-in planner. Outlines come from the built-in writer.
  */
-export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
+export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter; sheet: SheetReader } = {
   ideas: {
     name: builtInPlanner.name,
     async planMonth(request, writing) {
@@ -45,15 +48,28 @@ export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter } = {
       return builtInOutlineWriter.writeOutline(request, writing)
     },
   },
+  sheet: {
+    readSheet: async (request, reading) =>
+      others.get(request.brand.id)?.sheet?.readSheet(request, reading) ?? answeredSheet({}),
+  },
 }
+
+/** What a model answers that found these facts. */
+export const answeredSheet = (facts: Partial<AnsweredSheet>): AnsweredSheet => ({
+  ...(Object.fromEntries(READ_KINDS.map((kind) => [kind, []])) as unknown as AnsweredSheet),
+  ...facts,
+})
 
 export function beforeWriting(brandId: string, fault: Fault | null): void {
   if (fault === null) faults.delete(brandId)
   else faults.set(brandId, fault)
 }
 
-/** Has a brand's ideas and outlines written by others, a model for example. */
-export function writeWith(brandId: string, writers: { ideas?: IdeaWriter; outlines?: OutlineWriter }): void {
+/** Has a brand's ideas and outlines written, and its texts read, by others, a model for example. */
+export function writeWith(
+  brandId: string,
+  writers: { ideas?: IdeaWriter; outlines?: OutlineWriter; sheet?: SheetReader },
+): void {
   others.set(brandId, writers)
 }
 

@@ -87,12 +87,38 @@ async function mailFinding(env) {
   return simulated('Mail', 'Nothing is sent: messages are kept on the outbox page. Set SMTP_URL to send them.')
 }
 
+function originFinding(env) {
+  if (env.SITE_URL) {
+    return ok('Public pages', 'They have an address of their own: tracking scripts cannot reach the product.')
+  }
+  const text = 'They share the address of the product, so tracking scripts can act as signed-in visitors.'
+  return note('Public pages', env.NODE_ENV === 'production' ? `${text} Set SITE_URL to keep them apart.` : text)
+}
+
 function sealFinding(env) {
   if (env.APP_ENCRYPTION_KEY) return ok('Keys', 'Keys of connected services are sealed with APP_ENCRYPTION_KEY.')
   if (env.NODE_ENV === 'production') {
     return broken('Keys', 'Production needs APP_ENCRYPTION_KEY: set it to what openssl rand -base64 32 prints.')
   }
   return note('Keys', 'Keys of connected services are sealed with a key made in DATA_DIR.')
+}
+
+/** Who may reach the operator's own network with an address that a member typed. */
+function outboundFindings(env) {
+  if (!env.ALLOW_PRIVATE_OUTBOUND) return []
+  const area = 'Outbound requests'
+  if (env.ALLOW_PRIVATE_OUTBOUND !== '1') {
+    return [broken(area, 'ALLOW_PRIVATE_OUTBOUND must be 1: correct or remove it.')]
+  }
+  if (env.NODE_ENV === 'production' && env.ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION !== '1') {
+    return [
+      broken(
+        area,
+        'Production needs ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1 beside ALLOW_PRIVATE_OUTBOUND: set or remove both.',
+      ),
+    ]
+  }
+  return [note(area, 'ALLOW_PRIVATE_OUTBOUND is set: addresses that members type can reach your own network.')]
 }
 
 function paymentFinding(env) {
@@ -112,6 +138,47 @@ function paymentFinding(env) {
     'Payments',
     'No card is charged: a stand-in takes the place of Stripe. Set STRIPE_SECRET_KEY for real ones.',
   )
+}
+
+function superAdminFindings(env) {
+  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, SUPERADMIN_PASSWORD_FILE: file } = env
+  if (Boolean(email) === Boolean(password || file)) return []
+  return [broken('Super admin', 'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together: set both or neither.')]
+}
+
+/** In production: whether every super admin logs in with two-factor authentication. Only a database server can tell. */
+async function secondFactorFindings(env) {
+  if (env.NODE_ENV !== 'production') return []
+  const where = `${env.APP_URL ?? ''}/dashboard/settings?tab=profile`
+  if (!env.DATABASE_URL) {
+    return [note('Super admin', `Make sure that the super admin uses two-factor authentication: ${where}`)]
+  }
+  const missing = await superAdminsWithoutSecondFactor(env.DATABASE_URL)
+  if (missing === undefined) return []
+  return [
+    missing.length === 0
+      ? ok('Super admin', 'Every super admin uses two-factor authentication.')
+      : note('Super admin', `${missing.length} without two-factor authentication: turn it on at ${where}`),
+  ]
+}
+
+/** Undefined when the database can't say: it doesn't answer, has no tables yet, or the packages are missing. */
+async function superAdminsWithoutSecondFactor(connectionString) {
+  try {
+    const { default: pg } = await import('pg')
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000, query_timeout: 3000 })
+    await client.connect()
+    try {
+      const { rows } = await client.query(`
+        select users.id from users left join second_factors on second_factors.user_id = users.id
+        where users.role = 'SUPERADMIN' and users.closed_at is null and second_factors.confirmed_at is null`)
+      return rows
+    } finally {
+      await client.end()
+    }
+  } catch {
+    return undefined
+  }
 }
 
 /** Who writes `ideas` or `outlines`: the same choice as the server makes at its start. */
@@ -187,7 +254,11 @@ export async function diagnose(env = process.env) {
     nodeFinding(),
     buildFinding(),
     ...(await Promise.all([databaseFinding(env), portFinding(env), mailFinding(env)])),
+    originFinding(env),
     sealFinding(env),
+    ...outboundFindings(env),
+    ...superAdminFindings(env),
+    ...(await secondFactorFindings(env)),
     ...(await writerFindings(env)),
     paymentFinding(env),
     ...testFindings(),

@@ -35,9 +35,35 @@ test.each([
   ['Port', { PORT: 'eighty' }, 'broken', 'no port number'],
   ['Mail', {}, 'simulated', 'outbox'],
   ['Mail', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'broken', 'does not answer'],
+  ['Public pages', {}, 'note', 'can act as signed-in visitors'],
+  ['Public pages', { NODE_ENV: 'production' }, 'note', 'Set SITE_URL'],
+  ['Public pages', { SITE_URL: 'https://www.example.com' }, 'ok', 'an address of their own'],
   ['Keys', {}, 'note', 'made in DATA_DIR'],
   ['Keys', { NODE_ENV: 'production' }, 'broken', 'APP_ENCRYPTION_KEY'],
   ['Keys', { APP_ENCRYPTION_KEY: 'x' }, 'ok', 'sealed'],
+  ['Outbound requests', { ALLOW_PRIVATE_OUTBOUND: '1' }, 'note', 'can reach your own network'],
+  ['Outbound requests', { ALLOW_PRIVATE_OUTBOUND: 'yes' }, 'broken', 'must be 1'],
+  [
+    'Outbound requests',
+    { NODE_ENV: 'production', ALLOW_PRIVATE_OUTBOUND: '1' },
+    'broken',
+    'needs ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1',
+  ],
+  [
+    'Outbound requests',
+    { NODE_ENV: 'production', ALLOW_PRIVATE_OUTBOUND: '1', ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION: '1' },
+    'note',
+    'can reach your own network',
+  ],
+  [
+    'Super admin',
+    { NODE_ENV: 'production', APP_URL: 'https://x.example' },
+    'note',
+    'https://x.example/dashboard/settings',
+  ],
+  ['Super admin', { SUPERADMIN_EMAIL: 'boss@example.com' }, 'broken', 'both or neither'],
+  ['Super admin', { SUPERADMIN_PASSWORD: 'long enough' }, 'broken', 'both or neither'],
+  ['Super admin', { NODE_ENV: 'production', SUPERADMIN_PASSWORD_FILE: '/run/secrets/x' }, 'broken', 'both or neither'],
   ['Payments', {}, 'simulated', 'No card is charged'],
   ['Payments', { NODE_ENV: 'production' }, 'broken', 'BILLING_MODE=off'],
   ['Payments', { NODE_ENV: 'production', BILLING_MODE: 'simulated' }, 'broken', 'BILLING_MODE=off'],
@@ -54,6 +80,17 @@ test.each([
   const finding = await findingOf(area, env)
   expect(finding.state).toBe(state)
   expect(finding.text).toContain(text)
+})
+
+test('requests to public addresses alone are no finding', async () => {
+  expect(await findingOf('Outbound requests', { NODE_ENV: 'production' })).toBeUndefined()
+})
+
+test('a super admin with both settings is no finding', async () => {
+  const SUPERADMIN_EMAIL = 'boss@example.com'
+  for (const password of [{ SUPERADMIN_PASSWORD: 'long enough' }, { SUPERADMIN_PASSWORD_FILE: '/run/secrets/x' }]) {
+    expect(await findingOf('Super admin', { SUPERADMIN_EMAIL, ...password })).toBeUndefined()
+  }
 })
 
 test('a model that does not answer is told, and no key with it', async () => {

@@ -25,6 +25,7 @@ export const FEATURE_ORDER = [
 const REFUSED_NAMES = new Set(['utils', 'helpers', 'common', 'misc', 'index', 'types', 'constants'])
 const SUBPATHS = {
   '#shared/': 'src/shared/',
+  '#writing/': 'src/writing/',
   '#server/': 'src/server/',
   '#web/': 'src/web/',
   '#features/': 'src/features/',
@@ -43,7 +44,14 @@ const composerOf = (file) => COMPOSERS.find((folder) => file.startsWith(folder))
 function placeOf(file) {
   const [, feature, inside] = /^src\/features\/([^/]+)\/(.+)$/.exec(file) ?? []
   const side = (name) => file.startsWith(`src/${name}/`) || (inside ?? '').startsWith(`${name}/`)
-  return { feature, inside, server: side('server'), web: side('web'), shared: file.startsWith('src/shared/') }
+  return {
+    feature,
+    inside,
+    server: side('server'),
+    web: side('web'),
+    writing: side('writing'),
+    shared: file.startsWith('src/shared/'),
+  }
 }
 
 /** Blanks comments out but keeps every line where it was. */
@@ -98,6 +106,10 @@ function judge(file, { specifier }) {
   if (test && target.startsWith('test/')) return undefined
 
   if (from.shared && !to.shared) return [1, 'shared/ is the floor and imports nothing above it: hand in what it needs.']
+  if (from.writing && !to.shared && !to.writing) {
+    return [1, 'writing/ is pure and imports only shared/: hand in what it needs.']
+  }
+  if (from.web && to.writing) return [1, 'texts are planned and written on the server: ask it through queries.ts.']
   if (from.web && to.server) {
     return [1, 'the browser gets only contract.ts and shared/: ask the server through queries.ts.']
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { startServerProcess } from './server-process.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const SERVER = process.env['TEST_DATABASE_URL']
 
@@ -18,6 +18,51 @@ async function emptyServerDatabase(server: string): Promise<Record<string, strin
   url.pathname = `/${name}`
   return { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: '' }
 }
+
+const told = (servers: ServerProcess[], sentence: string) =>
+  servers.filter((server) => server.output().includes(sentence)).length
+
+/** Starts two processes at the same time and answers those that run. */
+async function startTwo(settings: Record<string, string>): Promise<ServerProcess[]> {
+  const starts = await Promise.allSettled([1, 2].map(() => startServerProcess(settings)))
+  return starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value)
+}
+
+test('of two processes that start together, one makes the super admin of the settings and one ends the former', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
+  const database = SERVER === undefined ? { DATA_DIR: folder, DATABASE_URL: '' } : await emptyServerDatabase(SERVER)
+  const settings = (name: string) => ({
+    ...database,
+    SUPERADMIN_EMAIL: `${name}@corp.example`,
+    SUPERADMIN_PASSWORD: 'the first of its kind',
+  })
+  const enters = async ([server]: ServerProcess[], name: string): Promise<number> => {
+    const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password } = settings(name)
+    const { status } = await fetch(`${server!.url}/api/auth/superadmin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    return status
+  }
+  const running: ServerProcess[] = []
+  try {
+    const first = await startTwo(settings('first'))
+    running.push(...first)
+    expect(told(first, 'Made the super admin first@corp.example.')).toBe(1)
+    expect(await enters(first, 'first')).toBe(200)
+    for (const server of running.splice(0)) await server.stop()
+
+    const second = await startTwo(settings('second'))
+    running.push(...second)
+    expect(told(second, 'Made the super admin second@corp.example.')).toBe(1)
+    expect(told(second, 'ended the super admin rights and logins of first@corp.example.')).toBe(1)
+    expect([await enters(second, 'first'), await enters(second, 'second')]).toEqual([401, 200])
+  } finally {
+    for (const server of running) await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}, 120_000)
 
 test('of two processes that start together, both serve one PostgreSQL, one a folder, and accounts are made once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))

@@ -57,6 +57,8 @@ test('from sign-up to a downloaded Word document without a pointer', async () =>
   await press(page, /^Create Emails$/)
   await page.getByRole('heading', { name: 'Create Email Ideas', level: 1 }).waitFor()
   await press(page, /^Generate Email Ideas/)
+  await page.getByRole('dialog').waitFor()
+  await press(page, /^Yes$/)
   await page.getByRole('checkbox').first().waitFor({ timeout: 60_000 })
   await page.getByRole('checkbox').nth(2).focus()
   await page.keyboard.press('Space')

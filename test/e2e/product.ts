@@ -38,7 +38,9 @@ export interface Product {
   close(): Promise<void>
 }
 
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> | ((port: number) => Record<string, string>) = {},
+): Promise<Product> {
   const executablePath = process.env['CHROME_PATH']
   const browser: Browser = await chromium.launch({
     args: ['--no-sandbox'],
@@ -48,7 +50,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   await migrate(database)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const env = readEnv({ NODE_ENV: 'test', PORT: String(port), APP_URL: url, LOG_LEVEL: 'error', ...settings })
+  const given = typeof settings === 'function' ? settings(port) : settings
+  const env = readEnv({ NODE_ENV: 'test', PORT: String(port), APP_URL: url, LOG_LEVEL: 'error', ...given })
   const running = await createApp({
     env,
     database,

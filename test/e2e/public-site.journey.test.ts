@@ -319,6 +319,8 @@ test('the privacy policy names everything that stays in the browser', async () =
   const errors = watchErrors(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  await page.goto('/signup?coupon=LIFETIME50')
+  await page.getByText('LIFETIME50').first().waitFor()
   await signIn(page)
   await page.goto('/onboarding')
   await page.getByLabel('Brand name').fill('Quillhound')
@@ -336,7 +338,13 @@ test('the privacy policy names everything that stays in the browser', async () =
   ])
   const kept = [...cookies, ...stored]
   expect(kept.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['mailmonth', 'sidebar_state', 'mailmonth-theme', 'mailmonth-signed-in']),
+    expect.arrayContaining([
+      'mailmonth',
+      'sidebar_state',
+      'mailmonth-theme',
+      'mailmonth-signed-in',
+      'mailmonth-offer-code',
+    ]),
   )
   const unnamed = kept.filter(
     ({ where, name }) =>

@@ -85,13 +85,17 @@ test.each<[string, Screen]>([
   await page.reload()
   expect(await page.getByLabel('Notes for this month').inputValue()).toBe('No discounts')
   await page.getByRole('button', { name: 'Generate Email Ideas' }).first().click()
-  const topics = page.getByRole('checkbox')
-  await topics.first().waitFor({ timeout: 60_000 })
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /We'd plan you as pet gear/ })
+    .waitFor()
   await expectAccessible(page)
-  // The first box is that of the whole list, the second that of the first topic.
-  await topics.nth(1).check()
-  await page.getByRole('button', { name: 'Generate 10 Outlines' }).click()
-  await page.getByText('10 of 10 outlines written').waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Yes' }).click()
+  const plan = page.getByRole('region', { name: /^Plan for / })
+  await plan.waitFor({ timeout: 60_000 })
+  await expectAccessible(page)
+  await plan.getByRole('button', { name: /^Write \d+ outlines$/ }).click()
+  await page.getByText(/^(\d+) of \1 outlines written/).waitFor({ timeout: 60_000 })
 
   await page.goto('/email-outlines')
   await page.getByRole('heading', { name: 'Your Email Library' }).waitFor()

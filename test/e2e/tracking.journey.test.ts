@@ -41,7 +41,7 @@ async function settle(page: Page, open: () => Promise<unknown>): Promise<void> {
   const known = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
   await open()
   await known
-  await page.waitForTimeout(200)
+  await page.waitForLoadState('networkidle')
 }
 
 const EVERYTHING = ['script for mailmonth', 'inline after the script']
@@ -93,7 +93,7 @@ describe('tracking scripts', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await page.goto(path)
     await page.getByLabel('Email').waitFor()
-    await page.waitForTimeout(200)
+    await page.waitForLoadState('networkidle')
     expect([loaded, await counted()]).toEqual([[], []])
     expect(calls).not.toContain('/api/superadmin/tracking-scripts')
   })

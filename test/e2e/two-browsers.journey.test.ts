@@ -1,34 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { becomeOwner, post } from './owner.ts'
 import { DESKTOP, PASSWORD, type Product, expectAccessible, newEmail, startProduct, watchErrors } from './product.ts'
 
 let product: Product
 beforeAll(async () => void (product = await startProduct()))
 afterAll(() => product.close())
 
-const post = async <Answer>(page: Page, address: string, data: object): Promise<Answer> => {
-  const response = await page.request.post(address, { data })
-  expect(response.ok(), `${address}: ${response.status()}`).toBe(true)
-  return (await response.json()) as Answer
-}
-
 /** A workspace with one outline, and a manager who works in it from another browser. */
 async function aTeam() {
   const [owner, manager] = await Promise.all([product.newPage(DESKTOP), product.newPage(DESKTOP)])
-  const email = newEmail()
   await owner.goto('/login')
-  await post(owner, '/api/auth/signup', { email, password: PASSWORD })
+  const { email, workspace, brand } = await becomeOwner(owner)
   await owner.request.patch('/api/settings/profile', { data: { name: 'Robin Vale', phone: '', address: '' } })
-  const { workspace } = await post<{ workspace: { id: string } }>(owner, '/api/workspaces', { name: 'Quillhound' })
   await product.setPlan(email, 'TEAMS')
-  const { brand } = await post<{ brand: { id: string } }>(owner, '/api/brands', {
-    workspaceId: workspace.id,
-    name: 'Tannholt',
-    website: 'https://tannholt.example',
-    country: 'US',
-    language: 'en',
-    defaultEmailType: 'design-based',
-  })
   const { idea } = await post<{ idea: { id: string } }>(owner, `/api/brands/${brand.id}/manual-idea`, {
     title: 'The harvest letter',
     description: 'What came in this year',

@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { percentile } from './measure.ts'
+
+const EVERY_MS = 100
+
+/** Calls at a fixed pace, whatever became of those before: a call is as late as it ends after its time. */
+export async function atAPace(
+  call: () => Promise<unknown>,
+  until: Promise<unknown>,
+): Promise<{ p99: number; count: number }> {
+  let isOver = false
+  const end = until.finally(() => (isOver = true))
+  const times: Promise<number>[] = []
+  for (let due = performance.now(); !isOver; due += EVERY_MS) {
+    await wait(Math.max(0, due - performance.now()))
+    const at = due
+    times.push(call().then(() => performance.now() - at))
+  }
+  await end
+  return { p99: percentile(await Promise.all(times), 0.99), count: times.length }
+}

@@ -1,0 +1,96 @@
+// Plans months for the brands of the test profiles and prints what a reader or a program can say about them.
+// npm run months -- figures [<brand>]
+// npm run months -- print <brand> <2027-01>
+
+import { KNOWN_BRANDS, hasPack, rivalOf } from '../test/months/known-brands.ts'
+import type { BrandBrief } from '../src/shared/brand-brief.ts'
+import { type Pair, type YearFigures, sharedInMonths, sharedInYear, yearFigures } from '../test/months/month-figures.ts'
+import { type WrittenMonth, plannedYear } from '../test/months/planned-year.ts'
+import { printedMonth } from '../test/months/print-month.ts'
+
+const USAGE = `npm run months -- figures [<brand>]
+npm run months -- print <brand> <2027-01>
+
+Brands: ${KNOWN_BRANDS.map(({ id }) => id).join(', ')}`
+
+const [command, name, month] = process.argv.slice(2)
+const FROM = { year: 2027, month: 1 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+const inWords = (figures: YearFigures) =>
+  [
+    `${figures.emails} emails, ${figures.shelf} on the shelf`,
+    `${percent(figures.shareNaming)} name the brand's own`,
+    `${percent(figures.shareWithGaps)} of the lines wait`,
+    `first repeat in month ${figures.firstRepeat ?? '-'}`,
+    `${figures.ofOtherTrades} of other trades`,
+    `${figures.lowerCaseTitles.length} titles in lower case`,
+    `${figures.undrafted} sections without a line`,
+    `${figures.repeatedSubjects.length} subject lines twice`,
+  ].join(' · ')
+
+const tradeOf = ({ facts: { trade } }: BrandBrief) => trade?.trade ?? null
+
+const pairOf = (
+  brand: BrandBrief,
+  year: readonly WrittenMonth[],
+  other: BrandBrief,
+  others: readonly WrittenMonth[],
+): Pair => ({ brands: [brand, other], years: [year, others] })
+
+const WORST = 5
+
+function printPairs(what: string, pairs: readonly Pair[], shared: (pair: Pair) => number): void {
+  const found = pairs
+    .map((pair) => ({ names: pair.brands.map(({ id }) => id).join(' and '), share: shared(pair) }))
+    .toSorted((left, right) => right.share - left.share)
+  const mean = found.reduce((sum, pair) => sum + pair.share, 0) / Math.max(1, found.length)
+  console.log(`\n${what}: ${percent(mean)} on average of ${found.length} pairs. The most:`)
+  for (const { names, share } of found.slice(0, WORST)) console.log(`  ${percent(share)}  ${names}`)
+}
+
+async function figures(): Promise<number> {
+  const brands = KNOWN_BRANDS.filter(({ id }) => name === undefined || id === name)
+  const years = new Map<string, WrittenMonth[]>()
+  for (const brand of brands) {
+    const year = await plannedYear({ brand, from: FROM, months: 12, hasOutlines: true })
+    years.set(brand.id, year)
+    console.log(
+      `${brand.id} (${brand.facts.trade?.trade ?? brand.facts.family ?? 'unknown'}): ${inWords(yearFigures(brand, year))}`,
+    )
+  }
+  const unlike = brands.flatMap((brand) =>
+    brands
+      .filter((other) => other.id > brand.id && other.language === brand.language)
+      .filter((other) => tradeOf(other) !== tradeOf(brand))
+      .map((other) => pairOf(brand, years.get(brand.id)!, other, years.get(other.id)!)),
+  )
+  printPairs('Ideas that two brands of unlike trades share in the same months', unlike, sharedInMonths)
+  const alike: Pair[] = []
+  for (const brand of brands) {
+    if (!hasPack(brand)) continue
+    const rival = rivalOf(brand)
+    const year = await plannedYear({ brand: rival, from: FROM, months: 12, hasOutlines: false })
+    alike.push(pairOf(brand, years.get(brand.id)!, rival, year))
+  }
+  printPairs('Planned emails that two brands of one trade share over a year', alike, sharedInYear)
+  return 0
+}
+
+async function print(): Promise<number> {
+  const brand = KNOWN_BRANDS.find(({ id }) => id === name)
+  const at = /^(\d{4})-(\d{2})$/.exec(month ?? '')
+  if (brand === undefined || at === null) return usage()
+  const from = { year: Number(at[1]), month: Number(at[2]) }
+  const [planned] = await plannedYear({ brand, from, months: 1, hasOutlines: true })
+  console.log(printedMonth(brand, planned!))
+  return 0
+}
+
+function usage(): number {
+  console.error(USAGE)
+  return 1
+}
+
+process.exitCode = command === 'figures' ? await figures() : command === 'print' ? await print() : usage()

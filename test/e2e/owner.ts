@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { PASSWORD, newEmail } from './product.ts'
+
+/** Calls the API with the session of a page. */
+export async function post<Answer>(page: Page, address: string, data: object): Promise<Answer> {
+  const response = await page.request.post(address, { data })
+  expect(response.ok(), `${address}: ${response.status()}`).toBe(true)
+  return (await response.json()) as Answer
+}
+
+/** Makes the visitor of a page the owner of a workspace with one brand. */
+export async function becomeOwner(page: Page) {
+  const email = newEmail()
+  await post(page, '/api/auth/signup', { email, password: PASSWORD })
+  const { workspace } = await post<{ workspace: { id: string } }>(page, '/api/workspaces', { name: 'Quillhound' })
+  const { brand } = await post<{ brand: { id: string } }>(page, '/api/brands', {
+    workspaceId: workspace.id,
+    name: 'Tannholt',
+    website: 'https://tannholt.example',
+    country: 'US',
+    language: 'en',
+    defaultEmailType: 'design-based',
+  })
+  return { email, workspace, brand }
+}

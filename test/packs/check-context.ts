@@ -1,0 +1,42 @@
+import { type PlacedText, textsOf } from '#writing/packs/angle-texts.ts'
+import type { CompiledPack } from '#writing/packs/compile-pack.ts'
+import type { Angle } from '#writing/packs/pack-schema.ts'
+import type { PackProblem, Report } from '#writing/packs/parse-pack.ts'
+
+/** A compiled pack with a place to put what is wrong with it. */
+export interface Checked {
+  file: string
+  compiled: CompiledPack
+  problems: PackProblem[]
+  report: Report
+}
+
+export function checkedPack(file: string, compiled: CompiledPack): Checked {
+  const problems: PackProblem[] = []
+  const report: Report = (line, field, message, severity = 'error') =>
+    problems.push({ file, line, field, message, severity })
+  return { file, compiled, problems, report }
+}
+
+/** The marks of a line: titles and the like have none. */
+export function marksOf(angle: Angle, field: string): { claim: string; ask: string | null } {
+  if (field === 'l' && angle.lead !== null) return angle.lead
+  return angle.beats[Number(/^b(\d)$/.exec(field)?.[1] ?? 0) - 1] ?? { claim: 'none', ask: null }
+}
+
+/** Calls back for every text of every angle, with a way to report it in its line. */
+export function eachText(
+  { compiled, report }: Checked,
+  look: (
+    text: PlacedText,
+    angle: Angle,
+    complain: (message: string, severity?: PackProblem['severity']) => void,
+  ) => void,
+): void {
+  for (const angle of compiled.pack.angles) {
+    for (const placed of textsOf(angle)) {
+      const line = compiled.lineOf(angle.id, placed.field)
+      look(placed, angle, (message, severity) => report(line, placed.field, message, severity))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { FAMILIES } from '#shared/brand-sheet.ts'
+import { type PackPlace, compilePack } from '#writing/packs/compile-pack.ts'
+import { TRADES } from '#writing/knowledge/trades.ts'
+import type { PackProblem } from '#writing/packs/parse-pack.ts'
+import { checkAngles } from './angle-checks.ts'
+import { type Checked, checkedPack } from './check-context.ts'
+import { checkLikeness } from './likeness.ts'
+import { checkNeverSay } from './never-say.ts'
+import { checkQuotas } from './pack-quotas.ts'
+import { checkSpelling } from './spelling.ts'
+import { checkTradeWords } from './trade-words.ts'
+
+export interface PackFile extends PackPlace {
+  text: string
+}
+
+const OBSERVANCES = new Set(
+  (
+    JSON.parse(
+      readFileSync(new URL('../../src/server/marketing-knowledge/observances.json', import.meta.url), 'utf8'),
+    ) as { rules: { id: string }[] }
+  ).rules.map(({ id }) => id),
+)
+
+/** Everything that is wrong with the packs of one language, in the order of the files and lines. */
+export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {
+  const packs: Checked[] = []
+  for (const file of files) {
+    const checked = checkedPack(file.file, compilePack(file.text, file))
+    checkPlace(checked)
+    checkAngles(checked)
+    checkTradeWords(checked)
+    checkNeverSay(checked)
+    checkQuotas(checked, isPartial)
+    await checkSpelling(checked)
+    packs.push(checked)
+  }
+  checkLikeness(packs)
+  return packs.flatMap(({ compiled, problems }) =>
+    [...compiled.problems, ...problems].toSorted((left, right) => left.line - right.line),
+  )
+}
+
+/** The name of the file and the occasions exist. */
+function checkPlace({ compiled, report }: Checked): void {
+  const { layer, id, occasions, never } = compiled.pack
+  const isKnown =
+    layer === 'family'
+      ? FAMILIES.some((family) => family === id)
+      : layer === 'trade'
+        ? TRADES.some((trade) => trade.id === id)
+        : true
+  if (!isKnown) report(1, '', `There is no ${layer} called "${id}".`)
+  for (const occasion of [...occasions.map((each) => each.id), ...never]) {
+    if (OBSERVANCES.has(occasion)) continue
+    report(compiled.lineOf(`occasion:${occasion}`), 'occasion', `There is no occasion called "${occasion}".`)
+  }
+}
