@@ -47,13 +47,19 @@ function Sentences({ reading: { understood, unread }, isOld }: { reading: Readin
   return (
     <ul className="grid gap-1">
       {understood.map((sentence) => (
-        <li key={sentence} className={classNames('flex items-start gap-1.5 wrap-anywhere', isOld ? 'text-fg-3' : 'text-fg-2')}>
+        <li
+          key={sentence}
+          className={classNames('flex items-start gap-1.5 wrap-anywhere', isOld ? 'text-fg-3' : 'text-fg-2')}
+        >
           <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-teal-ink" />
           {sentence}
         </li>
       ))}
       {unread.map((sentence) => (
-        <li key={sentence} className={classNames('flex items-start gap-1.5 wrap-anywhere', isOld ? 'text-fg-3' : 'text-warn')}>
+        <li
+          key={sentence}
+          className={classNames('flex items-start gap-1.5 wrap-anywhere', isOld ? 'text-fg-3' : 'text-warn')}
+        >
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {sentence}
         </li>
