@@ -8,7 +8,7 @@ import { findDates } from './find-dates.ts'
 import { noteWords } from './note-words.ts'
 import { daysInWords } from './notes-in-words.ts'
 import type { NotedEvent, NotesReading } from './notes-reading.ts'
-import type { NotesContext } from './read-notes.ts'
+import type { NotesContext } from './notes-reader.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A dated email, as far as notes speak of it. */

@@ -1,6 +1,6 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
 import type { OccasionName } from '../brand/find-occasions.ts'
-import type { NotesContext } from './read-notes.ts'
+import type { NotesContext } from './notes-reader.ts'
 
 const EVERYWHERE: readonly Country[] = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT']
 

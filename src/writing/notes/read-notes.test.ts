@@ -3,7 +3,8 @@ import type { Language } from '#shared/brand-brief.ts'
 import { noteEmails } from './note-emails.ts'
 import { notesInWords, unreadInWords } from './notes-in-words.ts'
 import { EVERY_DAY, notesContext } from './notes.fixtures.ts'
-import { type NotesContext, readNotes } from './read-notes.ts'
+import type { NotesContext } from './notes-reader.ts'
+import { readNotes } from './read-notes.ts'
 
 /** Notes for May 2027, typed on April 20, and what we say that we understood. */
 const NOTES: Record<Language, readonly (readonly [string, readonly string[]])[]> = {

@@ -6,7 +6,8 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { briefWithNotes } from '#writing/notes/brief-with-notes.ts'
 import { type NotesChecker, keepsNotes } from '#writing/notes/keeps-notes.ts'
 import type { NotesReading } from '#writing/notes/notes-reading.ts'
-import { type NotesContext, readNotes } from '#writing/notes/read-notes.ts'
+import type { NotesContext } from '#writing/notes/notes-reader.ts'
+import { readNotes } from '#writing/notes/read-notes.ts'
 
 /** What the notes of a month come to. */
 export interface MonthNotes {
