@@ -142,10 +142,29 @@ export const factValues = {
         /** Days of every year on which the brand rests, and the day of an occasion. */
         z.object({ type: z.literal('closed'), days: yearRange }),
         z.object({ type: z.literal('closed-on'), occasion: z.string().max(60), name: shortText }),
+        /** Days counted from an occasion: Holy Week ends on the day before Easter. */
+        z.object({
+          type: z.literal('closed-around'),
+          occasion: z.string().max(60),
+          first: z.int().min(-60).max(60),
+          last: z.int().min(-60).max(60),
+          name: shortText,
+        }),
+        /** Monday to Sunday of the week that holds a day of the year, or the day of an occasion. */
+        z.object({
+          type: z.literal('closed-week'),
+          day: yearDay.nullable(),
+          occasion: z.string().max(60).nullable(),
+          name: shortText,
+        }),
         /** Emails a month. */
         z.object({ type: z.literal('at-most'), emails: z.int().min(1).max(31) }),
         z.object({ type: z.literal('window'), about: shortText, season: yearRange }),
         z.object({ type: z.literal('no-claim'), domain: z.enum(CLAIM_DOMAINS) }),
+        /** The highest discount that an email may name. */
+        z.object({ type: z.literal('discount-cap'), percent: z.int().min(1).max(99) }),
+        z.object({ type: z.literal('no-prices') }),
+        z.object({ type: z.literal('trade-only') }),
         z.object({ type: z.literal('statement'), text: textField(LONG), when: z.enum(['always', 'price', 'alcohol']) }),
       ])
       /** Null for a sentence that no check can be made of yet. */
@@ -219,14 +238,16 @@ export interface UsableFacts {
 
 export function usableFacts(facts: readonly BrandFact[]): UsableFacts {
   const usable = facts.filter(mayUse)
+  const has = (type: NonNullable<FactValue<'rule'>['check']>['type']) =>
+    usable.some((fact) => fact.kind === 'rule' && fact.value.check?.type === type)
   const all = <Kind extends FactKind>(kind: Kind) =>
     usable.flatMap((fact) => (fact.kind === kind ? [fact.value as FactValue<Kind>] : []))
   return {
     business: all('business')[0]?.text ?? null,
     trade: all('trade')[0] ?? null,
     family: all('family')[0]?.family ?? null,
-    buyers: all('buyers')[0] ?? null,
-    offers: all('offer'),
+    buyers: all('buyers')[0] ?? (has('trade-only') ? { buyers: 'businesses', role: null } : null),
+    offers: has('no-prices') ? all('offer').map((offer) => ({ ...offer, price: null })) : all('offer'),
     doubts: all('doubt'),
     pains: all('pain'),
     moments: all('moment'),

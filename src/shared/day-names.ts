@@ -56,4 +56,6 @@ export const WEEKDAY_NUMBERS: ReadonlyMap<string, number> = new Map([
   }),
   ['sonnabend', 6],
   ['sonnabends', 6],
+  ['sabati', 6],
+  ['domeniche', 7],
 ])

@@ -37,6 +37,16 @@ export function ruleInWords({ sentence, check }: Rule): string {
       return `No emails ${daysInWords(check.days)}.`
     case 'closed-on':
       return `No emails on ${check.name}.`
+    case 'closed-around':
+      return `No emails in ${check.name}.`
+    case 'closed-week':
+      return `No emails in the week of ${check.name}.`
+    case 'discount-cap':
+      return `No discount above ${check.percent}%.`
+    case 'no-prices':
+      return 'No prices in any email.'
+    case 'trade-only':
+      return 'Only for trade customers.'
     case 'at-most':
       return `At most ${check.emails} ${check.emails === 1 ? 'email' : 'emails'} a month.`
     case 'window':

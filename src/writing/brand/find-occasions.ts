@@ -46,17 +46,33 @@ function namesOf(occasions: readonly OccasionName[]): Named[] {
   let names = known.get(occasions)
   if (names === undefined) {
     // A day without a name of its own in some language has an empty one there.
-    const byId = new Map(occasions.filter(({ name }) => name !== '').map((occasion) => [occasion.id, occasion]))
-    const others = Object.entries(otherNames).flatMap(([id, list]) => {
-      const occasion = byId.get(id)
-      return occasion === undefined ? [] : list.map((alias) => ({ ...occasion, alias }))
-    })
+    const byId = Map.groupBy(
+      occasions.filter(({ name }) => name !== ''),
+      ({ id }) => id,
+    )
+    const others = Object.entries(otherNames).flatMap(([id, list]) =>
+      list.flatMap((alias) => {
+        const occasion = likest(byId.get(id) ?? [], alias)
+        return occasion === undefined ? [] : [{ ...occasion, alias }]
+      }),
+    )
     names = [...occasions.map((occasion) => ({ ...occasion, alias: occasion.name })), ...others]
       .map(({ alias, ...occasion }) => ({ ...occasion, folded: unaccented(alias) }))
       .filter(({ folded: name }) => name.length >= SHORTEST_NAME && !SEASONS.has(name))
     known.set(occasions, names)
   }
   return names
+}
+
+/** The name that begins like an alias: "valentines" is "Valentine's Day" and no "San Valentino". */
+function likest(names: readonly OccasionName[], alias: string): OccasionName | undefined {
+  const wanted = unaccented(alias)
+  const sharedStart = ({ name }: OccasionName) => {
+    const own = unaccented(name)
+    return [...wanted].findIndex((sign, at) => sign !== own[at])
+  }
+  const rank = (name: OccasionName) => (sharedStart(name) < 0 ? wanted.length : sharedStart(name))
+  return names.toSorted((left, right) => rank(right) - rank(left))[0]
 }
 
 /** The occasions that a text names. Of several with one name it means the one that is kept in the brand's country. */

@@ -99,6 +99,16 @@ export function ruleInWords({ sentence, check }: FactValue<'rule'>): string {
       return `no emails from ${check.days.from} to ${check.days.to}`
     case 'closed-on':
       return `no emails on ${check.name}`
+    case 'closed-around':
+      return `no emails in these days: ${check.name}`
+    case 'closed-week':
+      return `no emails in the week of ${check.name}`
+    case 'discount-cap':
+      return `no discount above ${check.percent}%`
+    case 'no-prices':
+      return 'no prices'
+    case 'trade-only':
+      return 'only for trade customers, never for private ones'
     case 'at-most':
       return `at most ${check.emails} emails a month`
     case 'window':

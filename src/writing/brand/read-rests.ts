@@ -1,8 +1,10 @@
-import type { FactValue } from '#shared/brand-sheet.ts'
+import type { FactValue, YearRange } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
-import { findOccasions } from './find-occasions.ts'
+import { passingWords } from '../languages/passing-words.ts'
+import { findOccasions, unaccented } from './find-occasions.ts'
+import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
 import type { RuleReading } from './read-rules.ts'
 import { exactRanges, findMonth } from './read-season.ts'
 import { findPhrase, wordsIn } from './word-matching.ts'
@@ -16,18 +18,46 @@ type Check = NonNullable<FactValue<'rule'>['check']>
 export function closingIn(sentence: string, reading: RuleReading): { checks: Check[]; rest: string } | null {
   const { words, country, occasions } = reading
   const parts = sentence.split(CLAUSE_END)
-  const at = parts.findIndex((part) => isClosing(part, words))
+  const at = parts.findIndex((part) => isClosing(part, words) || isShippingStop(part, reading))
   if (at < 0) return null
   const said = parts[at]!
-  const days = rangesOf(said, words).map((range): Check => ({ type: 'closed', days: range }))
-  const named = findOccasions(said, occasions, country).map(({ id, name }): Check => ({
+  const spans = spansIn(said, true, reading)
+  const left = spans?.rest ?? said
+  const days = (spans?.checks ?? []).concat(closedWeekdaysIn(left, words), closedDaysIn(left, words))
+  const named = findOccasions(left, occasions, country).map(({ id, name }): Check => ({
     type: 'closed-on',
     occasion: id,
     name,
   }))
-  const isRelative = findPhrase(said, [...words.between, ...words.relativeTimes]) !== null
+  const isRelative = findPhrase(left, [...words.between, ...words.relativeTimes]) !== null
   const checks = [...days, ...(isRelative ? [] : named)]
   return { checks, rest: parts.toSpliced(at, 1).join(', ') }
+}
+
+/** A shop that ships nothing for some days has nothing to write about; longer than that is a season of goods. */
+const LONGEST_SHIPPING_STOP = 21
+
+/** "Nothing ships December 24 to January 2" */
+function isShippingStop(part: string, reading: RuleReading): boolean {
+  const { words } = reading
+  if (findPhrase(unaccented(part), passingWords(words.language).noShipping) === null) return false
+  const ranges = rangesOf(part, words)
+  return spansIn(part, true, reading) !== null || (ranges.length > 0 && ranges.every(isShort))
+}
+
+function isShort({ from, to }: YearRange): boolean {
+  const [start, end] = [from, to].map((day) => Date.parse(`2024-${day}T00:00:00Z`)) as [number, number]
+  const days = (end - start) / DAY_MS
+  return (days < 0 ? days + DAYS_OF_A_YEAR : days) <= LONGEST_SHIPPING_STOP
+}
+
+const DAY_MS = 86_400_000
+const DAYS_OF_A_YEAR = 366
+
+/** "Closed Mondays from October to April" closes no winter. */
+function closedDaysIn(said: string, words: ReadingWords): Check[] {
+  if (wordsIn(said).some((word) => WEEKDAY_NUMBERS.has(word))) return []
+  return rangesOf(said, words).map((range) => ({ type: 'closed', days: range }))
 }
 
 const CLAUSE_END = /[,;:](?=\s)/u
@@ -75,11 +105,11 @@ const smallWords = oncePer((words: ReadingWords): ((word: string) => boolean) =>
   return (word) => small.has(word) || WEEKDAY_NUMBERS.has(word)
 })
 
-/** How many emails a month a text allows: "at most 2 emails a month", "höchstens eine Mail pro Woche". */
+/** How many emails a month a text allows: "at most 2 emails a month", "höchstens eine Mail pro Woche", "two emails a month". */
 export function mostIn(clause: string, words: ReadingWords): Check | null {
   const { limits, only, sendWords, perMonth, perWeek, counts } = words
   const weeks = findPhrase(clause, perMonth) !== null ? 1 : findPhrase(clause, perWeek) !== null ? WEEKS_OF_A_MONTH : 0
-  if (weeks === 0 || findPhrase(clause, [...limits, ...only]) === null) return null
+  if (weeks === 0 || (findPhrase(clause, [...limits, ...only]) === null && !isCountAlone(clause, words))) return null
   const all = wordsIn(clause)
   const count = all
     .map((word, at) =>
@@ -88,6 +118,20 @@ export function mostIn(clause: string, words: ReadingWords): Check | null {
     .find((number) => number > 0)
   const emails = (count ?? 0) * weeks
   return emails >= 1 && emails <= MOST_EMAILS ? { type: 'at-most', emails } : null
+}
+
+/** "Two emails a month" says how many there may be. "We got two emails a month ago" tells a story. */
+function isCountAlone(clause: string, words: ReadingWords): boolean {
+  const { sendWords, perMonth, perWeek, counts, language } = words
+  const known = new Set(
+    [...sendWords, ...perMonth, ...perWeek, ...passingWords(language).enough].flatMap((phrase) =>
+      wordsIn(unaccented(phrase)),
+    ),
+  )
+  const isSmall = smallWords(words)
+  return wordsIn(unaccented(clause)).every(
+    (word) => known.has(word) || isSmall(word) || /^\d{1,2}$/u.test(word) || Object.hasOwn(counts, word),
+  )
 }
 
 const WEEKS_OF_A_MONTH = 4

@@ -28,6 +28,15 @@ function checksIn(text: string, language: Language, country: Country) {
         return [`closed ${check.days.from}..${check.days.to}`]
       case 'closed-on':
         return [`closed on ${check.occasion}`]
+      case 'closed-around':
+        return [`closed ${check.occasion} ${check.first}..${check.last}`]
+      case 'closed-week':
+        return [`closed week ${check.day ?? check.occasion}`]
+      case 'discount-cap':
+        return [`discount ${check.percent}`]
+      case 'no-prices':
+      case 'trade-only':
+        return [check.type]
       case 'at-most':
         return [`at most ${check.emails}`]
       case 'window':
@@ -63,14 +72,20 @@ describe('Checks', () => {
       ['closed 12-20..01-08'],
     ],
     ['Workshop shut 22 Dec – 6 Jan.', 'en', 'GB', ['closed 12-22..01-06']],
-    ['no ship week of july 4 and dec 24-jan 2', 'en', 'US', ['closed 12-24..01-02', 'closed on july-4']],
+    ['no ship week of july 4 and dec 24-jan 2', 'en', 'US', ['closed week 07-04', 'closed 12-24..01-02']],
     ['Our office is closed August 10 to 25, no Black Friday', 'en', 'US', ['closed 08-10..08-25', 'black-friday']],
+    ['Closed the first week of August', 'en', 'US', ['closed 08-01..08-07']],
     ['Closed in August', 'en', 'US', ['closed 08-01..08-31']],
     ['Betriebsferien 24.12.–6.1. Kein Black Friday.', 'de', 'DE', ['closed 12-24..01-06', 'black-friday']],
     ['Vom 1. bis 15. August haben wir geschlossen.', 'de', 'DE', ['closed 08-01..08-15']],
     ['Fermé du 1er au 20 août MAIS la malle part le 28 juillet.', 'fr', 'FR', ['closed 08-01..08-20']],
     ['cerrado del 10 al 25 de agosto', 'es', 'ES', ['closed 08-10..08-25']],
-    ['Chiusi 1-20 agosto (e la terza settimana di settembre)', 'it', 'IT', ['closed 08-01..08-20']],
+    [
+      'Chiusi 1-20 agosto (e la terza settimana di settembre)',
+      'it',
+      'IT',
+      ['closed 09-15..09-21', 'closed 08-01..08-20'],
+    ],
     ['Siamo chiusi dal 24/12 al 6/1', 'it', 'IT', ['closed 12-24..01-06']],
     ["No emails on Mother's Day itself", 'en', 'US', ['closed on mothers-day']],
     ['At most 2 emails a month', 'en', 'US', ['at most 2']],
@@ -104,7 +119,6 @@ describe('No check', () => {
     ['No estate sales', 'en', 'US'],
     ['No courses on Mondays', 'en', 'US'],
     ['non scrivere «obbligatorio per legge»', 'it', 'IT'],
-    ['Closed the first week of August', 'en', 'US'],
     ['horario L-V 10-13:30 y 17-20, sábado mañana', 'es', 'ES'],
     ['Non inviare ad agosto', 'it', 'IT'],
     ['From October to April we close at five', 'en', 'US'],

@@ -5,6 +5,7 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { type OccasionName, findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
 import { commasIn, piecesOf } from './list-pieces.ts'
+import { discountCapIn, endingIn, noPricesIn, spansIn, tradeOnlyIn } from './read-passing-rules.ts'
 import { closingIn, mostIn } from './read-rests.ts'
 import { findMonth, findYearRange, outsideOf } from './read-season.ts'
 import { findPhrase, startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
@@ -89,13 +90,29 @@ function clausesOf(sentence: string, words: ReadingWords): string[] {
   return clauses
 }
 
-function checksOfClause(clause: string, { words, country, occasions }: RuleReading): Check[] {
+function checksOfClause(clause: string, reading: RuleReading): Check[] {
+  const { words } = reading
   const unquoted = withoutQuotes(clause)
   const isClosed = findPhrase(unquoted, words.closed) !== null
   const refuses =
     isClosed || (findPhrase(unquoted, words.refusals) !== null && findPhrase(unquoted, words.approvals) === null)
-  const most = mostIn(unquoted, words)
-  if (most !== null) return [most]
+  const single =
+    mostIn(unquoted, words) ??
+    discountCapIn(unquoted, words) ??
+    noPricesIn(unquoted, words) ??
+    tradeOnlyIn(unquoted, words) ??
+    endingIn(unquoted, words)
+  if (single !== null) return [single]
+  const isQuiet = refuses || findPhrase(unquoted, words.closures) !== null
+  const spans = spansIn(unquoted, isQuiet, reading)
+  if (spans !== null) return [...spans.checks, ...furtherChecks(spans.rest, isClosed, reading)]
+  return furtherChecks(clause, isClosed, reading)
+}
+
+function furtherChecks(clause: string, isClosed: boolean, { words, country, occasions }: RuleReading): Check[] {
+  const unquoted = withoutQuotes(clause)
+  const refuses =
+    isClosed || (findPhrase(unquoted, words.refusals) !== null && findPhrase(unquoted, words.approvals) === null)
   const named = findOccasions(unquoted, occasions, country)
   const window = windowIn(clause, { refuses, hasOccasion: named.length > 0 }, words)
   if (window !== null) return [window]

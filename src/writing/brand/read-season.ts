@@ -182,6 +182,16 @@ function rangesInNumbers(text: string, language: Language): YearRange[] {
   })
 }
 
+export const lengthOfMonth = (month: number): number => LENGTH_OF_MONTH[month - 1]!
+
+/** The first day with its month that a text names, and the text without it. */
+export function namedDay(text: string, language: Language): { day: string; rest: string } | null {
+  const tokens = tokensOf(text)
+  const found = daysIn(text, tokens, language).find(({ day }) => day !== null)
+  if (found === undefined) return null
+  return { day: firstDay(found), rest: restOf(text, tokens, found.from, found.to) }
+}
+
 /** The one month that a text names: "only in December". */
 export function findMonth(text: string, language: Language): FoundRange | null {
   const tokens = tokensOf(text)

@@ -50,6 +50,46 @@ function holds({ from, to }: YearRange, day: Temporal.PlainDate): boolean {
 export const closedOccasions = (facts: UsableFacts): ReadonlySet<string> =>
   new Set(checksOf(facts, 'closed-on').map(({ occasion }) => occasion))
 
+/** The date of an occasion in a year, as the brand's country keeps it; null where it keeps none. */
+export type DateOfOccasion = (occasion: string, year: number) => string | null
+
+/** Whether a day lies in a span that moves with the year: in Holy Week, or in the week of July 4. */
+export function movingRest(facts: UsableFacts, dateOf: DateOfOccasion): (day: Temporal.PlainDate) => boolean {
+  const [spans, weeks] = [checksOf(facts, 'closed-around'), checksOf(facts, 'closed-week')]
+  if (spans.length === 0 && weeks.length === 0) return () => false
+  const rangesOf = (year: number): { from: Temporal.PlainDate; to: Temporal.PlainDate }[] => [
+    ...spans.flatMap(({ occasion, first, last }) => {
+      const date = dateOf(occasion, year)
+      if (date === null) return []
+      const day = Temporal.PlainDate.from(date)
+      return [{ from: day.add({ days: first }), to: day.add({ days: last }) }]
+    }),
+    ...weeks.flatMap(({ day: yearDay, occasion }) => {
+      const date = yearDay === null ? dateOf(occasion ?? '', year) : `${year}-${yearDay}`
+      if (date === null) return []
+      const day = Temporal.PlainDate.from(date)
+      const monday = day.subtract({ days: day.dayOfWeek - 1 })
+      return [{ from: monday, to: monday.add({ days: 6 }) }]
+    }),
+  ]
+  const known = new Map<number, ReturnType<typeof rangesOf>>()
+  const holdsDay = (day: Temporal.PlainDate, year: number) =>
+    known
+      .getOrInsertComputed(year, rangesOf)
+      .some(({ from, to }) => Temporal.PlainDate.compare(from, day) <= 0 && Temporal.PlainDate.compare(day, to) <= 0)
+  // The days after Christmas may lie in the next year.
+  return (day) => [day.year - 1, day.year, day.year + 1].some((year) => holdsDay(day, year))
+}
+
+/** The highest discount that the brand's rules allow; null where they say none. */
+export function discountCap(facts: UsableFacts): number | null {
+  const caps = checksOf(facts, 'discount-cap').map(({ percent }) => percent)
+  return caps.length === 0 ? null : Math.min(...caps)
+}
+
+/** Whether no email may name a price. */
+export const namesNoPrices = (facts: UsableFacts): boolean => checksOf(facts, 'no-prices').length > 0
+
 /** How many emails a month the brand's rules allow. */
 export const mostEmails = (facts: UsableFacts): number =>
   Math.min(...checksOf(facts, 'at-most').map(({ emails }) => emails), Number.POSITIVE_INFINITY)
@@ -118,7 +158,7 @@ export function refusedClaims(facts: UsableFacts): ReadonlySet<CheckOf<'no-claim
  */
 export const bindingNotes = oncePer(({ rules }: UsableFacts): readonly string[] => {
   const notes = rules.flatMap(({ check, sentence }) => {
-    if (check === null || check.type === 'no-claim') return [sentence]
+    if (check === null || check.type === 'no-claim' || check.type === 'trade-only') return [sentence]
     return check.type === 'statement' ? [check.text] : []
   })
   return [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== '')

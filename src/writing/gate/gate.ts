@@ -6,12 +6,13 @@ import { type Steps, atOnce } from '#shared/steps.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
 import { TRADES } from '../knowledge/trades.ts'
 import { withoutNames } from '../languages/without-names.ts'
-import { outOfSeasonFinder, refusedClaims, skippedOccasions } from './brand-rules.ts'
+import { discountCap, namesNoPrices, outOfSeasonFinder, refusedClaims, skippedOccasions } from './brand-rules.ts'
 import { type ClaimId, CLAIM_RULES } from './claim-rules.ts'
 import { type Claim, claimFinder } from './find-claims.ts'
 import { checkedSentences } from './checked-sentences.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
 import { statedTexts } from './stated-texts.ts'
+import { discountFinder, priceFinder } from './find-prices.ts'
 
 /** What a text is judged by. Make one for many texts: the brand is read once for each. */
 export interface GateContext {
@@ -32,7 +33,14 @@ export interface GateContext {
   names?: readonly string[]
 }
 
-export type GateRule = ClaimId | 'never-say' | 'refused-claim' | 'out-of-season' | 'skipped-occasion'
+export type GateRule =
+  | ClaimId
+  | 'never-say'
+  | 'refused-claim'
+  | 'out-of-season'
+  | 'skipped-occasion'
+  | 'discount-cap'
+  | 'no-prices'
 
 export interface GateFinding {
   rule: GateRule
@@ -73,7 +81,12 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
   const forbidden = forbiddenPhraseFinder(facts.neverSay, language)
   const outOfSeason = month === undefined ? () => null : outOfSeasonFinder({ language, facts }, month)
   const skipped = skippedOccasions(facts)
+  const cap = discountCap(facts)
+  const tooMuch = cap === null ? () => null : discountFinder(cap, language)
+  const priced = namesNoPrices(facts) ? priceFinder(language) : () => null
   return (text) => {
+    const discount = tooMuch(text)
+    const price = priced(text)
     const phrase = forbidden(text)
     const late = outOfSeason(text)
     const [occasion] = skipped.length === 0 ? [] : findOccasions(text, skipped, null)
@@ -83,6 +96,12 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
       ...(occasion === undefined
         ? []
         : [finding('skipped-occasion', occasion.name, 'is an occasion that the brand leaves out.')]),
+      ...(discount === null
+        ? []
+        : [finding('discount-cap', discount, `is more than the ${cap}% that the brand allows.`)]),
+      ...(price === null
+        ? []
+        : [finding('no-prices', price, 'names a price, and the brand wants none in its emails.')]),
     ]
   }
 }

@@ -5,6 +5,7 @@ import { outsideOf } from './clause-content.ts'
 import type { NotesReading } from './notes-reading.ts'
 import { readDetail, readEvents, readOccasionEvent } from './read-events.ts'
 import { readCount, readQuiet, readWeekdays } from './read-limits.ts'
+import { readFurtherRule, readPassing } from './read-passing.ts'
 import { readPush } from './read-pushes.ts'
 import { readRefusal } from './read-refusals.ts'
 import type { NotesContext, Pieces, Reader } from './notes-reader.ts'
@@ -78,6 +79,7 @@ function readClause(reader: Reader, { tokens: all, goesOn }: Clause): void {
   const isReason = goesOn && findIn(tokens, words.reasons)?.at === 0
   if (!without(tokens, words.reasons).some(isWord)) return
   const done =
+    readPassing(reader, tokens, before) ??
     readCount(reader, tokens, before) ??
     readRefusal(reader, tokens) ??
     readQuiet(reader, tokens) ??
@@ -85,6 +87,7 @@ function readClause(reader: Reader, { tokens: all, goesOn }: Clause): void {
     readEvents(reader, tokens) ??
     readPush(reader, tokens, isReason ? null : before) ??
     readOccasionEvent(reader, tokens) ??
+    readFurtherRule(reader, tokens) ??
     readDetail(reader, tokens, before)
   if (done !== null) reader.before = done
   // "No Mother's Day, we're B2B" gives a reason, and asks for nothing.

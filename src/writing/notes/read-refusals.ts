@@ -65,7 +65,7 @@ export function readRefusal(reader: Reader, tokens: readonly Token[]): Reader['b
     const count = content.filter(isWord).length
     // Words of another language are none that the brand's texts could be checked for.
     const isForeign = words.language !== context.language
-    if (count === 0 || count > MOST_PHRASE_WORDS || isForeign) return null
+    if (count === 0 || count > MOST_PHRASE_WORDS || isForeign || isAboutEmails) return null
     exclusions.push({ type: 'phrase', words: textOf(content) })
   }
   pieces.exclusions.push(...exclusions)

@@ -56,7 +56,7 @@ export function clausesOf(
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
     const isBreak = at > 0 && phraseAt(tokens, at, words.breaks) > 0
-    const opens = phraseAt(tokens, at, words.joiners) > 0 && isHead(tokens.slice(at + 1), words)
+    const opens = at > 0 && phraseAt(tokens, at, words.joiners) > 0 && isHead(tokens.slice(at + 1), words)
     if (isBreak || opens || isCut(tokens, at, words)) parts.push([])
     else parts.at(-1)!.push(token)
   }
@@ -98,5 +98,7 @@ function isCut(tokens: readonly Token[], at: number, { dates }: NoteWords): bool
   const isDash = token.raw === '-' || token.raw === '–' || token.raw === '—'
   const isApart = before !== undefined && next !== undefined && before.to < token.from && token.to < next.from
   // A dash between two days joins them.
-  return isDash && isApart && !(/[\d.]$/.test(before.raw) && (/\d/.test(next.raw) || dates.months.has(next.word)))
+  if (!isDash || !isApart) return false
+  const endsDay = /[\d.]$/.test(before.raw) || dates.months.has(before.word)
+  return !(endsDay && (/\d/.test(next.raw) || dates.months.has(next.word)))
 }

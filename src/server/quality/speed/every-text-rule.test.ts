@@ -41,6 +41,7 @@ import { csvLines } from '#server/csv-cells.ts'
 import { findForeignLinks } from '#server/quality/brand-links.ts'
 import { nameRemover, withoutNames } from '#writing/languages/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
+import { discountFinder, priceFinder } from '#writing/gate/find-prices.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findForbiddenPhrase, findName, forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
 import { gateFindings } from '#writing/gate/gate.ts'
@@ -80,8 +81,23 @@ import { readBuyers, readDoubts, readMoments, readPains } from '#writing/brand/r
 import { atOnce } from '#shared/steps.ts'
 import { offerSteps, readOffers } from '#writing/brand/read-offers.ts'
 import { readRules } from '#writing/brand/read-rules.ts'
+import {
+  closedWeekdaysIn,
+  discountCapIn,
+  endingIn,
+  noPricesIn,
+  spansIn,
+  tradeOnlyIn,
+} from '#writing/brand/read-passing-rules.ts'
 import { closingIn, mostIn } from '#writing/brand/read-rests.ts'
-import { exactRanges, findMonth, findYearRange, namedMonths, readYearRange } from '#writing/brand/read-season.ts'
+import {
+  exactRanges,
+  findMonth,
+  findYearRange,
+  namedDay,
+  namedMonths,
+  readYearRange,
+} from '#writing/brand/read-season.ts'
 import { readVoice } from '#writing/brand/read-voice.ts'
 import { folded, holdsPhrase } from '#writing/brand/said-in-texts.ts'
 import { isStillSaid, supportedFacts } from '#writing/brand/supported-facts.ts'
@@ -259,6 +275,15 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-offers.ts#readOffers': (text) => readOffers(text, 'en'),
   'src/writing/brand/read-offers.ts#offerSteps': (text) => atOnce(offerSteps(text, 'en')),
   'src/writing/brand/read-rules.ts#readRules': (text) => readRules(text, { language: 'en', country: 'US' }, occasions),
+  'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#noPricesIn': (text) => noPricesIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#tradeOnlyIn': (text) => tradeOnlyIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#closedWeekdaysIn': (text) => closedWeekdaysIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#endingIn': (text) => endingIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#spansIn': (text) => spansIn(text, true, { words, country: 'DE', occasions }),
+  'src/writing/gate/find-prices.ts#discountFinder': (text) => discountFinder(10, 'de')(text),
+  'src/writing/gate/find-prices.ts#priceFinder': (text) => priceFinder('fr')(text),
+  'src/writing/brand/read-season.ts#namedDay': (text) => namedDay(text, 'de'),
   'src/writing/brand/read-rests.ts#closingIn': (text) => closingIn(text, { words, country: 'DE', occasions }),
   'src/writing/brand/read-rests.ts#mostIn': (text) => mostIn(text, words),
   'src/writing/brand/read-season.ts#exactRanges': (text) => exactRanges(text, 'es'),

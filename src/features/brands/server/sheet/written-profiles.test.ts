@@ -46,6 +46,15 @@ function checkOf({ check }: FactValue<'rule'>): string[] {
       return [`closed ${check.days.from}..${check.days.to}`]
     case 'closed-on':
       return [`closed-on ${check.occasion}`]
+    case 'closed-around':
+      return [`closed-around ${check.occasion} ${check.first}..${check.last}`]
+    case 'closed-week':
+      return [`closed-week ${check.day ?? check.occasion}`]
+    case 'discount-cap':
+      return [`discount-cap ${check.percent}`]
+    case 'no-prices':
+    case 'trade-only':
+      return [check.type]
     case 'at-most':
       return [`at-most ${check.emails}`]
     case 'window':

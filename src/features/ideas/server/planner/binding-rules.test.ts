@@ -57,6 +57,35 @@ test('days of rest are closed to the plan in every year, past its end too, and t
   expect(without(Temporal.PlainDate.from('2027-04-07'))).toBeNull()
 })
 
+test('spans that move with the year are closed to the plan: Holy Week, a week, and the days after Christmas', async () => {
+  const closedIn = async (rules: string, year: number, month: number) => {
+    const today = `${year - 1}-12-01`
+    const [open, without] = [
+      await openDays(withRules(quillhound, rules), { year, month }, today),
+      await openDays(quillhound, { year, month }, today),
+    ]
+    return without.filter((day) => !open.includes(day)).map((day) => day.slice('YYYY-'.length))
+  }
+  const holyWeek = await closedIn('Not in Holy Week.', 2027, 3)
+  expect(holyWeek).toEqual(['03-21', '03-22', '03-23', '03-24', '03-25', '03-26', '03-27'])
+  expect(await closedIn('Nothing the week of July 4.', 2027, 7)).toEqual(['07-01', '07-02', '07-03'])
+  expect(await closedIn('Nothing the week of July 4.', 2028, 7)).toEqual([
+    '07-03',
+    '07-05',
+    '07-06',
+    '07-07',
+    '07-08',
+    '07-09',
+  ])
+  expect(await closedIn('No emails between Christmas and New Year.', 2027, 12)).toEqual([
+    '12-27',
+    '12-28',
+    '12-29',
+    '12-30',
+  ])
+  expect(await closedIn('Closed Mondays.', 2027, 6)).toEqual(['06-07', '06-14', '06-21', '06-28'])
+})
+
 test('a month has no more emails than a rule allows, notes included', async () => {
   const emails = async (brand: BrandBrief, notes = '') =>
     (await planned(brand, 5, notes)).filter(({ plannedFor }) => typeof plannedFor === 'string').length

@@ -43,6 +43,8 @@ const RULE_OF: Partial<Record<GateRule, QualityRule>> = {
   eco: 'Q8',
   'out-of-season': 'Q9',
   'skipped-occasion': 'Q9',
+  'discount-cap': 'Q9',
+  'no-prices': 'Q9',
 }
 
 type TextCheck = (text: string) => TextProblem | null

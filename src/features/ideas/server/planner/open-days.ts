@@ -1,8 +1,15 @@
 import { publicHolidays } from '#server/marketing-knowledge/public-holidays.ts'
 import { observancesOf } from '#server/marketing-knowledge/observances.ts'
-import { closedOccasions, closedWeekdays, yearlyRest } from '#writing/gate/brand-rules.ts'
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import {
+  type DateOfOccasion,
+  closedOccasions,
+  closedWeekdays,
+  movingRest,
+  yearlyRest,
+} from '#writing/gate/brand-rules.ts'
+import type { BrandBrief, Country } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import { isSameOccasion } from '#writing/month/occasion-kin.ts'
 
 /** Days around Christmas and the turn of the year on which people are with their families. */
 const FAMILY_DAYS: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-02', '01-03', '01-04'])
@@ -29,10 +36,11 @@ export async function restsOf(brand: BrandBrief, year: number): Promise<(day: Te
   const isYearlyRest = yearlyRest(brand.facts)
   const closedOn = closedOccasions(brand.facts)
   const closed = new Set(observancesOf(brand.country, year).flatMap(({ id, date }) => (closedOn.has(id) ? [date] : [])))
+  const isMovingRest = movingRest(brand.facts, datesIn(brand.country))
   const sellsToBusinesses = brand.facts.buyers?.buyers === 'businesses'
   return (day) => {
     if (weekdays.has(day.dayOfWeek)) return { kind: 'rule' }
-    if (isYearlyRest(day) || closed.has(day.toString())) return { kind: 'closed' }
+    if (isYearlyRest(day) || isMovingRest(day) || closed.has(day.toString())) return { kind: 'closed' }
     const holiday = holidays.get(day.toString())
     if (holiday !== undefined) return { kind: 'holiday', name: holiday }
     if (FAMILY_DAYS.has(day.toString().slice('YYYY-'.length))) return { kind: 'family' }
@@ -42,6 +50,14 @@ export async function restsOf(brand: BrandBrief, year: number): Promise<(day: Te
     return isBridge ? { kind: 'bridge' } : null
   }
 }
+
+const datesIn =
+  (country: Country): DateOfOccasion =>
+  (occasion, year) => {
+    const days = observancesOf(country, year)
+    const found = days.find(({ id }) => id === occasion) ?? days.find(({ id }) => isSameOccasion(id, occasion))
+    return found?.date ?? null
+  }
 
 /**
  * The days of a month on which a brand can send, in order, and no earlier than an email can be ready. A month that is
