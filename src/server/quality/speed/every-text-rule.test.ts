@@ -41,7 +41,6 @@ import { csvLines } from '#server/csv-cells.ts'
 import { findForeignLinks } from '#server/quality/brand-links.ts'
 import { nameRemover, withoutNames } from '#writing/languages/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
-import { discountFinder, priceFinder } from '#writing/gate/find-prices.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
 import { findForbiddenPhrase, findName, forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
 import { gateFindings } from '#writing/gate/gate.ts'
@@ -281,8 +280,6 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/read-passing-rules.ts#closedWeekdaysIn': (text) => closedWeekdaysIn(text, words),
   'src/writing/brand/read-passing-rules.ts#endingIn': (text) => endingIn(text, words),
   'src/writing/brand/read-passing-rules.ts#spansIn': (text) => spansIn(text, true, { words, country: 'DE', occasions }),
-  'src/writing/gate/find-prices.ts#discountFinder': (text) => discountFinder(10, 'de')(text),
-  'src/writing/gate/find-prices.ts#priceFinder': (text) => priceFinder('fr')(text),
   'src/writing/brand/read-season.ts#namedDay': (text) => namedDay(text, 'de'),
   'src/writing/brand/read-rests.ts#closingIn': (text) => closingIn(text, { words, country: 'DE', occasions }),
   'src/writing/brand/read-rests.ts#mostIn': (text) => mostIn(text, words),
