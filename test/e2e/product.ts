@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type Page, chromium } from 'playwright-core'
 import { pino } from 'pino'
@@ -94,8 +95,23 @@ export async function startProduct(
 export const newEmail = () => `${randomUUID()}@example.com`
 export const PASSWORD = 'a long enough password'
 
+/** How long a page may take until it stands still. One that doesn't is checked as it is. */
+const STANDS_STILL_WITHIN_MS = 5_000
+
+/** Waits for what people read: nothing fades in or out any more, and nothing says that it's busy. */
+async function standsStill(page: Page): Promise<void> {
+  const still = () => {
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    return document.querySelector('[aria-busy="true"]') === null && !document.getAnimations().some(moves)
+  }
+  const giveUpAt = Date.now() + STANDS_STILL_WITHIN_MS
+  while (!(await page.evaluate(still)) && Date.now() < giveUpAt) await wait(50)
+}
+
 /** No violation of WCAG 2.2 A and AA that a machine can find, and nothing to scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standsStill(page)
   const { violations } = await new AxeBuilder({ page })
     // Our pages hold no frames of others, so the way that opens a second page for them, twice as slow, is not needed.
     .setLegacyMode(true)
