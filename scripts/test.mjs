@@ -12,10 +12,12 @@ import { addCounts, countLine, countRun } from './steps/test-count.mjs'
 import { toolEnvironment, toolScript } from './steps/tools.mjs'
 
 // `npm test`: every check and every test, from a fresh clone. `--no-browser` leaves out what needs a browser,
-// `--keep-going` goes on after a failure. The last line counts the tests.
+// `--keep-going` goes on after a failure, `--everything` runs every API test on both databases. The last line counts the
+// tests.
 
 const withBrowser = !process.argv.includes('--no-browser')
 const keepGoing = process.argv.includes('--keep-going')
+const onEverything = process.argv.includes('--everything')
 
 const CHECKS = [
   ['Types of the server', ['typescript', 'tsc'], ['-p', 'tsconfig.server.json']],
@@ -66,12 +68,22 @@ async function runTests(node, name, projects, environment) {
   }
 }
 
-/** The test runs in their order; `undefined` where the machine lacks what a run needs. */
+/** The API tests: on both databases what belongs on both, or all of them with `--everything`. */
+function apiRuns(postgres, embedded) {
+  if (postgres === undefined) return [['Unit and API tests on the embedded database', ['unit', 'api'], embedded]]
+  const both = { ...embedded, TEST_DATABASE_URL: postgres.url }
+  if (!onEverything) return [['Unit tests, and API tests on both databases', ['unit', 'api', 'embedded'], both]]
+  return [
+    ['Unit and API tests on PostgreSQL', ['unit', 'api'], both],
+    ['API tests on the embedded database', ['api'], embedded],
+  ]
+}
+
+/** The test runs in their order. */
 function testRuns(browser, postgres) {
   const embedded = { TEST_DATABASE_URL: undefined, CHROME_PATH: browser }
   return [
-    ['Unit and API tests on the embedded database', ['unit', 'api'], embedded],
-    postgres && ['API tests on PostgreSQL', ['api'], { ...embedded, TEST_DATABASE_URL: postgres.url }],
+    ...apiRuns(postgres, embedded),
     withBrowser && ['Components in a browser', ['screen'], embedded],
     withBrowser && ['The product in a browser', ['journey'], embedded],
   ].filter(Boolean)

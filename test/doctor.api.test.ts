@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import type { RunningApp } from '#server/app/create-app.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { diagnose } from '../scripts/steps/diagnosis.mjs'
 import { clientWith } from './client.ts'
+import { SERVER, newServerDatabase } from './database-server.ts'
 import { newCredentials } from './fixtures.ts'
 import { aSecondFactor } from './second-factors.ts'
 import { startApp } from './test-app.ts'
-
-const SERVER = process.env['TEST_DATABASE_URL']
 
 // The doctor looks into a database server only; the embedded database belongs to one process.
 describe.runIf(SERVER !== undefined)('the doctor of a production', () => {
@@ -19,14 +16,7 @@ describe.runIf(SERVER !== undefined)('the doctor of a production', () => {
   let running: RunningApp
 
   beforeAll(async () => {
-    const name = `doctor_${randomUUID().replaceAll('-', '')}`
-    const administrator = new Client({ connectionString: SERVER })
-    await administrator.connect()
-    await administrator.query(`create database ${name}`)
-    await administrator.end()
-    const address = new URL(SERVER!)
-    address.pathname = `/${name}`
-    url = address.href
+    url = await newServerDatabase(SERVER!)
     running = await startApp({}, { database: await openDatabase({ databaseUrl: url, dataDir: null }) })
   })
   afterAll(() => running.stop())

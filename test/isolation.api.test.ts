@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { AUTHORIZATION_TABLE } from './authorization-table.ts'
 import { type Answer, type Client, signedOut } from './client.ts'
 import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
 import {
@@ -82,6 +83,14 @@ async function wordsOf({ headers, bytes }: Answer<unknown>): Promise<string> {
 /** Whoever holds such a link may read what it leads to: it is the key. */
 const byLink = (name: string) => /\{token\}|invites\/accept/.test(name)
 
+const ownersMay = (name: string) => {
+  const { allowed } = AUTHORIZATION_TABLE[name]!
+  return typeof allowed === 'object' && (allowed as readonly string[]).includes('OWNER')
+}
+
+/** What owners were refused although they may: every call has to work on each of the two databases. */
+const refused: string[] = []
+
 /** The names of the rows in whose answers the word stands, by who called them with what belongs to the place. */
 async function rowsThatSing(place: Place, callers: Record<string, (name: string) => Promise<Client>>) {
   const found: Record<string, string[]> = Object.fromEntries(Object.keys(callers).map((who) => [who, []]))
@@ -93,6 +102,7 @@ async function rowsThatSing(place: Place, callers: Record<string, (name: string)
     for (const [who, caller] of Object.entries(callers)) {
       const answer = await (await caller(name)).call(row, input)
       if (sings(await wordsOf(answer))) found[who]!.push(name)
+      if (who === 'owner' && ownersMay(name) && answer.status >= 300) refused.push(`${name}: ${answer.error.code}`)
     }
   }
   return found
@@ -111,6 +121,7 @@ test('nothing of a workspace is in what others get; its own people find it in ma
     owner: as(foreign.workspace.owner),
   })
   expect(others).toEqual({ stranger: [], visitor: [] })
+  expect(refused).toEqual([])
   expect(owner).toEqual(
     expect.arrayContaining([
       'GET /api/brands',

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
 import { pino } from 'pino'
 import { type AppParts, type RunningApp, createApp } from '#server/app/create-app.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -10,12 +8,12 @@ import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mailer.ts'
 import { createPasswords } from '#server/passwords.ts'
+import { SERVER, newMigratedDatabase, newServerDatabase } from './database-server.ts'
 import { testClock } from './test-clock.ts'
 import { testWebsite } from './test-website.ts'
 import { testWriters } from './test-writers.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
-const SERVER = process.env['TEST_DATABASE_URL']
 
 /** What was mailed, the newest last. */
 export const mails: Mail[] = []
@@ -84,18 +82,12 @@ async function refusingServer(): Promise<string> {
 }
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return openEmptyDatabase(TEMPLATE)
+  if (SERVER === undefined) return openDatabase({ dataDir: null, template: TEMPLATE })
+  return openDatabase({ databaseUrl: await newMigratedDatabase(SERVER), dataDir: null })
 }
 
-/** A database that no migration has run on, unless the template of a migrated one is given. */
-export async function openEmptyDatabase(template?: string): Promise<OpenDatabase> {
-  if (SERVER === undefined) return openDatabase({ dataDir: null, ...(template !== undefined && { template }) })
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: SERVER })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(SERVER)
-  url.pathname = `/${name}`
-  return openDatabase({ databaseUrl: url.href, dataDir: null })
+/** A database that no migration has run on. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  if (SERVER === undefined) return openDatabase({ dataDir: null })
+  return openDatabase({ databaseUrl: await newServerDatabase(SERVER), dataDir: null })
 }

@@ -7,9 +7,12 @@ const UNSTORABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 // Sorting the marks of one letter takes the square of their number, and no language stacks more than a few.
 const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu
 
+// No sign of other ranges is a mark. A text of Western letters and punctuation needs no look at each of them.
+const MAY_HOLD_MARKS = /[\u0300-\u1FFF\u2070-\uFFFF]/
+
 /** Unicode's normal form of a text that may be anybody's: of the marks on one letter, thirty stay. */
 export function normalized(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
-  return text.replace(TOO_MANY_MARKS, '$1').normalize(form)
+  return (MAY_HOLD_MARKS.test(text) ? text.replace(TOO_MANY_MARKS, '$1') : text).normalize(form)
 }
 
 /** "Café" as "Cafe": letters that are written with a mark lose it. */

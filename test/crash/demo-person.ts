@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import type { Brand } from '#features/brands/contract.ts'
 import type { MainTopic } from '#features/ideas/contract.ts'
 import type { Outline } from '#features/outlines/contract.ts'
 import type { Usage } from '#features/plans/contract.ts'
+import { SERVER, newServerDatabase } from '../database-server.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Talks to a server of its own as the demo person. */
@@ -56,14 +55,6 @@ export class DemoPerson {
 }
 
 export async function emptyDatabase(folder: string): Promise<Record<string, string>> {
-  const server = process.env['TEST_DATABASE_URL']
-  if (server === undefined) return { DATA_DIR: folder, DATABASE_URL: '' }
-  const name = `crash_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: '' }
+  if (SERVER === undefined) return { DATA_DIR: folder, DATABASE_URL: '' }
+  return { DATABASE_URL: await newServerDatabase(SERVER), MIGRATION_DATABASE_URL: '' }
 }

@@ -1,23 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { SERVER } from '../database-server.ts'
+import { emptyDatabase } from './demo-person.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
-
-const SERVER = process.env['TEST_DATABASE_URL']
-
-async function emptyServerDatabase(server: string): Promise<Record<string, string>> {
-  const name = `starts_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: '' }
-}
 
 const told = (servers: ServerProcess[], sentence: string) =>
   servers.filter((server) => server.output().includes(sentence)).length
@@ -30,7 +17,7 @@ async function startTwo(settings: Record<string, string>): Promise<ServerProcess
 
 test('of two processes that start together, one makes the super admin of the settings and one ends the former', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
-  const database = SERVER === undefined ? { DATA_DIR: folder, DATABASE_URL: '' } : await emptyServerDatabase(SERVER)
+  const database = await emptyDatabase(folder)
   const settings = (name: string) => ({
     ...database,
     SUPERADMIN_EMAIL: `${name}@corp.example`,
@@ -66,7 +53,7 @@ test('of two processes that start together, one makes the super admin of the set
 
 test('of two processes that start together, both serve one PostgreSQL, one a folder, and accounts are made once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
-  const settings = SERVER === undefined ? { DATA_DIR: folder, DATABASE_URL: '' } : await emptyServerDatabase(SERVER)
+  const settings = await emptyDatabase(folder)
   const starts = await Promise.allSettled([1, 2].map(() => startServerProcess(settings, ['--demo'])))
   const servers = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value)
   const refusals = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason))

@@ -12,6 +12,8 @@ interface Said {
   checked: Checked
   angle: string
   text: string
+  /** The text as it's compared with others. */
+  plain: string
   print: Fingerprint
 }
 
@@ -23,7 +25,7 @@ export function checkLikeness(packs: Checked[]): void {
   const collect = (textsOf: (angle: Checked['compiled']['pack']['angles'][number]) => string[]): Said[] =>
     packs.flatMap((checked) =>
       checked.compiled.pack.angles.flatMap((angle) =>
-        textsOf(angle).map((text) => ({ checked, angle: angle.id, text, print: print(text) })),
+        textsOf(angle).map((text) => ({ checked, angle: angle.id, text, plain: bare(text), print: print(text) })),
       ),
     )
   checkTitles(collect(({ titles }) => titles))
@@ -41,7 +43,7 @@ function checkTitles(titles: Said[]): void {
   for (const [index, one] of titles.entries()) {
     for (const other of titles.slice(index + 1)) {
       if (one.checked === other.checked && one.angle === other.angle) continue
-      const isSame = bare(one.text) === bare(other.text)
+      const isSame = one.plain === other.plain
       if (!isSame && !isAlike(one.print, other.print)) continue
       complain(other, 't', `"${other.text}" is much like "${one.text}"`, one)
     }
@@ -50,18 +52,18 @@ function checkTitles(titles: Said[]): void {
 
 function isAlike(one: Fingerprint, other: Fingerprint): boolean {
   const [left, right] = [one.tokens.length, other.tokens.length]
-  const share = tokenJaccard(one, other)
-  const shared = Math.round((share * (left + right)) / (1 + share))
   // Titles with one or two telling words are compared as they stand.
   if (Math.min(left, right) < TELLING_WORDS) return false
+  const share = tokenJaccard(one, other)
+  const shared = Math.round((share * (left + right)) / (1 + share))
   return share >= (shared < TELLING_WORDS ? ALIKE_BY_TWO_WORDS : ALIKE_ACROSS)
 }
 
 function checkTwice(lines: Said[], field: string): void {
   const seen = new Map<string, Said>()
   for (const line of lines) {
-    const before = seen.get(bare(line.text))
-    if (before === undefined) seen.set(bare(line.text), line)
+    const before = seen.get(line.plain)
+    if (before === undefined) seen.set(line.plain, line)
     else if (before.checked !== line.checked || before.angle !== line.angle) {
       complain(line, field, `"${line.text}" stands also`, before)
     }

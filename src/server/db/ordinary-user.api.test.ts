@@ -9,6 +9,7 @@ import { teamEndpoints } from '#features/team/contract.ts'
 import { workspaceEndpoints } from '#features/workspaces/contract.ts'
 import type { RunningApp } from '#server/app/create-app.ts'
 import { clientWith } from '#test/client.ts'
+import { SERVER } from '#test/database-server.ts'
 import { brandFields } from '#test/fixtures.ts'
 import { openTestDatabase, startApp } from '#test/test-app.ts'
 import { type OpenDatabase, openDatabase } from './open-db.ts'
@@ -20,7 +21,6 @@ const PREPARATION = readFileSync(SCRIPT, 'utf8')
   .replaceAll(":'password'", "'letters'")
   .trim()
   .split(/;\n\n/)
-const SERVER = process.env['TEST_DATABASE_URL']
 
 let running: RunningApp
 let administrator: Client | undefined

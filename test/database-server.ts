@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-db.ts'
+import { templateFingerprint } from '../scripts/steps/database-template.mjs'
+
+/** Where a PostgreSQL for tests answers. Undefined: the tests run on the embedded database. */
+export const SERVER: string | undefined = process.env['TEST_DATABASE_URL'] || undefined
+
+const MAKING_TEMPLATE = 72_901
+
+/** The address of a new database on the server. It's empty, unless it's a copy of another. */
+export async function newServerDatabase(server: string, copyOf?: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, (client) =>
+    client.query(`create database ${name} ${copyOf === undefined ? '' : `template ${copyOf}`}`),
+  )
+  return addressOf(server, name)
+}
+
+let template: Promise<string> | undefined
+
+/** The address of a new database with all tables: a copy, because all migrations take ten times as long. */
+export async function newMigratedDatabase(server: string): Promise<string> {
+  return newServerDatabase(server, await (template ??= ensureTemplate(server)))
+}
+
+/** The name of a migrated database that stays empty. One of the processes that ask at once makes it. */
+async function ensureTemplate(server: string): Promise<string> {
+  const name = `template_${templateFingerprint().slice(0, 32)}`
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MAKING_TEMPLATE])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await makeTemplate(server, client, name)
+  })
+  return name
+}
+
+/** It gets its name at the end: one that was left half-way is made anew. */
+async function makeTemplate(server: string, client: Client, name: string): Promise<void> {
+  await client.query(`drop database if exists ${name}_new`)
+  await client.query(`create database ${name}_new`)
+  const database = await openDatabase({ databaseUrl: addressOf(server, `${name}_new`), dataDir: null })
+  await migrate(database)
+  await database.close()
+  await client.query(`alter database ${name}_new rename to ${name}`)
+}
+
+async function onServer<T>(server: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

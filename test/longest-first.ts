@@ -1,0 +1,41 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * Files that take long, in the order in which they start. A file that starts last and takes a minute leaves the other
+ * processors waiting. Where vitest knows how long files took, it knows better.
+ */
+const LONG = [
+  'test/crash/kill.api.test.ts',
+  'test/fuzz.api.test.ts',
+  'test/roles.api.test.ts',
+  'test/crash/history-kill.api.test.ts',
+  'test/foreign-ids.api.test.ts',
+  'test/crash/two-starts.api.test.ts',
+  'test/plans-and-suspension.api.test.ts',
+  'src/features/outlines/server/writer/every-angle.test.ts',
+  'test/packs/pack-files.test.ts',
+  'test/months/month-figures.test.ts',
+  'test/isolation.api.test.ts',
+  'src/features/outlines/server/outline-list.api.test.ts',
+  'src/features/outlines/server/generating-outlines.api.test.ts',
+  'src/server/quality/speed/every-text-rule.test.ts',
+  'src/features/ideas/server/planner/days-of-the-year.test.ts',
+  'src/web/app/billing.screen.test.tsx',
+  'src/web/app/library.screen.test.tsx',
+  'src/web/app/admin-panels.screen.test.tsx',
+]
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(specs)
+    const known = (spec: TestSpecification) => this.ctx.cache.getTestSpecificationResult(spec) !== undefined
+    if (sorted.every(known)) return sorted
+    const byProject = Map.groupBy(sorted, ({ project }) => project)
+    return [...byProject.values()].flatMap((ofProject) => ofProject.toSorted((a, b) => placeOf(a) - placeOf(b)))
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONG.findIndex((file) => moduleId.endsWith(file))
+  return place === -1 ? LONG.length : place
+}
