@@ -11,18 +11,18 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
 import { SITE_PLACEHOLDERS } from './src/shared/site-placeholders.ts'
 import { appBootstrap, siteBootstrap } from './src/web/document-bootstrap.ts'
-import { headLinks, manifest } from './src/web/site/web-manifest.ts'
+import { headLinks, manifest } from '#app/site/web-manifest.ts'
 
 /** The server writes a fresh nonce over this in every document it answers with. */
 const NONCE = '__CSP_NONCE__'
 const OUTPUT = path.resolve(import.meta.dirname, 'build/web')
 const RENDERER_OUTPUT = path.resolve(import.meta.dirname, 'build/renderer')
-const RENDERER = '/src/web/site/render.tsx'
-const DRAWING = '/src/web/site/pictures/draw-pictures.ts'
+const RENDERER = '/src/app/site/render.tsx'
+const DRAWING = '/src/app/site/pictures/draw-pictures.ts'
 
-type Renderer = typeof import('./src/web/site/render.tsx')
-import type { DrawingParts } from './src/web/site/pictures/draw-pictures.ts'
-type Drawing = typeof import('./src/web/site/pictures/draw-pictures.ts')
+type Renderer = typeof import('#app/site/render.tsx')
+import type { DrawingParts } from '#app/site/pictures/draw-pictures.ts'
+type Drawing = typeof import('#app/site/pictures/draw-pictures.ts')
 
 /** What turns our sources into browser code; the screen tests run with the same. */
 export function browserSources(): Plugin[] {
@@ -34,7 +34,7 @@ export function browserSources(): Plugin[] {
  * One that is met later makes the page load again, and for a moment there are two Reacts in it.
  */
 function packagesAhead(): Plugin {
-  const files = globSync('src/{web,shared,features/*/web,features/*}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const files = globSync('src/{app/web,app/site,web,shared,features/*/web,features/*}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
   const sources = files
     .filter((file) => !/\/(server|site)\/|\.(test|fixtures)\./.test(file))
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))

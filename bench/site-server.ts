@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
-import { createApp } from '#server/app/create-app.ts'
+import { createApp } from '#app/server/create-app.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'

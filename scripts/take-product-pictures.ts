@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { ensureUser } from '#features/auth/server/service.ts'
-import { fillDemoWorkspace } from '#server/app/demo-workspace.ts'
+import { fillDemoWorkspace } from '#app/server/demo-workspace.ts'
 import { type Product, startProduct } from '../test/e2e/product.ts'
 
 // Takes the pictures of the public pages from the built product with its demo workspace, in both themes and two sizes:

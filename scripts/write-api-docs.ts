@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { routes } from '#server/app/create-app.ts'
+import { routes } from '#app/server/create-app.ts'
 import { apiReferenceMarkdown } from '#server/http/api-reference.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routes } from '#server/app/create-app.ts'
+import { routes } from '#app/server/create-app.ts'
 import { apiReferenceMarkdown } from '#server/http/api-reference.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 

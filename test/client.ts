@@ -1,5 +1,5 @@
 import type { AnyEndpoint, AnswerOf, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
-import type { RunningApp } from '#server/app/create-app.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { testApp } from './test-app.ts'
 
 export interface Input<Row> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
-import type { RunningApp } from '#server/app/create-app.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { diagnose } from '../scripts/steps/diagnosis.mjs'
 import { clientWith } from './client.ts'

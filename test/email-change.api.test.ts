@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { teamEndpoints } from '#features/team/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import { clientWith, cookieOf, signedOut } from './client.ts'
 import {
   PERSON_PASSWORD,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { generationRuns } from '#features/ai/server/tables.ts'
+import { generationRuns } from '#features/runs/server/tables.ts'
 import { judgeNow } from '#features/outlines/server/editing/hints.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
 import { invites } from '#features/team/server/tables.ts'

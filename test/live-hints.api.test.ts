@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIVE_SUBJECTS, changedBy } from '#shared/live-events.ts'
-import { isTouched } from '#web/app/live-updates.ts'
+import { isTouched } from '#app/web/live-updates.ts'
 import { AUTHORIZATION_TABLE } from './authorization-table.ts'
 import { addressOf } from './client.ts'
 import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'

@@ -6,18 +6,20 @@ import { filesBelow, Refusal } from './project.mjs'
 /** Left to right: a feature may import only those before it. */
 export const FEATURE_ORDER = [
   'auth',
-  'workspaces',
-  'plans',
+  'access',
   'team',
   'brands',
   'history',
-  'ai',
+  'runs',
+  'models',
   'ideas',
   'outlines',
   'calendar',
   'notifications',
   'billing',
   'account-data',
+  'planning',
+  'settings',
   'admin',
   'marketing',
 ]
@@ -29,9 +31,10 @@ const SUBPATHS = {
   '#server/': 'src/server/',
   '#web/': 'src/web/',
   '#features/': 'src/features/',
+  '#app/': 'src/app/',
   '#test/': 'test/',
 }
-const COMPOSERS = ['src/server/app/', 'src/web/app/', 'src/web/site/']
+const COMPOSERS = ['src/app/server/', 'src/app/web/', 'src/app/site/']
 const CONTRACT = /^([a-z]+-)?contract\.ts$/
 const ENTRANCES = /^(([a-z]+-)?contract|server\/service|web\/queries|web\/widgets\/.+)\.tsx?$/
 
@@ -43,12 +46,13 @@ const composerOf = (file) => COMPOSERS.find((folder) => file.startsWith(folder))
 /** Where a file lives: its feature, if any, and which side of the wire it belongs to. */
 function placeOf(file) {
   const [, feature, inside] = /^src\/features\/([^/]+)\/(.+)$/.exec(file) ?? []
-  const side = (name) => file.startsWith(`src/${name}/`) || (inside ?? '').startsWith(`${name}/`)
+  const side = (name) =>
+    file.startsWith(`src/${name}/`) || file.startsWith(`src/app/${name}/`) || (inside ?? '').startsWith(`${name}/`)
   return {
     feature,
     inside,
     server: side('server'),
-    web: side('web'),
+    web: side('web') || side('site'),
     writing: side('writing'),
     shared: file.startsWith('src/shared/'),
   }
@@ -133,7 +137,7 @@ function judge(file, { specifier }) {
     return undefined
   }
   if (from.feature === undefined && composer === undefined && !test) {
-    return [2, 'the platform knows no feature: let the feature register itself, and src/server/app hand it in.']
+    return [2, 'the platform knows no feature: let the feature register itself, and src/app/server hand it in.']
   }
   return judgeFeatureImport(file, from, target, to)
 }

@@ -22,10 +22,10 @@ describe('breaks', () => {
     [1, 'src/server/clock.ts', "import { theme } from '#web/theme.ts'"],
     [1, 'src/server/clock.ts', "import { buildBrand } from '#test/fixtures.ts'"],
     // The platform and its two app folders.
-    [2, 'src/server/clock.ts', "import { plans } from '#features/plans/server/service.ts'"],
-    [2, 'src/web/theme.ts', "export { Page } from '#features/plans/web/widgets/plan-badge.tsx'"],
-    [2, 'src/features/ideas/server/service.ts', "import { createApp } from '#server/app/create-app.ts'"],
-    [2, 'src/web/app/main.tsx', "import { Frame } from '../site/frame.tsx'"],
+    [2, 'src/server/clock.ts', "import { plans } from '#features/access/server/service.ts'"],
+    [2, 'src/web/theme.ts', "export { Page } from '#features/access/web/widgets/plan-badge.tsx'"],
+    [2, 'src/features/ideas/server/service.ts', "import { createApp } from '#app/server/create-app.ts'"],
+    [2, 'src/app/web/main.tsx', "import { Frame } from '../site/frame.tsx'"],
     // The entrances of a feature.
     [3, 'src/features/ideas/server/service.ts', "import { findBrand } from '#features/brands/server/store.ts'"],
     [3, 'src/features/ideas/web/ideas-page.tsx', "import { BrandPage } from '#features/brands/web/brand-page.tsx'"],
@@ -35,7 +35,7 @@ describe('breaks', () => {
     [4, 'src/features/ideas/server/service.ts', "import { ideas } from './tables.ts'"],
     [4, 'src/features/ideas/server/service.ts', "import { brands } from '#features/brands/server/tables.ts'"],
     [4, 'src/server/audit.ts', "import { auditLog } from './db/platform-tables.ts'"],
-    [4, 'src/server/app/main.ts', "import { brands } from '#features/brands/server/tables.ts'"],
+    [4, 'src/app/server/main.ts', "import { brands } from '#features/brands/server/tables.ts'"],
     [
       4,
       'src/features/ideas/server/store.ts',
@@ -60,10 +60,10 @@ describe('breaks', () => {
 test.each([
   ['src/shared/text.ts', "import { z } from 'zod'\nimport { plan } from './plan-catalogue.ts'"],
   ['src/server/clock.ts', "import { readFile } from 'node:fs/promises'\nimport { text } from '#shared/text.ts'"],
-  ['src/server/app/create-app.ts', "import { ideaRoutes } from '#features/ideas/server/routes.ts'"],
-  ['src/web/app/router.tsx', "import { IdeasPage } from '#features/ideas/web/ideas-page.tsx'"],
+  ['src/app/server/create-app.ts', "import { ideaRoutes } from '#features/ideas/server/routes.ts'"],
+  ['src/app/web/router.tsx', "import { IdeasPage } from '#features/ideas/web/ideas-page.tsx'"],
   ['src/features/ideas/server/service.ts', "import { getBrand } from '#features/brands/server/service.ts'"],
-  ['src/features/ideas/web/ideas-page.tsx', "import { Badge } from '#features/plans/web/widgets/plan-badge.tsx'"],
+  ['src/features/ideas/web/ideas-page.tsx', "import { Badge } from '#features/access/web/widgets/plan-badge.tsx'"],
   ['src/features/ideas/contract.ts', "import { brandSchema } from '#features/brands/contract.ts'"],
   ['src/features/ideas/server/tables.ts', "import { brands } from '#features/brands/server/tables.ts'"],
   ['src/features/ideas/server/usage-store.ts', "import { eq } from 'drizzle-orm'\nimport { ideas } from './tables.ts'"],
@@ -75,7 +75,7 @@ test.each([
   ['src/server/audit-store.ts', "import { auditLog } from './db/platform-tables.ts'"],
   ['src/web/theme.test.ts', "import { readFile } from 'node:fs/promises'"],
   ['src/features/ideas/server/service.test.ts', "import { startTestApp } from '#test/test-app.ts'"],
-  ['test/test-app.ts', "import { createApp } from '#server/app/create-app.ts'"],
+  ['test/test-app.ts', "import { createApp } from '#app/server/create-app.ts'"],
   ['src/web/theme.ts', "// import { db } from '#server/db/open-db.ts'\n/*\nimport '../server/clock.ts'\n*/"],
 ])('lets %s have %s', (file, source) => {
   expect(violationsIn(file, source)).toEqual([])

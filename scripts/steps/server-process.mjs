@@ -7,7 +7,7 @@ const ONE_WISH_MS = 1000
 
 /** Starts the server. It gets a process group of its own, so that a Ctrl-C reaches it once, through us. */
 export function startServer(node, args, env = process.env) {
-  return spawn(node, [inProject('src', 'server', 'app', 'main.ts'), ...args], {
+  return spawn(node, [inProject('src', 'app', 'server', 'main.ts'), ...args], {
     cwd: projectRoot,
     // What was compiled once is not compiled again at the next start.
     env: { NODE_COMPILE_CACHE: inProject('build', 'compiled'), ...env },

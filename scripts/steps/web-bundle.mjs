@@ -11,12 +11,12 @@ const ALWAYS = [
   'site.html',
   'app.html',
 ]
-const FOLDERS = ['public', 'src/web', 'src/shared', 'src/features']
+const FOLDERS = ['public', 'src/app/web', 'src/app/site', 'src/web', 'src/shared', 'src/features']
 
 /** What the browser gets is made from these: tests and the server's half of a feature do not count. */
 export function isWebSource(file) {
   if (/\.test\.[a-z]+$/.test(file)) return false
-  return !/^src\/features\/[^/]+\/(?!web\/|contract\.ts$)/.test(file)
+  return !/^src\/features\/[^/]+\/server\//.test(file)
 }
 
 export function webFingerprint() {

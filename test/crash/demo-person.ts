@@ -1,7 +1,7 @@
 import type { Brand } from '#features/brands/contract.ts'
 import type { MainTopic } from '#features/ideas/contract.ts'
 import type { Outline } from '#features/outlines/contract.ts'
-import type { Usage } from '#features/plans/contract.ts'
+import type { Usage } from '#features/access/usage-contract.ts'
 import { SERVER, newServerDatabase } from '../database-server.ts'
 import type { ServerProcess } from './server-process.ts'
 

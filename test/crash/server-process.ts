@@ -34,7 +34,7 @@ export async function startServerProcess(
     HOST: '127.0.0.1',
     APP_URL: url,
   }
-  const child = spawn(process.execPath, [path.join(PROJECT, 'src/server/app/main.ts'), ...args], {
+  const child = spawn(process.execPath, [path.join(PROJECT, 'src/app/server/main.ts'), ...args], {
     cwd: PROJECT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentUser } from '#features/auth/contract.ts'
-import { workspaceLimits } from '#features/workspaces/contract.ts'
+import { workspaceLimits } from '#features/access/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { nextCursor, pageFields } from '#shared/paging.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'

@@ -10,7 +10,7 @@ import {
   promptsOfTypeSchema,
   savedPromptSchema,
   writerModesSchema,
-} from '#features/ai/prompts-contract.ts'
+} from '#features/models/prompts-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
 const ofPlatform = { access: 'superadmin', gate: null, whenSuspended: 'ignore' } as const

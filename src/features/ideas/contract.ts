@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { runFailure } from '#features/ai/failure-contract.ts'
+import { runFailure } from '#features/runs/failure-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
 import { STRATEGY_MODES } from '#shared/strategy.ts'

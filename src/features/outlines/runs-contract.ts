@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { runFailure } from '#features/ai/failure-contract.ts'
+import { runFailure } from '#features/runs/failure-contract.ts'
 import { mainTopicSchema, subtopicSchema } from '#features/ideas/contract.ts'
 import { EMAIL_STYLES } from '#shared/brand-brief.ts'
 import { endpoint } from '#shared/endpoint.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningApp } from '#server/app/create-app.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { startApp } from '#test/test-app.ts'
 
 // What the build leaves, in small: pages that are there as they are, one document for the product, and their files.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '#server/app/create-app.ts'
+import { routes } from '#app/server/create-app.ts'
 import { ERRORS } from '#shared/errors.ts'
 import { testApp } from '#test/test-app.ts'
 

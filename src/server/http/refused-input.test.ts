@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { routes } from '#server/app/create-app.ts'
+import { routes } from '#app/server/create-app.ts'
 import { refusedInput } from '#shared/refused-input.ts'
 
 /** As much of a JSON schema as leads to its fields. */

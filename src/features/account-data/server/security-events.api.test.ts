@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import {
   PERSON_PASSWORD,

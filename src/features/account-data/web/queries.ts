@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { workspacesOptions } from '#features/workspaces/web/queries.ts'
+import { workspacesOptions } from '#features/access/web/queries.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { type Deletions, accountDataEndpoints } from '../contract.ts'
 

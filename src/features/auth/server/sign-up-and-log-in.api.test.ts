@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningApp } from '#server/app/create-app.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { createPasswords } from '#server/passwords.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { aPerson, anAccount, newCredentials } from '#test/fixtures.ts'

@@ -1,4 +1,4 @@
-import { describeUsage, subscriptionOf } from '#features/plans/server/service.ts'
+import { describeUsage, subscriptionOf } from '#features/access/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Scope } from '#server/http/route.ts'
 import { UNLIMITED, graceEnd } from '#shared/plan-catalogue.ts'

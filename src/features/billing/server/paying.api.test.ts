@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
+import { workspaces } from '#features/access/server/workspace-tables.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
-import { memberships } from '#features/workspaces/server/tables.ts'
+import { memberships } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { PERMISSIONS } from '#shared/permissions.ts'
 import { billingCheckouts, billingEvents, billingNotices, billingSubscriptions } from './tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { ofWorkspace } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { clientWith, signedOut } from '#test/client.ts'

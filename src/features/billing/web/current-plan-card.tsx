@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import type { Usage } from '#features/plans/contract.ts'
+import type { Usage } from '#features/access/usage-contract.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'

@@ -1,6 +1,6 @@
 import { CircleMinus, Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Usage } from '#features/plans/contract.ts'
+import type { Usage } from '#features/access/usage-contract.ts'
 import { PLAN_CATALOGUE, type PlanLimits } from '#shared/plan-catalogue.ts'
 import type { SoldPlan } from '#shared/plan-texts.ts'
 import { Button } from '#web/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { ROWS, aPlace } from '#test/example-calls.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/plans/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { aBrand, aMember, aWorkspace, brandDetails, brandFields, setPlan } from '#test/fixtures.ts'
 import { brandEndpoints } from '../contract.ts'

@@ -1,5 +1,5 @@
-import { usageNow } from '#features/plans/server/service.ts'
-import { setLastAccessedBrand } from '#features/workspaces/server/service.ts'
+import { usageNow } from '#features/access/server/service.ts'
+import { setLastAccessedBrand } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'

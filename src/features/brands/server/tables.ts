@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { ofWorkspace } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'

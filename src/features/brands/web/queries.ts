@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { call } from '#web/api-client.ts'
 import { keep, kept } from '#web/browser-storage.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type PersonHere, personHere } from '#features/workspaces/server/service.ts'
-import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
+import { type PersonHere, personHere } from '#features/access/server/workspaces.ts'
+import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'

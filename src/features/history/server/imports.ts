@@ -1,4 +1,4 @@
-import { nameHere } from '#features/workspaces/server/service.ts'
+import { nameHere } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'

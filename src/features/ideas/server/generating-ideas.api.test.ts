@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, brandDetails, setPlan } from '#test/fixtures.ts'
 import { DAY, at } from '#test/test-clock.ts'
 import { beforeWriting, planWithTheProduct } from '#test/test-writers.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type TestWorkspace, aBrand, aCampaign, aWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'

@@ -1,4 +1,4 @@
-import type { RunFailure } from '#features/ai/failure-contract.ts'
+import type { RunFailure } from '#features/runs/failure-contract.ts'
 import {
   finishRun,
   failureOf,
@@ -8,10 +8,10 @@ import {
   startRun,
   waitForRun,
   watched,
-} from '#features/ai/server/service.ts'
+} from '#features/runs/server/service.ts'
 import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
-import { reserveUsage, usageNow } from '#features/plans/server/service.ts'
+import { reserveUsage, usageNow } from '#features/access/server/service.ts'
 import type { PlanRequest, PlannedMonth, PlannedTopic } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Outline, type WorkflowStatus, outlineEndpoints } from '#features/outlines/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import type { Client } from '#test/client.ts'
 import {
   type Person,

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningApp } from '#server/app/create-app.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { RATE_LIMITS } from '#server/http/rate-limits.ts'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import {
   type TestWorkspace,

@@ -1,4 +1,4 @@
-import { type RunRow, failRun, finishRun, readRequest, readRun, watched } from '#features/ai/server/service.ts'
+import { type RunRow, failRun, finishRun, readRequest, readRun, watched } from '#features/runs/server/service.ts'
 import { briefOf, getBrand } from '#features/brands/server/service.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { findIdea, markOutlined, planMonthOf } from '#features/ideas/server/service.ts'

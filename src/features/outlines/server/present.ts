@@ -1,4 +1,4 @@
-import { type PeopleHere, nameHere } from '#features/workspaces/server/service.ts'
+import { type PeopleHere, nameHere } from '#features/access/server/workspaces.ts'
 import { withZoneOffset } from '#shared/calendar-dates.ts'
 import { type Outline, STATUS_LABELS } from '../contract.ts'
 import type { OutlineSummary } from '../library-contract.ts'

@@ -1,5 +1,5 @@
 import { type BrandRow, findBrandWorkspace, getBrand } from '#features/brands/server/service.ts'
-import { type PeopleHere, findPeopleHere } from '#features/workspaces/server/service.ts'
+import { type PeopleHere, findPeopleHere } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope, TenantResolver } from '#server/http/route.ts'

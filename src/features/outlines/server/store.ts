@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import { type PersonHere, personHere } from '#features/workspaces/server/service.ts'
-import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
+import { type PersonHere, personHere } from '#features/access/server/workspaces.ts'
+import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'

@@ -1,4 +1,4 @@
-import { findMembershipForChange, nameHere, workspaceExists } from '#features/workspaces/server/service.ts'
+import { findMembershipForChange, nameHere, workspaceExists } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'

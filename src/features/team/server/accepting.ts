@@ -8,8 +8,8 @@ import {
   setCurrentWorkspace,
   startSession,
 } from '#features/auth/server/service.ts'
-import { usageNow } from '#features/plans/server/service.ts'
-import { countMembersNow, findMembershipForChange, insertMembership } from '#features/workspaces/server/service.ts'
+import { usageNow } from '#features/access/server/service.ts'
+import { countMembersNow, findMembershipForChange, insertMembership } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { factorEndpoints } from '#features/auth/factor-contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import {
   PERSON_PASSWORD,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { workspaceEndpoints } from '#features/workspaces/contract.ts'
+import { workspaceEndpoints } from '#features/access/contract.ts'
 import { signedOut } from '#test/client.ts'
 import {
   PERSON_PASSWORD,

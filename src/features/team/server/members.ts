@@ -10,7 +10,7 @@ import {
   lockWorkspace,
   updateMembership,
   workspaceExists,
-} from '#features/workspaces/server/service.ts'
+} from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'

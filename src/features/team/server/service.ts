@@ -1,4 +1,4 @@
-import { findMembershipWorkspace } from '#features/workspaces/server/service.ts'
+import { findMembershipWorkspace } from '#features/access/server/workspaces.ts'
 import type { TenantResolver } from '#server/http/route.ts'
 import { findInviteWorkspace } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
-import { workspacePeople, workspaces } from '#features/workspaces/server/tables.ts'
+import { workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#features/auth/server/tables.ts'
-import { ofWorkspace } from '#features/workspaces/server/tables.ts'
+import { ofWorkspace } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_PROMPT } from '#features/ai/prompts-contract.ts'
+import { LONGEST_PROMPT } from '#features/models/prompts-contract.ts'
 import { hostileTexts, hostileTo } from './hostile-texts.fixtures.ts'
 import { readServerSources } from './server-sources.fixtures.ts'
 import { slownessOf } from './times.fixtures.ts'
@@ -8,7 +8,7 @@ import { slownessOf } from './times.fixtures.ts'
 const LENGTHS: Record<string, number> = {
   // The paths of our own calls.
   'src/server/http/openapi.ts': 200,
-  'src/features/ai/server/prompts/placeholders.ts': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts': LONGEST_PROMPT,
   'src/features/brands/server/website/page-markup.ts': 200_000,
   'src/features/brands/server/website/read-page.ts': 200_000,
 }

@@ -9,8 +9,8 @@ import {
   workspaceKeptMail,
 } from '#features/account-data/server/deletion/mails.ts'
 import { TRACKING_SCRIPTS_LENGTH } from '#features/admin/contract.ts'
-import { LONGEST_PROMPT } from '#features/ai/prompts-contract.ts'
-import { leakFinder } from '#features/ai/server/prompts/brief.ts'
+import { LONGEST_PROMPT } from '#features/models/prompts-contract.ts'
+import { leakFinder } from '#features/models/server/prompts/brief.ts'
 import { fieldOf, isOfType } from '#features/brands/server/website/linked-data.ts'
 import { readMarkup } from '#features/brands/server/website/page-markup.ts'
 import { readPage } from '#features/brands/server/website/read-page.ts'
@@ -19,8 +19,8 @@ import { searchCondition } from '#features/outlines/server/library/search-words.
 import { passwordGivenMail } from '#features/team/server/team-mails.ts'
 import { isAskedAt } from '#server/http/site-origin.ts'
 import { readCursor } from '#server/page-cursor.ts'
-import { filledIn, missingPlaceholders, unknownPlaceholder } from '#features/ai/server/prompts/placeholders.ts'
-import { readAnswer } from '#features/ai/server/calls/model-answer.ts'
+import { filledIn, missingPlaceholders, unknownPlaceholder } from '#features/models/server/prompts/placeholders.ts'
+import { readAnswer } from '#features/models/server/calls/model-answer.ts'
 import { isResend } from '#features/history/server/csv/campaign-names.ts'
 import { chooseDateOrder } from '#features/history/server/csv/date-order.ts'
 import { currencyColumn, currencyIn } from '#features/history/server/csv/currencies.ts'
@@ -163,19 +163,19 @@ const question = (text: string) => ({ '@type': 'Question', name: text, acceptedA
 
 /** Text functions that need more than a text, by where they are. */
 const RULES: Record<string, TextRule> = {
-  'src/features/ai/server/calls/model-answer.ts#readAnswer': (text) => readAnswer(text, z.object({})),
+  'src/features/models/server/calls/model-answer.ts#readAnswer': (text) => readAnswer(text, z.object({})),
   'src/features/account-data/server/deletion/mails.ts#workspaceDeletionMail': (text) =>
     workspaceDeletionMail(app, 'ana@example.com', text, now),
   'src/features/account-data/server/deletion/mails.ts#workspaceKeptMail': (text) =>
     workspaceKeptMail('ana@example.com', text),
   'src/features/account-data/server/deletion/mails.ts#workspaceClosedMail': (text) =>
     workspaceClosedMail('ana@example.com', text),
-  'src/features/ai/server/prompts/brief.ts#leakFinder': (text) => leakFinder(text, ['mark-0123456789abcdef'])(text),
-  'src/features/ai/server/prompts/placeholders.ts#missingPlaceholders': (text) =>
+  'src/features/models/server/prompts/brief.ts#leakFinder': (text) => leakFinder(text, ['mark-0123456789abcdef'])(text),
+  'src/features/models/server/prompts/placeholders.ts#missingPlaceholders': (text) =>
     missingPlaceholders('anthropic_outlines', text),
-  'src/features/ai/server/prompts/placeholders.ts#unknownPlaceholder': (text) =>
+  'src/features/models/server/prompts/placeholders.ts#unknownPlaceholder': (text) =>
     unknownPlaceholder('openai_ideas', text),
-  'src/features/ai/server/prompts/placeholders.ts#filledIn': (text) => filledIn(text, { brandName: text }),
+  'src/features/models/server/prompts/placeholders.ts#filledIn': (text) => filledIn(text, { brandName: text }),
   'src/features/brands/server/website/linked-data.ts#fieldOf': (text) => fieldOf([{ [text]: text }], text),
   'src/features/brands/server/website/linked-data.ts#isOfType': (text) =>
     isOfType({ types: [text, `https://schema.org/${text}`], fields: {} }, 'Question', 'Product'),
@@ -358,11 +358,11 @@ const RULES: Record<string, TextRule> = {
 /** The most signs that reach a rule, where a field of the product does not set them. */
 const LENGTHS: Record<string, number> = {
   'src/features/admin/server/tracking/tracking-markup.ts#inspectTrackingMarkup': TRACKING_SCRIPTS_LENGTH,
-  'src/features/ai/server/prompts/brief.ts#leakFinder': LONGEST_PROMPT,
-  'src/features/ai/server/prompts/placeholders.ts#filledIn': LONGEST_PROMPT,
-  'src/features/ai/server/prompts/placeholders.ts#missingPlaceholders': LONGEST_PROMPT,
-  'src/features/ai/server/prompts/placeholders.ts#placeholdersIn': LONGEST_PROMPT,
-  'src/features/ai/server/prompts/placeholders.ts#unknownPlaceholder': LONGEST_PROMPT,
+  'src/features/models/server/prompts/brief.ts#leakFinder': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#filledIn': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#missingPlaceholders': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#placeholdersIn': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#unknownPlaceholder': LONGEST_PROMPT,
   'src/features/brands/server/website/page-markup.ts#readMarkup': 200_000,
   'src/features/brands/server/website/robots-rules.ts#relevantRules': 200_000,
   'the data of a page': 200_000,

@@ -4,7 +4,7 @@ import {
   findOwnedWorkspaces,
   lockWorkspace,
   setWorkspaceDeletionRequest,
-} from '#features/workspaces/server/service.ts'
+} from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'

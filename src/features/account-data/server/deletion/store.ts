@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
+import { memberships, workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 
 export interface PendingWorkspace {

@@ -1,6 +1,7 @@
 import { type SQL, and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type PgColumn, type PgTable, getTableConfig } from 'drizzle-orm/pg-core'
-import { aiCalls, aiPrompts, aiTokenDays, generationRuns } from '#features/ai/server/tables.ts'
+import { generationRuns } from '#features/runs/server/tables.ts'
+import { aiCalls, aiPrompts, aiTokenDays } from '#features/models/server/tables.ts'
 import {
   attemptCounts,
   loginChallenges,
@@ -30,9 +31,9 @@ import {
 import { mainTopics, subtopics } from '#features/ideas/server/tables.ts'
 import { notificationChoices, notifications } from '#features/notifications/server/tables.ts'
 import { outlineActivity, outlineVersions, outlines } from '#features/outlines/server/tables.ts'
-import { subscriptions, usageCounters, usageLedger } from '#features/plans/server/tables.ts'
+import { subscriptions, usageCounters, usageLedger } from '#features/access/server/subscription-tables.ts'
 import { invites } from '#features/team/server/tables.ts'
-import { memberships, workspacePeople, workspaces } from '#features/workspaces/server/tables.ts'
+import { memberships, workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
 import { auditLog, mailOutbox, serviceFailures } from '#server/db/platform-tables.ts'
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
+import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type DataTable, columnsOf, isOfWorkspaces, keyOf, namesPeople } from './data-map-store.ts'

@@ -1,4 +1,4 @@
-import { stopRunsOf } from '#features/ai/server/service.ts'
+import { stopRunsOf } from '#features/runs/server/service.ts'
 import {
   closeAccount,
   findAccountsToClose,
@@ -18,7 +18,7 @@ import {
   findWorkspacesToClose,
   setWorkspaceDeletionRequest,
   workspaceExists,
-} from '#features/workspaces/server/service.ts'
+} from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { billingEndpoints } from '#features/billing/contract.ts'
 import { billingRound } from '#features/billing/server/service.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
-import { setPlanOverride } from '#features/plans/server/service.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
+import { setPlanOverride } from '#features/access/server/service.ts'
 import { newId } from '#server/db/new-id.ts'
 import { signedOut } from '#test/client.ts'
 import {

@@ -1,8 +1,8 @@
 import { type SQL, and, desc, eq, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { billingEvents, billingNotices, billingSubscriptions } from '#features/billing/server/tables.ts'
-import { subscriptions } from '#features/plans/server/tables.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { subscriptions } from '#features/access/server/subscription-tables.ts'
+import { workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { SUBSCRIPTION_VIEWS, WebhookNotice } from '../../billing-contract.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, and, desc, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 

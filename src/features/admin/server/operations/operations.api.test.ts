@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { keepMail } from '#server/db/platform-store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { watchedMailer } from '#server/service-failures.ts'

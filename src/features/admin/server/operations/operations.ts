@@ -1,4 +1,4 @@
-import { reasonOf, refusalOf, retryRun } from '#features/ai/server/service.ts'
+import { reasonOf, refusalOf, retryRun } from '#features/runs/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withoutSecrets } from '#server/log.ts'
 import { hasOutboxPage, modesOf } from '#server/modes.ts'

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, isNull } from 'drizzle-orm'
-import { aiCalls, generationRuns } from '#features/ai/server/tables.ts'
+import { generationRuns } from '#features/runs/server/tables.ts'
+import { aiCalls } from '#features/models/server/tables.ts'
 import { brands } from '#features/brands/server/tables.ts'
-import { workspaces } from '#features/workspaces/server/tables.ts'
+import { workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 

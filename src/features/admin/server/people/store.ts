@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { secondFactors, sessions, users } from '#features/auth/server/tables.ts'
 import { brands } from '#features/brands/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
-import { subscriptions } from '#features/plans/server/tables.ts'
-import { memberships, workspaces } from '#features/workspaces/server/tables.ts'
+import { subscriptions } from '#features/access/server/subscription-tables.ts'
+import { memberships, workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 
 export interface ListSlice {

@@ -1,12 +1,4 @@
-import {
-  choosePrompt,
-  currentPrompt,
-  listPrompts,
-  previewPrompt,
-  promptsOfType,
-  savePrompt,
-  writerModes,
-} from '#features/ai/server/service.ts'
+import { choosePrompt, currentPrompt, listPrompts, previewPrompt, promptsOfType, savePrompt, writerModes } from '#features/models/server/service.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { promptEndpoints } from '../../prompts-contract.ts'
 

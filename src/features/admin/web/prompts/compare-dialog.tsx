@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PromptsOfType } from '#features/ai/prompts-contract.ts'
+import type { PromptsOfType } from '#features/models/prompts-contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'

@@ -1,5 +1,5 @@
 import { Check, Plus, TriangleAlert } from 'lucide-react'
-import type { PromptsOfType } from '#features/ai/prompts-contract.ts'
+import type { PromptsOfType } from '#features/models/prompts-contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { placeholdersIn } from './prompt-texts.ts'
 

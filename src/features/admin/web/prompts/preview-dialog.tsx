@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { PromptPreview } from '#features/ai/prompts-contract.ts'
+import type { PromptPreview } from '#features/models/prompts-contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 

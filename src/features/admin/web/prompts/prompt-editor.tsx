@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { LONGEST_PROMPT, type PromptType, type PromptsOfType } from '#features/ai/prompts-contract.ts'
+import { LONGEST_PROMPT, type PromptType, type PromptsOfType } from '#features/models/prompts-contract.ts'
 import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'

@@ -1,4 +1,4 @@
-import type { PromptType, PromptVersion, PromptsOfType } from '#features/ai/prompts-contract.ts'
+import type { PromptType, PromptVersion, PromptsOfType } from '#features/models/prompts-contract.ts'
 
 export const PROMPT_LABELS: Record<PromptType, { label: string; description: string }> = {
   openai_ideas: { label: 'Ideas', description: 'Plans the ideas of a month.' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { PROMPT_TYPES, type PromptType } from '#features/ai/prompts-contract.ts'
+import { PROMPT_TYPES, type PromptType } from '#features/models/prompts-contract.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Card, CardBody } from '#web/kit/card.tsx'

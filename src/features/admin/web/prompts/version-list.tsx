@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { GitCompareArrows, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { PromptType, PromptsOfType } from '#features/ai/prompts-contract.ts'
+import type { PromptType, PromptsOfType } from '#features/models/prompts-contract.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import type { PromptType } from '#features/ai/prompts-contract.ts'
+import type { PromptType } from '#features/models/prompts-contract.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunningApp } from '#server/app/create-app.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { type Answer, clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { PERSON_PASSWORD, type Person, aPerson, aResetToken, newCredentials } from '#test/fixtures.ts'
 import { FIXTURE_RECOVERY_CODE, FIXTURE_SECRET, aSecondFactor, codeOf, earlyInStep } from '#test/second-factors.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import type { SheetReader, SheetRequest } from '#server/ai/sheet-reader.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AnsweredFacts, AnsweredSheet } from '#writing/brand/answered-sheet.ts'

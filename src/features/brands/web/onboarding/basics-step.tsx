@@ -1,6 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { workspaceNameField } from '#features/workspaces/contract.ts'
+import { workspaceNameField } from '#features/access/contract.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { DEFAULT_TIME_ZONE } from '#shared/calendar-dates.ts'
 import { withProtocol } from '#shared/web-address.ts'

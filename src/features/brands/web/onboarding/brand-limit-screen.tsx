@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
-import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { PLAN_CATALOGUE, hasLargerPlan } from '#shared/plan-catalogue.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'

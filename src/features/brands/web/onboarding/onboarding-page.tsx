@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useWorkspace } from '#features/workspaces/web/queries.ts'
+import { useWorkspace } from '#features/access/web/queries.ts'
 import { remaining } from '#shared/plan-catalogue.ts'
 import { BrandMark } from '#web/kit/brand-mark.tsx'
 import { Button } from '#web/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { Progress } from '#web/kit/progress.tsx'
 import { Stepper } from '#web/kit/stepper.tsx'

@@ -1,4 +1,4 @@
-import { type Brief, type ModelAccess, ideasBrief } from '#features/ai/server/service.ts'
+import { type Brief, type ModelAccess, ideasBrief } from '#features/models/server/service.ts'
 import type {
   IdeaWriter,
   PlanRequest,

@@ -1,4 +1,4 @@
-import { type Fence, liftInWords } from '#features/ai/server/service.ts'
+import { type Fence, liftInWords } from '#features/models/server/service.ts'
 import type { EarlierIdea, PlanRequest } from '#server/ai/writers.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { OFFER_MARKER } from '#server/quality/fill-in-markers.ts'

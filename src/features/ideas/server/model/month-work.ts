@@ -1,4 +1,4 @@
-import type { Brief, ModelAccess } from '#features/ai/server/service.ts'
+import type { Brief, ModelAccess } from '#features/models/server/service.ts'
 import type { MonthThesis, PlanRequest, PlannedSubtopic, PlannedTopic, Writing } from '#server/ai/writers.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MonthRequest } from '#writing/month/month-request.ts'

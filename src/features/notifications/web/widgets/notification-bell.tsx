@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useWorkspace } from '#features/workspaces/web/queries.ts'
+import { useWorkspace } from '#features/access/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Popover } from '#web/kit/popover.tsx'
 import { notificationsOptions } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useWorkspace, workspacesOptions } from '#features/workspaces/web/queries.ts'
+import { useWorkspace, workspacesOptions } from '#features/access/web/queries.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'

@@ -9,9 +9,9 @@ import {
   readRun,
   updateRun,
   refusalOf,
-} from '#features/ai/server/service.ts'
+} from '#features/runs/server/service.ts'
 import { findIdea } from '#features/ideas/server/service.ts'
-import { findWorkspacesOf } from '#features/workspaces/server/service.ts'
+import { findWorkspacesOf } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'

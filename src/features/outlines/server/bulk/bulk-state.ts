@@ -1,4 +1,4 @@
-import { type RunRequest, type RunRow, readRequest } from '#features/ai/server/service.ts'
+import { type RunRequest, type RunRow, readRequest } from '#features/runs/server/service.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** What was asked for: it does not change. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import type { Client } from '#test/client.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, anIdea, bulkEnd, suspend } from '#test/fixtures.ts'

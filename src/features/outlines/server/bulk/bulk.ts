@@ -10,10 +10,10 @@ import {
   readRequest,
   storePartial,
   updateRun,
-} from '#features/ai/server/service.ts'
+} from '#features/runs/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { findIdea, planMonthOf } from '#features/ideas/server/service.ts'
-import { findPeopleHere } from '#features/workspaces/server/service.ts'
+import { findPeopleHere } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import {
   type Person,

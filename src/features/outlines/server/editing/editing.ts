@@ -1,4 +1,4 @@
-import { isRunning } from '#features/ai/server/service.ts'
+import { isRunning } from '#features/runs/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'

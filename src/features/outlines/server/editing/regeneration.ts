@@ -6,9 +6,9 @@ import {
   startRun,
   waitForRun,
   watched,
-} from '#features/ai/server/service.ts'
+} from '#features/runs/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
-import { reserveUsage } from '#features/plans/server/service.ts'
+import { reserveUsage } from '#features/access/server/service.ts'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'

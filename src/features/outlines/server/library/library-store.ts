@@ -1,6 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { personHere } from '#features/workspaces/server/service.ts'
-import { memberships, workspacePeople } from '#features/workspaces/server/tables.ts'
+import { personHere } from '#features/access/server/workspaces.ts'
+import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { type LibraryQuery, NOBODY } from '../../library-contract.ts'

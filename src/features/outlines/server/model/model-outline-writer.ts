@@ -1,4 +1,4 @@
-import { type Brief, type ModelAccess, outlineBrief } from '#features/ai/server/service.ts'
+import { type Brief, type ModelAccess, outlineBrief } from '#features/models/server/service.ts'
 import type {
   OutlineContent,
   OutlineRequest,

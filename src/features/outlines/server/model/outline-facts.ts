@@ -1,4 +1,4 @@
-import { type Fence, liftInWords } from '#features/ai/server/service.ts'
+import { type Fence, liftInWords } from '#features/models/server/service.ts'
 import type { OutlineRequest } from '#server/ai/writers.ts'
 import { archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { ruleInWords } from '#shared/rule-words.ts'

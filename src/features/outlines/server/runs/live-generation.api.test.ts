@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { planEndpoints } from '#features/plans/contract.ts'
+import { planEndpoints } from '#features/access/usage-contract.ts'
 import type { OutlineSection, PlannedTopic, Writing } from '#server/ai/writers.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'

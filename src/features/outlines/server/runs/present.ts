@@ -1,4 +1,4 @@
-import { type RunRow, failureOf, readRequest } from '#features/ai/server/service.ts'
+import { type RunRow, failureOf, readRequest } from '#features/runs/server/service.ts'
 import { presentDraftIdea } from '#features/ideas/server/service.ts'
 import type { OutlineSection, PlannedTopic } from '#server/ai/writers.ts'
 import type { DraftTopic, Run } from '../../runs-contract.ts'

@@ -1,4 +1,4 @@
-import { type RunRow, cancelRun, findRun, findWaitingRuns } from '#features/ai/server/service.ts'
+import { type RunRow, cancelRun, findRun, findWaitingRuns } from '#features/runs/server/service.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'

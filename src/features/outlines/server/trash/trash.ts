@@ -1,4 +1,4 @@
-import { isRunning } from '#features/ai/server/service.ts'
+import { isRunning } from '#features/runs/server/service.ts'
 import { findTrashedIdeas, markOutlined } from '#features/ideas/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'

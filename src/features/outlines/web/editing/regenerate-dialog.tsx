@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usageOptions } from '#features/plans/web/queries.ts'
+import { usageOptions } from '#features/access/web/usage-queries.ts'
 import { Link } from '@tanstack/react-router'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { remaining } from '#shared/plan-catalogue.ts'

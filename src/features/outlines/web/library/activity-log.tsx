@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { ASK_FOR_UPGRADE } from '#features/plans/web/widgets/upgrade-advice.ts'
+import { ASK_FOR_UPGRADE } from '#features/access/web/widgets/upgrade-advice.ts'
 import { billingUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
 import { BriefPart } from './brief-parts.tsx'

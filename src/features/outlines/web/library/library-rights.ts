@@ -1,4 +1,4 @@
-import type { CurrentWorkspace } from '#features/workspaces/web/queries.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 
 /** What the plan and the role open in the library. The server decides again. */
 export interface LibraryRights {

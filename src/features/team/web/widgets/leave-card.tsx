@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
-import type { Workspace } from '#features/workspaces/contract.ts'
+import type { Workspace } from '#features/access/contract.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import { call } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'

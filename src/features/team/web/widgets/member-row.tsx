@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Ellipsis, KeyRound, Pencil, UserMinus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Workspace } from '#features/workspaces/contract.ts'
+import type { Workspace } from '#features/access/contract.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'

@@ -1,0 +1,312 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { MONTH_SECONDS, failRun, findRunWorkspace, sweepRuns } from '#features/runs/server/service.ts'
+import { createModels, modelSheetReader, sheetModel } from '#features/models/server/service.ts'
+import { accountDataRoutes } from '#features/account-data/server/routes.ts'
+import { scheduleRetention } from '#features/account-data/server/service.ts'
+import { adminRoutes } from '#features/admin/server/routes.ts'
+import { authRoutes } from '#features/auth/server/routes.ts'
+import { guardAttempt } from '#features/auth/server/service.ts'
+import { billingRoutes } from '#features/billing/server/routes.ts'
+import {
+  billingRound,
+  deliverNotices,
+  payerOf,
+  preparePayments,
+  serveDouble,
+  takeOverPayment,
+} from '#features/billing/server/service.ts'
+import { brandRoutes } from '#features/brands/server/routes.ts'
+import { countBrands, findBrandWorkspace } from '#features/brands/server/service.ts'
+import { calendarRoutes } from '#features/calendar/server/routes.ts'
+import { findScheduleWorkspace } from '#features/calendar/server/service.ts'
+import { historyRoutes } from '#features/history/server/routes.ts'
+import {
+  SYNC_QUEUE,
+  failSync,
+  findCampaignWorkspace,
+  findImportWorkspace,
+  runSync,
+  sentEmailsOf,
+  sweepHistory,
+} from '#features/history/server/service.ts'
+import { ideaRoutes } from '#features/ideas/server/routes.ts'
+import { builtInPlanner, findIdeaWorkspace, modelIdeaWriter, planIdeas } from '#features/ideas/server/service.ts'
+import { outlineRoutes } from '#features/outlines/server/routes.ts'
+import {
+  advanceBulk,
+  builtInOutlineWriter,
+  failOutline,
+  findOutlineIdsOf,
+  findOutlineWorkspace,
+  modelOutlineWriter,
+  outlineOrBrandResolver,
+  rewriteOutlineOfRun,
+  unassignOutlines,
+  writeOutlineOfRun,
+} from '#features/outlines/server/service.ts'
+import { notificationRoutes } from '#features/notifications/server/routes.ts'
+import { mailWhatIsDue, tellOfStep } from '#features/notifications/server/service.ts'
+import { planRoutes } from '#features/access/server/routes.ts'
+import { authenticate, currentWorkspace, outsideMembership } from '#features/access/server/service.ts'
+import { teamRoutes } from '#features/team/server/routes.ts'
+import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { healthEndpoint } from '#shared/health.ts'
+import type { LiveSubject } from '#shared/live-events.ts'
+import { workspaceRoutes } from '#features/access/server/workspace-routes.ts'
+import { workspaceExists } from '#features/access/server/workspaces.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { type Clock, systemClock } from '#server/clock.ts'
+import { keepStatistics } from '#server/db/embedded-upkeep.ts'
+import type { OpenDatabase } from '#server/db/open-db.ts'
+import type { Env } from '#server/env.ts'
+import { createServer } from '#server/http/create-server.ts'
+import type { Pace } from '#server/http/large-bodies.ts'
+import { serveDocuments, serveNoDocuments } from '#server/http/documents.ts'
+import type { Route, TenantResolver } from '#server/http/route.ts'
+import { type RunJob, createJobs } from '#server/jobs.ts'
+import { createLive } from '#server/live.ts'
+import { type Mailer, outboxMailer, smtpMailer } from '#server/mailer.ts'
+import { type FetchPublic, privateToo, publicFetcher, publicOnly } from '#server/outbound.ts'
+import { type Passwords, createPasswords } from '#server/passwords.ts'
+import { createSecretBox } from '#server/secret-box.ts'
+import { hasOutboxPage, isTrial } from '#server/modes.ts'
+import { watchedMailer } from '#server/service-failures.ts'
+import type { SheetReader } from '#server/ai/sheet-reader.ts'
+import { type IdeaWriter, type OutlineWriter, WriterError } from '#server/ai/writers.ts'
+import { eventsRoute } from './events-route.ts'
+import { type FirstLogin, serveFirstLogin } from './first-login-page.ts'
+import { healthRoute, serveOutbox } from './platform-routes.ts'
+import { siteValues } from './site-values.ts'
+
+/** Every row of the table of endpoints, with what it does. */
+export const routes: readonly Route[] = [
+  healthRoute,
+  eventsRoute,
+  ...authRoutes,
+  ...workspaceRoutes,
+  ...planRoutes,
+  ...teamRoutes,
+  ...brandRoutes,
+  ...historyRoutes,
+  ...ideaRoutes,
+  ...outlineRoutes,
+  ...accountDataRoutes,
+  ...calendarRoutes,
+  ...notificationRoutes,
+  ...billingRoutes,
+  ...adminRoutes,
+]
+
+const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {
+  if (workspaceIds !== 'all') return workspaceIds.includes(id) ? id : null
+  return (await workspaceExists(app.db, id))?.id ?? null
+}
+
+const resolvers = {
+  workspace: workspaceResolver,
+  brand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds),
+  archivedBrand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds, 'archived'),
+  idea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
+  otherIdea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
+  outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
+  outlineOrBrand: outlineOrBrandResolver,
+  schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
+  import: (app, id, workspaceIds) => findImportWorkspace(app.db, id, workspaceIds),
+  campaign: (app, id, workspaceIds) => findCampaignWorkspace(app.db, id, workspaceIds),
+  run: (app, id, workspaceIds) => findRunWorkspace(app.db, id, workspaceIds),
+  invitation: inviteResolver,
+  member: memberResolver,
+} satisfies Record<string, TenantResolver>
+
+/** The platform may ask a sync to wait a minute between pages. */
+const SYNC_SECONDS = 900
+/** A model writes elsewhere and for long: whoever waits for it holds nobody else up here. */
+const MODEL_WORKERS = 4
+
+export interface AppParts {
+  env: Env
+  database: OpenDatabase
+  log: Logger
+  clock?: Clock
+  mailer?: Mailer
+  passwords?: Passwords
+  fetchPublic?: FetchPublic
+  ideaWriter?: IdeaWriter
+  outlineWriter?: OutlineWriter
+  sheetReader?: SheetReader
+  /** How fast a large body has to come. */
+  largeBodyPace?: Pace
+  /** False: what comes round by the clock waits until somebody does it. */
+  keepsTime?: boolean
+  /** Where the built pages are; without them only the API answers. */
+  webFolder?: string
+}
+
+/** Open browsers hear that a run has ended, and of what it may have changed. */
+function tellOfRun({ live }: AppContext, { workspaceId, runId }: RunJob, what: LiveSubject): void {
+  live.publish({ workspaceId, event: { type: 'changed', what: 'run', id: runId } })
+  live.publish({ workspaceId, event: { type: 'changed', what } })
+}
+
+/** What would fail the next time too ends the run at once; everything else is tried again. */
+function endingFailures(
+  app: AppContext,
+  work: (app: AppContext, job: RunJob) => Promise<void>,
+  fail: (app: AppContext, job: RunJob, code?: ErrorCode, details?: Record<string, unknown>) => Promise<void>,
+  changes: LiveSubject,
+) {
+  return async (job: RunJob) => {
+    try {
+      await work(app, job)
+    } catch (error) {
+      if (error instanceof AppError) await fail(app, job, error.code, error.details)
+      else if (error instanceof WriterError) {
+        const { message: reason, inTheWay } = error
+        app.log.warn({ run: job.runId, reason, ...inTheWay }, 'a writer had nothing to hand over')
+        await fail(app, job, inTheWay === null ? undefined : 'NOTHING_TO_WRITE', { reason, ...inTheWay })
+      } else throw error
+    }
+    tellOfRun(app, job, changes)
+  }
+}
+
+export interface RunningApp {
+  app: AppContext
+  server: FastifyInstance
+  /** Has a page show this once; null where others could reach the page. */
+  showFirstLogin: ((login: FirstLogin) => void) | null
+  /** Lets what is under way finish, then stops workers and requests; the database stays open. */
+  stop(): Promise<void>
+}
+
+/** Puts the product together: tests hand in their own parts, the rest is the real thing. */
+export async function createApp({
+  env,
+  database,
+  log,
+  clock = systemClock,
+  webFolder,
+  ...given
+}: AppParts): Promise<RunningApp> {
+  const { payments, double } = preparePayments(env, database.db, clock)
+  if (payments?.mode === 'simulated' && env.NODE_ENV === 'production') {
+    log.error('Payments are simulated: plans cost nothing here. Remove ALLOW_SIMULATED_BILLING to end that.')
+  }
+  const models = createModels({ env, db: database.db, clock, log })
+  const readingModel = sheetModel(models)
+  const app: AppContext = {
+    env,
+    database,
+    db: database.db,
+    clock,
+    log,
+    passwords: given.passwords ?? createPasswords(),
+    fetchPublic: given.fetchPublic ?? publicFetcher(env.ALLOW_PRIVATE_OUTBOUND === undefined ? publicOnly : privateToo),
+    mailer: watchedMailer(
+      given.mailer ??
+        (env.SMTP_URL !== undefined && env.mailMode === 'smtp'
+          ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+          : outboxMailer(database.db, clock)),
+      { db: database.db, clock },
+    ),
+    jobs: createJobs(database, log, { keepsTime: given.keepsTime ?? true, works: env.SERVICES !== 'web' }),
+    live: createLive(database.broadcast, log),
+    secrets: createSecretBox(env),
+    ideaWriter:
+      given.ideaWriter ??
+      (models.ideas === null
+        ? builtInPlanner
+        : modelIdeaWriter(database.db, models.ideas, { mayFallBack: env.AI_FALLBACK === 'planner' })),
+    outlineWriter:
+      given.outlineWriter ??
+      (models.outlines === null ? builtInOutlineWriter : modelOutlineWriter(database.db, models.outlines)),
+    planner: { ideas: given.ideaWriter ?? builtInPlanner, outlines: given.outlineWriter ?? builtInOutlineWriter },
+    sheetReader: given.sheetReader ?? (readingModel === null ? null : modelSheetReader(database.db, readingModel)),
+    models,
+    payments,
+    facts: {
+      payerOf,
+      takeOverPayment,
+      countBrands,
+      countPendingInvites,
+      unassignOutlines,
+      tellOfStep,
+      sentEmailsOf,
+      outlineIdsOf: findOutlineIdsOf,
+    },
+  }
+  const givingUp = (fail: typeof failRun | typeof failSync, changes: LiveSubject) => async (job: RunJob) => {
+    await fail(app, job)
+    tellOfRun(app, job, changes)
+  }
+  const limitsFor = (model: object | null) => (model === null ? {} : { workers: MODEL_WORKERS })
+  app.jobs.work('ideas', endingFailures(app, planIdeas, failRun, 'ideas'), givingUp(failRun, 'ideas'), {
+    ...limitsFor(models.ideas),
+    expireInSeconds: MONTH_SECONDS,
+  })
+  app.jobs.work(
+    'outline',
+    endingFailures(app, writeOutlineOfRun, failOutline, 'outlines'),
+    givingUp(failOutline, 'outlines'),
+    limitsFor(models.outlines),
+  )
+  app.jobs.work(
+    'rewrite',
+    endingFailures(app, rewriteOutlineOfRun, failRun, 'outlines'),
+    givingUp(failRun, 'outlines'),
+    limitsFor(models.outlines),
+  )
+  app.jobs.work(SYNC_QUEUE, endingFailures(app, runSync, failSync, 'imports'), givingUp(failSync, 'imports'), {
+    expireInSeconds: SYNC_SECONDS,
+  })
+  scheduleRetention(app)
+
+  app.jobs.every('notification-mail', '* * * * *', () => mailWhatIsDue(app))
+  if (database.kind === 'embedded') {
+    app.jobs.every('upkeep', '*/10 * * * *', async () => void (await keepStatistics(database.db)))
+  }
+  app.jobs.every('billing', '*/10 * * * *', async () => {
+    if (double !== null) {
+      await double.inTurn(() => double.passTime())
+      await deliverNotices(server, app, double)
+    }
+    await billingRound(app)
+  })
+
+  const isWeb = env.SERVICES !== 'worker'
+  // A process that only works answers whether it is well, and the webhooks that the stand-in for payments sends itself.
+  const server = await createServer(app, {
+    routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
+    tenants: { resolvers, outsideMembership, currentWorkspace },
+    authenticate,
+    guardAttempt,
+    largeBodyPace: given.largeBodyPace,
+  })
+  if (isWeb && hasOutboxPage(env)) serveOutbox(server, app)
+  const showFirstLogin = isWeb && isTrial(env) ? serveFirstLogin(server, app) : null
+  if (isWeb && double !== null) await serveDouble(server, app, double)
+  if (isWeb && webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
+    await serveDocuments(server, webFolder, siteValues(env))
+  } else {
+    serveNoDocuments(server)
+  }
+  await app.live.start()
+  await app.jobs.start()
+  const sweepers =
+    env.SERVICES === 'web' ? [] : [sweepRuns(app, { bulk: (job) => advanceBulk(app, job) }), sweepHistory(app)]
+  return {
+    app,
+    server,
+    showFirstLogin,
+    async stop() {
+      for (const sweeper of sweepers) sweeper.stop()
+      await server.close()
+      await app.jobs.stop()
+      await app.live.stop()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { authenticate } from '#features/access/server/service.ts'
+import { AppError } from '#shared/errors.ts'
+import { liveEndpoint } from '#shared/live-events.ts'
+import { type Actor, type Route, route } from '#server/http/route.ts'
+import { type Standing, openLiveStream } from '#server/live-stream.ts'
+
+/** Somebody has this many windows open already; these do without until one is closed. */
+const RETRY_SECONDS = 60
+
+export const eventsRoute: Route = route(liveEndpoint, async ({ actor, query, session }, app) => {
+  const { token } = session
+  if (token === null) throw new AppError('UNAUTHENTICATED')
+  const content = openLiveStream(app.live, {
+    standing: standingOf(actor),
+    async ask() {
+      // An open window is no sign of life: it must not keep a session from ending.
+      const now = await authenticate(app, token, { isUse: false })
+      return now === null ? null : standingOf(now)
+    },
+    sinceMs: query.sinceMs,
+    once: query.once === 'true',
+  })
+  if (content === null) {
+    throw new AppError('RATE_LIMITED', {
+      message: 'Too many windows are open to keep all of them up to date.',
+      details: { retryAfter: RETRY_SECONDS },
+    })
+  }
+  return { name: 'events', content }
+})
+
+function standingOf({ userId, role, memberships }: Actor): Standing {
+  return {
+    userId,
+    workspaceIds: new Set(memberships.map(({ workspaceId }) => workspaceId)),
+    fingerprint: JSON.stringify([role, memberships.toSorted((a, b) => a.workspaceId.localeCompare(b.workspaceId))]),
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { ensureSuperAdmin, ensureUser, hasSuperAdmin } from '#features/auth/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { isTrial } from '#server/modes.ts'
+import { fillDemoWorkspace, isDemoFilled } from './demo-workspace.ts'
+import type { FirstLogin } from './first-login-page.ts'
+
+export interface PreparedAccounts {
+  /** Set only when it was made just now. */
+  superAdmin: FirstLogin | null
+  /** What the settings of the super admin changed, one sentence each. */
+  changes: string[]
+  demo: { email: string; password: string; filled: boolean } | null
+}
+
+const DEMO = { email: 'demo@mailmonth.example', password: 'fill-next-month', name: 'Dana Demo' }
+
+/**
+ * The super admin of the settings; on a trial, one with a random password, told once. The demo login has a password
+ * that anyone can read here, so it exists only where nobody but this machine can reach it.
+ */
+export async function prepareAccounts(
+  app: AppContext,
+  { withDemoWorkspace }: { withDemoWorkspace: boolean },
+): Promise<PreparedAccounts> {
+  return {
+    ...(await prepareSuperAdmin(app)),
+    demo: isTrial(app.env) ? await prepareDemo(app, withDemoWorkspace) : null,
+  }
+}
+
+async function prepareSuperAdmin(app: AppContext): Promise<Pick<PreparedAccounts, 'superAdmin' | 'changes'>> {
+  const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, SUPERADMIN_PROMOTE } = app.env
+  if (email !== undefined && password !== undefined) {
+    const mayPromote = SUPERADMIN_PROMOTE === '1'
+    return { superAdmin: null, changes: await ensureSuperAdmin(app, { email, password, mayPromote }) }
+  }
+  if (!isTrial(app.env) || (await hasSuperAdmin(app))) return { superAdmin: null, changes: [] }
+  const made = { email: 'superadmin@mailmonth.example', password: randomBytes(12).toString('base64url') }
+  await ensureSuperAdmin(app, { ...made, mayPromote: false })
+  return { superAdmin: made, changes: [] }
+}
+
+async function prepareDemo(app: AppContext, withDemoWorkspace: boolean): Promise<PreparedAccounts['demo']> {
+  const user = await ensureUser(app, DEMO)
+  if (withDemoWorkspace) await fillDemoWorkspace(app, user.id)
+  return { email: DEMO.email, password: DEMO.password, filled: withDemoWorkspace || (await isDemoFilled(app, user.id)) }
+}

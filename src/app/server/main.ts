@@ -1,0 +1,73 @@
+import { flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-db.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog, errorForTerminal } from '#server/log.ts'
+import { type RunningApp, createApp } from './create-app.ts'
+import { prepareAccounts } from './first-accounts.ts'
+import { readyLines } from './ready-lines.ts'
+import { sentenceFor } from './start-failures.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const DRAIN_AT_MOST_MS = 25_000
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog(env.LOG_LEVEL, pino.destination({ fd: 2, sync: false }))
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    template: fromRoot('build/database/template.tgz'),
+  })
+  let running: RunningApp | undefined
+  const end = async () => {
+    await running?.stop()
+    await database.close()
+  }
+  try {
+    await migrate(database)
+    running = await createApp({ env, database, log, webFolder: fromRoot('build/web') })
+    const { app } = running
+    // Processes that start together on an empty database would make the same accounts.
+    const accounts = await database.oneProcessAtATime(() =>
+      prepareAccounts(app, { withDemoWorkspace: process.argv.includes('--demo') }),
+    )
+    if (accounts.superAdmin !== null) running.showFirstLogin?.(accounts.superAdmin)
+    await running.server.listen({ port: env.PORT, host: env.HOST })
+    console.log(readyLines(running.app, accounts).join('\n'))
+    drainOnSignal(end)
+    // Kept now, for a process that ends without a word later. Nothing to keep without NODE_COMPILE_CACHE.
+    flushCompileCache()
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** Finishes what is under way, then ends. Whoever does not finish in time is cut off. */
+function drainOnSignal(drain: () => Promise<void>): void {
+  let draining = false
+  const end = () => {
+    if (draining) return
+    draining = true
+    setTimeout(() => process.exit(1), DRAIN_AT_MOST_MS).unref()
+    drain().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(errorForTerminal(error))
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(sentenceFor(error) ?? errorForTerminal(error))
+  process.exit(1)
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { appBootstrap } from '#web/document-bootstrap.ts'
+import { Avatar } from '#web/kit/avatar.tsx'
+import { ChoiceBar } from '#web/kit/choice-bar.tsx'
+import { PageFrame, type PageKind } from '#web/loading-frames.tsx'
+import { answer, answeringServer } from '../answering-server.fixtures.ts'
+import { tannholt } from '../brand.fixtures.ts'
+import { emptyAccount, openProduct } from '../open-product.fixtures.tsx'
+import { adaIn, northfold } from '../workspace.fixtures.ts'
+
+const workspace = northfold('PRO')
+const account = {
+  ...emptyAccount,
+  'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id)] }),
+  'GET /api/brands': answer({ brands: [{ ...tannholt, workspaceId: workspace.id }] }),
+}
+
+beforeEach(() => {
+  document.documentElement.classList.remove('dark')
+  document.cookie = 'sidebar_state=; path=/; max-age=0'
+  return page.viewport(1280, 900)
+})
+
+test('the active tab is marked with a line', async () => {
+  answeringServer(account)
+  await openProduct('/dashboard/settings')
+  const active = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Account Info' })
+  await expect.element(active).toHaveAttribute('aria-current', 'page')
+  expect(getComputedStyle(active.element()).borderBottomWidth).toBe('2px')
+})
+
+const frames = import.meta.glob<string>(['../../*.tsx', '!../../*.test.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+/** Every selector of the product's style sheet, however deep it is nested. */
+const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+    ...('cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
+  ])
+
+test('the style sheet has a rule for every class of the parts beside the kit', () => {
+  const selectors = [...document.styleSheets].flatMap((sheet) => selectorsIn(sheet.cssRules)).join('\n')
+  const classes = Object.values(frames)
+    .flatMap((source) => [...source.matchAll(/className=(?:"([^"]+)"|\{classNames\((.+?)\)\})/gs)])
+    .flatMap(([, plain, composed = '']) => plain ?? [...composed.matchAll(/'([^']+)'/g)].map(([, text]) => text!))
+    .flatMap((text) => text.trim().split(/\s+/))
+  expect(classes).toContain('border-b-2')
+  expect([...new Set(classes)].filter((name) => !selectors.includes(`.${CSS.escape(name)}`))).toEqual([])
+})
+
+describe('the sidebar of a first visit', () => {
+  const start = () => {
+    // The head script of the document.
+    const script = document.createElement('script')
+    script.text = appBootstrap
+    document.head.append(script)
+    script.remove()
+    return document.documentElement.dataset['sidebar']
+  }
+
+  test.each([
+    [820, 'icon'],
+    [1023, 'icon'],
+    [1024, 'wide'],
+    [390, 'wide'],
+  ])('at %i px is %s', async (width, expected) => {
+    await page.viewport(width, 900)
+    expect(start()).toBe(expected)
+  })
+
+  test('is what was chosen before', async () => {
+    await page.viewport(820, 900)
+    document.cookie = 'sidebar_state=true; path=/'
+    expect(start()).toBe('wide')
+    await page.viewport(1280, 900)
+    document.cookie = 'sidebar_state=false; path=/'
+    expect(start()).toBe('icon')
+  })
+})
+
+/** How light a background is, from 0 to 1, whatever notation the browser answers in. */
+function lightnessOf(element: Element): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
+  canvas.fillStyle = getComputedStyle(element).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return (red + green + blue) / 765
+}
+
+describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  beforeEach(() => void document.documentElement.classList.toggle('dark', theme === 'dark'))
+
+  test('a chosen filter is lighter than its track', async () => {
+    await render(
+      <ChoiceBar
+        aria-label="Filter"
+        value="all"
+        onValueChange={() => {}}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'mine', label: 'My Assignments' },
+        ]}
+      />,
+    )
+    const track = lightnessOf(page.getByRole('group', { name: 'Filter' }).element())
+    expect(lightnessOf(page.getByRole('button', { name: 'All' }).element())).toBeGreaterThan(track)
+  })
+
+  test('a day of another month is darker than a day of the month', async () => {
+    await render(
+      <div>
+        <div data-testid="month" className="bg-surface" />
+        <div data-testid="outside" className="bg-outside" />
+      </div>,
+    )
+    const [month, outside] = ['month', 'outside'].map((id) => lightnessOf(page.getByTestId(id).element()))
+    expect(outside).toBeLessThan(month!)
+  })
+
+  test('a disc with initials stands out from the card', async () => {
+    await render(
+      <div data-testid="card" className="bg-surface">
+        {['Ada', 'Grace', 'Quillhound', 'Tannholt'].map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+      </div>,
+    )
+    const card = page.getByTestId('card').element()
+    for (const disc of card.children) expect(Math.abs(lightnessOf(disc) - lightnessOf(card))).toBeGreaterThan(0.05)
+  })
+})
+
+test.each<[string, PageKind]>([
+  ['/dashboard', 'cards'],
+  ['/dashboard/create-emails', 'form'],
+  ['/dashboard/email-outlines', 'list'],
+  ['/dashboard/settings', 'form'],
+  ['/dashboard/billing', 'form'],
+])('the loading frame of %s begins where the page does', async (address, kind) => {
+  answeringServer(account)
+  await openProduct(address)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toBeVisible()
+  const main = document.getElementById('main')!
+  const place = (element: Element, inside: Element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const outer = inside.getBoundingClientRect()
+    return { left: Math.round(left - outer.left), top: Math.round(top - outer.top) }
+  }
+  const header = heading.element().closest('header')!
+  const paged = { heading: place(header, main), block: place(header.nextElementSibling!, main) }
+  const frame = await render(
+    <div className={main.className}>
+      <PageFrame kind={kind} />
+    </div>,
+  )
+  const outer = frame.container.firstElementChild!
+  const framed = {
+    heading: place(outer.querySelector('[data-frame-heading]')!, outer),
+    block: place(outer.querySelector('[data-frame-block]')!, outer),
+  }
+  expect(framed).toEqual(paged)
+})

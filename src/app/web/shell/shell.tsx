@@ -1,0 +1,83 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ImpersonationBanner } from '#features/admin/web/widgets/impersonation-banner.tsx'
+import { DeletionBanner } from '#features/account-data/web/widgets/deletion-banner.tsx'
+import { DunningBanner } from '#features/billing/web/widgets/dunning-banner.tsx'
+import { buttonClasses } from '#web/kit/button-classes.ts'
+import { classNames } from '#web/kit/class-names.ts'
+import { TooltipProvider } from '#web/kit/tooltip.tsx'
+import { asksForSidebar, isTyping, toggleSidebarRail, useSidebarRail } from './sidebar-state.ts'
+import { SidebarContent } from './sidebar-content.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useLiveUpdates } from './use-live-updates.ts'
+
+const loadSheet = () => import('./sidebar-sheet.tsx')
+const SidebarSheet = lazy(async () => ({ default: (await loadSheet()).SidebarSheet }))
+
+const isNarrow = () => matchMedia('(width < 768px)').matches
+
+/** Sidebar, top bar and banners around every page of the dashboard. Its measures are those of the loading frame. */
+export function DashboardFrame() {
+  useLiveUpdates()
+  const rail = useSidebarRail()
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const toggle = () => {
+    if (isNarrow()) setSheet(sheet === 'open' ? 'closed' : 'open')
+    else toggleSidebarRail()
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!asksForSidebar(event, isTyping(event.target))) return
+    event.preventDefault()
+    toggle()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <TooltipProvider>
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+        className={classNames(
+          buttonClasses(),
+          'sr-only absolute! top-2 left-2 z-60 focus:not-sr-only focus:fixed! focus:px-4 focus:py-2',
+        )}
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          aria-label="Sidebar"
+          className={classNames(
+            'sticky top-0 hidden h-dvh w-(--sidebar-w) shrink-0 overflow-hidden border-r border-line bg-sidebar md:block',
+            'transition-[width] duration-(--t-base) ease-out in-data-[sidebar=icon]:w-(--sidebar-w-icon)',
+          )}
+        >
+          <SidebarContent rail={rail} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar wide={!rail} onToggle={toggle} onToggleAhead={() => isNarrow() && void loadSheet()} />
+          <ImpersonationBanner />
+          <SuspendedBanner />
+          <DeletionBanner />
+          <DunningBanner />
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 md:px-8">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      {sheet !== 'unused' && (
+        <Suspense>
+          <SidebarSheet open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </TooltipProvider>
+  )
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { displayName } from '#features/auth/server/service.ts'
+import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
+import { memberships, workspacePeople } from './workspace-tables.ts'
+
+/** The columns that decide what a workspace calls a person, for queries that join the person and their membership. */
+export const personHere = {
+  name: workspacePeople.name,
+  email: workspacePeople.email,
+  closedAt: workspacePeople.closedAt,
+  calledHere: sql<string | null>`${memberships.displayName}`,
+}
+
+export interface PersonHere {
+  name: string
+  email: string
+  closedAt: Date | null
+  calledHere: string | null
+}
+
+export const FORMER_MEMBER = 'Former member'
+
+/** What a workspace calls a person today. Null is a person whose account was deleted. */
+export const nameHere = (person: PersonHere | null): string =>
+  person === null || person.closedAt !== null ? FORMER_MEMBER : displayName(person)
+
+/** Who did something. `bySupport`: a super admin who was logged in as the person. */
+export interface Author {
+  userId: string | null
+  bySupport: boolean
+}
+
+/** The names of today for ids that were stored when something happened. */
+export interface PeopleHere {
+  nameOf(userId: string | null): string
+  authorName(author: Author): string
+}
+
+export async function findPeopleHere(
+  { tx, workspaceId }: WorkspaceTx,
+  userIds: readonly (string | null)[],
+): Promise<PeopleHere> {
+  const wanted = [...new Set(userIds)].filter((id) => id !== null)
+  const rows =
+    wanted.length === 0
+      ? []
+      : await tx
+          .select({ id: workspacePeople.id, person: personHere })
+          .from(workspacePeople)
+          .leftJoin(
+            memberships,
+            and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, workspacePeople.id)),
+          )
+          .where(inArray(workspacePeople.id, wanted))
+  const people = new Map(rows.map(({ id, person }) => [id, person]))
+  const nameOf = (userId: string | null) => nameHere((userId !== null && people.get(userId)) || null)
+  return {
+    nameOf,
+    // What support did must not pass for the person's own doing.
+    authorName: ({ userId, bySupport }) => (bySupport ? `${nameOf(userId)} (by support)` : nameOf(userId)),
+  }
+}

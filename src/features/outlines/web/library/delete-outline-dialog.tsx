@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import type { OutlineSummary } from '../../library-contract.ts'
+import { titleOf } from '../outline-months.ts'
+import { useDeleteOutline } from '#features/planning/web/trash/use-trash.ts'
+
+export interface DeleteOutlineDialogProps {
+  outline: Pick<OutlineSummary, 'id' | 'brandId' | 'title' | 'ideaTitle'>
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before an outline goes into the trash. */
+export function DeleteOutlineDialog({ outline, onClose, onDeleted }: DeleteOutlineDialogProps) {
+  const { id, brandId } = outline
+  const title = titleOf(outline)
+  const { mutate, isPending } = useDeleteOutline(() => {
+    onClose()
+    onDeleted()
+  })
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose()
+      }}
+      title="Delete this outline?"
+      description={`“${title}” moves to the trash. It can be restored there for 30 days; then it is deleted permanently.`}
+      confirmLabel="Delete"
+      destructive
+      busy={isPending}
+      onConfirm={() => mutate({ kind: 'outline', id, brandId, title })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Run } from '#features/outlines/runs-contract.ts'
+import { aBulkOf, states } from './bulk.fixtures.ts'
+import { activityOf, endedCount, leftCount, shownBulk, writtenCount } from './bulk-progress.ts'
+
+test('counts what has an end and what was left', () => {
+  const running = aBulkOf(states({ written: 3, failed: 1, writing: 2, waiting: 4 }))
+  expect([endedCount(running), writtenCount(running), leftCount(running)]).toEqual([4, 3, 0])
+  const stopped = aBulkOf(states({ written: 1, cancelled: 2, 'not-started': 5 }), { ended: 'stopped' })
+  expect([endedCount(stopped), leftCount(stopped)]).toEqual([3, 7])
+})
+
+test('one’s own comes before a colleague’s, and a colleague’s result is nobody else’s business', () => {
+  const mine = aBulkOf(['written'])
+  const theirs = aBulkOf(['writing'], { id: 'theirs', isMine: false })
+  expect(shownBulk([theirs, mine])).toBe(mine)
+  expect(shownBulk([theirs])).toBe(theirs)
+  expect(shownBulk([{ ...theirs, status: 'done' }])).toBeNull()
+  expect(shownBulk([])).toBeNull()
+})
+
+test('says of each idea whether it waits or is being written, in a bulk or alone', () => {
+  const run = { ideaId: 'alone' } as Run
+  const month = { ideaId: null } as Run
+  const bulks = [aBulkOf(['written', 'writing', 'waiting']), aBulkOf(['not-started'], { id: 'over' })]
+  expect(Object.fromEntries(activityOf(bulks, [run, month]))).toEqual({
+    [bulks[0]!.items[1]!.ideaId]: 'writing',
+    [bulks[0]!.items[2]!.ideaId]: 'waiting',
+    alone: 'writing',
+  })
+})

@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { toast } from '#web/kit/toast-store.ts'
+import { paths } from '#web/paths.ts'
+import type { Bulk } from '#features/outlines/runs-contract.ts'
+import { isOver } from './bulk-progress.ts'
+import { bulkSummary } from './run-summary.ts'
+
+/** Says what came of one's own bulk that was seen running, while the bar that says it is not on the screen. */
+export function useEndToast(bulk: Bulk | null, isBarShown: boolean): void {
+  const navigate = useNavigate()
+  const running = useRef<string | null>(null)
+  const onNews = useEffectEvent((news: Bulk) => {
+    if (!isOver(news)) {
+      running.current = news.id
+      return
+    }
+    const wasRunning = running.current === news.id
+    running.current = null
+    if (!wasRunning || !news.isMine || isBarShown) return
+    const summary = bulkSummary(news)
+    const onSelect = () => void navigate({ to: paths.emailOutlines, search: { brandId: news.brandId } })
+    toast(summary.variant === 'destructive' ? summary : { ...summary, action: { label: 'View', onSelect } })
+  })
+  useEffect(() => {
+    if (bulk !== null) onNews(bulk)
+  }, [bulk])
+}

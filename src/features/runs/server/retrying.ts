@@ -1,0 +1,31 @@
+import { findReleasedUsage, reserveUsage } from '#features/access/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { RunJob } from '#server/jobs.ts'
+import { AppError } from '#shared/errors.ts'
+import { announceRun } from './announce-run.ts'
+import { lockFailedRun, updateRun } from './store.ts'
+
+/** Has a run tried again that was given up: it reserves anew what it had reserved, and goes to the workers. */
+export async function retryRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
+  const now = app.clock.now()
+  try {
+    const run = await withWorkspace(app.db, workspaceId, async (scope) => {
+      const failed = await lockFailedRun(scope, runId)
+      // Several outlines at once have runs of their own, each of which can be tried again.
+      if (failed === null || failed.kind === 'bulk') {
+        throw new AppError('CONFLICT', { message: 'This is not given up, or not any more.' })
+      }
+      for (const { metric, amount } of await findReleasedUsage(scope, runId)) {
+        const code = metric === 'outlines' ? 'OUTLINE_LIMIT_REACHED' : 'TOPIC_LIMIT_REACHED'
+        await reserveUsage(scope, now, runId, metric, amount, (limit) => new AppError(code, { details: { limit } }))
+      }
+      await updateRun(scope, runId, { status: 'waiting', errorCode: null, finishedAt: null })
+      return failed
+    })
+    await app.jobs.enqueueAgain(run.kind, { workspaceId, runId })
+    announceRun(app, run)
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
+  }
+}

@@ -1,0 +1,260 @@
+import { type UsageMetric, lockPlan, settleUsage } from '#features/access/server/service.ts'
+import { refusal } from '#server/ai/provider-failure.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { RunJob } from '#server/jobs.ts'
+import type { QualityReport } from '#server/quality/quality-report.ts'
+import { AppError, type ErrorCode } from '#shared/errors.ts'
+import { announceRun } from './announce-run.ts'
+import {
+  type RunKind,
+  type RunRow,
+  findRun,
+  findRunOf,
+  findUnfinishedRuns,
+  findWaitingRunIds,
+  insertRun,
+  lockWaitingRun,
+  updateRun,
+} from './store.ts'
+import type { RunRequest } from './run-requests.ts'
+import type { RunFailure } from '../failure-contract.ts'
+import { stopWriting } from './watched-run.ts'
+
+export type { RunKind, RunRow } from './store.ts'
+export { announceRun } from './announce-run.ts'
+export {
+  deleteRunsBefore,
+  findBulksOf,
+  findNewestRuns,
+  findRun,
+  findRunOf,
+  findRunWorkspace,
+  findRunsOf,
+  findWaitingRuns,
+  forgetRequester,
+  lockWaitingRun,
+  storePartial,
+  updateRun,
+} from './store.ts'
+export { retryRun } from './retrying.ts'
+export { type RunRequest, readRequest } from './run-requests.ts'
+export { MONTH_SECONDS, watched } from './watched-run.ts'
+
+export interface NewRun<Kind extends RunKind = RunKind> {
+  brandId: string
+  kind: Kind
+  target: string
+  userId: string | null
+}
+
+type Prepare<Kind extends RunKind> = (scope: WorkspaceTx, runId: string) => Promise<RunRequest<Kind>>
+
+/**
+ * Writes down a piece of work and what it reserves, in one transaction, then hands it to the workers. A second run for
+ * the same target is refused while the first waits. `prepare` reserves, and says what exactly is to be made.
+ */
+export async function startRun<Kind extends RunKind>(
+  app: AppContext,
+  workspaceId: string,
+  run: NewRun<Kind>,
+  prepare: Prepare<Kind>,
+): Promise<string> {
+  try {
+    const id = await withWorkspace(app.db, workspaceId, (scope) => openRun(app, scope, run, prepare))
+    // Should this process end here, the sweep below hands the run over.
+    await app.jobs.enqueue(run.kind, { workspaceId, runId: id })
+    announceRun(app, { workspaceId, id, ...run })
+    return id
+  } catch (error) {
+    throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
+  }
+}
+
+/** The first half of it, within a transaction: whoever calls hands the run to the workers once that is through. */
+export async function openRun<Kind extends RunKind>(
+  app: AppContext,
+  scope: WorkspaceTx,
+  run: NewRun<Kind>,
+  prepare: Prepare<Kind>,
+): Promise<string> {
+  const id = newId()
+  const { brandId, kind, target, userId } = run
+  // Before the run, in one order everywhere: whoever opens several at once holds the plan already at the second.
+  await lockPlan(scope.tx, scope.workspaceId)
+  await insertRun(scope, {
+    workspaceId: scope.workspaceId,
+    id,
+    brandId,
+    kind,
+    target,
+    status: 'waiting',
+    request: {},
+    requestedByUserId: userId,
+    createdAt: app.clock.now(),
+  })
+  await updateRun(scope, id, { request: await prepare(scope, id) })
+  return id
+}
+
+/** Stores what a run made, marks it done and settles its reservation, all or nothing. */
+export async function finishRun(
+  app: AppContext,
+  { workspaceId, runId }: RunJob,
+  generatedBy: string,
+  report: QualityReport | null,
+  store: (
+    scope: WorkspaceTx,
+    run: RunRow,
+  ) => Promise<{ result: Record<string, unknown>; used: Partial<Record<UsageMetric, number>> }>,
+): Promise<void> {
+  const ended = await withWorkspace(app.db, workspaceId, async (scope) => {
+    const run = await lockWaitingRun(scope, runId)
+    if (run === null) return null
+    const now = app.clock.now()
+    const { result, used } = await store(scope, run)
+    await updateRun(scope, runId, { status: 'done', partial: null, result, generatedBy, report, finishedAt: now })
+    await settleUsage(scope, runId, used, now)
+    return run
+  })
+  tellEnd(app, runId, ended)
+}
+
+/** Gives a run up: it costs nothing. */
+export async function failRun(
+  app: AppContext,
+  { workspaceId, runId }: RunJob,
+  errorCode: RunRow['errorCode'] = 'GENERATION_FAILED',
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode, result: details })
+}
+
+/** Ends a run because somebody wants it no more: the writer stops, nothing is stored, it costs nothing. */
+export async function cancelRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
+  await endWithout(app, { workspaceId, runId }, { status: 'cancelled', errorCode: 'GENERATION_CANCELLED' })
+  stopWriting(runId)
+}
+
+/** Ends everything that is under way in a workspace: what is being written is not stored, and costs nothing. */
+export async function stopRunsOf(app: AppContext, workspaceId: string, errorCode: ErrorCode): Promise<void> {
+  for (const runId of await withWorkspace(app.db, workspaceId, findWaitingRunIds)) {
+    await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode })
+    stopWriting(runId)
+  }
+}
+
+/** A run that has ended otherwise meanwhile stays as it is. */
+async function endWithout(
+  app: AppContext,
+  { workspaceId, runId }: RunJob,
+  how: Pick<RunRow, 'status' | 'errorCode'> & Partial<Pick<RunRow, 'result'>>,
+): Promise<void> {
+  const ended = await withWorkspace(app.db, workspaceId, async (scope) => {
+    const run = await lockWaitingRun(scope, runId)
+    if (run === null) return null
+    const now = app.clock.now()
+    await updateRun(scope, runId, { ...how, partial: null, finishedAt: now })
+    await settleUsage(scope, runId, {}, now)
+    return run
+  })
+  tellEnd(app, runId, ended)
+}
+
+function tellEnd(app: AppContext, runId: string, ended: RunRow | null): void {
+  finished.get(runId)?.()
+  if (ended !== null) announceRun(app, ended)
+}
+
+export async function readRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<RunRow | null> {
+  return withWorkspace(app.db, workspaceId, (scope) => findRun(scope, runId))
+}
+
+/** Wakes the request that waits in this process; another process's requests look for themselves. */
+const finished = new Map<string, () => void>()
+const LOOK_EVERY_MS = 1000
+const WAIT_AT_MOST_MS = 120_000
+
+/** Waits for the result. Null when it takes longer than two minutes: the work goes on. Throws the run's refusal. */
+export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow | null> {
+  const giveUpAt = Date.now() + WAIT_AT_MOST_MS
+  try {
+    for (;;) {
+      const wokenUp = new Promise<void>((resolve) => {
+        finished.set(job.runId, resolve)
+        setTimeout(resolve, LOOK_EVERY_MS).unref()
+      })
+      const run = await readRun(app, job)
+      if (run?.status === 'done') return run
+      if (run?.status !== 'waiting') throw refusalOf(run)
+      if (Date.now() > giveUpAt) return null
+      await wokenUp
+    }
+  } finally {
+    finished.delete(job.runId)
+  }
+}
+
+/** Why a run brought nothing, with what is known of it. */
+export function refusalOf(run: Pick<RunRow, 'errorCode' | 'result'> | null): AppError {
+  if (run?.errorCode === 'NOTHING_TO_WRITE') return nothingToWrite(run.result)
+  const seconds = run?.result?.['retryAfterSeconds']
+  return refusal(run?.errorCode ?? 'GENERATION_FAILED', typeof seconds === 'number' ? seconds : null)
+}
+
+const FIELD_LABELS: Record<string, string> = {
+  'guidelines.dontSay': 'your phrases to avoid',
+  'guidelines.complianceNotes': 'your rules',
+  'strategy.notes': 'your notes for the month',
+}
+
+/** Names the person's text that is in the way, and where to change it. */
+function nothingToWrite(result: RunRow['result']): AppError {
+  const { field, phrase } = result ?? {}
+  if (typeof field !== 'string' || typeof phrase !== 'string') return new AppError('NOTHING_TO_WRITE')
+  const label = FIELD_LABELS[field] ?? 'your brand profile'
+  return new AppError('NOTHING_TO_WRITE', {
+    message: `We couldn't write this because ${label} contain “${phrase}”. Please change or remove it and try again.`,
+    details: { field, phrase },
+  })
+}
+
+/** Why a writer gave a run up, for whoever runs the platform; null where the code of the failure says it all. */
+export const reasonOf = ({ result }: Pick<RunRow, 'result'>): string | null =>
+  typeof result?.['reason'] === 'string' ? result['reason'] : null
+
+/** Why a run ended without what was asked for, as people read it; null for one that did not. */
+export const failureOf = (run: RunRow): RunFailure | null =>
+  run.errorCode === null ? null : { code: run.errorCode, message: refusalOf(run).message }
+
+export async function isRunning(scope: WorkspaceTx, kind: RunKind, brandId: string, target: string): Promise<boolean> {
+  return (await findRunOf(scope, kind, brandId, target)) !== null
+}
+
+const SWEEP_EVERY_MS = 15_000
+
+/**
+ * Takes up runs that a crash left lying: hands them to the workers (the queue knows a run's id, so asking twice does no
+ * harm), or does what `insteadOf` their queue is to be done.
+ */
+export function sweepRuns(
+  app: AppContext,
+  insteadOf: Partial<Record<RunKind, (job: RunJob) => Promise<void>>> = {},
+): { stop(): void } {
+  const sweep = async (olderThanMs = SWEEP_EVERY_MS) => {
+    const runs = await findUnfinishedRuns(app.db, new Date(app.clock.now().getTime() - olderThanMs))
+    for (const { workspaceId, id, kind } of runs) {
+      const job = { workspaceId, runId: id }
+      // One that cannot be taken up holds up none of the others.
+      await (insteadOf[kind]?.(job) ?? app.jobs.enqueue(kind, job)).catch(tell)
+    }
+  }
+  const tell = (error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')
+  const attempt = (olderThanMs?: number) => void sweep(olderThanMs).catch(tell)
+  // The embedded database belongs to this process: whatever waits there, nobody else does.
+  if (app.database.kind === 'embedded') attempt(0)
+  const timer = setInterval(() => attempt(), SWEEP_EVERY_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

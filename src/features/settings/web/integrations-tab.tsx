@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Cloud, ShoppingBag, Store } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { brandsOptions, chooseBrand } from '#features/brands/web/queries.ts'
+import { KlaviyoCard } from '#features/history/web/widgets/klaviyo-card.tsx'
+import { ASK_FOR_UPGRADE } from '#features/access/web/widgets/upgrade-advice.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
+import { Badge } from '#web/kit/badge.tsx'
+import { Button } from '#web/kit/button.tsx'
+import { Card } from '#web/kit/card.tsx'
+import { Field } from '#web/kit/field.tsx'
+import { LockedCard } from '#web/kit/locked-card.tsx'
+import { Select } from '#web/kit/select.tsx'
+import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { paths } from '#web/paths.ts'
+import { QueryFailed } from '#web/query-failed.tsx'
+
+/** What the workspace can be joined to. */
+export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      {current.limits.klaviyoIntegrationEnabled ? (
+        <KlaviyoOfBrand current={current} />
+      ) : (
+        <LockedCard
+          title="Klaviyo"
+          requirement="Available only on Teams plan"
+          action={
+            current.may('VIEW_BILLING') ? (
+              <Button asChild size="sm" className="max-md:h-(--touch)">
+                <Link to={paths.billing}>Upgrade to Teams</Link>
+              </Button>
+            ) : (
+              <p className="text-sm text-fg-2">{ASK_FOR_UPGRADE}</p>
+            )
+          }
+        />
+      )}
+      <Integration icon={<ShoppingBag aria-hidden />} title="Online store" badge="Coming soon">
+        Products and prices of your shop as material for outlines.
+      </Integration>
+      <Integration icon={<Cloud aria-hidden />} title="Cloud file storage" badge="Coming soon">
+        Finished documents in the folder your team works from.
+      </Integration>
+    </div>
+  )
+}
+
+/** The key belongs to a brand: an agency has one for each. */
+function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
+  const query = useQuery(brandsOptions)
+  const [chosen, setChosen] = useState<string>()
+  const brands = (query.data?.brands ?? []).filter(({ workspaceId }) => workspaceId === current.workspace.id)
+  const brand = chooseBrand(brands, chosen, current.membership?.lastAccessedBrandId)
+  if (query.isError) {
+    return (
+      <Card className="lg:col-span-3">
+        <QueryFailed query={query} what="Your brands" />
+      </Card>
+    )
+  }
+  if (brand === null) {
+    return query.isPending ? (
+      <LoadingRegion label="Loading your brands">
+        <Skeleton className="h-48 w-full rounded-xl" />
+      </LoadingRegion>
+    ) : (
+      <Integration icon={<Store aria-hidden />} title="Klaviyo" badge="No brand yet">
+        The connection belongs to a brand. Create one first.
+      </Integration>
+    )
+  }
+  return (
+    <div className="grid min-w-0 gap-4 lg:col-span-3">
+      {brands.length > 1 && (
+        <Field label="Brand" className="max-w-sm">
+          <Select
+            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+            value={brand.id}
+            onValueChange={setChosen}
+          />
+        </Field>
+      )}
+      <KlaviyoCard key={brand.id} brand={brand} locked={whyLocked(current)} waitsForKey />
+    </div>
+  )
+}
+
+const whyLocked = (current: CurrentWorkspace) =>
+  current.readOnly
+    ? 'This workspace is suspended: the connection cannot be changed.'
+    : current.may('UPLOAD_HISTORICAL_DATA')
+      ? undefined
+      : 'Managers, admins and the owner can change the connection.'
+
+function Integration(props: { icon: ReactNode; title: string; badge: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="grid content-start gap-3 p-5">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <span className="grid size-8 place-items-center rounded-lg bg-surface-3 text-fg-2 [&_svg]:size-4">
+          {props.icon}
+        </span>
+        <h2 className="flex-1 text-base font-semibold">{props.title}</h2>
+        <Badge variant="secondary">{props.badge}</Badge>
+      </div>
+      <p className="text-sm text-fg-2">{props.children}</p>
+    </Card>
+  )
+}
