@@ -34,7 +34,9 @@ export function browserSources(): Plugin[] {
  * One that is met later makes the page load again, and for a moment there are two Reacts in it.
  */
 function packagesAhead(): Plugin {
-  const files = globSync('src/{app/web,app/site,web,shared,features/*/web,features/*}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const files = globSync('src/{app/web,app/site,web,shared,features/*/web,features/*}/**/*.{ts,tsx}', {
+    cwd: import.meta.dirname,
+  })
   const sources = files
     .filter((file) => !/\/(server|site)\/|\.(test|fixtures)\./.test(file))
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))

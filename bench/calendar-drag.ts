@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Browser, type Page, chromium } from 'playwright-core'
-import { putSchedule } from '#features/calendar/server/service.ts'
+import { putSchedule } from '#features/calendar/server/store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'

@@ -1,5 +1,5 @@
 import { authEndpoints } from '#features/auth/contract.ts'
-import { insertMembership } from '#features/access/server/workspaces.ts'
+import { insertMembership } from '#features/access/server/workspace-store.ts'
 import { keepStatistics } from '#server/db/embedded-upkeep.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type BenchApp, benchApp } from './bench-app.ts'

@@ -1,6 +1,7 @@
 import { ideaEndpoints, planAnswer } from '#features/ideas/contract.ts'
 import { requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
-import { insertTopics, rowsOf } from '#features/ideas/server/service.ts'
+import { rowsOf } from '#features/ideas/server/month.ts'
+import { insertTopics } from '#features/ideas/server/store.ts'
 import { type PlannedMonth, unwatched } from '#server/ai/writers.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'

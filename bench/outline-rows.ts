@@ -1,4 +1,4 @@
-import { type OutlineInsert, insertOutlines } from '#features/outlines/server/service.ts'
+import { type OutlineInsert, insertOutlines } from '#features/outlines/server/store.ts'
 import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
 import { unwatched } from '#server/ai/writers.ts'
 import { newId } from '#server/db/new-id.ts'

@@ -1,23 +1,25 @@
+import { bulkEndpoints } from '#features/outlines/bulk-contract.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { findUser, insertSession, insertUser, type UserRow } from '#features/auth/server/store.ts'
-import { hashToken } from '#features/auth/server/service.ts'
+import { hashToken } from '#features/auth/server/sessions.ts'
 import { type PaidPlan, billingEndpoints } from '#features/billing/contract.ts'
 import { brandEndpoints, type Brand } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { calendarEndpoints } from '#features/calendar/contract.ts'
-import { putSchedule } from '#features/calendar/server/service.ts'
+import { putSchedule } from '#features/calendar/server/store.ts'
 import { storeImport } from '#features/history/server/imports.ts'
-import { keyed } from '#features/history/server/store.ts'
-import { insertCampaigns } from '#features/history/server/service.ts'
+import { keyed, insertCampaigns } from '#features/history/server/store.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
-import { runEndpoints, type Bulk } from '#features/outlines/runs-contract.ts'
-import { createWorkspace, setPlanOverride } from '#features/access/server/service.ts'
+import { type Bulk } from '#features/outlines/bulk-contract.ts'
+import { createWorkspace } from '#features/access/server/workspaces.ts'
+import { setPlanOverride } from '#features/access/server/subscription-store.ts'
 import { updateSendTime } from '#features/outlines/server/store.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
-import { handOverWorkspace, insertMembership, setWorkspaceStatus } from '#features/access/server/workspaces.ts'
+import { handOverWorkspace } from '#features/access/server/member-store.ts'
+import { insertMembership, setWorkspaceStatus } from '#features/access/server/workspace-store.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Mail } from '#server/mailer.ts'
 import { withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
@@ -318,7 +320,7 @@ export async function aRun(workspace: TestWorkspace, brandId: string): Promise<s
 export async function aBulk(workspace: TestWorkspace, brandId: string): Promise<string> {
   const ideaIds = [await anIdea(workspace, brandId)]
   await bulksEnd(workspace.owner, brandId)
-  const { body } = await workspace.owner.call(runEndpoints.startBulk, { params: { id: brandId }, body: { ideaIds } })
+  const { body } = await workspace.owner.call(bulkEndpoints.start, { params: { id: brandId }, body: { ideaIds } })
   await bulkEnd(workspace.owner, body.bulk)
   return body.bulk.id
 }
@@ -326,7 +328,7 @@ export async function aBulk(workspace: TestWorkspace, brandId: string): Promise<
 /** Waits for the bulk generations of a brand: a person has one there at a time. */
 export async function bulksEnd(client: Client, brandId: string): Promise<void> {
   for (;;) {
-    const { body } = await client.call(runEndpoints.bulks, { params: { id: brandId } })
+    const { body } = await client.call(bulkEndpoints.list, { params: { id: brandId } })
     if (body.bulks.every(({ status }) => status === 'done')) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -335,7 +337,7 @@ export async function bulksEnd(client: Client, brandId: string): Promise<void> {
 /** What a bulk generation has come to. */
 export async function bulkEnd(client: Client, { id, brandId }: Pick<Bulk, 'id' | 'brandId'>): Promise<Bulk> {
   for (;;) {
-    const { body } = await client.call(runEndpoints.bulks, { params: { id: brandId } })
+    const { body } = await client.call(bulkEndpoints.list, { params: { id: brandId } })
     const bulk = body.bulks.find((other) => other.id === id)
     if (bulk?.status === 'done') return bulk
     await new Promise((resolve) => setTimeout(resolve, 20))

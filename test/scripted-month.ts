@@ -1,4 +1,4 @@
-import { builtInPlanner } from '#features/ideas/server/service.ts'
+import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
 import { ideaProblem } from '#features/ideas/server/model/judge-month.ts'
 import { FAMILIES, STAGES } from '#features/ideas/server/planner/kind-of-email.ts'
 import { monthRequestOf } from '#features/ideas/server/planner/month-request-of.ts'

@@ -1,5 +1,5 @@
-import { builtInPlanner } from '#features/ideas/server/service.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/service.ts'
+import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
 import type { SheetReader } from '#server/ai/sheet-reader.ts'
 import { READ_KINDS } from '#shared/brand-sheet.ts'
 import type { AnsweredSheet } from '#writing/brand/answered-sheet.ts'

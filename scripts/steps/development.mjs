@@ -11,9 +11,14 @@ const isServerSource = (file) =>
 
 /** The server's sources with the times they were last written. Looked at by hand: not every system can watch a tree. */
 function serverSources() {
-  const files = filesBelow(['src/app/server', 'src/server', 'src/shared', 'src/writing', 'src/features', 'drizzle']).filter(
-    isServerSource,
-  )
+  const files = filesBelow([
+    'src/app/server',
+    'src/server',
+    'src/shared',
+    'src/writing',
+    'src/features',
+    'drizzle',
+  ]).filter(isServerSource)
   return files.map((file) => `${file} ${statSync(inProject(file), { throwIfNoEntry: false })?.mtimeMs}`).join('\n')
 }
 

@@ -36,7 +36,8 @@ const SUBPATHS = {
 }
 const COMPOSERS = ['src/app/server/', 'src/app/web/', 'src/app/site/']
 const CONTRACT = /^([a-z]+-)?contract\.ts$/
-const ENTRANCES = /^(([a-z]+-)?contract|server\/service|web\/queries|web\/widgets\/.+)\.tsx?$/
+// What stands directly in these folders may be called by the features to the right; folders inside are a feature's own.
+const ENTRANCES = /^(([a-z]+-)?contract|server\/(?!(.+-)?(routes|present)\.ts)[^/]+|web\/[^/]+|web\/widgets\/.+)\.tsx?$/
 
 const isTestCode = (file) => /\.(test|fixtures?|opener)\.tsx?$/.test(file) || file.startsWith('test/')
 const isTables = (file) => /(^|[/-])tables\.ts$/.test(file)
@@ -160,7 +161,7 @@ function judgeFeatureImport(file, from, target, to) {
   if (!ENTRANCES.test(to.inside) && !isTables(target) && !isTestCode(target)) {
     return [
       3,
-      `${to.feature} is entered by contract.ts, server/service.ts, web/queries.ts or web/widgets/: export it there.`,
+      `this folder is ${to.feature}'s own: what others call stands directly in its server/ or web/, or in web/widgets/.`,
     ]
   }
   return undefined
@@ -196,6 +197,18 @@ function judgeName(file) {
   return odd === undefined ? undefined : `"${odd}" is not kebab-case.`
 }
 
+/** A service holds rules. What others call is imported from the file that has it. */
+function doorsIn(file, source) {
+  const { feature, server } = placeOf(file)
+  if (feature === undefined || !server || isStore(file)) return []
+  const code = withoutComments(source)
+  return [...code.matchAll(/^export\s+(?:type\s+)?(?:\{[^}]*\}|\*[^'"\n]*)\s*from\s/gm)].map((match) => ({
+    rule: 7,
+    line: code.slice(0, match.index).split('\n').length,
+    sentence: 'this exports what another file has: let others import it from there.',
+  }))
+}
+
 /** Everything wrong with one file: [{ file, line, rule, sentence }]. */
 export function violationsIn(file, source) {
   const found = []
@@ -214,7 +227,7 @@ export function violationsIn(file, source) {
     const verdict = judge(file, one)
     if (verdict !== undefined) found.push({ line: one.line, rule: verdict[0], sentence: verdict[1] })
   }
-  found.push(...foreignWrites(file, source, imports))
+  found.push(...foreignWrites(file, source, imports), ...doorsIn(file, source))
   return found.map((violation) => ({ file, ...violation }))
 }
 

@@ -27,8 +27,10 @@ describe('breaks', () => {
     [2, 'src/features/ideas/server/service.ts', "import { createApp } from '#app/server/create-app.ts'"],
     [2, 'src/app/web/main.tsx', "import { Frame } from '../site/frame.tsx'"],
     // The entrances of a feature.
-    [3, 'src/features/ideas/server/service.ts', "import { findBrand } from '#features/brands/server/store.ts'"],
-    [3, 'src/features/ideas/web/ideas-page.tsx', "import { BrandPage } from '#features/brands/web/brand-page.tsx'"],
+    [3, 'src/features/ideas/server/service.ts', "import { readSheet } from '#features/brands/server/sheet/sheet.ts'"],
+    [3, 'src/features/ideas/server/service.ts', "import { presentBrand } from '#features/brands/server/present.ts'"],
+    [3, 'src/features/ideas/server/service.ts', "import { planRoutes } from '#features/brands/server/brand-routes.ts'"],
+    [3, 'src/features/ideas/web/ideas-page.tsx', "import { Step } from '#features/brands/web/onboarding/step.tsx'"],
     // SQL and tables.
     [4, 'src/features/ideas/server/service.ts', "import { eq } from 'drizzle-orm'"],
     [4, 'src/features/ideas/server/service.ts', "import { pgTable } from 'drizzle-orm/pg-core'"],
@@ -46,6 +48,9 @@ describe('breaks', () => {
     [5, 'src/features/brands/contract.ts', "import { ideaSchema } from '#features/ideas/contract.ts'"],
     [5, 'src/features/brands/server/service.ts', "import {\n  a,\n  b,\n} from '../../ideas/server/service.ts'"],
     [5, 'src/features/horoscopes/contract.ts', ''],
+    // A door that only hands on what other files have.
+    [7, 'src/features/ideas/server/service.ts', "export { findIdea } from './store.ts'"],
+    [7, 'src/features/ideas/server/service.ts', "export * from './store.ts'"],
     // Names.
     [6, 'src/server/utils.ts', ''],
     [6, 'src/features/ideas/server/helpers/text.ts', ''],
@@ -63,6 +68,9 @@ test.each([
   ['src/app/server/create-app.ts', "import { ideaRoutes } from '#features/ideas/server/routes.ts'"],
   ['src/app/web/router.tsx', "import { IdeasPage } from '#features/ideas/web/ideas-page.tsx'"],
   ['src/features/ideas/server/service.ts', "import { getBrand } from '#features/brands/server/service.ts'"],
+  ['src/features/ideas/server/service.ts', "import { findBrand } from '#features/brands/server/store.ts'"],
+  ['src/features/ideas/server/store.ts', "export type { Topic } from './tables.ts'"],
+  ['src/features/ideas/web/ideas-page.tsx', "import { useBrand } from '#features/brands/web/queries.ts'"],
   ['src/features/ideas/web/ideas-page.tsx', "import { Badge } from '#features/access/web/widgets/plan-badge.tsx'"],
   ['src/features/ideas/contract.ts', "import { brandSchema } from '#features/brands/contract.ts'"],
   ['src/features/ideas/server/tables.ts', "import { brands } from '#features/brands/server/tables.ts'"],

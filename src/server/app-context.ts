@@ -71,6 +71,8 @@ export interface AppContext {
     ) => Promise<number>
     /** Tells who should know of a step, in its transaction; returns whose list has changed, to be hinted at after it. */
     tellOfStep: (app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep) => Promise<string[]>
+    /** Goes on with the work that a cancelled run was a part of. */
+    runCancelled: (app: AppContext, run: { workspaceId: string; kind: string; request: unknown }) => Promise<void>
     /** The emails that a brand has sent since a day of its own, the newest first. */
     sentEmailsOf: (scope: WorkspaceTx, brandId: string, since: string) => Promise<{ name: string; sentOn: string }[]>
     /** Outline ids by the subtopic they came from. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outline } from '#features/outlines/contract.ts'
-import type { Bulk } from '#features/outlines/runs-contract.ts'
+import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import { DemoPerson, emptyDatabase } from './demo-person.ts'
 import { startServerProcess } from './server-process.ts'
 

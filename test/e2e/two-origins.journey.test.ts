@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { saveTrackingScripts } from '#features/admin/server/tracking/tracking-scripts.ts'
-import { ensureSuperAdmin } from '#features/auth/server/service.ts'
+import { ensureSuperAdmin } from '#features/auth/server/configured-super-admin.ts'
 import { DESKTOP, PASSWORD, type Product, newEmail, startProduct } from './product.ts'
 
 let product: Product | undefined

@@ -2,62 +2,58 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { MONTH_SECONDS, failRun, findRunWorkspace, sweepRuns } from '#features/runs/server/service.ts'
-import { createModels, modelSheetReader, sheetModel } from '#features/models/server/service.ts'
+import { failRun, sweepRuns } from '#features/runs/server/service.ts'
+import { MONTH_SECONDS } from '#features/runs/server/watched-run.ts'
+import { findRunWorkspace } from '#features/runs/server/store.ts'
+import { modelSheetReader } from '#features/models/server/sheet/model-sheet-reader.ts'
+import { createModels, sheetModel } from '#features/models/server/model-access.ts'
 import { accountDataRoutes } from '#features/account-data/server/routes.ts'
 import { scheduleRetention } from '#features/account-data/server/service.ts'
 import { adminRoutes } from '#features/admin/server/routes.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
 import { billingRoutes } from '#features/billing/server/routes.ts'
-import {
-  billingRound,
-  deliverNotices,
-  payerOf,
-  preparePayments,
-  serveDouble,
-  takeOverPayment,
-} from '#features/billing/server/service.ts'
+import { preparePayments } from '#features/billing/server/service.ts'
+import { deliverNotices, serveDouble } from '#features/billing/server/simulated/serve-double.ts'
+import { billingRound } from '#features/billing/server/rounds.ts'
+import { payerOf, takeOverPayment } from '#features/billing/server/linking.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
-import { countBrands, findBrandWorkspace } from '#features/brands/server/service.ts'
+import { countBrands, findBrandWorkspace } from '#features/brands/server/store.ts'
 import { calendarRoutes } from '#features/calendar/server/routes.ts'
-import { findScheduleWorkspace } from '#features/calendar/server/service.ts'
+import { findScheduleWorkspace } from '#features/calendar/server/store.ts'
 import { historyRoutes } from '#features/history/server/routes.ts'
-import {
-  SYNC_QUEUE,
-  failSync,
-  findCampaignWorkspace,
-  findImportWorkspace,
-  runSync,
-  sentEmailsOf,
-  sweepHistory,
-} from '#features/history/server/service.ts'
+import { sentEmailsOf, sweepHistory } from '#features/history/server/service.ts'
+import { SYNC_QUEUE, failSync, runSync } from '#features/history/server/klaviyo-sync.ts'
+import { findImportWorkspace } from '#features/history/server/import-store.ts'
+import { findCampaignWorkspace } from '#features/history/server/store.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
-import { builtInPlanner, findIdeaWorkspace, modelIdeaWriter, planIdeas } from '#features/ideas/server/service.ts'
+import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
+import { modelIdeaWriter } from '#features/ideas/server/model/model-idea-writer.ts'
+import { planIdeas } from '#features/ideas/server/month.ts'
+import { findIdeaWorkspace } from '#features/ideas/server/store.ts'
+import { runRoutes } from '#features/runs/server/routes.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
-import {
-  advanceBulk,
-  builtInOutlineWriter,
-  failOutline,
-  findOutlineIdsOf,
-  findOutlineWorkspace,
-  modelOutlineWriter,
-  outlineOrBrandResolver,
-  rewriteOutlineOfRun,
-  unassignOutlines,
-  writeOutlineOfRun,
-} from '#features/outlines/server/service.ts'
+import { outlineOrBrandResolver } from '#features/outlines/server/service.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { modelOutlineWriter } from '#features/outlines/server/model/model-outline-writer.ts'
+import { unassignOutlines } from '#features/outlines/server/workflow.ts'
+import { rewriteOutlineOfRun } from '#features/outlines/server/editing/regeneration.ts'
+import { failOutline, writeOutlineOfRun } from '#features/outlines/server/outline-run.ts'
+import { advanceBulk, advanceBulkOf } from '#features/outlines/server/bulk/advance-bulk.ts'
+import { findOutlineIdsOf, findOutlineWorkspace } from '#features/outlines/server/store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
-import { mailWhatIsDue, tellOfStep } from '#features/notifications/server/service.ts'
-import { planRoutes } from '#features/access/server/routes.ts'
-import { authenticate, currentWorkspace, outsideMembership } from '#features/access/server/service.ts'
+import { mailWhatIsDue } from '#features/notifications/server/service.ts'
+import { tellOfStep } from '#features/notifications/server/telling.ts'
+import { accessRoutes } from '#features/access/server/routes.ts'
+import { currentWorkspace } from '#features/access/server/workspaces.ts'
+import { authenticate, outsideMembership } from '#features/access/server/session-check.ts'
 import { teamRoutes } from '#features/team/server/routes.ts'
-import { countPendingInvites, inviteResolver, memberResolver } from '#features/team/server/service.ts'
+import { inviteResolver, memberResolver } from '#features/team/server/service.ts'
+import { countPendingInvites } from '#features/team/server/store.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { healthEndpoint } from '#shared/health.ts'
 import type { LiveSubject } from '#shared/live-events.ts'
-import { workspaceRoutes } from '#features/access/server/workspace-routes.ts'
-import { workspaceExists } from '#features/access/server/workspaces.ts'
+import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { keepStatistics } from '#server/db/embedded-upkeep.ts'
@@ -87,12 +83,12 @@ export const routes: readonly Route[] = [
   healthRoute,
   eventsRoute,
   ...authRoutes,
-  ...workspaceRoutes,
-  ...planRoutes,
+  ...accessRoutes,
   ...teamRoutes,
   ...brandRoutes,
   ...historyRoutes,
   ...ideaRoutes,
+  ...runRoutes,
   ...outlineRoutes,
   ...accountDataRoutes,
   ...calendarRoutes,
@@ -235,6 +231,7 @@ export async function createApp({
       countPendingInvites,
       unassignOutlines,
       tellOfStep,
+      runCancelled: advanceBulkOf,
       sentEmailsOf,
       outlineIdsOf: findOutlineIdsOf,
     },

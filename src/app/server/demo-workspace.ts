@@ -1,24 +1,18 @@
 import { ensureUser } from '#features/auth/server/service.ts'
-import { type BrandRow, briefOf, confirmFacts, insertBrand } from '#features/brands/server/service.ts'
-import { type ScheduleRow, putSchedule, reasonsForPlaces } from '#features/calendar/server/service.ts'
-import { insertCampaigns } from '#features/history/server/service.ts'
-import { insertTopics, rowsOf as ideaRows, type SubtopicRow } from '#features/ideas/server/service.ts'
-import {
-  type ActivityInsert,
-  type OutlineInsert,
-  insertOutlines,
-  outlineRequest,
-  rowsOf as outlineRows,
-} from '#features/outlines/server/service.ts'
-import {
-  type UsageMetric,
-  createWorkspace,
-  listWorkspaces,
-  reserveUsage,
-  setPlanOverride,
-  settleUsage,
-} from '#features/access/server/service.ts'
-import { insertMembership } from '#features/access/server/workspaces.ts'
+import { type BrandRow, insertBrand } from '#features/brands/server/store.ts'
+import { briefOf, confirmFacts } from '#features/brands/server/brand-facts.ts'
+import { reasonsForPlaces } from '#features/calendar/server/schedule-all.ts'
+import { type ScheduleRow, putSchedule } from '#features/calendar/server/store.ts'
+import { insertCampaigns } from '#features/history/server/store.ts'
+import { rowsOf as ideaRows } from '#features/ideas/server/month.ts'
+import { insertTopics, type SubtopicRow } from '#features/ideas/server/store.ts'
+import { outlineRequest, rowsOf as outlineRows } from '#features/outlines/server/generation.ts'
+import { type ActivityInsert, type OutlineInsert, insertOutlines } from '#features/outlines/server/store.ts'
+import { reserveUsage, settleUsage } from '#features/access/server/usage.ts'
+import { createWorkspace, listWorkspaces } from '#features/access/server/workspaces.ts'
+import { setPlanOverride } from '#features/access/server/subscription-store.ts'
+import { type UsageMetric } from '#features/access/server/subscription-store.ts'
+import { insertMembership } from '#features/access/server/workspace-store.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { DEFAULT_TIME_ZONE, type YearMonth, monthOf, monthsAfter, todayAt } from '#shared/calendar-dates.ts'
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'

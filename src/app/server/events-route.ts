@@ -1,4 +1,4 @@
-import { authenticate } from '#features/access/server/service.ts'
+import { authenticate } from '#features/access/server/session-check.ts'
 import { AppError } from '#shared/errors.ts'
 import { liveEndpoint } from '#shared/live-events.ts'
 import { type Actor, type Route, route } from '#server/http/route.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { ensureSuperAdmin, ensureUser, hasSuperAdmin } from '#features/auth/server/service.ts'
+import { ensureUser, hasSuperAdmin } from '#features/auth/server/service.ts'
+import { ensureSuperAdmin } from '#features/auth/server/configured-super-admin.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { isTrial } from '#server/modes.ts'
 import { fillDemoWorkspace, isDemoFilled } from './demo-workspace.ts'

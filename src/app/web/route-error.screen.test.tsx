@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { emptyAccount, openProduct } from './open-product.fixtures.tsx'
+import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
+import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 
 const away = refusal(503, 'UNAVAILABLE', 'The service is busy.')
 

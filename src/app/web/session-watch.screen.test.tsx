@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sessionOptions } from '#features/auth/web/queries.ts'
-import { answer, answeringServer, refusal } from './answering-server.fixtures.ts'
-import { ada, nobody } from './open-product.fixtures.tsx'
+import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
+import { ada, nobody } from '#test/browser/open-product.tsx'
 import { createQueryClient } from './query-client.ts'
 import { sessionNow, watchSession } from './session-watch.ts'
 

@@ -26,7 +26,7 @@ export const usageSchema = z.object({
 })
 export type Usage = z.infer<typeof usageSchema>
 
-export const planEndpoints = {
+export const usageEndpoints = {
   subscription: endpoint({
     method: 'GET',
     path: '/api/workspaces/{id}/subscription',

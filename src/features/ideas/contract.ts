@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftIdeaSchema } from '#features/runs/contract.ts'
 import { runFailure } from '#features/runs/failure-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
@@ -11,22 +12,8 @@ export const EVIDENCE_KINDS = ['holiday', 'winner', 'objection', 'product', 'sea
 
 export const subtopicSchema = z.object({
   id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
+  ...draftIdeaSchema.shape,
   status: z.enum(['NEW', 'OUTLINED']),
-  /** Why the idea is there; null for an idea that a person typed. */
-  why: z.string().nullable(),
-  /** Name of the campaign type; null for an idea that a person typed. */
-  template: z.string().nullable(),
-  /** What the idea is tied to, e.g. an observance with its date. */
-  anchor: z
-    .object({
-      type: z.enum(['date', 'season', 'evergreen']),
-      name: z.string().nullable(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-    })
-    .nullable(),
   outlineId: z.uuid().nullable(),
   /** What the email is about, in two sentences; null for an idea that a person typed. */
   premise: z.string().nullable(),

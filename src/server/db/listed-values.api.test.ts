@@ -8,7 +8,7 @@ import { testApp } from '#test/test-app.ts'
 import { sqlState } from './workspace-transaction.ts'
 
 const ROOT = new URL('../../../', import.meta.url).pathname
-const FILES = ['src/server/db/platform-tables.ts', ...globSync('src/features/*/server/tables.ts', { cwd: ROOT })]
+const FILES = ['src/server/db/platform-tables.ts', ...globSync('src/features/*/server/*tables.ts', { cwd: ROOT })]
 
 async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await testApp.app.db.execute(query)) as { rows: Row[] }).rows

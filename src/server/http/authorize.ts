@@ -1,5 +1,4 @@
-import type { Access, IdPlace, TenantObject } from '#shared/endpoint.ts'
-import type { AnyEndpoint } from '#shared/endpoint.ts'
+import type { Access, IdPlace, TenantObject, AnyEndpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Permission, can } from '#shared/permissions.ts'
 import { GATES } from '#shared/plan-catalogue.ts'

@@ -1,5 +1,4 @@
-import type { Reading } from '../stock/brand-stock.ts'
-import { withoutLead } from '../stock/brand-stock.ts'
+import { type Reading, withoutLead } from '../stock/brand-stock.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 import type { ChosenIdea, PlannedMonth } from './plan-month.ts'
 import type { WishedEmail } from './settle-emails.ts'

@@ -1,8 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { wordsIn } from '../brand/word-matching.ts'
 import { type NounForms, capitalized } from './grammar/noun-forms.ts'
-import type { Angle, Beat } from './pack-schema.ts'
-import { LONGEST } from './pack-schema.ts'
+import { type Angle, type Beat, LONGEST } from './pack-schema.ts'
 import { type SlotForm, beginsSentence, slotsIn } from './slots.ts'
 
 /** What the slots of an angle stand for. */

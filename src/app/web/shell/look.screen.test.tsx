@@ -5,10 +5,10 @@ import { appBootstrap } from '#web/document-bootstrap.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { PageFrame, type PageKind } from '#web/loading-frames.tsx'
-import { answer, answeringServer } from '../answering-server.fixtures.ts'
-import { tannholt } from '../brand.fixtures.ts'
-import { emptyAccount, openProduct } from '../open-product.fixtures.tsx'
-import { adaIn, northfold } from '../workspace.fixtures.ts'
+import { answer, answeringServer } from '#test/browser/answering-server.ts'
+import { tannholt } from '#test/browser/brand.ts'
+import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
+import { adaIn, northfold } from '#test/browser/workspace.ts'
 
 const workspace = northfold('PRO')
 const account = {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, answeringServer, refusal } from '../answering-server.fixtures.ts'
-import { ada, emptyAccount, nobody, openProduct } from '../open-product.fixtures.tsx'
-import { northfold } from '../workspace.fixtures.ts'
+import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
+import { ada, emptyAccount, nobody, openProduct } from '#test/browser/open-product.tsx'
+import { northfold } from '#test/browser/workspace.ts'
 
 const workspace = northfold()
 

@@ -1,11 +1,23 @@
-import { workspaceEndpoints } from '../contract.ts'
+import { setCurrentWorkspace } from '#features/auth/server/store.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
-import { planEndpoints } from '../usage-contract.ts'
-import { createWorkspace, describeUsage, listWorkspaces, subscriptionOf } from './service.ts'
+import { workspaceEndpoints } from '../contract.ts'
+import { usageEndpoints } from '../usage-contract.ts'
+import { subscriptionOf } from './plan-now.ts'
+import { describeUsage } from './usage.ts'
+import { changeWorkspace, createWorkspace, listWorkspaces } from './workspaces.ts'
 
-/** Workspaces are listed and made with their plan, so their routes stand here. */
-export const planRoutes: Route[] = [
+export const accessRoutes: Route[] = [
+  route(workspaceEndpoints.select, async ({ actor, scope }, app) => {
+    await setCurrentWorkspace(app.db, actor.userId, scope.workspaceId)
+    app.live.publish({ workspaceId: null, userId: actor.userId, event: { type: 'changed', what: 'workspace' } })
+    return { ok: true }
+  }),
+  route(workspaceEndpoints.update, async ({ scope, body, note }, app) => {
+    const workspace = await changeWorkspace(app, scope.workspaceId, body)
+    note({ type: 'workspace', id: scope.workspaceId, metadata: { fields: Object.keys(body) } })
+    return { workspace }
+  }),
   route(workspaceEndpoints.list, async ({ actor }, app) => listWorkspaces(app, actor.userId)),
   route(workspaceEndpoints.create, async ({ actor, body, note }, app) => {
     const id = await createWorkspace(app, actor.userId, body.name)
@@ -16,8 +28,8 @@ export const planRoutes: Route[] = [
     if (workspace === undefined) throw new AppError('NOT_FOUND')
     return { workspace }
   }),
-  route(planEndpoints.subscription, async ({ scope }, app) => ({
+  route(usageEndpoints.subscription, async ({ scope }, app) => ({
     subscription: await subscriptionOf(app, scope.workspaceId),
   })),
-  route(planEndpoints.usage, async ({ scope }, app) => describeUsage(app, scope)),
+  route(usageEndpoints.usage, async ({ scope }, app) => describeUsage(app, scope)),
 ]

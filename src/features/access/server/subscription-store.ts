@@ -4,11 +4,11 @@ import { sessions, users } from '#features/auth/server/tables.ts'
 import { memberships, workspaces } from './workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { UsageMetric } from './subscription-tables.ts'
-import { subscriptions, usageCounters, usageLedger } from './subscription-tables.ts'
+import { type UsageMetric, subscriptions, usageCounters, usageLedger } from './subscription-tables.ts'
+
+export type { UsageMetric } from './subscription-tables.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
-export type { UsageMetric } from './subscription-tables.ts'
 
 export async function insertSubscription(db: Db, subscription: typeof subscriptions.$inferInsert): Promise<void> {
   await db.insert(subscriptions).values(subscription)

@@ -5,11 +5,11 @@ import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { type Person, aBrand, aMember, aPerson, aWorkspace, join, setPlan } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { DAY, at } from '#test/test-clock.ts'
-import { planEndpoints } from '../usage-contract.ts'
-import { setQuotaOverride } from './service.ts'
+import { usageEndpoints } from '../usage-contract.ts'
+import { setQuotaOverride } from './subscription-store.ts'
 
 const { create, list } = workspaceEndpoints
-const { subscription, usage } = planEndpoints
+const { subscription, usage } = usageEndpoints
 
 describe('a new workspace', () => {
   test('belongs to who made it and starts on the free plan', async () => {
@@ -186,7 +186,7 @@ describe('the plan of a workspace', () => {
 
 test('the subscription names the limits that were set by hand', async () => {
   const { id, owner } = await aWorkspace({ plan: 'PRO' })
-  const read = async () => (await owner.call(planEndpoints.subscription, { params: { id } })).body.subscription
+  const read = async () => (await owner.call(usageEndpoints.subscription, { params: { id } })).body.subscription
   expect((await read()).quotaOverride).toBeNull()
   await setQuotaOverride(testApp.app.db, id, { brands: 12, calendarEnabled: false })
   expect(await read()).toMatchObject({ planOverride: 'PRO', quotaOverride: { brands: 12, calendarEnabled: false } })

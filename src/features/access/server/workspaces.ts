@@ -1,48 +1,21 @@
-import type { AppContext } from '#server/app-context.ts'
-import type { BodyOf } from '#shared/endpoint.ts'
-import { AppError } from '#shared/errors.ts'
-import type { workspaceEndpoints } from '../contract.ts'
-import { type WorkspaceRow, updateWorkspace, workspaceExists } from './workspace-store.ts'
-
-export {
-  closeWorkspace,
-  countMembers,
-  deleteWorkspace,
-  findClosedWorkspaceIds,
-  findMemberEmails,
-  findOwnedWorkspaces,
+import { planOf } from './plan-now.ts'
+import { lockUser, setCurrentWorkspace } from '#features/auth/server/store.ts'
+import {
+  type WorkspaceRow,
   findWorkspacesOf,
-  findWorkspacesToClose,
-  insertMembership,
   insertWorkspace,
-  lockWorkspace,
-  setLastAccessedBrand,
-  setWorkspaceDeletionRequest,
-  setWorkspaceStatus,
   workspaceExists,
+  countMembers,
+  updateWorkspace,
 } from './workspace-store.ts'
-export {
-  type MemberRow,
-  countMembershipsOf,
-  countMembersNow,
-  deleteMembership,
-  findMembers,
-  findMembershipForChange,
-  findMembershipWorkspace,
-  handOverWorkspace,
-  isMemberByEmail,
-  updateMembership,
-} from './member-store.ts'
-export type { MembershipRow } from './workspace-store.ts'
-export {
-  type Author,
-  FORMER_MEMBER,
-  type PeopleHere,
-  type PersonHere,
-  findPeopleHere,
-  nameHere,
-  personHere,
-} from './people-store.ts'
+import type { Membership, Workspace, workspaceEndpoints } from '../contract.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
+import { AppError } from '#shared/errors.ts'
+import { effectivePlan } from '#shared/plan-catalogue.ts'
+import { findSubscriptions, insertSubscription } from './subscription-store.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
 
 /** Writes what was given; an empty website is none. */
 export async function changeWorkspace(
@@ -66,4 +39,78 @@ export async function changeWorkspace(
     website: workspace.website,
     assigneesSetReadyForReview: workspace.assigneesSetReadyForReview,
   }
+}
+
+export async function listWorkspaces(
+  app: AppContext,
+  userId: string,
+): Promise<{ workspaces: Workspace[]; memberships: Membership[] }> {
+  const rows = await findWorkspacesOf(app.db, userId)
+  const ids = rows.map(({ workspace }) => workspace.id)
+  const [found, members] = await Promise.all([findSubscriptions(app.db, ids), countMembers(app.db, ids)])
+  const workspaces = await Promise.all(
+    rows.map(async ({ workspace }): Promise<Workspace> => {
+      const { id, name, address, website, assigneesSetReadyForReview, status, ownerUserId } = workspace
+      const subscription = found.get(id)!
+      const { plan, planOverride, status: state } = subscription
+      return {
+        id,
+        name,
+        address,
+        website,
+        assigneesSetReadyForReview,
+        status,
+        ownerUserId,
+        ...planOf(subscription, app.clock.now()),
+        subscription: { plan, planOverride, status: state },
+        brandCount: await withWorkspace(app.db, id, app.facts.countBrands),
+        memberCount: members.get(id) ?? 0,
+      }
+    }),
+  )
+  const memberships = rows.map(({ membership: { id, userId: member, workspaceId, role, lastAccessedBrandId } }) => ({
+    id,
+    userId: member,
+    workspaceId,
+    role,
+    lastAccessedBrandId,
+  }))
+  return { workspaces, memberships }
+}
+
+/** The workspace a person works in: the first of their list. */
+export async function currentWorkspace(app: AppContext, userId: string): Promise<string | null> {
+  return (await findWorkspacesOf(app.db, userId))[0]?.workspace.id ?? null
+}
+
+/** How many workspaces on the Free plan a person may own is a setting: each has a quota of its own. */
+export async function createWorkspace(app: AppContext, userId: string, name: string): Promise<string> {
+  const id = newId()
+  const now = app.clock.now()
+  await inTransaction(app.db, async (tx) => {
+    // Two workspaces are not made at once.
+    await lockUser(tx, userId)
+    const owned = (await findWorkspacesOf(tx, userId))
+      .filter(({ membership }) => membership.role === 'OWNER')
+      .map(({ workspace }) => workspace.id)
+    const plans = [...(await findSubscriptions(tx, owned)).values()].map((subscription) =>
+      effectivePlan(subscription, now),
+    )
+    const most = app.env.FREE_WORKSPACES_PER_PERSON
+    if (plans.filter((plan) => plan === 'FREE').length >= most) {
+      throw new AppError(
+        'WORKSPACE_EXISTS',
+        most === 1 ? {} : { message: `You already have ${most} workspaces on the Free plan.` },
+      )
+    }
+    await insertWorkspace(
+      tx,
+      { id, name, ownerUserId: userId, createdAt: now },
+      { id: newId(), workspaceId: id, userId, role: 'OWNER', lastUsedAt: now, createdAt: now },
+    )
+    await setCurrentWorkspace(tx, userId, id)
+    await insertSubscription(tx, { workspaceId: id, plan: 'FREE', status: 'active', periodAnchor: now })
+    await app.facts.takeOverPayment(app, tx, userId, id)
+  })
+  return id
 }

@@ -1,4 +1,4 @@
-import { workspaceExists } from '#features/access/server/workspaces.ts'
+import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { fileNameFrom } from '#shared/file-names.ts'

@@ -1,8 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
-import { closeWhatIsDue } from './retention/closing.ts'
+import { closeWhatIsDue } from './closing.ts'
 import { purgeWhatIsDue } from './retention/purge.ts'
-
-export { closeWorkspaceNow } from './retention/closing.ts'
 
 const EVERY_HOUR = '17 * * * *'
 

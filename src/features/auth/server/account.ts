@@ -6,8 +6,10 @@ import type { OwnSession } from '../contract.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { guardConfirmLinks, keepPendingEmail, refuseNewEmail, sendConfirmLink } from './email-change.ts'
 import { sendLater } from './later-mail.ts'
-import { SESSION_LIFE, type UserRow, confirmPassword } from './service.ts'
+import { confirmPassword } from './service.ts'
+import { SESSION_LIFE } from './sessions.ts'
 import {
+  type UserRow,
   deleteOtherSessions,
   deleteTokens,
   findLiveSessions,

@@ -4,7 +4,8 @@ import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
 import { confirmEmailMail, emailChangedMails, emailRevertedMails } from './account-mails.ts'
 import { sendLater } from './later-mail.ts'
-import { guardAttempt, hashToken, newToken } from './service.ts'
+import { guardAttempt } from './service.ts'
+import { hashToken, newToken } from './sessions.ts'
 import {
   type UserRow,
   deleteOtherSessions,

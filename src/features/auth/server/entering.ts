@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { AuditTarget } from '#server/audit.ts'
 import type { SessionCookie } from '#server/http/route.ts'
-import { type NewSession, endSession, presentUser } from './service.ts'
+import { endSession, presentUser } from './service.ts'
+import { type NewSession } from './sessions.ts'
 
 /** Sessions of a user may have ended: tabs that are open with one of them find out now. */
 export const tellTabsOf = (app: AppContext, userId: string) =>

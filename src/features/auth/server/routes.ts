@@ -10,7 +10,6 @@ import { limitFailedLogIns } from './failed-log-ins.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import {
   endSession,
-  hashToken,
   linkWorks,
   logIn,
   logInAsSuperAdmin,
@@ -19,6 +18,7 @@ import {
   resetPassword,
   signUp,
 } from './service.ts'
+import { hashToken } from './sessions.ts'
 
 async function presentActor(app: AppContext, { userId, ...actor }: Actor): Promise<CurrentUser> {
   const { name, email, phone, address, role, impersonator } = actor

@@ -29,29 +29,6 @@ import {
   takeSession,
 } from './store.ts'
 
-export type { UserRow } from './store.ts'
-export { ensureSuperAdmin } from './configured-super-admin.ts'
-export { insertAccount } from './new-account.ts'
-export { impersonate, stopImpersonating } from './impersonation.ts'
-export { removeSecondFactor } from './second-factor/removal.ts'
-export { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
-export {
-  closeAccount,
-  deleteExpiredAccess,
-  deleteOtherSessions,
-  deleteUser,
-  findAccountsToClose,
-  findClosedAccounts,
-  findUserByEmail,
-  forgetCurrentWorkspace,
-  lockUser,
-  lockedUser,
-  setCurrentWorkspace,
-  setDeletionRequest,
-  touchSession,
-  updateUser,
-} from './store.ts'
-
 const RESET_LINK_MS = 3_600_000
 /** In no longer than a link works: the last one that was sent works until the next can be. */
 const RESET_LINKS = { max: 10, windowMs: RESET_LINK_MS }

@@ -1,5 +1,5 @@
 import { rememberCoupon, rememberedCoupon } from '#features/auth/server/service.ts'
-import { lockPlan } from '#features/access/server/service.ts'
+import { lockPlan } from '#features/access/server/subscription-store.ts'
 import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'

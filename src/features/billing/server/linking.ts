@@ -1,5 +1,5 @@
-import { lockUser } from '#features/auth/server/service.ts'
-import { findWorkspacesOf } from '#features/access/server/workspaces.ts'
+import { lockUser } from '#features/auth/server/store.ts'
+import { findWorkspacesOf } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
-import { reserveUsage } from '#features/access/server/service.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
+import { reserveUsage } from '#features/access/server/usage.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { AppError } from '#shared/errors.ts'
@@ -113,7 +113,7 @@ test('a renewal before its time begins a billing cycle in every answer', async (
     await press(await portalOf(workspace), { action: 'renew' })
     await letItHappen()
     const client = await aSession(owner.user.id)
-    const { body: usage } = await client.call(planEndpoints.usage, { params: { id } })
+    const { body: usage } = await client.call(usageEndpoints.usage, { params: { id } })
     const { currentPeriodEndsAt } = await overview(workspace)
     const { body: paid } = await client.call(billingEndpoints.invoices, { params: { id } })
     expect(usage.periodEndsAt).toBe(currentPeriodEndsAt)
@@ -235,7 +235,7 @@ test('the quota counts in the months of the subscription, and fifty at once get 
   await subscribe(workspace, 'STARTER')
   const { id, owner } = workspace
   const paidFrom = (await overview(workspace)).currentPeriodEndsAt
-  const usage = async () => (await owner.call(planEndpoints.usage, { params: { id } })).body
+  const usage = async () => (await owner.call(usageEndpoints.usage, { params: { id } })).body
   expect((await usage()).periodEndsAt).toBe(paidFrom)
   const take = () =>
     withWorkspace(testApp.app.db, id, (scope) =>

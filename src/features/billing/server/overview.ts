@@ -1,4 +1,5 @@
-import { describeUsage, subscriptionOf } from '#features/access/server/service.ts'
+import { subscriptionOf } from '#features/access/server/plan-now.ts'
+import { describeUsage } from '#features/access/server/usage.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Scope } from '#server/http/route.ts'
 import { UNLIMITED, graceEnd } from '#shared/plan-catalogue.ts'

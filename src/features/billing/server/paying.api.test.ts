@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
 import { workspaces } from '#features/access/server/workspace-tables.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
@@ -19,7 +19,8 @@ import {
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, HOUR, at } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
-import { billingRound, monthlyRecurringRevenue } from './service.ts'
+import { billingRound } from './rounds.ts'
+import { monthlyRecurringRevenue } from './revenue.ts'
 import { aDouble } from './simulated/double.fixture.ts'
 import { deliverNotices } from './simulated/serve-double.ts'
 
@@ -27,7 +28,7 @@ const { checkout, checkoutGuest, session, linkSubscription, portal, billing, inv
 const BILLING = 'http://localhost:3000/dashboard/billing'
 
 const planOf = async ({ id, owner }: Awaited<ReturnType<typeof aWorkspace>>) =>
-  (await owner.call(planEndpoints.subscription, { params: { id } })).body.subscription
+  (await owner.call(usageEndpoints.subscription, { params: { id } })).body.subscription
 
 describe('a visitor who pays first', () => {
   test('signs up with the paid address, and the first workspace has the plan', async () => {

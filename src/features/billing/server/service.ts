@@ -7,14 +7,6 @@ import { doubleFetch } from './simulated/double-api.ts'
 import { StripeDouble } from './simulated/stripe-double.ts'
 import { stripeClient, stripeOf } from './stripe-client.ts'
 
-export { assignPayment, payerOf, takeOverPayment } from './linking.ts'
-export { endSubscriptionOf } from './ending.ts'
-export { deleteTransactionsBefore, forgetPayer } from './retention-store.ts'
-export { monthlyRecurringRevenue } from './revenue.ts'
-export { billingRound } from './rounds.ts'
-export { deliverNotices, serveDouble } from './simulated/serve-double.ts'
-export { replayNotice } from './webhook.ts'
-
 /** How payments are made by the settings, and the stand-in for the provider where they are simulated. */
 export function preparePayments(
   env: Env,

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
-import { type PaidState, lockPlan, setPaidState } from '#features/access/server/service.ts'
-import { workspaceExists } from '#features/access/server/workspaces.ts'
+import { type PaidState, lockPlan, setPaidState } from '#features/access/server/subscription-store.ts'
+import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/db/open-db.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { clientWith, signedOut } from '#test/client.ts'
@@ -168,8 +168,8 @@ describe('histories through the whole server', () => {
   }
 
   const stateOf = async ({ id, owner }: TestWorkspace) => ({
-    ...(await owner.call(planEndpoints.subscription, { params: { id } })).body.subscription,
-    plan: (await owner.call(planEndpoints.usage, { params: { id } })).body.plan,
+    ...(await owner.call(usageEndpoints.subscription, { params: { id } })).body.subscription,
+    plan: (await owner.call(usageEndpoints.usage, { params: { id } })).body.plan,
   })
 
   test.each([1, 2, 3, 4, 5])('number %i: doubled, mixed up and late, it ends as in order', async (seed) => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { PLANS, PLAN_CATALOGUE, type PlanName, effectiveLimits, effectivePlan } from '#shared/plan-catalogue.ts'
-import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import {
+  type PlanName,
+  type SubscriptionStatus,
+  PLANS,
+  PLAN_CATALOGUE,
+  effectiveLimits,
+  effectivePlan,
+} from '#shared/plan-catalogue.ts'
 import { recurringRevenue } from './revenue.ts'
 import { paidStateOf, standingOf } from './workspace-standing.ts'
 

@@ -1,4 +1,4 @@
-import type { PaidState } from '#features/access/server/service.ts'
+import type { PaidState } from '#features/access/server/subscription-store.ts'
 import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
 import type { SubscriptionReading } from './subscription-reading.ts'
 

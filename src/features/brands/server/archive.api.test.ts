@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { ROWS, aPlace } from '#test/example-calls.ts'
 import { aBrand, aWorkspace, anArchivedBrand, brandFields, setPlan } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { brandEndpoints } from '../contract.ts'
-import { getBrand, insertBrand } from './service.ts'
+import { getBrand } from './service.ts'
+import { insertBrand } from './store.ts'
 
 const { archive, create, get, list, listArchived, restore } = brandEndpoints
 
@@ -38,7 +39,7 @@ test('archiving frees the place in the plan at once; coming back needs one', asy
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { owner, id } = workspace
   const archived = await anArchivedBrand(workspace)
-  const usage = await owner.call(planEndpoints.usage, { params: { id } })
+  const usage = await owner.call(usageEndpoints.usage, { params: { id } })
   expect(usage.body.usage.brands).toBe(0)
   const second = await aBrand(workspace)
   const full = await owner.call(restore, { params: { id: archived.id } })

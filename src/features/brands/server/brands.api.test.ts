@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
 import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
 import { aBrand, aMember, aWorkspace, brandDetails, brandFields, setPlan } from '#test/fixtures.ts'
@@ -84,7 +84,7 @@ describe('the limit of brands', () => {
     expect(refused).toEqual(
       refused.map(() => [403, { error: 'Brand limit reached', code: 'BRAND_LIMIT_REACHED', limit, used: limit }]),
     )
-    const { body: usage } = await workspace.owner.call(planEndpoints.usage, { params: { id: workspace.id } })
+    const { body: usage } = await workspace.owner.call(usageEndpoints.usage, { params: { id: workspace.id } })
     expect([usage.usage.brands, usage.limits.brands]).toEqual([limit, limit])
   })
 

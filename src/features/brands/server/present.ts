@@ -1,5 +1,5 @@
 import { type Brand, KEY_DOTS } from '../contract.ts'
-import type { BrandRow } from './service.ts'
+import type { BrandRow } from './store.ts'
 
 export function presentBrand(brand: BrandRow): Brand {
   const { archivedAt: _, updatedAt: __, klaviyoConnectedAt, klaviyoLastSyncAt, createdAt, ...fields } = brand

@@ -1,5 +1,5 @@
-import { usageNow } from '#features/access/server/service.ts'
-import { setLastAccessedBrand } from '#features/access/server/workspaces.ts'
+import { usageNow } from '#features/access/server/usage.ts'
+import { setLastAccessedBrand } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -19,10 +19,6 @@ import {
   insertBrand,
   updateBrand,
 } from './store.ts'
-
-export { briefOf, confirmFacts } from './sheet/brand-facts.ts'
-export { soldNamesOf } from './sheet/sold-names.ts'
-export { countBrands, findBrandWorkspace, insertBrand, type BrandRow } from './store.ts'
 
 export async function listBrands(app: AppContext, workspaceIds: string[]): Promise<BrandRow[]> {
   return findBrandsOf(app.db, workspaceIds)

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
-import type { BrandRow } from '#features/brands/server/service.ts'
+import type { BrandRow } from '#features/brands/server/store.ts'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import type { ScheduledOutline } from './store.ts'
 

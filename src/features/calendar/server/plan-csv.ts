@@ -1,4 +1,4 @@
-import type { BrandRow } from '#features/brands/server/service.ts'
+import type { BrandRow } from '#features/brands/server/store.ts'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#server/csv-cells.ts'

@@ -1,4 +1,4 @@
-import type { BrandRow } from '#features/brands/server/service.ts'
+import type { BrandRow } from '#features/brands/server/store.ts'
 import { withZoneOffset } from '#shared/calendar-dates.ts'
 import type { Schedule, Unscheduled } from '../contract.ts'
 import { dayItIsAbout } from './plan-facts.ts'

@@ -2,7 +2,8 @@ import { type Route, route } from '#server/http/route.ts'
 import { calendarEndpoints } from '../contract.ts'
 import { createFeed, feedFile, readFeedOf, revokeFeed } from './feed.ts'
 import { planCsv } from './plan-csv.ts'
-import { placeAll, readMonth, readSlots, scheduleByHand, undoPlacing, unschedule } from './service.ts'
+import { readMonth, scheduleByHand, unschedule } from './service.ts'
+import { placeAll, readSlots, undoPlacing } from './schedule-all.ts'
 
 export const calendarRoutes: Route[] = [
   route(calendarEndpoints.month, async ({ scope, query: { brandId, year, month } }, app) => {

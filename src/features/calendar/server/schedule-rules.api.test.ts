@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
-import { insertCampaigns } from '#features/history/server/service.ts'
+import { insertCampaigns } from '#features/history/server/store.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlines as storedOutlines } from '#features/outlines/server/tables.ts'
 import { aMeta } from '#server/ai/idea-meta.fixtures.ts'

@@ -1,6 +1,8 @@
-import { type BrandRow, briefOf, getBrand } from '#features/brands/server/service.ts'
-import { findPlannedIdeas } from '#features/ideas/server/service.ts'
-import { setSendTime } from '#features/outlines/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow } from '#features/brands/server/store.ts'
+import { briefOf } from '#features/brands/server/brand-facts.ts'
+import { findPlannedIdeas } from '#features/ideas/server/store.ts'
+import { setSendTime } from '#features/outlines/server/send-time.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -21,10 +23,6 @@ import {
   findUnscheduled,
   putSchedule,
 } from './store.ts'
-
-export { deleteFeedsOf, forgetFeedMaker } from './retention-store.ts'
-export { type ScheduleRow, findScheduleWorkspace, putSchedule } from './store.ts'
-export { placeAll, readSlots, reasonsForPlaces, undoPlacing } from './schedule-all.ts'
 
 export interface MonthPlan {
   schedules: Schedule[]

@@ -1,4 +1,6 @@
-import { type BrandRow, getBrand, soldNamesOf } from '#features/brands/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow } from '#features/brands/server/store.ts'
+import { soldNamesOf } from '#features/brands/server/sold-names.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { nextTurn } from '#server/steps.ts'
 import type { CampaignTheme } from '#shared/campaign-themes.ts'

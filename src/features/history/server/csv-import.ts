@@ -1,4 +1,5 @@
-import { type BrandRow, readBrand } from '#features/brands/server/service.ts'
+import { readBrand } from '#features/brands/server/service.ts'
+import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'

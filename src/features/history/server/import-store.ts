@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type PersonHere, personHere } from '#features/access/server/workspaces.ts'
+import { type PersonHere, personHere } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'

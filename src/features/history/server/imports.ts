@@ -1,4 +1,4 @@
-import { nameHere } from '#features/access/server/workspaces.ts'
+import { nameHere } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -7,7 +7,6 @@ import { nextTurn } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PastImport } from '../contract.ts'
 import {
-  type ImportStatus,
   findImports,
   findStuckImports,
   holdImports,
@@ -17,6 +16,7 @@ import {
   takeBack,
   updateImport,
 } from './import-store.ts'
+import { type ImportStatus } from './import-store.ts'
 import { type KeyedCampaign, LARGE_BATCH, upsertCampaigns } from './store.ts'
 
 interface NewImport {

@@ -5,7 +5,7 @@ import { insightEndpoints } from '../insight-contract.ts'
 import { countCampaignAs, listCampaigns } from './campaign-list.ts'
 import { headersOf, importFile, previewFile } from './csv-import.ts'
 import { listImports, undoImport } from './imports.ts'
-import { disconnectKlaviyo, readConnection, syncKlaviyo, validateKlaviyo } from './klaviyo/service.ts'
+import { disconnectKlaviyo, readConnection, syncKlaviyo, validateKlaviyo } from './klaviyo-sync.ts'
 import { detectForBrand, saveMapping } from './csv-mappings.ts'
 import { readInsights } from './service.ts'
 

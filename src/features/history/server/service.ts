@@ -9,31 +9,14 @@ import { baseName, isResend } from './csv/campaign-names.ts'
 import { findCountedSince } from './counted-campaigns.ts'
 import { clearThemes } from './insight/group-effects.ts'
 import { insightsOf } from './insight/insights.ts'
-import { measuredSends } from './insight/measured-sends.ts'
+import { measuredSends } from './measured-sends.ts'
 import { liftsOf } from './insight/performers.ts'
 import { sweepImports } from './imports.ts'
-import { sweepSyncs } from './klaviyo/service.ts'
+import { sweepSyncs } from './klaviyo-sync.ts'
 import { bestAndWorst, pastCampaign } from './performance-facts.ts'
 import { type SendEffects, estimateSendEffects } from './send-effects.ts'
 import { wholeSends } from './whole-sends.ts'
 import { findSendsSince } from './store.ts'
-
-export { findCampaignWorkspace, insertCampaigns } from './store.ts'
-export { deleteConnectionsOf, deleteHistoryOf, forgetImporter } from './retention-store.ts'
-export {
-  ENOUGH_SENDS,
-  type Audience,
-  type Daypart,
-  type SendEffects,
-  type SureEffect,
-  daypartOf,
-  estimateSendEffects,
-  weekdayOf,
-} from './send-effects.ts'
-export { changeOf } from './insight/measured-sends.ts'
-
-export { findImportWorkspace } from './import-store.ts'
-export { SYNC_QUEUE, failSync, runSync, stopSyncsOf } from './klaviyo/service.ts'
 
 const DAYS = 365
 const HABIT_DAYS = 3 * 365

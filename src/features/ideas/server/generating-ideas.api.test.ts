@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, brandDetails, setPlan } from '#test/fixtures.ts'
 import { DAY, at } from '#test/test-clock.ts'
 import { beforeWriting, planWithTheProduct } from '#test/test-writers.ts'
@@ -11,7 +11,7 @@ const december = { year: 2026, month: 12 }
 const inDecember = { year: '2026', month: '12' }
 
 const usageOf = async ({ id, owner }: TestWorkspace) =>
-  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage
 
 const generateIdeas = ({ owner }: TestWorkspace, id: string, body = december) =>
   owner.call(generate, { params: { id }, body })
@@ -111,7 +111,7 @@ describe('a month of ideas', () => {
       const { owner } = workspace
       // The session would be over by then.
       const member = await aMember(workspace, 'CREATOR')
-      const { body } = await member.call(planEndpoints.usage, { params: { id: workspace.id } })
+      const { body } = await member.call(usageEndpoints.usage, { params: { id: workspace.id } })
       expect(body.usage).toMatchObject({ topics: 0, subtopics: 0 })
       expect((await member.call(generate, { params: { id }, body: december })).status).toBe(200)
       expect((await owner.call(plan, { params: { id, ...inDecember } })).status).toBe(401)

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type TestWorkspace, aBrand, aCampaign, aWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { MINUTE, at, testClock } from '#test/test-clock.ts'
 import { type MainTopic, ideaEndpoints } from '../contract.ts'
 import { ideaTrashEndpoints } from '../trash-contract.ts'
-import { ideaRows, insertTopics } from './service.ts'
+import { ideaRows } from './service.ts'
+import { insertTopics } from './store.ts'
 
 const { addManual, addSimilar, archive, archived, generate, plan, remove, unarchive } = ideaEndpoints
 const month = { year: '2026', month: '12' }
@@ -44,7 +45,7 @@ describe('an idea that a person typed', () => {
   test('is a topic of its own with one subtopic of the same words, and is free', async () => {
     const { id } = await aBrand(workspace)
     const usage = async () =>
-      (await workspace.owner.call(planEndpoints.usage, { params: { id: workspace.id } })).body.usage
+      (await workspace.owner.call(usageEndpoints.usage, { params: { id: workspace.id } })).body.usage
     const before = await usage()
     const { status, body } = await workspace.owner.call(addManual, {
       params: { id },
@@ -171,7 +172,7 @@ describe('the year of an idea', () => {
         const answers = await asked(wrong)
         expect(answers.map(({ status, error }) => `${status} ${error.field}`)).toEqual(Array(3).fill('400 year'))
       }
-      const { topics } = (await mine.owner.call(planEndpoints.usage, { params: { id: mine.id } })).body.usage
+      const { topics } = (await mine.owner.call(usageEndpoints.usage, { params: { id: mine.id } })).body.usage
       expect(topics).toBe(0)
       for (const right of taken) {
         expect((await asked(right)).map(({ status }) => status)).toEqual([201, 200, 200])
@@ -248,7 +249,7 @@ describe('archiving', () => {
 
   test('gives no quota back', async () => {
     const usage = async () =>
-      (await workspace.owner.call(planEndpoints.usage, { params: { id: workspace.id } })).body.usage
+      (await workspace.owner.call(usageEndpoints.usage, { params: { id: workspace.id } })).body.usage
     const { first } = await aMonth()
     const before = await usage()
     await call(archive, first.id)

@@ -1,17 +1,12 @@
 import type { RunFailure } from '#features/runs/failure-contract.ts'
-import {
-  finishRun,
-  failureOf,
-  findNewestRuns,
-  readRequest,
-  readRun,
-  startRun,
-  waitForRun,
-  watched,
-} from '#features/runs/server/service.ts'
-import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { finishRun, failureOf, readRun, startRun, waitForRun } from '#features/runs/server/service.ts'
+import { watched } from '#features/runs/server/watched-run.ts'
+import { readRequest } from '#features/runs/server/run-requests.ts'
+import { findNewestRuns } from '#features/runs/server/store.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
-import { reserveUsage, usageNow } from '#features/access/server/service.ts'
+import { reserveUsage, usageNow } from '#features/access/server/usage.ts'
 import type { PlanRequest, PlannedMonth, PlannedTopic } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'

@@ -1,4 +1,4 @@
-import type { BrandRow } from '#features/brands/server/service.ts'
+import type { BrandRow } from '#features/brands/server/store.ts'
 import { monthOf, plannableYears } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 

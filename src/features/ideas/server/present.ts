@@ -1,5 +1,5 @@
-import { archetypeById, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
+import { presentDraftIdea } from '#features/runs/server/draft-idea.ts'
 import type { IdeaFamily } from '#server/ai/writers.ts'
 import type { EMAIL_ROLES, MainTopic, Subtopic, ideaEndpoints } from '../contract.ts'
 import type { PlanEmail } from './plan/month-plan.ts'
@@ -7,33 +7,6 @@ import type { Plan } from './month.ts'
 import type { SubtopicRow, TopicWithSubtopics } from './store.ts'
 
 type Role = (typeof EMAIL_ROLES)[number]
-
-/** What an idea is shown as before it is stored. */
-export function presentDraftIdea({
-  title,
-  description,
-  why,
-  meta,
-}: Pick<SubtopicRow, 'title' | 'description' | 'why' | 'meta'>): Pick<
-  Subtopic,
-  'title' | 'description' | 'why' | 'template' | 'anchor'
-> {
-  return {
-    title,
-    description,
-    why,
-    template: meta !== null && isArchetypeId(meta.archetype) ? archetypeById(meta.archetype).name : null,
-    anchor:
-      meta === null
-        ? null
-        : {
-            type: meta.anchor.type,
-            name: meta.anchor.name ?? null,
-            from: meta.anchor.from ?? null,
-            to: meta.anchor.to ?? null,
-          },
-  }
-}
 
 /** What an email does in its month, by the family of its idea. */
 const ROLES: Record<IdeaFamily, Role> = {

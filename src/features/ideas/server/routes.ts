@@ -3,15 +3,8 @@ import { ideaEndpoints } from '../contract.ts'
 import { notesReading } from './notes/notes-reading.ts'
 import { planDate } from './plan/plan-date.ts'
 import { presentArchived, presentPlan, presentSubtopic } from './present.ts'
-import {
-  addManualIdea,
-  archiveIdea,
-  deleteIdea,
-  generateIdeas,
-  readArchived,
-  readPlan,
-  unarchiveIdea,
-} from './service.ts'
+import { addManualIdea, archiveIdea, deleteIdea, unarchiveIdea } from './service.ts'
+import { generateIdeas, readArchived, readPlan } from './month.ts'
 import { addSimilarIdea } from './similar-idea.ts'
 import { ideaTrashRoutes } from './trash/routes.ts'
 

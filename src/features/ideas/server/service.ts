@@ -21,16 +21,6 @@ import {
   updateTopic,
 } from './store.ts'
 
-export { deleteTrashBefore, findIdeaWorkspace, insertTopics, type MainTopicRow, type SubtopicRow } from './store.ts'
-export { findPlannedIdeas } from './store.ts'
-export { findTrashedIdeas } from './trash/trash-store.ts'
-export { brandWithNotes, notesOf } from './notes/month-notes.ts'
-export { generateIdeas, planIdeas, readArchived, readPlan, rowsOf } from './month.ts'
-export { presentDraftIdea } from './present.ts'
-export { modelIdeaWriter } from './model/model-idea-writer.ts'
-export { builtInPlanner } from './planner/built-in-planner.ts'
-export { type Rest, restsOf } from './planner/open-days.ts'
-
 export interface Idea {
   topic: MainTopicRow
   subtopic: SubtopicRow

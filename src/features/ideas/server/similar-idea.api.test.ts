@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertCampaigns } from '#features/history/server/service.ts'
+import { insertCampaigns } from '#features/history/server/store.ts'
 import { generateDemoHistory } from '#server/demo/demo-history.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'

@@ -1,4 +1,5 @@
-import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { findPastCampaign } from '#features/history/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'

@@ -19,8 +19,8 @@ import {
 import { mails, testApp } from '#test/test-app.ts'
 import { MINUTE, at, testClock } from '#test/test-clock.ts'
 import { type Notification, type NotificationChoices, notificationEndpoints } from '../contract.ts'
-import { insertNotifications } from './store.ts'
-import { deleteNotificationsBefore, forgetActor, mailWhatIsDue } from './service.ts'
+import { insertNotifications, deleteNotificationsBefore, forgetActor } from './store.ts'
+import { mailWhatIsDue } from './service.ts'
 
 async function aTeam() {
   const workspace = await aWorkspace({ plan: 'TEAMS' })

@@ -1,4 +1,4 @@
-import { lockUser } from '#features/auth/server/service.ts'
+import { lockUser } from '#features/auth/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -21,9 +21,6 @@ import {
   saveSwitchedOff,
   takeDueMails,
 } from './store.ts'
-
-export { deleteNotificationsBefore, forgetActor } from './store.ts'
-export { tellOfStep } from './telling.ts'
 
 const PAGE = 20
 const MAILS_AT_ONCE = 500

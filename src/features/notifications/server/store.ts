@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
 import { outlineActivity, outlines } from '#features/outlines/server/tables.ts'
-import { FORMER_MEMBER } from '#features/access/server/workspaces.ts'
+import { FORMER_MEMBER } from '#features/access/server/people-store.ts'
 import { workspacePeople, workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'

@@ -1,4 +1,4 @@
-import { findMembers } from '#features/access/server/workspaces.ts'
+import { findMembers } from '#features/access/server/member-store.ts'
 import type { AppContext, OutlineStep } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'

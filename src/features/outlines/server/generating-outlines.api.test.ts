@@ -1,10 +1,12 @@
+import { bulkEndpoints } from '#features/outlines/bulk-contract.ts'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { subtopics } from '#features/ideas/server/tables.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { EmailStyle } from '#shared/brand-brief.ts'
 import { type TestWorkspace, aBrand, aMember, aPerson, aWorkspace, anIdea, bulkEnd, setPlan } from '#test/fixtures.ts'
@@ -12,7 +14,6 @@ import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { brandStock } from '#writing/stock/brand-stock.ts'
 import { outlineEndpoints } from '../contract.ts'
-import { runEndpoints } from '../runs-contract.ts'
 import { requestOfIdea } from './writer/writer-requests.fixtures.ts'
 
 const { generate, list } = outlineEndpoints
@@ -20,7 +21,7 @@ const { generate, list } = outlineEndpoints
 const write = ({ owner }: TestWorkspace, id: string) => owner.call(generate, { params: { id } })
 
 const usedOutlines = async ({ id, owner }: TestWorkspace) =>
-  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage.outlines
 
 const outlinesOf = async ({ owner }: TestWorkspace, brandId: string) =>
   (await owner.call(list, { query: { brandId } })).body.outlines
@@ -113,7 +114,7 @@ describe('guidelines that leave nothing to write', () => {
 
   test('are named to those who had many outlines written, too', async () => {
     const { workspace, brandId, idea, other } = await aStrictBrand()
-    const { body } = await workspace.owner.call(runEndpoints.startBulk, {
+    const { body } = await workspace.owner.call(bulkEndpoints.start, {
       params: { id: brandId },
       body: { ideaIds: [idea, other] },
     })

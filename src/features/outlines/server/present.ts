@@ -1,4 +1,4 @@
-import { type PeopleHere, nameHere } from '#features/access/server/workspaces.ts'
+import { type PeopleHere, nameHere } from '#features/access/server/people-store.ts'
 import { withZoneOffset } from '#shared/calendar-dates.ts'
 import { type Outline, STATUS_LABELS } from '../contract.ts'
 import type { OutlineSummary } from '../library-contract.ts'

@@ -7,18 +7,19 @@ import { titleOf } from './export/exported-outline.ts'
 import { monthDocument, outlineDocument } from './export/docx-in-thread.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
 import { libraryRoutes } from './library/routes.ts'
-import { runRoutes } from './runs/routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { outlinesOfMonth } from './month-export.ts'
 import { outlinesAsJson, outlinesByMonthAsJson } from './outline-list.ts'
 import { presentForExport, presentOutline } from './present.ts'
 import { trashRoutes } from './trash/routes.ts'
-import { generateOutline, isOutline, readOutline } from './service.ts'
+import { isOutline, readOutline } from './service.ts'
+import { generateOutline } from './generation.ts'
 import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssignees, requestReview } from './workflow.ts'
 
 export const outlineRoutes: Route[] = [
   ...editingRoutes,
   ...libraryRoutes,
-  ...runRoutes,
+  ...bulkRoutes,
   ...trashRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {
     const { jobId, outlineId } = await generateOutline(app, scope, params.id, body)

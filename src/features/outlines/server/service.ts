@@ -1,30 +1,11 @@
-import { type BrandRow, findBrandWorkspace, getBrand } from '#features/brands/server/service.ts'
-import { type PeopleHere, findPeopleHere } from '#features/access/server/workspaces.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow, findBrandWorkspace } from '#features/brands/server/store.ts'
+import { type PeopleHere, findPeopleHere } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope, TenantResolver } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ActivityRow, type AssignedOutline, findActivityOf, findOutline, findOutlineWorkspace } from './store.ts'
-
-export {
-  findOutlineIdsOf,
-  findOutlineWorkspace,
-  insertOutlines,
-  type ActivityInsert,
-  type ActivityRow,
-  type AssignedOutline,
-  type OutlineInsert,
-  forgetPerson,
-} from './store.ts'
-export { advanceBulk } from './bulk/advance-bulk.ts'
-export { generateOutline, outlineRequest, rowsOf } from './generation.ts'
-export { failOutline, writeOutlineOfRun } from './outline-run.ts'
-export { rewriteOutlineOfRun } from './editing/regeneration.ts'
-export { setSendTime } from './send-time.ts'
-export { deleteTrashedOutlinesBefore } from './trash/trash-store.ts'
-export { unassignOutlines } from './workflow.ts'
-export { modelOutlineWriter } from './model/model-outline-writer.ts'
-export { builtInOutlineWriter } from './writer/built-in-outline-writer.ts'
 
 /** What an outline is shown with. `activity` is null where the plan does not show it. */
 export interface OutlineView extends AssignedOutline {

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, count, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
-import { type PersonHere, personHere } from '#features/access/server/workspaces.ts'
+import { type PersonHere, personHere } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'

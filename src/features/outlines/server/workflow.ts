@@ -1,4 +1,6 @@
-import { findMembershipForChange, nameHere, workspaceExists } from '#features/access/server/workspaces.ts'
+import { nameHere } from '#features/access/server/people-store.ts'
+import { findMembershipForChange } from '#features/access/server/member-store.ts'
+import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'

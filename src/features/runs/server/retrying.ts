@@ -1,4 +1,5 @@
-import { findReleasedUsage, reserveUsage } from '#features/access/server/service.ts'
+import { reserveUsage } from '#features/access/server/usage.ts'
+import { findReleasedUsage } from '#features/access/server/subscription-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'

@@ -1,4 +1,6 @@
-import { type UsageMetric, lockPlan, settleUsage } from '#features/access/server/service.ts'
+import { settleUsage } from '#features/access/server/usage.ts'
+import { lockPlan } from '#features/access/server/subscription-store.ts'
+import { type UsageMetric } from '#features/access/server/subscription-store.ts'
 import { refusal } from '#server/ai/provider-failure.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -8,7 +10,6 @@ import type { QualityReport } from '#server/quality/quality-report.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { announceRun } from './announce-run.ts'
 import {
-  type RunKind,
   type RunRow,
   findRun,
   findRunOf,
@@ -18,29 +19,10 @@ import {
   lockWaitingRun,
   updateRun,
 } from './store.ts'
+import { type RunKind } from './store.ts'
 import type { RunRequest } from './run-requests.ts'
 import type { RunFailure } from '../failure-contract.ts'
 import { stopWriting } from './watched-run.ts'
-
-export type { RunKind, RunRow } from './store.ts'
-export { announceRun } from './announce-run.ts'
-export {
-  deleteRunsBefore,
-  findBulksOf,
-  findNewestRuns,
-  findRun,
-  findRunOf,
-  findRunWorkspace,
-  findRunsOf,
-  findWaitingRuns,
-  forgetRequester,
-  lockWaitingRun,
-  storePartial,
-  updateRun,
-} from './store.ts'
-export { retryRun } from './retrying.ts'
-export { type RunRequest, readRequest } from './run-requests.ts'
-export { MONTH_SECONDS, watched } from './watched-run.ts'
 
 export interface NewRun<Kind extends RunKind = RunKind> {
   brandId: string

@@ -4,8 +4,9 @@ import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { generationRuns, type RunKind } from './tables.ts'
 
-export type RunRow = typeof generationRuns.$inferSelect
 export type { RunKind } from './tables.ts'
+
+export type RunRow = typeof generationRuns.$inferSelect
 
 const runIn = (workspaceId: string, id: string) =>
   and(eq(generationRuns.workspaceId, workspaceId), eq(generationRuns.id, id))

@@ -1,15 +1,9 @@
-import {
-  type NewSession,
-  type UserRow,
-  findUserByEmail,
-  hashToken,
-  insertAccount,
-  lockedUser,
-  setCurrentWorkspace,
-  startSession,
-} from '#features/auth/server/service.ts'
-import { usageNow } from '#features/access/server/service.ts'
-import { countMembersNow, findMembershipForChange, insertMembership } from '#features/access/server/workspaces.ts'
+import { type UserRow, findUserByEmail, lockedUser, setCurrentWorkspace } from '#features/auth/server/store.ts'
+import { type NewSession, hashToken, startSession } from '#features/auth/server/sessions.ts'
+import { insertAccount } from '#features/auth/server/new-account.ts'
+import { usageNow } from '#features/access/server/usage.ts'
+import { countMembersNow, findMembershipForChange } from '#features/access/server/member-store.ts'
+import { insertMembership } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'

@@ -8,7 +8,7 @@ import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import { newCredentials } from '#test/fixtures.ts'
 import { type MailServer, aMailServer } from '#test/mail-server.ts'
 import { startApp } from '#test/test-app.ts'
-import { setPlanOverride } from '#features/access/server/service.ts'
+import { setPlanOverride } from '#features/access/server/subscription-store.ts'
 import { teamEndpoints } from '../contract.ts'
 
 const FROM = 'Mailmonth <hello@mailmonth.example>'

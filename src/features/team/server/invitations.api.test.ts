@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { factorEndpoints } from '#features/auth/factor-contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import {
@@ -40,7 +40,8 @@ const rolesOf = async ({ id, owner }: TestWorkspace) =>
       role,
     ]),
   )
-const usageOf = async ({ id, owner }: TestWorkspace) => (await owner.call(planEndpoints.usage, { params: { id } })).body
+const usageOf = async ({ id, owner }: TestWorkspace) =>
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body
 
 test('an invitation is mailed, listed without its token, and its link says what it is worth', async () => {
   const { id, email, token, url } = await anInvite(workspace, { name: 'Kim', role: 'MANAGER' })

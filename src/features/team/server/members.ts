@@ -1,16 +1,15 @@
-import { type UserRow, displayName, giveNewPassword, lockedUser, updateUser } from '#features/auth/server/service.ts'
+import { displayName, giveNewPassword } from '#features/auth/server/service.ts'
+import { type UserRow, lockedUser, updateUser } from '#features/auth/server/store.ts'
+import { type MembershipRow, lockWorkspace, workspaceExists } from '#features/access/server/workspace-store.ts'
 import {
   type MemberRow,
-  type MembershipRow,
   countMembershipsOf,
   deleteMembership,
   findMembers,
   findMembershipForChange,
   handOverWorkspace,
-  lockWorkspace,
   updateMembership,
-  workspaceExists,
-} from '#features/access/server/workspaces.ts'
+} from '#features/access/server/member-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'

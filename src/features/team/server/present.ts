@@ -1,5 +1,5 @@
 import { displayName } from '#features/auth/server/service.ts'
-import type { MemberRow } from '#features/access/server/workspaces.ts'
+import type { MemberRow } from '#features/access/server/member-store.ts'
 import type { Invite, Member } from '../contract.ts'
 import type { SentInvite } from './store.ts'
 

@@ -1,9 +1,6 @@
-import { findMembershipWorkspace } from '#features/access/server/workspaces.ts'
+import { findMembershipWorkspace } from '#features/access/server/member-store.ts'
 import type { TenantResolver } from '#server/http/route.ts'
 import { findInviteWorkspace } from './store.ts'
-
-export { countPendingInvites } from './store.ts'
-export { leaveWorkspace } from './members.ts'
 
 export const inviteResolver: TenantResolver = (app, id, workspaceIds) => findInviteWorkspace(app.db, id, workspaceIds)
 

@@ -10,7 +10,7 @@ import {
 } from '#features/account-data/server/deletion/mails.ts'
 import { TRACKING_SCRIPTS_LENGTH } from '#features/admin/contract.ts'
 import { LONGEST_PROMPT } from '#features/models/prompts-contract.ts'
-import { leakFinder } from '#features/models/server/prompts/brief.ts'
+import { leakFinder } from '#features/models/server/brief.ts'
 import { fieldOf, isOfType } from '#features/brands/server/website/linked-data.ts'
 import { readMarkup } from '#features/brands/server/website/page-markup.ts'
 import { readPage } from '#features/brands/server/website/read-page.ts'
@@ -170,7 +170,7 @@ const RULES: Record<string, TextRule> = {
     workspaceKeptMail('ana@example.com', text),
   'src/features/account-data/server/deletion/mails.ts#workspaceClosedMail': (text) =>
     workspaceClosedMail('ana@example.com', text),
-  'src/features/models/server/prompts/brief.ts#leakFinder': (text) => leakFinder(text, ['mark-0123456789abcdef'])(text),
+  'src/features/models/server/brief.ts#leakFinder': (text) => leakFinder(text, ['mark-0123456789abcdef'])(text),
   'src/features/models/server/prompts/placeholders.ts#missingPlaceholders': (text) =>
     missingPlaceholders('anthropic_outlines', text),
   'src/features/models/server/prompts/placeholders.ts#unknownPlaceholder': (text) =>
@@ -358,7 +358,7 @@ const RULES: Record<string, TextRule> = {
 /** The most signs that reach a rule, where a field of the product does not set them. */
 const LENGTHS: Record<string, number> = {
   'src/features/admin/server/tracking/tracking-markup.ts#inspectTrackingMarkup': TRACKING_SCRIPTS_LENGTH,
-  'src/features/models/server/prompts/brief.ts#leakFinder': LONGEST_PROMPT,
+  'src/features/models/server/brief.ts#leakFinder': LONGEST_PROMPT,
   'src/features/models/server/prompts/placeholders.ts#filledIn': LONGEST_PROMPT,
   'src/features/models/server/prompts/placeholders.ts#missingPlaceholders': LONGEST_PROMPT,
   'src/features/models/server/prompts/placeholders.ts#placeholdersIn': LONGEST_PROMPT,

@@ -14,7 +14,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/features/auth/server/service.ts': 'Finds an address or keeps a code that a contract has let through.',
   'src/features/auth/server/impersonation.ts': 'Hands the name of the browser on to the session.',
   'src/features/auth/server/sessions.ts': 'Cuts the name of the browser and keeps it.',
-  'src/features/access/server/service.ts': 'Keeps a name that a contract has let through.',
+  'src/features/access/server/workspaces.ts': 'Keeps a name that a contract has let through.',
 
   // What a function hands on is read by a rule of the table.
   'src/features/admin/server/tracking/tracking-scripts.ts': 'tracking-markup.ts#inspectTrackingMarkup reads it.',

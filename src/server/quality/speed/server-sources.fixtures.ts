@@ -34,7 +34,7 @@ const LEFT_OUT = /\/web\/|\.test\.ts$|\.fixtures\.ts$|\/server\/demo\/|\/simulat
 
 /** Every regular expression and every exported text function of the server and of what it shares with the browser. */
 export function readServerSources(): ServerSources {
-  const files = globSync('src/{server,shared,writing,features}/**/*.ts', { cwd: ROOT })
+  const files = globSync('src/{app/server,server,shared,writing,features}/**/*.ts', { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !LEFT_OUT.test(file))
     .toSorted()

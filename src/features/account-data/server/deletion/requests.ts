@@ -1,10 +1,11 @@
-import { confirmPassword, deleteOtherSessions, lockedUser, setDeletionRequest } from '#features/auth/server/service.ts'
+import { confirmPassword } from '#features/auth/server/service.ts'
+import { deleteOtherSessions, lockedUser, setDeletionRequest } from '#features/auth/server/store.ts'
 import {
   findMemberEmails,
   findOwnedWorkspaces,
   lockWorkspace,
   setWorkspaceDeletionRequest,
-} from '#features/access/server/workspaces.ts'
+} from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Actor, Scope } from '#server/http/route.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { listWorkspaces } from '#features/access/server/service.ts'
+import { listWorkspaces } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { DATA_MAP, type DataTable, type Person, isOfWorkspaces, nameOf } from './data-map-store.ts'
 import { type Row, headersOf, readPortions } from './rows-store.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { billingEndpoints } from '#features/billing/contract.ts'
-import { billingRound } from '#features/billing/server/service.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
-import { setPlanOverride } from '#features/access/server/service.ts'
+import { billingRound } from '#features/billing/server/rounds.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
+import { setPlanOverride } from '#features/access/server/subscription-store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { signedOut } from '#test/client.ts'
 import {
@@ -110,7 +110,7 @@ describe('a payment that belongs to nobody', () => {
     const { email } = workspace.owner.user
     const assigned = await admin.call(adminBillingEndpoints.assign, { params: { paymentId }, body: { email } })
     expect(assigned.body).toEqual({ plan: 'TEAMS', workspaceId: workspace.id })
-    const { body } = await workspace.owner.call(planEndpoints.usage, { params: { id: workspace.id } })
+    const { body } = await workspace.owner.call(usageEndpoints.usage, { params: { id: workspace.id } })
     expect(body.plan).toBe('TEAMS')
     expect((await unlinked()).map(({ id }) => id)).not.toContain(paymentId)
     const again = await admin.call(adminBillingEndpoints.assign, {

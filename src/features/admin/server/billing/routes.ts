@@ -1,5 +1,6 @@
-import { findUserByEmail } from '#features/auth/server/service.ts'
-import { assignPayment, replayNotice } from '#features/billing/server/service.ts'
+import { findUserByEmail } from '#features/auth/server/store.ts'
+import { replayNotice } from '#features/billing/server/webhook.ts'
+import { assignPayment } from '#features/billing/server/linking.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'

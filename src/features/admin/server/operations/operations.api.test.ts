@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { keepMail } from '#server/db/platform-store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { watchedMailer } from '#server/service-failures.ts'
@@ -85,7 +85,7 @@ describe('a generation that was given up', () => {
   })
 
   const used = async () =>
-    (await place.workspace.owner.call(planEndpoints.usage, { params: { id: place.workspace.id } })).body.usage.outlines
+    (await place.workspace.owner.call(usageEndpoints.usage, { params: { id: place.workspace.id } })).body.usage.outlines
 
   async function aFailure(): Promise<{ idea: string; runId: string }> {
     const { workspace, brandId } = place

@@ -1,4 +1,5 @@
-import { reasonOf, refusalOf, retryRun } from '#features/runs/server/service.ts'
+import { reasonOf, refusalOf } from '#features/runs/server/service.ts'
+import { retryRun } from '#features/runs/server/retrying.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withoutSecrets } from '#server/log.ts'
 import { hasOutboxPage, modesOf } from '#server/modes.ts'

@@ -1,4 +1,4 @@
-import { monthlyRecurringRevenue } from '#features/billing/server/service.ts'
+import { monthlyRecurringRevenue } from '#features/billing/server/revenue.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { PLANS, type PlanName, effectivePlan } from '#shared/plan-catalogue.ts'
 import type { Overview } from '../../overview-contract.ts'

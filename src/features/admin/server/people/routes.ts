@@ -1,4 +1,6 @@
-import { impersonate, presentUser, removeSecondFactor, stopImpersonating } from '#features/auth/server/service.ts'
+import { presentUser } from '#features/auth/server/service.ts'
+import { removeSecondFactor } from '#features/auth/server/second-factor-removal.ts'
+import { impersonate, stopImpersonating } from '#features/auth/server/impersonation.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { keepRetention } from '#features/account-data/server/service.ts'
 import { billingEndpoints } from '#features/billing/contract.ts'
 import { historyEndpoints } from '#features/history/contract.ts'
-import { runSync } from '#features/history/server/service.ts'
+import { runSync } from '#features/history/server/klaviyo-sync.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 import { newId } from '#server/db/new-id.ts'
@@ -55,12 +55,12 @@ describe('a plan by hand', () => {
       plan: 'TEAMS',
       subscription: { plan: 'FREE', planOverride: 'TEAMS' },
     })
-    expect((await owner.call(planEndpoints.usage, { params: { id } })).body).toMatchObject({
+    expect((await owner.call(usageEndpoints.usage, { params: { id } })).body).toMatchObject({
       plan: 'TEAMS',
       limits: { outlines: 150 },
     })
     await boss.call(overridePlan, { params: { id }, body: { plan: null } })
-    expect((await owner.call(planEndpoints.usage, { params: { id } })).body.plan).toBe('FREE')
+    expect((await owner.call(usageEndpoints.usage, { params: { id } })).body.plan).toBe('FREE')
     expect(await entriesAbout(id)).toMatchObject([
       { action: 'workspace.plan_overridden', actorUserId: boss.user.id, metadata: { before: null, after: 'TEAMS' } },
       { action: 'workspace.plan_overridden', actorUserId: boss.user.id, metadata: { before: 'TEAMS', after: null } },
@@ -80,7 +80,7 @@ describe('limits by hand', () => {
     const quotaOverride = { outlinesPerMonth: 7, users: -1, calendarEnabled: true }
     const { body } = await boss.call(overrideQuota, { params: { id }, body: { quotaOverride } })
     expect(body.workspace.limits).toMatchObject({ ...quotaOverride, brands: 1, exportEnabled: true })
-    const usage = (await owner.call(planEndpoints.usage, { params: { id } })).body
+    const usage = (await owner.call(usageEndpoints.usage, { params: { id } })).body
     expect(usage).toMatchObject({ plan: 'STARTER', limits: { outlines: 7, members: -1 }, features: { calendar: true } })
     const taken = await boss.call(overrideQuota, { params: { id }, body: { quotaOverride: {} } })
     expect(taken.body.workspace.subscription.quotaOverride).toBeNull()
@@ -142,7 +142,7 @@ describe('a suspended workspace', () => {
   test('ends what is being written: nothing of it is stored, and it costs nothing', async () => {
     const { workspace, brandId } = await aPlace('OMNI')
     const { id, owner } = workspace
-    const used = async () => (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+    const used = async () => (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage.outlines
     const before = await used()
     const idea = await anIdea(workspace, brandId)
     const outlinesBefore = await rows(sql`select 1 from outlines where workspace_id = ${id}`)

@@ -1,4 +1,12 @@
-import { choosePrompt, currentPrompt, listPrompts, previewPrompt, promptsOfType, savePrompt, writerModes } from '#features/models/server/service.ts'
+import {
+  choosePrompt,
+  currentPrompt,
+  listPrompts,
+  previewPrompt,
+  promptsOfType,
+  savePrompt,
+} from '#features/models/server/prompts.ts'
+import { writerModes } from '#features/models/server/writer-modes.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { promptEndpoints } from '../../prompts-contract.ts'
 

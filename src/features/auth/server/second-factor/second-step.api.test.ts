@@ -8,7 +8,7 @@ import { mails, startApp, testApp } from '#test/test-app.ts'
 import { MINUTE, at, testClock } from '#test/test-clock.ts'
 import { authEndpoints } from '../../contract.ts'
 import { factorEndpoints } from '../../factor-contract.ts'
-import { deleteExpiredAccess } from '../service.ts'
+import { deleteExpiredAccess } from '../store.ts'
 
 const { logIn, logInAsSuperAdmin, me, changePassword, endOtherSessions, resetPassword, signUp } = authEndpoints
 const secondStep = factorEndpoints.logIn

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import type { SheetReader, SheetRequest } from '#server/ai/sheet-reader.ts'
 import { AppError } from '#shared/errors.ts'
 import type { AnsweredFacts, AnsweredSheet } from '#writing/brand/answered-sheet.ts'
@@ -93,7 +93,7 @@ describe('reading a profile by a model', () => {
 
   test('never uses anything of the plan, and never happens by looking', async () => {
     const { workspace, owner, params, asked } = await aBrandWithReader({ moment: [sampler] })
-    const usage = async () => (await owner.call(planEndpoints.usage, { params: { id: workspace.id } })).body.usage
+    const usage = async () => (await owner.call(usageEndpoints.usage, { params: { id: workspace.id } })).body.usage
     const before = await usage()
     await owner.call(get, { params })
     expect(asked).toHaveLength(0)

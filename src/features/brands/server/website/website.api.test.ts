@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authEndpoints } from '#features/auth/contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
-import { insertMembership } from '#features/access/server/workspaces.ts'
+import { insertMembership } from '#features/access/server/workspace-store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { clientWith, cookieOf } from '#test/client.ts'
 import { aBrand, aPerson, aWorkspace, newCredentials } from '#test/fixtures.ts'

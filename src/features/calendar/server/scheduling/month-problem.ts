@@ -1,5 +1,5 @@
-import { type SendEffects, weekdayOf } from '#features/history/server/service.ts'
-import type { Rest } from '#features/ideas/server/service.ts'
+import { type SendEffects, weekdayOf } from '#features/history/server/send-effects.ts'
+import type { Rest } from '#features/ideas/server/open-days.ts'
 import { observancesOf } from '#server/marketing-knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'

@@ -1,4 +1,4 @@
-import { type SendEffects, estimateSendEffects } from '#features/history/server/service.ts'
+import { type SendEffects, estimateSendEffects } from '#features/history/server/send-effects.ts'
 import { scheduleLimits } from '../../contract.ts'
 import type { Situation, StandingSend } from './month-problem.ts'
 import type { PlannedOutline } from './planned-outline.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimateSendEffects } from '#features/history/server/service.ts'
+import { estimateSendEffects } from '#features/history/server/send-effects.ts'
 import { COUNTRIES } from '#shared/brand-brief.ts'
 import { observancesOf } from '#server/marketing-knowledge/observances.ts'
 import { DEMO_BRANDS, DEMO_BRAND_IDS } from '#server/demo/demo-brands.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SendEffects, estimateSendEffects } from '#features/history/server/service.ts'
+import { type SendEffects, estimateSendEffects } from '#features/history/server/send-effects.ts'
 import { aMeta } from '#server/ai/idea-meta.fixtures.ts'
 import { scheduleLimits } from '../../contract.ts'
 import { chooseSchedule } from './choose-schedule.ts'

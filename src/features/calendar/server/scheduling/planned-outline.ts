@@ -1,4 +1,4 @@
-import type { Audience, SendEffects } from '#features/history/server/service.ts'
+import type { Audience, SendEffects } from '#features/history/server/send-effects.ts'
 import type { IdeaMeta } from '#server/ai/writers.ts'
 import { type Archetype, archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import type { Day } from './days.ts'

@@ -1,4 +1,5 @@
-import { type SendEffects, type SureEffect, changeOf, weekdayOf } from '#features/history/server/service.ts'
+import { changeOf } from '#features/history/server/measured-sends.ts'
+import { type SendEffects, type SureEffect, weekdayOf } from '#features/history/server/send-effects.ts'
 import { counted } from './counted.ts'
 import { type Country } from '#shared/brand-brief.ts'
 import { type Day, daysFrom, spokenDay, weekdayName } from './days.ts'

@@ -1,4 +1,4 @@
-import { type Daypart, type SendEffects, daypartOf } from '#features/history/server/service.ts'
+import { type Daypart, type SendEffects, daypartOf } from '#features/history/server/send-effects.ts'
 
 export interface SendTime {
   /** `10:00`, the brand's clock. */

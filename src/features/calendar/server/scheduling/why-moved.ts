@@ -1,4 +1,4 @@
-import { weekdayOf } from '#features/history/server/service.ts'
+import { weekdayOf } from '#features/history/server/send-effects.ts'
 import { counted } from './counted.ts'
 import { type Day, daysFrom, spokenDay, weekdayName } from './days.ts'
 import { type MonthProblem, type Situation, isSameAs, liftOn, restName } from './month-problem.ts'

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { YearMonth } from '#shared/calendar-dates.ts'
-import { monthKey } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Checkbox } from '#web/kit/checkbox.tsx'
 import { Field } from '#web/kit/field.tsx'

@@ -1,7 +1,15 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
 import { cleanText } from '#shared/text.ts'
-import type { CsvTarget, FieldMapping, RowError, UnderstoodCampaign } from '../../contract.ts'
-import { CSV_TARGETS, MOST_ROWS, NOT_MAPPED, REQUIRED_TARGETS } from '../../contract.ts'
+import {
+  type CsvTarget,
+  type FieldMapping,
+  type RowError,
+  type UnderstoodCampaign,
+  CSV_TARGETS,
+  MOST_ROWS,
+  NOT_MAPPED,
+  REQUIRED_TARGETS,
+} from '../../contract.ts'
 import { campaignKey } from '../campaign-key.ts'
 import { currencyCode, currencyColumn, currencyIn } from './currencies.ts'
 import type { DateOrder } from './dates.ts'

@@ -1,6 +1,6 @@
 import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import { ENOUGH_SENDS, sum, themeEffects } from '../send-effects.ts'
-import { type MeasuredSends, changeOf } from './measured-sends.ts'
+import { type MeasuredSends, changeOf } from '../measured-sends.ts'
 
 const FEWEST_EACH_SIDE = 6
 const WEEK = 7 * 86_400_000

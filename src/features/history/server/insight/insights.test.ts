@@ -5,7 +5,7 @@ import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import type { CountedCampaign } from '../counted-campaigns.ts'
 import { clearThemes } from './group-effects.ts'
 import { insightsOf } from './insights.ts'
-import { measuredSends } from './measured-sends.ts'
+import { measuredSends } from '../measured-sends.ts'
 import { liftsOf, normalShare } from './performers.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')

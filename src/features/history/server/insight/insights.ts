@@ -5,7 +5,7 @@ import { DAYPARTS, type SendEffects, estimateSendEffects } from '../send-effects
 import type { CountedCampaign } from '../counted-campaigns.ts'
 import { crowdingEffect, themeChanges } from './group-effects.ts'
 import { listHealth } from './list-health.ts'
-import { changeOf, measuredSends, percentOf, percentText } from './measured-sends.ts'
+import { changeOf, measuredSends, percentOf, percentText } from '../measured-sends.ts'
 import { byMonth, bySegment } from './money.ts'
 import { performers } from './performers.ts'
 

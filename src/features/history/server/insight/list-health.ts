@@ -1,6 +1,6 @@
 import type { Insights } from '../../insight-contract.ts'
 import { sum } from '../send-effects.ts'
-import type { Measured } from './measured-sends.ts'
+import type { Measured } from '../measured-sends.ts'
 import { round } from './money.ts'
 
 const DAY = 86_400_000

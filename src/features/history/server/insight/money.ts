@@ -1,6 +1,6 @@
 import { sumOfMoney } from '#shared/money.ts'
 import { sum } from '../send-effects.ts'
-import type { Measured } from './measured-sends.ts'
+import type { Measured } from '../measured-sends.ts'
 
 const PSEUDO_ORDERS = 5
 const FEWEST_OF_A_SEGMENT = 3

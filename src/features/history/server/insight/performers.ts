@@ -1,5 +1,5 @@
 import type { Performer } from '../../insight-contract.ts'
-import { type MeasuredSends, percentOf } from './measured-sends.ts'
+import { type MeasuredSends, percentOf } from '../measured-sends.ts'
 
 const FEWEST_SENDS = 15
 /** Fewer show nothing that could be called expected. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createModels } from '#features/models/server/service.ts'
+import { createModels } from '#features/models/server/model-access.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import type { PlanRequest, PlannedTopic } from '#server/ai/writers.ts'

@@ -1,4 +1,5 @@
-import { type Brief, type ModelAccess, ideasBrief } from '#features/models/server/service.ts'
+import { type Brief, ideasBrief } from '#features/models/server/brief.ts'
+import { type ModelAccess } from '#features/models/server/model-access.ts'
 import type {
   IdeaWriter,
   PlanRequest,
@@ -15,7 +16,7 @@ import type { Steps } from '#shared/steps.ts'
 import { ideaWords } from '#writing/languages/idea-words.ts'
 import type { MonthRequest } from '#writing/month/month-request.ts'
 import { isWrongDay } from '#writing/month/occasion-emails.ts'
-import { notesOf } from '../notes/month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 import { ideaTextRules, textRuleSteps } from '../planner/idea-text-rules.ts'
 import { occasionsOfTrade } from '../planner/month-occasions.ts'
 import { monthRequestOf } from '../planner/month-request-of.ts'

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
-import { createModels } from '#features/models/server/service.ts'
+import { createModels } from '#features/models/server/model-access.ts'
 import { generationRuns } from '#features/runs/server/tables.ts'
 import { aiCalls, aiTokenDays } from '#features/models/server/tables.ts'
 import type { PlanRequest, PlannedTopic } from '#server/ai/writers.ts'
@@ -18,7 +18,7 @@ import { testApp } from '#test/test-app.ts'
 import { writeWith } from '#test/test-writers.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { modelIdeaWriter } from './model-idea-writer.ts'
-import { notesOf } from '../notes/month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 
 const { app } = testApp
 const KEY = 'sk-never-to-be-seen'
@@ -110,7 +110,7 @@ const ideasIn = ({ mainTopics }: { mainTopics: { subtopics: { title: string; sug
   mainTopics.flatMap(({ subtopics }) => subtopics)
 
 const usageOf = async ({ workspace: { id, owner } }: Place) =>
-  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage
 
 const callsOf = ({ workspace }: Place) => app.db.select().from(aiCalls).where(eq(aiCalls.workspaceId, workspace.id))
 const runOf = async ({ workspace }: Place) =>

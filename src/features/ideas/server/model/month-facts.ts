@@ -1,4 +1,5 @@
-import { type Fence, liftInWords } from '#features/models/server/service.ts'
+import { liftInWords } from '#features/models/server/prompt-values.ts'
+import { type Fence } from '#features/models/server/fenced-data.ts'
 import type { EarlierIdea, PlanRequest } from '#server/ai/writers.ts'
 import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
 import { OFFER_MARKER } from '#server/quality/fill-in-markers.ts'

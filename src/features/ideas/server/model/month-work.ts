@@ -1,4 +1,5 @@
-import type { Brief, ModelAccess } from '#features/models/server/service.ts'
+import type { Brief } from '#features/models/server/brief.ts'
+import type { ModelAccess } from '#features/models/server/model-access.ts'
 import type { MonthThesis, PlanRequest, PlannedSubtopic, PlannedTopic, Writing } from '#server/ai/writers.ts'
 import { AppError } from '#shared/errors.ts'
 import type { MonthRequest } from '#writing/month/month-request.ts'

@@ -1,4 +1,5 @@
-import { briefOf, getBrand } from '#features/brands/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { briefOf } from '#features/brands/server/brand-facts.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
@@ -8,7 +9,7 @@ import { BALANCED } from '#shared/strategy.ts'
 import { notesInWords, unreadInWords } from '#writing/notes/notes-in-words.ts'
 import type { ideaEndpoints } from '../../contract.ts'
 import { notedMonth } from '../planner/noted-emails.ts'
-import { notesOf } from './month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 
 /** What the planner would make of somebody's notes, before anything is generated. */
 export async function notesReading(

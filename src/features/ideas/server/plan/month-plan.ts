@@ -6,10 +6,10 @@ import type { StockIdea } from '#writing/stock/brand-stock.ts'
 import { type OpenQuestion, openQuestions } from '#writing/stock/questions.ts'
 import type { SubtopicRow, TopicWithSubtopics } from '../store.ts'
 import { notesInWords, unreadInWords } from '#writing/notes/notes-in-words.ts'
-import { notesOf } from '../notes/month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 import { ownDayId } from '../planner/own-day-id.ts'
 import { stockOf } from '../planner/month-request-of.ts'
-import { type RestDays, restDays } from '../planner/open-days.ts'
+import { type RestDays, restDays } from '../open-days.ts'
 
 /** The dated emails of a month, with what still has to be confirmed in them. */
 export interface MonthPlan {

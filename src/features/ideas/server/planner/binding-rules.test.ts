@@ -6,7 +6,7 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import { builtInPlanner } from './built-in-planner.ts'
 import { ideaTextRules } from './idea-text-rules.ts'
 import { occasionsOfTrade } from './month-occasions.ts'
-import { openDays, restsOf } from './open-days.ts'
+import { openDays, restsOf } from '../open-days.ts'
 import { requestFor } from './planner-brands.fixtures.ts'
 
 const { quillhound, brisalba } = DEMO_BRIEFS

@@ -17,7 +17,7 @@ import {
   startsWithNumbering,
 } from '#server/quality/text-rules.ts'
 import { unknownProductFinder } from '#server/quality/unknown-products.ts'
-import { notesOf } from '../notes/month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 import { cleanLine } from './clean-line.ts'
 import { firstDayOf, lastDayOf, LONGEST_LEAD_DAYS, observancesInReach } from './month-occasions.ts'
 

@@ -3,7 +3,7 @@ import { type PlannedMonth, type PlanRequest, unwatched } from '#server/ai/write
 import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import { notesOf } from '../notes/month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 import { builtInPlanner } from './built-in-planner.ts'
 import { BARE_BRAND, MATRIX_BRANDS, requestFor } from './planner-brands.fixtures.ts'
 

@@ -4,8 +4,8 @@ import { ideaWords } from '#writing/languages/idea-words.ts'
 import { mostEmails } from '#writing/gate/brand-rules.ts'
 import { type NoteEmail, type NoteStep, noteEmails } from '#writing/notes/note-emails.ts'
 import type { NotedEvent } from '#writing/notes/notes-reading.ts'
-import { notesOf } from '../notes/month-notes.ts'
-import { openDays } from './open-days.ts'
+import { notesOf } from '../month-notes.ts'
+import { openDays } from '../open-days.ts'
 import { ownDayId } from './own-day-id.ts'
 
 /** What the notes of a month settle before anything else is planned. */

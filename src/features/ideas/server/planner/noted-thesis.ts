@@ -1,7 +1,7 @@
 import type { MonthThesis, PlanRequest } from '#server/ai/writers.ts'
 import { monthKey } from '#shared/calendar-dates.ts'
 import { ideaWords } from '#writing/languages/idea-words.ts'
-import { notesOf } from '../notes/month-notes.ts'
+import { notesOf } from '../month-notes.ts'
 
 /** What ties the month together where the notes say so: their theme, or the sale or launch that they name. */
 export function notedThesis(request: PlanRequest): MonthThesis | null {

@@ -3,7 +3,7 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { refuseTooManyManualIdeas, updateSubtopic } from '../store.ts'
-import { findTrashedSubtopic, restoreTopic } from './trash-store.ts'
+import { findTrashedSubtopic, restoreTopic } from '../trash-store.ts'
 
 /** Brings back what was deleted: a topic with the ideas it had then, or one idea. */
 export async function restoreIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { planNow } from '#features/access/server/service.ts'
+import { planNow } from '#features/access/server/plan-now.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
-import { correctTokens, takeTokens, tokensOf } from './call-store.ts'
+import { correctTokens, takeTokens, tokensOf } from '../call-store.ts'
 
 const PLATFORM = 'platform'
 /** What all workspaces on the Free plan may use together, so that they cannot use up what paying ones need. */

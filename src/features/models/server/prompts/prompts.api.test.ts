@@ -6,7 +6,7 @@ import { AppError } from '#shared/errors.ts'
 import { aPerson } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { PROMPT_TYPES, type PromptDraft } from '../../prompts-contract.ts'
-import { choosePrompt, currentPrompt, listPrompts, previewPrompt, promptsOfType, savePrompt } from '../service.ts'
+import { choosePrompt, currentPrompt, listPrompts, previewPrompt, promptsOfType, savePrompt } from '../prompts.ts'
 import { DEFAULT_PROMPTS } from './default-prompts.ts'
 import { PLACEHOLDERS, missingPlaceholders } from './placeholders.ts'
 

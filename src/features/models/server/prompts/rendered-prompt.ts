@@ -1,8 +1,8 @@
 import type { SheetRequest } from '#server/ai/sheet-reader.ts'
 import type { OutlineRequest, PlanRequest } from '#server/ai/writers.ts'
 import type { Language } from '#shared/brand-brief.ts'
-import type { Fence } from './fenced-data.ts'
-import { ideasValues, outlineValues, sheetValues } from './prompt-values.ts'
+import type { Fence } from '../fenced-data.ts'
+import { ideasValues, outlineValues, sheetValues } from '../prompt-values.ts'
 import { filledIn } from './placeholders.ts'
 import type { PromptTexts } from './default-prompts.ts'
 

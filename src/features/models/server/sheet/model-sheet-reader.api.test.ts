@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createModels, sheetModel } from '../service.ts'
+import { createModels, sheetModel } from '../model-access.ts'
 import { aiCalls } from '../tables.ts'
 import type { SheetRequest } from '#server/ai/sheet-reader.ts'
 import { readEnv } from '#server/env.ts'

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
 import { READ_KINDS } from '#shared/brand-sheet.ts'
 import { ANSWER_SHAPE, type AnsweredSheet, readAnsweredSheet } from '#writing/brand/answered-sheet.ts'
-import type { ModelAccess } from '../calls/model-access.ts'
-import { type Brief, sheetBrief } from '../prompts/brief.ts'
+import type { ModelAccess } from '../model-access.ts'
+import { type Brief, sheetBrief } from '../brief.ts'
 
 const READ_AT_MOST_MS = 120_000
 

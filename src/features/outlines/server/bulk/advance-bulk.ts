@@ -1,17 +1,9 @@
-import {
-  type RunRow,
-  announceRun,
-  findRunOf,
-  findRunsOf,
-  lockWaitingRun,
-  openRun,
-  readRequest,
-  readRun,
-  updateRun,
-  refusalOf,
-} from '#features/runs/server/service.ts'
+import { openRun, readRun, refusalOf } from '#features/runs/server/service.ts'
+import { readRequest } from '#features/runs/server/run-requests.ts'
+import { type RunRow, findRunOf, findRunsOf, lockWaitingRun, updateRun } from '#features/runs/server/store.ts'
+import { announceRun } from '#features/runs/server/announce-run.ts'
 import { findIdea } from '#features/ideas/server/service.ts'
-import { findWorkspacesOf } from '#features/access/server/workspaces.ts'
+import { findWorkspacesOf } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
@@ -61,7 +53,10 @@ export async function advanceBulk(app: AppContext, { workspaceId, runId }: RunJo
 }
 
 /** The bulk that an outline was written for goes on. Other runs belong to none. */
-export async function advanceBulkOf(app: AppContext, run: RunRow): Promise<void> {
+export async function advanceBulkOf(
+  app: AppContext,
+  run: { workspaceId: string; kind: string; request: unknown },
+): Promise<void> {
   if (run.kind !== 'outline') return
   const { bulkId } = readRequest('outline', run)
   if (bulkId !== undefined) await advanceBulk(app, { workspaceId: run.workspaceId, runId: bulkId })

@@ -1,4 +1,5 @@
-import { type RunRequest, type RunRow, readRequest } from '#features/runs/server/service.ts'
+import { type RunRequest, readRequest } from '#features/runs/server/run-requests.ts'
+import { type RunRow } from '#features/runs/server/store.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 /** What was asked for: it does not change. */

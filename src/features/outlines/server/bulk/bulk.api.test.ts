@@ -1,19 +1,20 @@
+import { bulkEndpoints } from '../../bulk-contract.ts'
 import { describe, expect, test } from 'vitest'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import type { Client } from '#test/client.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, anIdea, bulkEnd, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { outlineEndpoints } from '../../contract.ts'
-import { type Bulk, runEndpoints } from '../../runs-contract.ts'
+import { type Bulk } from '../../bulk-contract.ts'
 import { advanceBulk } from './advance-bulk.ts'
 
 type State = Bulk['items'][number]['state']
 
 const start = async (client: Client, brandId: string, ideaIds: string[], type?: 'text-based') =>
-  client.call(runEndpoints.startBulk, {
+  client.call(bulkEndpoints.start, {
     params: { id: brandId },
     body: { ideaIds, ...(type !== undefined && { type }) },
   })
@@ -34,7 +35,7 @@ async function aPlaceFor(plan: 'FREE' | 'STARTER' | 'TEAMS', ideas: number) {
 }
 
 const usedOutlines = async ({ id, owner }: TestWorkspace) =>
-  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage.outlines
 
 const library = async ({ owner }: TestWorkspace, brandId: string) =>
   (await owner.call(outlineEndpoints.list, { query: { brandId } })).body.outlines
@@ -78,7 +79,7 @@ describe('many outlines', () => {
     const twice = await start(owner, brandId, ideaIds)
     expect([twice.status, twice.error.code]).toEqual([409, 'GENERATION_IN_PROGRESS'])
     const colleague = await aMember(workspace, 'COLLABORATOR')
-    const seen = await colleague.call(runEndpoints.bulks, { params: { id: brandId } })
+    const seen = await colleague.call(bulkEndpoints.list, { params: { id: brandId } })
     expect(seen.body.bulks).toMatchObject([{ id: body.bulk.id, isMine: false, startedBy: 'Robin Test' }])
     expect(states(seen.body.bulks[0]!)).toEqual([...times(2, 'writing'), ...times(4, 'waiting')])
     writing.letGo()
@@ -86,9 +87,9 @@ describe('many outlines', () => {
     expect(writing.most()).toBe(2)
     expect((await library(workspace, brandId)).every(({ type }) => type === 'text-based')).toBe(true)
     // The result is for the one who asked, until it is put away.
-    expect((await colleague.call(runEndpoints.bulks, { params: { id: brandId } })).body.bulks).toEqual([])
-    await owner.call(runEndpoints.dismissBulk, { params: { id: body.bulk.id } })
-    expect((await owner.call(runEndpoints.bulks, { params: { id: brandId } })).body.bulks).toEqual([])
+    expect((await colleague.call(bulkEndpoints.list, { params: { id: brandId } })).body.bulks).toEqual([])
+    await owner.call(bulkEndpoints.dismiss, { params: { id: body.bulk.id } })
+    expect((await owner.call(bulkEndpoints.list, { params: { id: brandId } })).body.bulks).toEqual([])
   })
 
   test('leave out an idea that is archived, and say so', async () => {
@@ -137,7 +138,7 @@ describe('many outlines', () => {
     const { body } = await start(owner, brandId, ideaIds)
     await expect.poll(writing.atWork).toBe(2)
     const params = { id: body.bulk.id }
-    const stopped = await owner.call(runEndpoints.stopBulk, { params, body: { cancelUnderWay } })
+    const stopped = await owner.call(bulkEndpoints.stop, { params, body: { cancelUnderWay } })
     expect(stopped.body.bulk.status).toBe(cancelUnderWay ? 'done' : 'stopping')
     writing.letGo()
     const ended = await bulkEnd(owner, body.bulk)
@@ -171,7 +172,7 @@ describe('many outlines', () => {
     })
     writing.letGo()
     await expect
-      .poll(async () => (await owner.call(runEndpoints.bulks, { params: { id: brandId } })).body.bulks)
+      .poll(async () => (await owner.call(bulkEndpoints.list, { params: { id: brandId } })).body.bulks)
       .toEqual([])
     expect((await library(workspace, brandId)).length).toBe(2)
   })
@@ -184,7 +185,7 @@ test('of the same ideas, asked for by two people at once, are written once and f
   const goOn = async (client: Client, { id: runId }: Bulk) => {
     // The sweep does it when an outline of somebody else's has ended.
     await advanceBulk(testApp.app, { workspaceId: workspace.id, runId })
-    const { body } = await client.call(runEndpoints.bulks, { params: { id: brandId } })
+    const { body } = await client.call(bulkEndpoints.list, { params: { id: brandId } })
     return states(body.bulks.find(({ id }) => id === runId)!)
   }
   await expect.poll(() => goOn(owner, one.body.bulk), { timeout: 15_000 }).toEqual(times(4, 'written'))

@@ -1,25 +1,24 @@
+import type { bulkEndpoints } from '../../bulk-contract.ts'
+import { cancelRun, openRun } from '#features/runs/server/service.ts'
+import { readRequest } from '#features/runs/server/run-requests.ts'
 import {
   type RunRow,
-  announceRun,
-  cancelRun,
   findBulksOf,
   findRun,
   findRunsOf,
   lockWaitingRun,
-  openRun,
-  readRequest,
   storePartial,
   updateRun,
-} from '#features/runs/server/service.ts'
+} from '#features/runs/server/store.ts'
+import { announceRun } from '#features/runs/server/announce-run.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { findIdea, planMonthOf } from '#features/ideas/server/service.ts'
-import { findPeopleHere } from '#features/access/server/workspaces.ts'
+import { findPeopleHere } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { Scope } from '#server/http/route.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import type { runEndpoints } from '../../runs-contract.ts'
 import { advanceBulk } from './advance-bulk.ts'
 import { type BulkWish, endBulk, freshState, stateOf, wishOf } from './bulk-state.ts'
 
@@ -30,7 +29,7 @@ export async function startBulk(
   app: AppContext,
   { workspaceId, userId, bySupport, role }: Scope,
   brandId: string,
-  { ideaIds, type, writer }: BodyOf<typeof runEndpoints.startBulk>,
+  { ideaIds, type, writer }: BodyOf<typeof bulkEndpoints.start>,
 ): Promise<string> {
   const unique = [...new Set(ideaIds)]
   try {

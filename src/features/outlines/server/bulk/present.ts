@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode, isAiRefusal } from '#shared/errors.ts'
-import type { Bulk } from '../../runs-contract.ts'
+import type { Bulk } from '../../bulk-contract.ts'
 import type { BulkView } from './bulk.ts'
 import { stateOf, wishOf } from './bulk-state.ts'
 

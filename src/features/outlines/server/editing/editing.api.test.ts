@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import {
   type Person,
@@ -46,7 +46,7 @@ const regenerate = ({ owner }: TestWorkspace, id: string, body?: { section?: str
   owner.call(editingEndpoints.regenerate, { params: { id }, ...(body !== undefined && { body }) })
 
 const usedOutlines = async ({ id, owner }: TestWorkspace) =>
-  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage.outlines
 
 const markSent = ({ owner }: TestWorkspace, id: string, status: Outline['workflowStatus'] = 'sent') =>
   owner.call(outlineEndpoints.changeStatus, { params: { id }, body: { status } })

@@ -1,4 +1,5 @@
-import { type BrandRow, getBrand } from '#features/brands/server/service.ts'
+import { getBrand } from '#features/brands/server/service.ts'
+import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { archetypes } from '#server/marketing-knowledge/archetypes.ts'

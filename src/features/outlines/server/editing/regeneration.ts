@@ -1,14 +1,8 @@
-import {
-  type RunRequest,
-  finishRun,
-  readRequest,
-  readRun,
-  startRun,
-  waitForRun,
-  watched,
-} from '#features/runs/server/service.ts'
+import { finishRun, readRun, startRun, waitForRun } from '#features/runs/server/service.ts'
+import { watched } from '#features/runs/server/watched-run.ts'
+import { type RunRequest, readRequest } from '#features/runs/server/run-requests.ts'
 import { getBrand } from '#features/brands/server/service.ts'
-import { reserveUsage } from '#features/access/server/service.ts'
+import { reserveUsage } from '#features/access/server/usage.ts'
 import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'

@@ -1,4 +1,5 @@
-import { type BrandRow, briefOf } from '#features/brands/server/service.ts'
+import { type BrandRow } from '#features/brands/server/store.ts'
+import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { type Idea, findIdea } from '#features/ideas/server/service.ts'
 import type { OutlineRequest } from '#server/ai/writers.ts'

@@ -1,4 +1,4 @@
-import { type Author, findPeopleHere } from '#features/access/server/workspaces.ts'
+import { type Author, findPeopleHere } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 
 /** Adds what the people who made some versions are called today. */

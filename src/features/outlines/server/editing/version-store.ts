@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Author } from '#features/access/server/workspaces.ts'
+import type { Author } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { type EditableContent, contentOf } from '../../content-fields.ts'
 import { outlineActivity, outlineVersions, outlines } from '../tables.ts'

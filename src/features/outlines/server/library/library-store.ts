@@ -1,5 +1,5 @@
 import { type SQL, and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { personHere } from '#features/access/server/workspaces.ts'
+import { personHere } from '#features/access/server/people-store.ts'
 import { memberships, workspacePeople } from '#features/access/server/workspace-tables.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'

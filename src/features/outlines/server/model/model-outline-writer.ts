@@ -1,4 +1,5 @@
-import { type Brief, type ModelAccess, outlineBrief } from '#features/models/server/service.ts'
+import { type Brief, outlineBrief } from '#features/models/server/brief.ts'
+import { type ModelAccess } from '#features/models/server/model-access.ts'
 import type {
   OutlineContent,
   OutlineRequest,

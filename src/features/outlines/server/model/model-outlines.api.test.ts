@@ -3,10 +3,10 @@ import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
-import { createModels } from '#features/models/server/service.ts'
+import { createModels } from '#features/models/server/model-access.ts'
 import { generationRuns } from '#features/runs/server/tables.ts'
 import { aiCalls } from '#features/models/server/tables.ts'
-import { planEndpoints } from '#features/access/usage-contract.ts'
+import { usageEndpoints } from '#features/access/usage-contract.ts'
 import type { OutlineContent, OutlineRequest, OutlineSection } from '#server/ai/writers.ts'
 import { readEnv } from '#server/env.ts'
 import { outlineAnswer } from '#test/ai-answers.ts'
@@ -106,7 +106,7 @@ function answering(place: Place, change: (content: OutlineContent) => OutlineCon
 }
 
 const usageOf = async ({ workspace: { id, owner } }: Place) =>
-  (await owner.call(planEndpoints.usage, { params: { id } })).body.usage.outlines
+  (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage.outlines
 const reportOf = async ({ workspace }: Place) =>
   (await app.db.select().from(generationRuns).where(eq(generationRuns.workspaceId, workspace.id)))[0]!.report
 

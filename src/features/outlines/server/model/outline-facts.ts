@@ -1,4 +1,5 @@
-import { type Fence, liftInWords } from '#features/models/server/service.ts'
+import { liftInWords } from '#features/models/server/prompt-values.ts'
+import { type Fence } from '#features/models/server/fenced-data.ts'
 import type { OutlineRequest } from '#server/ai/writers.ts'
 import { archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
 import { ruleInWords } from '#shared/rule-words.ts'

@@ -1,5 +1,6 @@
 import { isRunning } from '#features/runs/server/service.ts'
-import { findTrashedIdeas, markOutlined } from '#features/ideas/server/service.ts'
+import { markOutlined } from '#features/ideas/server/service.ts'
+import { findTrashedIdeas } from '#features/ideas/server/trash-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
@@ -9,7 +10,7 @@ import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
 import type { TrashedItem } from '../../trash-contract.ts'
 import type { ActivityKind } from '../activity.ts'
 import { type ActivityInsert, type OutlineRow, findOutlineForChange, findOutlineIdOfSubtopic } from '../store.ts'
-import { findTrashedOutline, findTrashedOutlines, moveOutline } from './trash-store.ts'
+import { findTrashedOutline, findTrashedOutlines, moveOutline } from '../trash-store.ts'
 
 const SHOWN = 200
 const KEPT_MS = RETENTION_PERIODS.trash.length.days * 86_400_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brandWithNotes } from '#features/ideas/server/service.ts'
+import { brandWithNotes } from '#features/ideas/server/month-notes.ts'
 import { type OutlineContent, type OutlineRequest, WriterError, unwatched } from '#server/ai/writers.ts'
 import { DEMO_BRIEFS, confirmedBrief, withFacts, withRules } from '#server/brand-brief.fixtures.ts'
 import { ARCHETYPE_IDS, archetypeById, archetypes } from '#server/marketing-knowledge/archetypes.ts'

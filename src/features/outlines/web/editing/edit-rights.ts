@@ -1,6 +1,6 @@
 import type { Outline } from '../../contract.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
-import { SUSPENDED } from '../library/workflow-form.tsx'
+import { SUSPENDED } from '#features/access/web/suspended.ts'
 
 export const SENT = 'This email was sent, so its content is locked.'
 

@@ -11,7 +11,7 @@ import { TooltipProvider } from '#web/kit/tooltip.tsx'
 import type { SomeContent } from '../../content-fields.ts'
 import type { Outline } from '../../contract.ts'
 import type { LibraryRights } from '../library/library-rights.ts'
-import { outlineOptions } from '../library/outlines-query.ts'
+import { outlineOptions } from '../outlines-query.ts'
 import { anEditingServer } from './editing-server.fixtures.ts'
 import { OutlineEditor } from './outline-editor.tsx'
 

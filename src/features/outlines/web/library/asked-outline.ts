@@ -7,7 +7,7 @@ import type { Outline } from '../../contract.ts'
 import type { LibraryQuery } from '../../library-contract.ts'
 import { SHOW_ALL, useLibraryAddress } from './library-address.ts'
 import { isShown } from './library-filter.ts'
-import { outlineOptions } from './outlines-query.ts'
+import { outlineOptions } from '../outlines-query.ts'
 
 const CORRECTED = { replace: true }
 

@@ -7,7 +7,7 @@ import { focusHeading } from '#web/kit/focus-heading.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import type { LibraryRights } from './library-rights.ts'
-import { SUSPENDED } from './workflow-form.tsx'
+import { SUSPENDED } from '#features/access/web/suspended.ts'
 
 export interface BulkActionsProps {
   outlines: readonly OutlineSummary[]

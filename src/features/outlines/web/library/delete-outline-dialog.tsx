@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { titleOf } from '../outline-months.ts'
-import { useDeleteOutline } from '#features/planning/web/trash/use-trash.ts'
+import { useDeleteOutline } from '../use-trash.ts'
 
 export interface DeleteOutlineDialogProps {
   outline: Pick<OutlineSummary, 'id' | 'brandId' | 'title' | 'ideaTitle'>

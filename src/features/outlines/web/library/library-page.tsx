@@ -31,7 +31,7 @@ import { MonthList } from './month-list.tsx'
 import { OutlineDetails } from './outline-details.tsx'
 import { OutlineSelectionContext, type OutlineSelection } from './outline-selection.ts'
 import { outlineCount } from './outline-wording.ts'
-import { monthsOptions } from './outlines-query.ts'
+import { monthsOptions } from '../outlines-query.ts'
 
 /** The library: every outline of a brand, by the month it is sent or planned for. */
 export function LibraryPage({ renderDetailsExtra }: { renderDetailsExtra: RenderDetailsExtra }) {

@@ -9,7 +9,7 @@ import type { OutlineMonth } from '../outline-months.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { useWhenNear } from './near-viewport.ts'
 import { OutlineRow } from './outline-row.tsx'
-import { monthOptions } from './outlines-query.ts'
+import { monthOptions } from '../outlines-query.ts'
 
 export interface MonthRowsProps {
   month: OutlineMonth

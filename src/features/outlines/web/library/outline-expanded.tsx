@@ -4,7 +4,7 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { LibraryRights } from './library-rights.ts'
 import { OutlineEditor } from '../editing/outline-editor.tsx'
-import { outlineOptions } from './outlines-query.ts'
+import { outlineOptions } from '../outlines-query.ts'
 
 /** What an opened row shows: asked for when it opens, because a list of thousands cannot bring it along. */
 export function OutlineExpanded({ id, brand, rights }: { id: string; brand: Brand; rights: LibraryRights }) {

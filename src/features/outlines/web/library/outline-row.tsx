@@ -17,7 +17,7 @@ import { useOutlineSelection } from './outline-selection.ts'
 import { assigneeOf, sendDayOf, sendTimeOf } from './outline-wording.ts'
 import { RequestReviewButton } from './request-review-button.tsx'
 import { RowExports } from './row-exports.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../status-badge.tsx'
 
 export interface OutlineRowProps {
   outline: OutlineSummary

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TooltipProvider } from '#web/kit/tooltip.tsx'
-import { answer, answeringServer } from '#app/web/answering-server.fixtures.ts'
+import { answer, answeringServer } from '#test/browser/answering-server.ts'
 import { anOutline } from '../outline.fixtures.ts'
 import type { Outline } from '../../contract.ts'
 import { sessionOptions } from '#features/auth/web/queries.ts'
-import { ada } from '#app/web/open-product.fixtures.tsx'
+import { ada } from '#test/browser/open-product.tsx'
 import { WorkflowForm } from './workflow-form.tsx'
 
 const outline = anOutline({ notes: null })

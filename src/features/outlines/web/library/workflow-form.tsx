@@ -1,3 +1,4 @@
+import { SUSPENDED } from '#features/access/web/suspended.ts'
 import { useRef } from 'react'
 import { NOTHING_CHANGED, PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -12,8 +13,6 @@ import type { Workflow } from './save-workflow.ts'
 import { useSaveWorkflow } from './use-workflow.ts'
 
 export const STATUS_OPTIONS = WORKFLOW_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
-export const SUSPENDED = 'This workspace is suspended. Please contact support for assistance.'
-
 export interface WorkflowFormProps {
   outline: Outline
   workspaceId: string

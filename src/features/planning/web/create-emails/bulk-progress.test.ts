@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Run } from '#features/outlines/runs-contract.ts'
+import type { Run } from '#features/runs/contract.ts'
 import { aBulkOf, states } from './bulk.fixtures.ts'
 import { activityOf, endedCount, leftCount, shownBulk, writtenCount } from './bulk-progress.ts'
 

@@ -1,5 +1,6 @@
 import type { IdeaActivity } from '#features/ideas/web/widgets/idea-board.ts'
-import type { Bulk, Run } from '#features/outlines/runs-contract.ts'
+import type { Run } from '#features/runs/contract.ts'
+import type { Bulk } from '#features/outlines/bulk-contract.ts'
 
 export type BulkItem = Bulk['items'][number]
 

@@ -1,4 +1,4 @@
-import type { Bulk } from '#features/outlines/runs-contract.ts'
+import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import type { BulkItem } from './bulk-progress.ts'
 
 const idOf = (kind: string, index: number) => `0198c5a0-0000-7000-8000-00${kind}${String(index).padStart(8, '0')}`

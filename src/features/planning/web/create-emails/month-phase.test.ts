@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DraftTopic } from '#features/outlines/runs-contract.ts'
+import type { DraftTopic } from '#features/runs/contract.ts'
 import { monthPhase } from './month-phase.ts'
 
 const idea = { title: 'A', description: 'B', why: null, template: null, anchor: null }

@@ -1,5 +1,5 @@
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
-import type { DraftTopic } from '#features/outlines/runs-contract.ts'
+import type { DraftTopic } from '#features/runs/contract.ts'
 
 /** How far a month is while it is being made. Nobody knows beforehand how many ideas are worth having. */
 export interface MonthPhase {

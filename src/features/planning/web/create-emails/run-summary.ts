@@ -1,6 +1,6 @@
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import type { ToastMessage } from '#web/kit/toast-store.ts'
-import type { Bulk } from '#features/outlines/runs-contract.ts'
+import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import { failedItems, leftCount, writtenCount } from './bulk-progress.ts'
 
 /** The one message at the end of a bulk. */

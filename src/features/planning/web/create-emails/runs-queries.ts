@@ -1,7 +1,8 @@
+import { bulkEndpoints } from '#features/outlines/bulk-contract.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { useAskAgain } from '#web/hearing.ts'
-import { runEndpoints } from '#features/outlines/runs-contract.ts'
+import { runEndpoints } from '#features/runs/contract.ts'
 
 /** Hints of the server bring the news; asking is for browsers that hear none. */
 export const ASK_AGAIN_MS = 1500
@@ -24,4 +25,4 @@ export function useRun(id: string | null) {
 export const runsUnderWayOptions = (brandId: string) => endpointQuery(runEndpoints.ofBrand, { params: { id: brandId } })
 
 /** Its bulk generations: those under way, and results that were not put away. */
-export const bulksOptions = (brandId: string) => endpointQuery(runEndpoints.bulks, { params: { id: brandId } })
+export const bulksOptions = (brandId: string) => endpointQuery(bulkEndpoints.list, { params: { id: brandId } })

@@ -1,3 +1,4 @@
+import { bulkEndpoints } from '#features/outlines/bulk-contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EmailStyle } from '#shared/brand-brief.ts'
@@ -8,7 +9,7 @@ import { usageOptions } from '#features/access/web/usage-queries.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { useAskAgain } from '#web/hearing.ts'
-import { type Bulk, MOST_IN_BULK, runEndpoints } from '#features/outlines/runs-contract.ts'
+import { type Bulk, MOST_IN_BULK } from '#features/outlines/bulk-contract.ts'
 import { activityOf, isOver, isSettled, shownBulk } from './bulk-progress.ts'
 import { ASK_AGAIN_MS, bulksOptions, runsUnderWayOptions } from './runs-queries.ts'
 
@@ -54,7 +55,7 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
     }))
   const { mutate: start, isPending: isStarting } = useMutation({
     mutationFn: ({ ideas, style, writer }: WishedOutlines) =>
-      call(runEndpoints.startBulk, {
+      call(bulkEndpoints.start, {
         params: { id: brandId },
         body: { ideaIds: ideas.slice(0, MOST_IN_BULK).map(({ id }) => id), type: style, writer },
       }),
@@ -67,13 +68,13 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
   })
   const { mutate: stop, isPending: isStopping } = useMutation({
     mutationFn: ({ bulk, cancelUnderWay }: { bulk: Bulk; cancelUnderWay: boolean }) =>
-      call(runEndpoints.stopBulk, { params: { id: bulk.id }, body: { cancelUnderWay } }),
+      call(bulkEndpoints.stop, { params: { id: bulk.id }, body: { cancelUnderWay } }),
     onSuccess: ({ bulk }) => replace(bulk),
     onError: (error) =>
       toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, 'Failed to stop') }),
   })
   const { mutate: dismiss } = useMutation({
-    mutationFn: (bulk: Bulk) => call(runEndpoints.dismissBulk, { params: { id: bulk.id } }),
+    mutationFn: (bulk: Bulk) => call(bulkEndpoints.dismiss, { params: { id: bulk.id } }),
     onMutate: (bulk) =>
       queryClient.setQueryData(
         bulksOptions(brandId).queryKey,
@@ -113,7 +114,7 @@ function useSettled(bulks: readonly Bulk[], brandId: string) {
   const [last, setLast] = useState<{ bulk: Bulk; isClosed: boolean } | null>(null)
   const putAway = useRef(new Set<string>())
   const { mutate: acknowledge } = useMutation({
-    mutationFn: (id: string) => call(runEndpoints.dismissBulk, { params: { id } }),
+    mutationFn: (id: string) => call(bulkEndpoints.dismiss, { params: { id } }),
     onSuccess: (_, id) =>
       queryClient.setQueryData(
         bulksOptions(brandId).queryKey,

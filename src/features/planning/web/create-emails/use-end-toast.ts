@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
-import type { Bulk } from '#features/outlines/runs-contract.ts'
+import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import { isOver } from './bulk-progress.ts'
 import { bulkSummary } from './run-summary.ts'
 

@@ -9,7 +9,7 @@ import { generationRefusal, isUnderWay } from '#features/ideas/web/widgets/gener
 import { broughtText } from '#features/ideas/web/widgets/idea-wording.ts'
 import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
-import { runEndpoints, type DraftTopic, type Run } from '#features/outlines/runs-contract.ts'
+import { runEndpoints, type DraftTopic, type Run } from '#features/runs/contract.ts'
 import { runOptions, useRun } from './runs-queries.ts'
 
 type Plan = AnswerOf<typeof ideaEndpoints.plan>

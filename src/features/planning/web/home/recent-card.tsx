@@ -8,7 +8,7 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
 import type { OutlineSummary } from '#features/outlines/library-contract.ts'
-import { StatusBadge } from '#features/outlines/web/library/status-badge.tsx'
+import { StatusBadge } from '#features/outlines/web/status-badge.tsx'
 import { titleOf } from '#features/outlines/web/outline-months.ts'
 
 const ROWS = 5

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { useBrandChoice } from '#features/brands/web/queries.ts'
+import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { useWorkspace, type CurrentWorkspace } from '#features/access/web/queries.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
@@ -15,8 +16,15 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
-import { NoBrand } from '#features/outlines/web/library/library-states.tsx'
 import { TrashRow } from './trash-row.tsx'
+
+const NoBrand = ({ mayCreate }: { mayCreate: boolean }) => (
+  <NoBrandCard
+    title="No Brand Selected"
+    description="The trash keeps deleted ideas and outlines of a brand. You don't have a brand yet."
+    mayCreate={mayCreate}
+  />
+)
 
 /** What was deleted in the last 30 days, and the way back. */
 export function TrashPage() {

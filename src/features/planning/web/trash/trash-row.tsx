@@ -5,9 +5,9 @@ import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import type { TrashedItem } from '#features/outlines/trash-contract.ts'
-import { SUSPENDED } from '#features/outlines/web/library/workflow-form.tsx'
+import { SUSPENDED } from '#features/access/web/suspended.ts'
 import { placeOf, timeLeft } from './trash-wording.ts'
-import { KIND_NAMES, useRestore } from './use-trash.ts'
+import { KIND_NAMES, useRestore } from '#features/outlines/web/use-trash.ts'
 
 const ICONS = { topic: <ListTree aria-hidden />, idea: <Lightbulb aria-hidden />, outline: <FileText aria-hidden /> }
 

@@ -1,0 +1,41 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from 'vitest-browser-react'
+import { currentToasts, dismissToast } from '#web/kit/toast-store.ts'
+import { answer, refusal } from './answering-server.ts'
+import { Product } from '#app/web/product.tsx'
+import { createQueryClient } from '#app/web/query-client.ts'
+import { createProductRouter } from '#app/web/router.ts'
+
+export const ada = {
+  id: '0198c5a0-0000-7000-8000-000000000001',
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '',
+  address: '',
+  role: 'USER',
+  pendingEmail: null,
+  tokenType: 'session',
+  impersonator: null,
+}
+
+/** What the server answers while nobody is signed in. */
+export const nobody = { 'GET /api/auth/me': refusal(401, 'UNAUTHENTICATED', 'Please log in.') }
+
+/** What it answers somebody who has just signed up. */
+export const emptyAccount = {
+  'GET /api/auth/me': answer(ada),
+  'GET /api/workspaces': answer({ workspaces: [], memberships: [] }),
+  'GET /api/brands': answer({ brands: [] }),
+}
+
+/** Opens the product at an address, as a browser does that has never seen it, or has kept only this. */
+export async function openProduct(address: string, kept: Record<string, string> = {}) {
+  localStorage.clear()
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+  for (const { id } of currentToasts()) dismissToast(id)
+  const queryClient = createQueryClient()
+  const router = createProductRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  await render(<Product queryClient={queryClient} router={router} />)
+  return router
+}
