@@ -31,7 +31,7 @@ test('the active tab is marked with a line', async () => {
   expect(getComputedStyle(active.element()).borderBottomWidth).toBe('2px')
 })
 
-const frames = import.meta.glob<string>(['../../*.tsx', '!../../*.test.tsx'], {
+const frames = import.meta.glob<string>(['../../../web/*.tsx', '!../../../web/*.test.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
