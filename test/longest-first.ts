@@ -20,9 +20,9 @@ const LONG = [
   'src/features/outlines/server/generating-outlines.api.test.ts',
   'src/server/quality/speed/every-text-rule.test.ts',
   'src/features/ideas/server/planner/days-of-the-year.test.ts',
-  'src/web/app/billing.screen.test.tsx',
-  'src/web/app/library.screen.test.tsx',
-  'src/web/app/admin-panels.screen.test.tsx',
+  'src/features/billing/web/billing.screen.test.tsx',
+  'src/features/outlines/web/library/library.screen.test.tsx',
+  'src/features/admin/web/admin-panels.screen.test.tsx',
 ]
 
 export class LongestFirst extends BaseSequencer {
