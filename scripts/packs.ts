@@ -1,18 +1,22 @@
 // Checks and prints the packs of ready-made email ideas, as docs/writing-packs.md describes them.
 // npm run packs -- check [de/family/b2b-supply] [--partial]
 // npm run packs -- print de/family/b2b-supply
+// npm run packs -- subjects de/trade/pet-food
 // npm run packs -- year de b2b-supply [medical-dental]
 
 import { LANGUAGES } from '../src/shared/brand-brief.ts'
 import { compilePack } from '../src/writing/packs/compile-pack.ts'
 import { PACKS } from '../src/writing/packs/load-packs.ts'
+import type { Pack } from '../src/writing/packs/pack-schema.ts'
 import type { PackProblem } from '../src/writing/packs/parse-pack.ts'
 import { printedPack } from '../test/packs/print-pack.ts'
 import { printedYear } from '../test/packs/simulated-year.ts'
+import { printedSubjects } from '../test/packs/subjects.ts'
 import { checkPacks } from '../test/packs/check-packs.ts'
 
 const USAGE = `npm run packs -- check [<language>/<family or trade>/<name>] [--partial]
 npm run packs -- print <language>/<family or trade>/<name>
+npm run packs -- subjects <language>/<family or trade>/<name>
 npm run packs -- year <language> <family> [<trade>]`
 
 const [command, name, ...rest] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -51,9 +55,9 @@ async function check(): Promise<number> {
   return errors === 0 ? 0 : 1
 }
 
-function print(): number {
+function print(printed: (pack: Pack) => string): number {
   const places = LANGUAGES.flatMap((language) => PACKS.places(language)).filter(isMeant)
-  for (const place of places) console.log(printedPack(compilePack(PACKS.read(place), place).pack))
+  for (const place of places) console.log(printed(compilePack(PACKS.read(place), place).pack))
   if (places.length === 0) console.error(`There is no pack called "${name}".`)
   return places.length === 0 ? 1 : 0
 }
@@ -75,7 +79,8 @@ function year(): number {
 }
 
 if (command === 'year') process.exitCode = year()
-else if (command === 'print' && name !== undefined && rest.length === 0) process.exitCode = print()
+else if (command === 'print' && name !== undefined && rest.length === 0) process.exitCode = print(printedPack)
+else if (command === 'subjects' && name !== undefined && rest.length === 0) process.exitCode = print(printedSubjects)
 else if (command === 'check' && rest.length === 0) process.exitCode = await check()
 else {
   console.error(USAGE)

@@ -51,6 +51,9 @@ test.each([
   ['r Top shelf, back row', '# allow guaranteed\nr Guaranteed: top shelf, back row', ''],
   ['r Top shelf, back row', 'r Top shefl, back row', 'r: "shefl" isn\'t in the dictionary'],
   ['first: {p.the}', 'first: the {p.the}', 'l: {p.the} can\'t follow "the"'],
+  ['tag repair', 'subject goods.tape | tape\ntag repair', 'subject: No angle is about goods.tape'],
+  ['tag repair', 'subject goods.shelf | shelf\ntag repair', ''],
+  ['format:text', 'format:text | sells:goods.shelf', '=: The subject "goods.shelf" isn\'t declared in this file.'],
   ['halloween, valentines', 'helloween', 'occasion: There is no occasion called "helloween"'],
 ])('with "%s" as "%s": %s', async (from, to, message) => {
   const errors = await errorsWith(from, to)

@@ -9,6 +9,7 @@ import { checkLikeness } from './likeness.ts'
 import { checkNeverSay } from './never-say.ts'
 import { checkQuotas } from './pack-quotas.ts'
 import { checkSpelling } from './spelling.ts'
+import { checkSubjects } from './subjects.ts'
 import { checkTradeWords } from './trade-words.ts'
 
 export interface PackFile extends PackPlace {
@@ -32,6 +33,7 @@ export async function checkPacks(files: PackFile[], isPartial: boolean): Promise
     checkAngles(checked)
     checkTradeWords(checked)
     checkNeverSay(checked)
+    checkSubjects(checked)
     checkQuotas(checked, isPartial)
     await checkSpelling(checked)
     packs.push(checked)

@@ -8,6 +8,8 @@ export interface Trade {
   family: Family | null
   /** The trade whose pack it shares, where that is another one: stationery is in the pack of books. */
   pack?: string
+  /** The family of brands that sell nothing but one subject of the pack, where it is another one. */
+  families?: Record<string, Family>
   names: Record<Language, string>
   /** Beginnings of words by which what a brand sells points to the trade. */
   signs: Record<Language, string[]>

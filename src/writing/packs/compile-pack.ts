@@ -8,11 +8,13 @@ import {
   type Occasion,
   type Pack,
   type Question,
+  type Subject,
   type Theme,
   type Thesis,
   angleSchema,
   occasionSchema,
   questionSchema,
+  subjectSchema,
   tagSchema,
   themeSchema,
   thesisSchema,
@@ -109,6 +111,7 @@ class PackReader {
       layer,
       id,
       tags: [],
+      subjects: [],
       themes: [],
       occasions: [],
       never: [],
@@ -166,6 +169,9 @@ class PackReader {
         this.#add(pack.tags, this.#checked(tagSchema, { id, words: words.filter((word) => word !== '') }, line))
         break
       }
+      case 'subject':
+        this.#add(pack.subjects, this.#checked(subjectSchema, { id, ...subjectWords(rest) }, line))
+        break
       case 'theme': {
         const theme = { id, title: this.#text(rest[0], line), purpose: this.#text(rest[1], line) }
         this.#add<Theme>(pack.themes, this.#checked(themeSchema, theme, line))
@@ -229,6 +235,8 @@ class PackReader {
         answers: read['answers'] ?? null,
         cautions: listIn(read['cautions']),
         series: read['series'] ?? null,
+        sells: listIn(read['sells']).map((part) => part.split('/')),
+        mentions: listIn(read['mentions']),
         titles: several('t'),
         premise: one('p'),
         why: one('y'),
@@ -358,7 +366,7 @@ class PackReader {
   }
 }
 
-const HEAD_KEYS = new Set(['tag', 'theme', 'occasion', 'never', 'ask'])
+const HEAD_KEYS = new Set(['tag', 'subject', 'theme', 'occasion', 'never', 'ask'])
 const ANGLE_KEYS = new Set<string>(Object.keys(ANGLE_FIELDS))
 const THESIS_KEYS = new Set(['th', 'be', 'sp'])
 const ANGLE_ATTRIBUTES = [
@@ -372,6 +380,8 @@ const ANGLE_ATTRIBUTES = [
   'answers',
   'cautions',
   'series',
+  'sells',
+  'mentions',
 ]
 
 const listIn = (text: string | undefined): string[] =>
@@ -379,6 +389,17 @@ const listIn = (text: string | undefined): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+/** The words of a subject: those before any mark are for the sheet and for the texts. */
+function subjectWords(parts: readonly string[]): Omit<Subject, 'id'> {
+  const inPassing = parts.at(-1) === 'in passing'
+  const words = (mark: RegExp) =>
+    (inPassing ? parts.slice(0, -1) : parts)
+      .flatMap((part) => (mark.test(part) ? listIn(part.replace(mark, '')) : []))
+      .map((word) => word.toLowerCase())
+  const both = words(/^(?!(?:sold|told):)/)
+  return { sold: [...both, ...words(/^sold:/)], told: [...both, ...words(/^told:/)], inPassing }
+}
 
 const numberIn = (text: string | undefined): number =>
   /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : Number.NaN
@@ -389,12 +410,16 @@ function checkNames(pack: Pack, reader: PackReader, report: Report): void {
   const tags = new Set(pack.tags.map(({ id }) => id))
   const questions = new Set(pack.questions.map(({ id }) => id))
   const occasions = new Set(pack.occasions.map(({ id }) => id))
+  const subjects = new Set(pack.subjects.map(({ id }) => id))
   const missing = (line: number, field: string, what: string, id: string) =>
     report(line, field, `The ${what} "${id}" isn't declared in this file.`)
 
   for (const angle of pack.angles) {
     const line = reader.lineOf(angle.id)
     for (const theme of angle.themes) if (!themes.has(theme)) missing(line, '=', 'theme', theme)
+    for (const subject of [...angle.sells.flat(), ...angle.mentions]) {
+      if (!subjects.has(subject)) missing(line, '=', 'subject', subject)
+    }
     if (angle.occasion !== null && !occasions.has(angle.occasion)) missing(line, '=', 'occasion', angle.occasion)
     for (const need of [...angle.needs, ...(angle.lead?.offer ? [angle.lead.offer] : [])]) {
       if (need.type === 'tag' && !tags.has(need.tag)) missing(line, '=', 'tag', need.tag)

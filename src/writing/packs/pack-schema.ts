@@ -26,6 +26,10 @@ const questionId = z.string().regex(/^q-[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: ({ input }) => `"${String(input)}" is not the id of a question, such as q-callback.`,
 })
 
+const subjectId = z.string().regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, {
+  error: ({ input }) => `"${String(input)}" is not the id of a subject, such as animal.cat.`,
+})
+
 /** A text of so many characters and words; a slot counts as a name of middling length. */
 function text(min: number, max: number, words = Number.POSITIVE_INFINITY) {
   return z.string('Enter a text.').superRefine((value, context) => {
@@ -73,6 +77,10 @@ export const angleSchema = z.object({
   answers: listed(DOUBT_TOPICS).nullable(),
   cautions: z.array(listed(CAUTIONS)),
   series: id.nullable(),
+  /** Subjects of the pack: of each list, a brand has to sell one for the idea to make sense. */
+  sells: z.array(z.array(subjectId).min(1)),
+  /** Subjects that its texts name in passing: they suit a brand that doesn't sell them. */
+  mentions: z.array(subjectId),
   titles: z.array(text(12, LONGEST.title)).length(3, 'Write three titles.'),
   premise: text(60, 320),
   why: text(40, 220),
@@ -127,12 +135,25 @@ export type Question = z.infer<typeof questionSchema>
 
 export const tagSchema = z.object({ id, words: z.array(z.string().min(2)).min(1, 'List the words of the tag.') })
 
+/** What some brands of the pack sell and others don't. `animal.cat` and `animal.dog` are of one group. */
+export const subjectSchema = z.object({
+  id: subjectId,
+  /** Words that tell on the sheet of a brand that it sells this. `kitten*` stands for every word that begins so. */
+  sold: z.array(z.string().min(2)).min(1, 'List the words of the subject.'),
+  /** Words that tell in a text of the pack that it is about this. */
+  told: z.array(z.string().min(2)),
+  /** Whether a text may name it in passing: a knife may lie in a kitchen that is about pans. */
+  inPassing: z.boolean(),
+})
+export type Subject = z.infer<typeof subjectSchema>
+
 export const packSchema = z.object({
   language: z.enum(LANGUAGES),
   layer: z.enum(LAYERS),
   /** The family or trade, or `universal`. */
   id: z.string(),
   tags: z.array(tagSchema),
+  subjects: z.array(subjectSchema),
   themes: z.array(themeSchema),
   occasions: z.array(occasionSchema),
   /** Occasions that would be wrong here. */

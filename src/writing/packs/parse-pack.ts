@@ -19,7 +19,7 @@ export interface PackProblem {
 
 export type Report = (line: number, field: string, message: string, severity?: PackProblem['severity']) => void
 
-const KEYS = new Set([...'=@tpyvsrhblc', 'tag', 'theme', 'occasion', 'never', 'ask', 'th', 'be', 'sp'])
+const KEYS = new Set([...'=@tpyvsrhblc', 'tag', 'subject', 'theme', 'occasion', 'never', 'ask', 'th', 'be', 'sp'])
 
 /** Cuts a pack file into its fields. Reports what isn't a field and goes on, so that a writer sees everything at once. */
 export function parsePack(text: string, report: Report): RawLine[] {

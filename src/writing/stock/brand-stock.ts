@@ -1,7 +1,6 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import type { FactValue, Family } from '#shared/brand-sheet.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
-import { TRADES } from '../knowledge/trades.ts'
 import { sharedStems, tellingStems } from '../languages/telling-stems.ts'
 import { textsOf as textsOfAngle } from '../packs/angle-texts.ts'
 import { type FilledAngle, fillAngle } from '../packs/fill-angle.ts'
@@ -9,8 +8,10 @@ import { offerForms } from '../packs/grammar/noun-forms.ts'
 import { PACKS, type PackLibrary } from '../packs/load-packs.ts'
 import type { Angle, Pack, Theme } from '../packs/pack-schema.ts'
 import { slotsIn } from '../packs/slots.ts'
+import { familyOf, tradeOf } from './brand-family.ts'
 import { type Offer, offersFor, withKinds } from './offer-matching.ts'
 import { questionId } from './questions.ts'
+import { suitedPack } from './suited-pack.ts'
 import { inItsSeasons } from './turned-seasons.ts'
 
 export interface StockRequest {
@@ -107,14 +108,6 @@ const understood = (given: StockRequest): StockRequest => ({
   offers: withKinds(given.offers, familyOf(given.brief), given.brief.language),
 })
 
-const tradeOf = ({ facts }: BrandBrief) => TRADES.find(({ id }) => id === facts.trade?.trade)
-
-/** The family of the trade, which may be none; only for an unknown trade the one that the offers point to. */
-function familyOf(brief: BrandBrief): Family | null {
-  const trade = tradeOf(brief)
-  return trade === undefined ? brief.facts.family : trade.family
-}
-
 /** The packs of a brand: its trade when a member has confirmed it, the family, and the universal pack. */
 export function packsOf(brief: BrandBrief, library: PackLibrary = PACKS): Pack[] {
   const { language } = brief
@@ -125,7 +118,7 @@ export function packsOf(brief: BrandBrief, library: PackLibrary = PACKS): Pack[]
     trade === undefined ? null : library.pack(language, 'trade', trade.pack ?? trade.id, address),
     family === null ? null : library.pack(language, 'family', family, address),
     library.pack(language, 'universal', 'universal', address),
-  ].flatMap((pack) => (pack === null ? [] : [inItsSeasons(pack, brief.country)]))
+  ].flatMap((pack) => (pack === null ? [] : [suitedPack(inItsSeasons(pack, brief.country), brief)]))
 }
 
 /** A single idea of the stock, by its key; null when the brand can't send it (any more). */

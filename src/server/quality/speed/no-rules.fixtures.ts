@@ -51,6 +51,8 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/writing/month/send-days.ts': 'Days of a month.',
   'src/writing/notes/notes-in-words.ts#daysInWords': 'Days of a month.',
   'src/writing/notes/tokens.ts#phrasesOf': 'Words of ours.',
+  'src/writing/packs/subject-words.ts#groupOf': 'Ids of subjects.',
+  'src/writing/stock/suited-pack.ts#withoutSubjects': 'Ids of subjects.',
   'src/writing/stock/questions.ts': 'Ids of packs and questions.',
   'src/app/server/development-page.ts': 'Joins markup of ours, whose texts escape-html.ts#escapeHtml has read.',
   'src/server/mailer.ts': 'The address of the mail server.',

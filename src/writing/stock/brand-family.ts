@@ -1,0 +1,51 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { Family } from '#shared/brand-sheet.ts'
+import { TRADES, type Trade } from '../knowledge/trades.ts'
+import { PACKS } from '../packs/load-packs.ts'
+import { groupOf } from '../packs/subject-words.ts'
+import { foreignSubjects } from './suited-pack.ts'
+
+/** Families of brands that sell goods to consumers: what they sell, and how, may point to another one. */
+const OF_GOODS: ReadonlySet<Family> = new Set([
+  'reordered-consumables',
+  'researched-durables',
+  'fashion-size',
+  'perishable-seasonal',
+  'food-drink-craft',
+  'maker-gift',
+])
+/** The share of offers of known kind that have to be subscriptions. */
+const CLEAR_SHARE = 0.6
+
+export const tradeOf = ({ facts }: BrandBrief): Trade | undefined => TRADES.find(({ id }) => id === facts.trade?.trade)
+
+/**
+ * The family whose scenes suit a brand: that of its trade, unless the brand sells in another way than its trade does. Only
+ * for an unknown trade it is the one that the offers point to.
+ */
+export function familyOf(brief: BrandBrief): Family | null {
+  const trade = tradeOf(brief)
+  if (trade === undefined) return brief.facts.family
+  const { family } = trade
+  if (family === null) return null
+  const special = familyOfSubjects(trade, brief)
+  if (special !== null) return special
+  if (!OF_GOODS.has(family)) return family
+  if (brief.facts.buyers?.buyers === 'businesses') return 'b2b-supply'
+  const kinds = brief.facts.offers.flatMap(({ kind }) => kind ?? [])
+  const subscriptions = kinds.filter((kind) => kind === 'subscription').length
+  return subscriptions > 0 && subscriptions >= kinds.length * CLEAR_SHARE ? 'subscription-box' : family
+}
+
+/** A shop for the batteries of hearing aids has their trade, and nobody comes for an appointment. */
+function familyOfSubjects(trade: Trade, brief: BrandBrief): Family | null {
+  const { families = {} } = trade
+  const pack = PACKS.pack(brief.language, 'trade', trade.pack ?? trade.id)
+  if (pack === null) return null
+  const foreign = foreignSubjects(pack, brief)
+  for (const [subject, family] of Object.entries(families)) {
+    const others = pack.subjects.filter(({ id }) => id !== subject && groupOf(id) === groupOf(subject))
+    if (!foreign.has(subject) && others.length > 0 && others.every(({ id }) => foreign.has(id))) return family
+  }
+  return null
+}

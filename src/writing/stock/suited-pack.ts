@@ -1,0 +1,109 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { Angle, Pack, Thesis } from '../packs/pack-schema.ts'
+import { type SubjectFinder, groupOf, subjectFinder } from '../packs/subject-words.ts'
+
+/**
+ * A pack is written for a trade, and brands of a trade sell unlike things: a pack about pets has ideas for cats. What a
+ * brand surely doesn't sell is left out: angles and theses that need it, and single titles and lines that name it.
+ */
+export function suitedPack(pack: Pack, brief: BrandBrief): Pack {
+  if (pack.subjects.length === 0) return pack
+  return withoutSubjects(pack, foreignSubjects(pack, brief))
+}
+
+/** What is left of a pack for a brand that doesn't sell some of its subjects. */
+export function withoutSubjects(pack: Pack, foreign: ReadonlySet<string>): Pack {
+  if (foreign.size === 0) return pack
+  const { told } = findersOf(pack)
+  return {
+    ...pack,
+    angles: pack.angles.flatMap((angle) => suitedAngle(angle, pack, foreign)),
+    theses: pack.theses.filter((thesis) => !namesOne(thesisText(thesis), foreign, told)),
+  }
+}
+
+/**
+ * The subjects of a pack that the brand doesn't sell. Of a group of which its sheet names nothing, nothing is known. A
+ * subject that is alone in its group is a specialty: a brand that names other subjects would have named it.
+ */
+export function foreignSubjects(pack: Pack, brief: BrandBrief): ReadonlySet<string> {
+  const { sold } = findersOf(pack)
+  const texts = textsOfSheet(brief).map((tier) => sold(tier.join('\n')))
+  const foreign = new Set<string>()
+  for (const group of Map.groupBy(pack.subjects, ({ id }) => groupOf(id)).values()) {
+    const isNamed = (named: ReadonlySet<string>) => group.some(({ id }) => named.has(id))
+    const known = texts.find(isNamed) ?? (group.length === 1 ? texts.find(({ size }) => size > 0) : undefined)
+    for (const { id } of group) if (known !== undefined && !known.has(id)) foreign.add(id)
+  }
+  return foreign
+}
+
+/** What a brand says of itself, the most telling first: what it sells, then what it is, then what its readers ask. */
+function textsOfSheet({ name, facts }: BrandBrief): string[][] {
+  const { offers, business, buyers, say, doubts, pains } = facts
+  return [
+    offers.flatMap((offer) => [offer.name, offer.shortName, offer.fact ?? '', offer.forWhom ?? '']),
+    [name, business ?? '', buyers?.role ?? ''],
+    [...say, ...doubts.map(({ question }) => question), ...pains.map(({ text }) => text)],
+  ]
+}
+
+interface Finders {
+  sold: SubjectFinder
+  told: SubjectFinder
+}
+
+const finders = new WeakMap<Pack['subjects'], Finders>()
+
+/** The same for a pack in another season or form of address, which has the same subjects. */
+function findersOf({ subjects }: Pack): Finders {
+  return finders.getOrInsertComputed(subjects, () => {
+    const told = subjectFinder(subjects, 'told')
+    const known = new Map<string, ReadonlySet<string>>()
+    return {
+      sold: subjectFinder(subjects, 'sold'),
+      told: (text) => known.getOrInsertComputed(text, told),
+    }
+  })
+}
+
+const LEAST_BEATS = 2
+const LEAST_SUBJECTS = 3
+/** An angle is about what so many of its prominent texts name. */
+const TEXTS_ABOUT = 3
+
+function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): Angle[] {
+  const { told } = findersOf(pack)
+  if (angle.sells.some((any) => any.every((subject) => foreign.has(subject)))) return []
+  const wrong = new Set([...foreign].filter((subject) => !angle.mentions.includes(subject)))
+  const { premise, why, show, preview, headline, button } = angle
+  const strict = new Set<string>()
+  for (const { id, inPassing } of pack.subjects) {
+    if (!wrong.has(id)) continue
+    if (!inPassing) strict.add(id)
+    else if (
+      [...angle.titles, ...angle.subjects, premise, headline].filter((text) => told(text).has(id)).length >= TEXTS_ABOUT
+    )
+      return []
+  }
+  const suits = (text: string) => !namesOne(text, strict, told)
+  if (![premise, why, show, preview, headline, button].every(suits)) return []
+  const titles = angle.titles.filter(suits)
+  const subjects = angle.subjects.filter(suits)
+  const beats = angle.beats.filter(({ line }) => suits(line))
+  if (titles.length === 0 || subjects.length < LEAST_SUBJECTS || beats.length < LEAST_BEATS) return []
+  const lead = angle.lead !== null && suits(angle.lead.line) ? angle.lead : null
+  const isWhole =
+    titles.length === angle.titles.length &&
+    subjects.length === angle.subjects.length &&
+    beats.length === angle.beats.length &&
+    lead === angle.lead
+  return [isWhole ? angle : { ...angle, titles, subjects, beats, lead }]
+}
+
+function namesOne(text: string, subjects: ReadonlySet<string>, told: SubjectFinder): boolean {
+  for (const subject of told(text)) if (subjects.has(subject)) return true
+  return false
+}
+
+const thesisText = ({ thesis, because }: Thesis) => `${thesis}\n${because}`
