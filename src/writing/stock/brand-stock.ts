@@ -13,6 +13,7 @@ import { type Offer, offersFor, withKinds } from './offer-matching.ts'
 import { questionId } from './questions.ts'
 import { suitedPack } from './suited-pack.ts'
 import { inItsSeasons } from './turned-seasons.ts'
+import { inWordsOfCountry } from './words-of-country.ts'
 
 export interface StockRequest {
   brief: BrandBrief
@@ -118,8 +119,11 @@ export function packsOf(brief: BrandBrief, library: PackLibrary = PACKS): Pack[]
     trade === undefined ? null : library.pack(language, 'trade', trade.pack ?? trade.id, address),
     family === null ? null : library.pack(language, 'family', family, address),
     library.pack(language, 'universal', 'universal', address),
-  ].flatMap((pack) => (pack === null ? [] : [suitedPack(inItsSeasons(pack, brief.country), brief)]))
+  ].flatMap((pack) => (pack === null ? [] : [packFor(pack, brief)]))
 }
+
+const packFor = (pack: Pack, brief: BrandBrief): Pack =>
+  suitedPack(inWordsOfCountry(inItsSeasons(pack, brief.country), brief.country), brief)
 
 /** A single idea of the stock, by its key; null when the brand can't send it (any more). */
 export function ideaOfKey(key: string, request: StockRequest): StockIdea | null {

@@ -76,7 +76,7 @@ function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): An
   const { told } = findersOf(pack)
   if (angle.sells.some((any) => any.every((subject) => foreign.has(subject)))) return []
   const wrong = new Set([...foreign].filter((subject) => !angle.mentions.includes(subject)))
-  const { premise, why, show, preview, headline, button } = angle
+  const { premise, headline } = angle
   const strict = new Set<string>()
   for (const { id, inPassing } of pack.subjects) {
     if (!wrong.has(id)) continue
@@ -86,7 +86,12 @@ function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): An
     )
       return []
   }
-  const suits = (text: string) => !namesOne(text, strict, told)
+  return angleWhere(angle, (text) => !namesOne(text, strict, told))
+}
+
+/** An angle with those of its texts that suit; none when it can't do without the others. */
+export function angleWhere(angle: Angle, suits: (text: string) => boolean): Angle[] {
+  const { premise, why, show, preview, headline, button } = angle
   if (![premise, why, show, preview, headline, button].every(suits)) return []
   const titles = angle.titles.filter(suits)
   const subjects = angle.subjects.filter(suits)

@@ -39,6 +39,7 @@ import { quotable, quotedTitle, titleLine } from '#features/outlines/server/writ
 import { DEMO_BRIEFS } from '#server/brand-brief.fixtures.ts'
 import { csvLines } from '#server/csv-cells.ts'
 import { findForeignLinks } from '#server/quality/brand-links.ts'
+import { countryWords } from '#writing/languages/country-words.ts'
 import { nameRemover, withoutNames } from '#writing/languages/without-names.ts'
 import { readExpression } from '#writing/gate/expressions.ts'
 import { findAmounts } from '#writing/gate/find-amounts.ts'
@@ -213,6 +214,7 @@ const RULES: Record<string, TextRule> = {
   'src/server/http/site-origin.ts#isAskedAt': (text) => isAskedAt(text, 'https://app.example.com'),
   'src/server/page-cursor.ts#readCursor': (text) => readCursor(text, z.array(z.string())),
   'src/server/quality/brand-links.ts#findForeignLinks': (text) => findForeignLinks(text, brand.website),
+  'src/writing/languages/country-words.ts: a text': (text) => countryWords('en', 'GB')!.rewrite(text),
   'src/writing/languages/without-names.ts#withoutNames': (text) => withoutNames(text, manyNames),
   'src/writing/languages/without-names.ts#nameRemover': (text) => [
     remove(text),
@@ -381,6 +383,7 @@ const DYNAMIC: Record<string, keyof typeof RULES> = {
   'src/server/quality/unknown-products.ts': 'src/server/quality/unknown-products.ts#unknownProductFinder',
   'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
   'src/writing/gate/find-amounts.ts': 'src/writing/gate/find-amounts.ts#findAmounts',
+  'src/writing/languages/country-words.ts': 'src/writing/languages/country-words.ts: a text',
   'src/writing/languages/without-names.ts': 'src/writing/languages/without-names.ts#nameRemover',
 }
 
