@@ -25,8 +25,8 @@ export function checkSubjects({ compiled, report }: Checked): void {
     const own = new Set(textsOf(angle).flatMap(({ text }) => [...told(text)]))
     for (const id of [...own, ...angle.sells.flat()]) named.add(id)
     for (const id of angle.mentions) {
-      if (!own.has(id))
-        report(compiled.lineOf(angle.id), '=', `No text of "${angle.id}" names ${id}: drop the mention.`)
+      if (own.has(id)) continue
+      report(compiled.lineOf(angle.id), '=', `No text of "${angle.id}" names ${id}: drop the mention.`)
     }
   }
   for (const { id } of pack.subjects) {

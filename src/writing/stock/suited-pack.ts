@@ -76,16 +76,12 @@ function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): An
   const { told } = findersOf(pack)
   if (angle.sells.some((any) => any.every((subject) => foreign.has(subject)))) return []
   const wrong = new Set([...foreign].filter((subject) => !angle.mentions.includes(subject)))
-  const { premise, headline } = angle
-  const strict = new Set<string>()
-  for (const { id, inPassing } of pack.subjects) {
-    if (!wrong.has(id)) continue
-    if (!inPassing) strict.add(id)
-    else if (
-      [...angle.titles, ...angle.subjects, premise, headline].filter((text) => told(text).has(id)).length >= TEXTS_ABOUT
-    )
-      return []
-  }
+  const isAbout = (id: string) =>
+    [...angle.titles, ...angle.subjects, angle.premise, angle.headline].filter((text) => told(text).has(id)).length >=
+    TEXTS_ABOUT
+  const named = pack.subjects.filter(({ id }) => wrong.has(id))
+  if (named.some(({ id, inPassing }) => inPassing && isAbout(id))) return []
+  const strict = new Set(named.flatMap(({ id, inPassing }) => (inPassing ? [] : [id])))
   return angleWhere(angle, (text) => !namesOne(text, strict, told))
 }
 
