@@ -27,8 +27,9 @@ import type { WorkspaceRole } from '#shared/permissions.ts'
 import type { PlanName } from '#shared/plan-catalogue.ts'
 import type { AssignableRole } from '#shared/role-ladder.ts'
 import { type Client, clientWith, signedOut } from './client.ts'
-import { mails, testApp, testPasswords } from './test-app.ts'
+import { mails, testApp } from './test-app.ts'
 import { DAY, testClock } from './test-clock.ts'
+import { testPasswords } from './test-passwords.ts'
 
 export interface Person extends Client {
   user: UserRow

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Files that take long, in the order in which they start. A file that starts last and takes a minute leaves the other
  * processors waiting. Where vitest knows how long files took, it knows better.
  */
-const LONG = [
+export const LONG = [
   'test/crash/kill.api.test.ts',
   'test/fuzz.api.test.ts',
   'test/roles.api.test.ts',
@@ -23,6 +23,11 @@ const LONG = [
   'src/features/billing/web/billing.screen.test.tsx',
   'src/features/outlines/web/library/library.screen.test.tsx',
   'src/features/admin/web/admin-panels.screen.test.tsx',
+  'test/e2e/public-site.journey.test.ts',
+  'test/e2e/sign-up-to-docx.journey.test.ts',
+  'test/e2e/billing.journey.test.ts',
+  'test/e2e/second-factor.journey.test.ts',
+  'test/e2e/calendar.journey.test.ts',
 ]
 
 export class LongestFirst extends BaseSequencer {

@@ -7,9 +7,9 @@ import { migrate } from '#server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
 import type { Mail } from '#server/mailer.ts'
-import { createPasswords } from '#server/passwords.ts'
 import { SERVER, newMigratedDatabase, newServerDatabase } from './database-server.ts'
 import { testClock } from './test-clock.ts'
+import { testPasswords } from './test-passwords.ts'
 import { testWebsite } from './test-website.ts'
 import { testWriters } from './test-writers.ts'
 
@@ -17,9 +17,6 @@ const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.
 
 /** What was mailed, the newest last. */
 export const mails: Mail[] = []
-
-/** At a cost that tests can pay; the sign-in is also tested at the real one. */
-export const testPasswords = createPasswords({ N: 2, r: 1, p: 1 })
 
 /** The real application on a database of its own: one per worker. `TEST_DATABASE_URL` takes it to PostgreSQL. */
 export const testApp: RunningApp = await startApp()

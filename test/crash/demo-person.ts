@@ -8,9 +8,14 @@ import type { ServerProcess } from './server-process.ts'
 /** Talks to a server of its own as the demo person. */
 export class DemoPerson {
   private cookie = ''
-  private readonly server: ServerProcess
+  private server: ServerProcess
 
   constructor(server: ServerProcess) {
+    this.server = server
+  }
+
+  /** Goes on at a server that was started anew, still logged in: a session outlives the process that made it. */
+  goesOnAt(server: ServerProcess): void {
     this.server = server
   }
 

@@ -26,7 +26,7 @@ test(
     const settings = await emptyDatabase(folder)
     let server = await startServerProcess(settings, ['--demo'])
     try {
-      let person = await new DemoPerson(server).logIn()
+      const person = await new DemoPerson(server).logIn()
       const { workspaceId } = (await person.brands())[0]!
       // A brand without campaigns: none of it grows older than what is counted while this runs.
       const created = await person.call('POST', '/api/brands', {
@@ -59,7 +59,7 @@ test(
       expect((await answered)[0].status).toBe('rejected')
 
       server = await startServerProcess(settings)
-      person = await new DemoPerson(server).logIn()
+      person.goesOnAt(server)
       const giveUpAt = Date.now() + SETTLES_WITHIN_MS
       while ((await imports())[0]?.status === 'storing' && Date.now() < giveUpAt) await wait(250)
       expect(await imports()).toMatchObject([{ filename: 'kill.csv', status: 'interrupted' }])
@@ -74,7 +74,7 @@ test(
       await server.kill()
       await sync
       server = await startServerProcess(settings)
-      person = await new DemoPerson(server).logIn()
+      person.goesOnAt(server)
       while ((await connection()).sync?.status === 'waiting' && Date.now() < giveUpAt + SETTLES_WITHIN_MS) {
         await wait(250)
       }

@@ -24,7 +24,7 @@ test(
     const acknowledged = { outlines: [] as string[], months: [] as number[] }
     let server = await startServerProcess(settings, ['--demo'])
     try {
-      let person = await new DemoPerson(server).logIn()
+      const person = await new DemoPerson(server).logIn()
       const [brand] = await person.brands()
       const { id: brandId, workspaceId } = brand!
       const before = (await person.outlines(brandId)).length
@@ -71,7 +71,7 @@ test(
         await server.kill()
         await answered
         server = await startServerProcess(settings)
-        person = await new DemoPerson(server).logIn()
+        person.goesOnAt(server)
       }
 
       // Hands over what the dead processes held, then compares the books with what is there.

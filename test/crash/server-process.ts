@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
-const START_WITHIN_MS = 60_000
+const START_WITHIN_MS = 180_000
 
 export interface ServerProcess {
   url: string

@@ -154,7 +154,7 @@ test('pay first with an address that has an account: the log-in takes the paymen
   await page.waitForURL(`**${BILLING}*`)
   await page.getByText('Your payment is confirmed and your subscription is active.').first().waitFor()
   await currentPlan(page, 'Starter').waitFor()
-  expect(await card(page, 'Starter').textContent()).toContain('Current Plan')
+  await expect.poll(() => card(page, 'Starter').textContent()).toContain('Current Plan')
 })
 
 test('an owner goes to a plan that holds less: everything stays, and what is too much is named', async () => {
@@ -184,5 +184,5 @@ test('an owner goes to a plan that holds less: everything stays, and what is too
   await over.getByText('3 brands, 1 included.').waitFor()
   await change.goto('/dashboard')
   for (const name of ['Quillhound', 'Fernwick', 'Saltmarsh']) await change.getByText(name).first().waitFor()
-  expect(await change.getByRole('button', { name: 'Add Brand' }).isDisabled()).toBe(true)
+  await expect.poll(() => change.getByRole('button', { name: 'Add Brand' }).isDisabled()).toBe(true)
 })

@@ -145,7 +145,7 @@ test('the calendar by mouse and by keys, from the other side of the world', asyn
   await page.goto(DECEMBER)
   const item = page.locator('main [data-outline]')
   await panel(page).locator('[data-outline]').waitFor()
-  expect(await page.locator('[data-date]').count()).toBe(42)
+  await expect.poll(() => page.locator('[data-date]').count()).toBe(42)
   await expectAccessible(page)
 
   await drag(page, item, day(page, '2026-12-09'))
@@ -235,7 +235,7 @@ test('a refused change is taken back and said', async () => {
   await drag(page, page.locator('main [data-outline]'), day(page, '2026-12-09'))
   await page.getByText('Scheduling failed', { exact: true }).waitFor()
   await panel(page).locator('[data-outline]').waitFor()
-  expect(await day(page, '2026-12-09').locator('[data-outline]').count()).toBe(0)
+  await expect.poll(() => day(page, '2026-12-09').locator('[data-outline]').count()).toBe(0)
 })
 
 test('the agenda of a phone moves, unschedules and undoes with a tap', async () => {
@@ -280,10 +280,10 @@ test('the plan leaves the product: on paper, as a spreadsheet, into a calendar p
   expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('2026-12-31,10:00,America/New_York')
 
   await page.getByRole('switch', { name: 'Days of the year' }).click()
-  expect(await day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
+  await expect.poll(() => day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
   await page.reload()
   await day(page, '2026-12-31').locator('[data-outline]').waitFor()
-  expect(await day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
+  await expect.poll(() => day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
 
   await exports.click()
   await page.getByRole('menuitem', { name: 'Calendar feed...' }).click()

@@ -33,7 +33,7 @@ async function describeBrand(page: Page): Promise<void> {
   await page.getByLabel('Pain points').fill('Harnesses that chafe, slow shipping')
   // A reload loses nothing that was typed.
   await page.reload()
-  expect(await page.getByLabel('Interests').inputValue()).toContain('camping')
+  await expect.poll(() => page.getByLabel('Interests').inputValue()).toContain('camping')
   await next(page)
   await stepIs(page, 'Products & Journey')
   await page
@@ -83,7 +83,7 @@ test.each<[string, Screen]>([
   await page.getByRole('button', { name: 'Add notes' }).click()
   await page.getByLabel('Notes for this month').fill('No discounts')
   await page.reload()
-  expect(await page.getByLabel('Notes for this month').inputValue()).toBe('No discounts')
+  await expect.poll(() => page.getByLabel('Notes for this month').inputValue()).toBe('No discounts')
   await page.getByRole('button', { name: 'Generate Email Ideas' }).first().click()
   await page
     .getByRole('dialog')

@@ -93,8 +93,8 @@ test('two people at the same library see what the other does, and lose no word o
 
   const choice = manager.getByRole('group', { name: 'Two versions of Call to Action' })
   await choice.getByText(/^Robin Vale changed this while you did\./).waitFor()
-  expect(await field(manager, 'Call to Action').inputValue()).toBe('Order the new roast')
-  expect(await choice.textContent()).toContain('harvest')
+  await expect.poll(() => field(manager, 'Call to Action').inputValue()).toBe('Order the new roast')
+  await expect.poll(() => choice.textContent()).toContain('harvest')
   await expectAccessible(manager)
   await choice.getByRole('button', { name: 'Keep mine' }).click()
   await expect.poll(() => field(owner, 'Call to Action').inputValue()).toBe('Order the new roast')

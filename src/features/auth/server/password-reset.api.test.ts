@@ -6,8 +6,9 @@ import { smtpMailer } from '#server/mailer.ts'
 import { clientWith, cookieOf, signedOut } from '#test/client.ts'
 import { aResetToken, anAccount, newCredentials } from '#test/fixtures.ts'
 import { type ReceivedMail, aMailServer } from '#test/mail-server.ts'
-import { mails, startApp, testApp, testPasswords } from '#test/test-app.ts'
+import { mails, startApp, testApp } from '#test/test-app.ts'
 import { HOUR, MINUTE, at } from '#test/test-clock.ts'
+import { testPasswords } from '#test/test-passwords.ts'
 import { authEndpoints } from '../contract.ts'
 
 const { changePassword, forgotPassword, resetPassword, logIn, me, signUp } = authEndpoints
