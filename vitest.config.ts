@@ -16,8 +16,8 @@ const apiTests = {
   maxWorkers: WORKERS,
   // What is waited for comes in its own time on a busy machine.
   expect: { poll: { timeout: 15_000 } },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({
@@ -80,8 +80,8 @@ export default defineConfig({
           // What another window shows comes in its own time on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

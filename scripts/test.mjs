@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './steps/browser.mjs'
 import { ensureBuilt } from './steps/build-output.mjs'
@@ -18,6 +18,8 @@ import { toolEnvironment, toolScript } from './steps/tools.mjs'
 const withBrowser = !process.argv.includes('--no-browser')
 const keepGoing = process.argv.includes('--keep-going')
 const onEverything = process.argv.includes('--everything')
+// One run of tests leaves a processor waiting now and then. On a machine with other work two runs would only be slower.
+const sideBySide = loadavg()[0] < availableParallelism() / 2
 
 const CHECKS = [
   ['Types of the server', ['typescript', 'tsc'], ['-p', 'tsconfig.server.json']],
@@ -48,17 +50,18 @@ async function runChecks(node) {
   return failures
 }
 
-/** One run of vitest over some projects: { passed, failed, skipped }. */
-async function runTests(node, name, projects, environment) {
+/** One run of vitest over some projects: { passed, failed, skipped }. What it says is shown at its end, or at once. */
+async function runTests(node, { name, projects, environment }, show) {
   const start = performance.now()
-  console.log(`\n${name}`)
+  console.log(`\n${name}${show ? '' : ', beside the others'}`)
   const folder = mkdtempSync(path.join(tmpdir(), 'test-report-'))
   const file = path.join(folder, 'report.json')
   try {
     const args = ['run', ...projects.flatMap((project) => ['--project', project])]
     args.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
     const env = toolEnvironment(environment)
-    const { code } = await runCommand(node, [toolScript('vitest'), ...args], { env })
+    const { code, output } = await runCommand(node, [toolScript('vitest'), ...args], { env, show })
+    process.stdout.write(output)
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
     const count = countRun(report, code)
     console.log(`${name}: ${countLine(count)} (${secondsSince(start)})`)
@@ -70,23 +73,25 @@ async function runTests(node, name, projects, environment) {
 
 /** The API tests: on both databases what belongs on both, or all of them with `--everything`. */
 function apiRuns(postgres, embedded) {
-  if (postgres === undefined) return [['Unit and API tests on the embedded database', ['unit', 'api'], embedded]]
+  const run = (name, projects, environment) => ({ name, projects, environment })
+  if (postgres === undefined) return [run('Unit and API tests on the embedded database', ['unit', 'api'], embedded)]
   const both = { ...embedded, TEST_DATABASE_URL: postgres.url }
-  if (!onEverything) return [['Unit tests, and API tests on both databases', ['unit', 'api', 'embedded'], both]]
+  if (!onEverything) return [run('Unit tests, and API tests on both databases', ['unit', 'api', 'embedded'], both)]
   return [
-    ['Unit and API tests on PostgreSQL', ['unit', 'api'], both],
-    ['API tests on the embedded database', ['api'], embedded],
+    run('Unit and API tests on PostgreSQL', ['unit', 'api'], both),
+    run('API tests on the embedded database', ['api'], embedded),
   ]
 }
 
-/** The test runs in their order. */
+/** The test runs in rows: one follows the other, and the rows may run side by side. */
 function testRuns(browser, postgres) {
-  const embedded = { TEST_DATABASE_URL: undefined, CHROME_PATH: browser }
-  return [
-    ...apiRuns(postgres, embedded),
-    withBrowser && ['Components in a browser', ['screen'], embedded],
-    withBrowser && ['The product in a browser', ['journey'], embedded],
-  ].filter(Boolean)
+  const environment = { TEST_DATABASE_URL: undefined, CHROME_PATH: browser }
+  const inBrowser = [
+    { name: 'Components in a browser', projects: ['screen'], environment },
+    { name: 'The product in a browser', projects: ['journey'], environment },
+  ]
+  const rows = [apiRuns(postgres, environment), withBrowser ? inBrowser : []]
+  return sideBySide ? rows : [rows.flat()]
 }
 
 async function runAllTests(node, counts, notes) {
@@ -102,10 +107,11 @@ async function runAllTests(node, counts, notes) {
     notes.push('No PostgreSQL 15 or newer was found: the API tests ran on the embedded database only.')
   }
   try {
-    for (const [name, projects, environment] of testRuns(browser, postgres)) {
-      if (interrupted || (counts.some(({ failed }) => failed > 0) && !keepGoing)) break
-      counts.push(await runTests(node, name, projects, environment))
+    const goesOn = () => !interrupted && (keepGoing || counts.every(({ failed }) => failed === 0))
+    const runRow = async (runs, index) => {
+      for (const run of runs) if (goesOn()) counts.push(await runTests(node, run, index === 0))
     }
+    await Promise.all(testRuns(browser, postgres).map(runRow))
   } finally {
     await postgres?.stop()
   }

@@ -138,7 +138,7 @@ test('nothing of a workspace is in what others get; its own people find it in ma
     union select email from invites where workspace_id = ${foreign.workspace.id}`)) as { rows: { email: string }[] }
   const theirs = new Set(people.map(({ email }) => email))
   expect(telling.filter(({ to }) => !theirs.has(to)).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test('the log says nothing of what people write', () => {
   expect(logged.length).toBeGreaterThan(100)

@@ -82,7 +82,7 @@ export async function startProduct(
         ...(timeZone === undefined ? {} : { timezoneId: timeZone }),
       })
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(30_000)
       return page
     },
     setPlan: async (email, plan) => setPlanOverride(running.app.db, await workspaceOf(email), plan),
