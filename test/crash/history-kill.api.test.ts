@@ -20,7 +20,7 @@ const content = Buffer.from(
 
 test(
   'a kill in the middle of an import leaves nothing of it; one in the middle of a sync lets it go on',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'crash-'))
     const settings = await emptyDatabase(folder)

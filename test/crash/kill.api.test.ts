@@ -17,7 +17,7 @@ const SETTLES_WITHIN_MS = 90_000
 
 test(
   'twenty kills in the middle of generation lose nothing that was acknowledged and leak no quota',
-  { timeout: 480_000 },
+  { timeout: 900_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'crash-'))
     const settings = await emptyDatabase(folder)

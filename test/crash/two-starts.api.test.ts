@@ -49,7 +49,7 @@ test('of two processes that start together, one makes the super admin of the set
     for (const server of running) await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}, 120_000)
+}, 400_000)
 
 test('of two processes that start together, both serve one PostgreSQL, one a folder, and accounts are made once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
@@ -64,4 +64,4 @@ test('of two processes that start together, both serve one PostgreSQL, one a fol
     for (const server of servers) await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
-})
+}, 400_000)
