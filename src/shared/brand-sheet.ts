@@ -103,6 +103,8 @@ export const factValues = {
     chooseIf: textField(LONG).nullable(),
     /** The days between which it can be offered; a range may pass the end of the year. */
     season: yearRange.nullable(),
+    /** Read in a place that may name nothing for sale. Confirming it by itself answers the doubt. */
+    isDoubtful: z.boolean().optional(),
   }),
   doubt: z.object({
     /** A question or a full sentence in the reader's voice, or the fragment that was typed. */
@@ -210,12 +212,19 @@ export type BrandFact = ProposedFact & { state: FactState }
 /** Kinds of facts that may be used before anybody has confirmed them. */
 const SAFE_KINDS: ReadonlySet<FactKind> = new Set(['offer', 'say', 'neverSay', 'family'])
 
-/** Whether a fact may be used: confirmed ones may, and proposals of a safe kind that come from the brand's own words. */
+/**
+ * Whether a fact may be used: confirmed ones may, and proposals of a safe kind that come from the brand's own words. An
+ * offer that is in doubt is never used.
+ */
 export function mayUse(fact: BrandFact): boolean {
+  if (isDoubtful(fact)) return false
   if (fact.state !== 'proposed') return fact.state === 'confirmed'
   if (fact.kind === 'rule') return fact.source === 'profile' && fact.value.check !== null
   return SAFE_KINDS.has(fact.kind) && fact.source === 'profile'
 }
+
+/** Whether a fact may be no offer at all, as far as the reader can tell. */
+export const isDoubtful = (fact: FactOfKind): boolean => fact.kind === 'offer' && fact.value.isDoubtful === true
 
 /** What may be used of a brand's sheet, by kind. All that planning and writing know about a brand besides its name. */
 export interface UsableFacts {

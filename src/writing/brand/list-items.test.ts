@@ -189,7 +189,7 @@ test.each<[string, Language, string, string[]]>([
     'a name among information',
     'de',
     'Gipse, Wachsronden\nCa. 4.200 Artikel, Lager Pforzheim, Bestellung bis 15:30 Uhr',
-    ['Gipse, Wachsronden'],
+    ['Gipse', 'Wachsronden'],
   ],
 ])('A list holds no entry for %s', (_, language, text, names) => {
   expect(namesIn(text, language)).toEqual(names)

@@ -147,7 +147,8 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   const parts = splitAtCommas(piece, words)
   if (parts !== null) {
     // Two parts of a marked entry are more likely one thing with a comma in it.
-    if (isMarked && parts.length === 2 && !isJoinedList(piece, words)) return [itemOf([piece], null, quote)]
+    const isOne = parts.length === 2 && !isJoinedList(piece, words) && !isCompoundPair(parts, words)
+    if (isMarked && isOne) return [itemOf([piece], null, quote)]
     if (isMarked && commasIn(piece).length === 0 && !opened) return [wholeItem(piece, quote, words)]
     if (opened) return partsOf(piece, words, true).map((part) => itemOf(part, null, quote))
     return parts.map((part) => itemOf(part, null, quote))
@@ -157,6 +158,14 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   const subjects = subjectItems(piece, quote, words)
   return subjects.length === 0 ? null : subjects
 }
+
+/** "Artikulatoren, Handstücke" are two things: a long compound of its own is no color or size. */
+function isCompoundPair([first, second]: string[][], { isVerbSecond }: ReadingWords): boolean {
+  const [left = '', right = ''] = [first?.[0] ?? '', second?.[0] ?? '']
+  return isVerbSecond && /^\p{Lu}/u.test(left) && COMPOUND.test(withoutBrackets(right).text.trim())
+}
+
+const COMPOUND = /^\p{Lu}\p{Ll}{8,40}$/u
 
 /** "Val di Non, Trento e dintorni" are places. */
 function isArea(piece: string, { areas }: ReadingWords): boolean {

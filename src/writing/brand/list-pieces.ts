@@ -107,7 +107,8 @@ export function commasIn(piece: string): number[] {
   const found: number[] = []
   forEachOutside(piece, (sign, at) => {
     if (sign !== ',' && sign !== '،' && sign !== '、') return
-    if (/\d/.test(piece[at - 1] ?? '') && /\d/.test(piece[at + 1] ?? '')) return
+    // "1,200" and "29,–" are one number.
+    if (/\d/.test(piece[at - 1] ?? '') && /[\d–—]/.test(piece[at + 1] ?? '')) return
     found.push(at)
   })
   return found

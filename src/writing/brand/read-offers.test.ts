@@ -28,6 +28,28 @@ test('Dates leave the name and become the season', () => {
   expect(offersIn('Seeds, gift cards all year', 'en')).toMatchObject([{ name: 'Seeds' }, { name: 'gift cards' }])
 })
 
+test('Sizes that a thing comes in and how many there are leave its name', () => {
+  expect(offersIn('bully sticks 6in + 12in, a few hybrid teas', 'en')).toMatchObject([
+    { name: 'bully sticks', fact: '6in + 12in' },
+    { name: 'hybrid teas', fact: null },
+  ])
+})
+
+test('Prices that stand in a row stay together, and those among words stay in their sentence', () => {
+  expect(
+    offersIn('Patenschaft (8 / 15 / 30 Euro im Monat); Nistkasten (Bausatz 39 €, fertig 62 €)', 'de'),
+  ).toMatchObject([
+    { name: 'Patenschaft', price: '8 / 15 / 30 Euro im Monat', fact: null },
+    { name: 'Nistkasten', fact: 'Bausatz 39 €, fertig 62 €' },
+  ])
+})
+
+test('A short name keeps what it is of', () => {
+  expect(offersIn('Cursos de alemán para enfermeras y fisios que trabajan de noche', 'es')).toMatchObject([
+    { shortName: 'Cursos de alemán' },
+  ])
+})
+
 test('A month in a name is no season', () => {
   expect(offersIn('Open day in June', 'en')).toMatchObject([{ name: 'Open day in June', season: null }])
 })

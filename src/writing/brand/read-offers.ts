@@ -16,6 +16,8 @@ const LONGEST_SHORT_NAME = 32
 const LONGEST_NAME = 200
 /** A price without its currency: "Gutswein 9,80". */
 const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
+/** Sizes that one thing comes in: "bully sticks 6in + 12in", "piles 10 / 312 / 13". */
+const SIZES = /\s(\d[\d.,]{0,6}\s?\p{L}{0,4}(?:\s?[+/&]\s?\d[\d.,]{0,6}\s?\p{L}{0,4}){1,8})$/u
 /** A longer heading is about several kinds of things. */
 const LONGEST_GROUP = 3
 
@@ -51,9 +53,14 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
   const price = written ?? bare?.[1] ?? null
   const text = bare === null ? withoutPrice(withoutArticle(item.text, words)) : item.text.slice(0, bare.index)
   const named = withoutSeason(withoutArticle(text, words), language, words)
-  const name = (named.text === '' ? item.text : named.text).slice(0, LONGEST_NAME)
+  const whole = (named.text === '' ? item.text : named.text).slice(0, LONGEST_NAME)
+  const sizes = SIZES.exec(whole)
+  const name = sizes === null ? whole : whole.slice(0, sizes.index)
   const details = item.details.map((detail) => detailOf(detail, language, words))
-  const facts = details.flatMap(({ fact }) => (fact === null ? [] : [fact]))
+  const facts = [
+    ...(sizes === null ? [] : [sizes[1]!]),
+    ...details.flatMap(({ fact }) => (fact === null ? [] : [fact])),
+  ]
   return {
     name,
     shortName: shortNameOf(name, words),
@@ -102,7 +109,9 @@ function detailOf(
   const month = range === null ? findMonth(detail, language) : null
   const isMonth = month !== null && (!/\p{L}/u.test(month.rest) || findPhrase(detail, words.only) !== null)
   const found = range ?? (isMonth ? month : null)
-  const rest = withoutPrice(found === null ? detail : found.rest)
+  const text = found === null ? detail : found.rest
+  // A price that stands among other words is part of what they say.
+  const rest = isTorn(withoutPrice(text)) ? text : withoutPrice(text)
   const isFact = /\p{L}{2}/u.test(rest) && !words.priceWords.includes(rest.toLowerCase())
   return {
     fact: isFact && found === null ? withoutEnding(rest.replace(/^[\s,;–-]+/u, ''), ' ,–-') : null,
@@ -110,8 +119,10 @@ function detailOf(
   }
 }
 
-function withoutArticle(text: string, { articles }: ReadingWords): string {
-  const article = startsWithAny(text, articles)
+const isTorn = (rest: string) => /\s[,;/]|[/+–-]\s*$|^\s*[/+]/u.test(rest)
+
+function withoutArticle(text: string, { articles, quantifiers }: ReadingWords): string {
+  const article = startsWithAny(text, [...articles, ...quantifiers])
   if (article === null) return text
   const rest = text.slice(article.length).trim()
   return /^[\p{L}\p{N}]/u.test(rest) ? rest : text
@@ -120,7 +131,12 @@ function withoutArticle(text: string, { articles }: ReadingWords): string {
 function shortNameOf(name: string, words: ReadingWords): string {
   const tokens = name.split(' ')
   if (name.length <= LONGEST_SHORT_NAME && tokens.length <= 4) return name
-  const stop = tokens.findIndex((token, index) => index > 0 && words.nameBreaks.includes(token.toLowerCase()))
+  // "Cursos de alemán para enfermeras" are "cursos de alemán".
+  const isBreak = (token: string, index: number) =>
+    (words.nameBreaks.includes(token.toLowerCase()) &&
+      !(index === 1 && words.genitives.includes(token.toLowerCase()))) ||
+    (index > 1 && words.articles.includes(token.toLowerCase()))
+  const stop = tokens.findIndex((token, index) => index > 0 && isBreak(token, index))
   const head = stop < 0 ? tokens : tokens.slice(0, stop)
   const short = head.length > 4 ? head.slice(0, 4) : head
   while (short.length > 1 && words.joiners.includes(short.at(-1)!.toLowerCase())) short.pop()

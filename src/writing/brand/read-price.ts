@@ -8,7 +8,7 @@ const PERIOD =
 const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
 const PRICE = new RegExp(
-  String.raw`(?:${START}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER})?`,
+  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER})?`,
   'iu',
 )
 const LEADING = /(?<!\p{L})(?:für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu

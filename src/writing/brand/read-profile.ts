@@ -1,6 +1,8 @@
 import type { BrandProfile } from '#shared/brand-brief.ts'
 import type { FactOfKind, ProposedFact } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { doubtReader } from './doubtful-offers.ts'
 import { factKey } from './fact-keys.ts'
 import { proposeFamily, proposeTrade } from './propose-trade.ts'
 import { readBuyers, readDoubts, readMoments, readPains } from './read-avatar.ts'
@@ -42,7 +44,12 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     facts.push({ ...fact, key: factKey(fact), source: 'profile', quote, page: null })
   }
   const offers = yield* offerSteps(productsInfo?.products ?? '', language)
-  for (const { offer, quote } of offers.offers) add({ kind: 'offer', value: offer }, quote)
+  const isInDoubt = doubtReader(offers, guidelines?.say ?? [], readingWords(language))
+  for (const [index, read] of offers.offers.entries()) {
+    yield
+    const isDoubtful = isInDoubt(read, index)
+    add({ kind: 'offer', value: isDoubtful ? { ...read.offer, isDoubtful } : read.offer }, read.quote)
+  }
   for (const text of offers.unused) {
     yield
     // "We ship live plants from May to September" is a rule among the products.

@@ -214,7 +214,7 @@ test('what a page said stays until pages are read again', () => {
 
 test('the shape asks for every part of every fact, or code works the part out', () => {
   const workedOut: Partial<Record<ReadKind, string[]>> = {
-    offer: ['grammar', 'isFirstPurchase'],
+    offer: ['grammar', 'isFirstPurchase', 'isDoubtful'],
     doubt: ['isWhole'],
     rule: ['check'],
   }

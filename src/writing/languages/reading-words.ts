@@ -61,6 +61,18 @@ export interface ReadingWords {
   /** People, animals and feasts that things are for. */
   audiences: string[]
   recurring: string[]
+  /** Words for the shop itself: "Zapatería de toda la vida". */
+  shops: string[]
+  /** What the goods differ in: "levels A1 to B2". */
+  attributes: string[]
+  /** Words that keep an offer out of emails: "please don't push it". */
+  heldBack: string[]
+  /** How many there are: "a few hybrid teas". */
+  quantifiers: string[]
+  /** Words that stand beside the name of a thing and name none: "cat stuff". */
+  looseWords: string[]
+  /** Endings by which a verb says "we". */
+  ownVerbEnds: string[]
   vouchers: string[]
   allYear: string[]
   /** What stands in the place of a price: "on request". */

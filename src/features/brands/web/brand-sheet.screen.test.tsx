@@ -56,6 +56,24 @@ test('a whole group is confirmed at once, and the focus stays in it', async () =
   })
 })
 
+test('what may be no offer is left out of a group and says so', async () => {
+  const scrap = offer('IV')
+  const doubtful = { ...scrap, isUsed: false, value: { ...scrap.value, isDoubtful: true } }
+  const asked = answeringServer({
+    ...account(),
+    [read]: answer(sheet([harness, doubtful])),
+    [decide]: answer(sheet([])),
+  })
+  await open()
+  await expect.element(button(/^IV/)).toMatchTextContent(/We aren't sure that this is for sale/)
+  await button('Confirm all in What you sell').click()
+  await expect
+    .poll(() => asked.find(({ call }) => call === decide)?.body)
+    .toEqual({
+      facts: [{ kind: 'offer', key: 'moring roast', state: 'confirmed' }],
+    })
+})
+
 test('one fact is confirmed as it stands', async () => {
   const asked = answeringServer({
     ...account(),

@@ -62,6 +62,8 @@ import { fillPlaceholders } from '#shared/site-placeholders.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import { normalized, withoutAccents } from '#shared/text.ts'
 import type { AnsweredSheet } from '#writing/brand/answered-sheet.ts'
+import { isAlikeWord, isOneSlip } from '#writing/brand/alike-words.ts'
+import { doubtReader } from '#writing/brand/doubtful-offers.ts'
 import { guessGrammar } from '#writing/brand/guess-grammar.ts'
 import {
   hasVerb,
@@ -75,6 +77,7 @@ import {
 } from '#writing/brand/clause-words.ts'
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
 import { readList } from '#writing/brand/list-items.ts'
+import { notSoldIn } from '#writing/brand/not-sold.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
 import { readBuyers, readDoubts, readMoments, readPains } from '#writing/brand/read-avatar.ts'
@@ -265,6 +268,14 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/clause-words.ts#withoutJoiner': (text) => withoutJoiner(text, words),
   'src/writing/brand/find-occasions.ts#findOccasions': (text) => findOccasions(text, occasions, 'US'),
   'src/writing/brand/find-occasions.ts#withoutOccasions': (text) => withoutOccasions(text, [], occasions),
+  'src/writing/brand/alike-words.ts#isAlikeWord': (text) => isAlikeWord(text, `${text}s`),
+  'src/writing/brand/alike-words.ts#isOneSlip': (text) => isOneSlip(text, `${text}s`),
+  'src/writing/brand/doubtful-offers.ts#doubtReader': (text) => {
+    const read = readOffers(text, 'es')
+    const isInDoubt = doubtReader(read, [text], readingWords('es'))
+    return read.offers.map(isInDoubt)
+  },
+  'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),
   'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
   'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),
   'src/writing/brand/offer-kinds.ts#namesOffer': (text) => namesOffer(text, words),

@@ -20,6 +20,8 @@ const expectations = z.strictObject({
   seasons: z.record(z.string(), z.string()).default({}),
   facts: z.record(z.string(), z.string()).default({}),
   kinds: z.record(z.string(), z.enum(OFFER_KINDS)).default({}),
+  /** Names that no email speaks of before a member has confirmed them; all others may be spoken of. */
+  doubtful: z.array(z.string()).optional(),
   doubts: z.array(z.string()).optional(),
   pains: z.array(z.string()).optional(),
   bodyComplaints: z.array(z.string()).default([]),

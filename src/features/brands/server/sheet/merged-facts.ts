@@ -1,4 +1,4 @@
-import type { BrandFact, FactSource, ProposedFact } from '#shared/brand-sheet.ts'
+import { type BrandFact, type FactSource, type FactValue, type ProposedFact, isDoubtful } from '#shared/brand-sheet.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
 
 /** What these sources say is read anew each time. */
@@ -17,12 +17,24 @@ export function mergedFacts(read: readonly ProposedFact[], stored: readonly Bran
     const decision = decisions.get(nameOf(fact))
     if (decision !== undefined) {
       decisions.delete(nameOf(fact))
-      return [isKept(decision, fact) ? decision : { ...fact, state: decision.state, page: decision.page }]
+      return [isKept(decision, fact) ? decision : decided(fact, decision)]
     }
     return corrected.has(nameOf(fact)) ? [] : [{ ...fact, state: 'proposed' }]
   })
   const others = [...decisions.values()].filter(({ source, state }) => !READ_ANEW.has(source) || state === 'confirmed')
   return [...current, ...others]
+}
+
+/**
+ * What the profile says, as it was decided. An offer that is in doubt by now, and was confirmed when it wasn't, waits for
+ * a member to look at it again.
+ */
+function decided(fact: ProposedFact, { kind, state, page, value }: BrandFact): BrandFact {
+  if (state !== 'confirmed' || !isDoubtful(fact) || fact.kind !== 'offer') return { ...fact, state, page }
+  const isAnswered = kind === 'offer' && (value as FactValue<'offer'>).isDoubtful === false
+  return isAnswered
+    ? { ...fact, state, page, value: { ...fact.value, isDoubtful: false } }
+    : { ...fact, state: 'proposed', page }
 }
 
 /**

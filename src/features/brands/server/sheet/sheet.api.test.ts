@@ -66,6 +66,21 @@ test('a confirmed fact is used, a rejected one is not, and both outlive another 
   expect(later.facts.find(({ kind }) => kind === 'trade')).toMatchObject({ state: 'confirmed' })
 })
 
+test('what may be no offer is used once a member has confirmed it by its name', async () => {
+  const { owner, params } = await aDescribedBrand('Dog coat; We mend torn harnesses')
+  const { body: sheet } = await owner.call(get, { params })
+  const offers = sheet.facts.filter(({ kind }) => kind === 'offer')
+  expect(offers.map(({ isUsed }) => isUsed)).toEqual([true])
+  await describe(owner, params.id, 'Dog coat; IV')
+  const { body: changed } = await owner.call(get, { params })
+  const scrap = changed.facts.find(({ kind, key }) => kind === 'offer' && key === 'iv')!
+  expect(scrap).toMatchObject({ state: 'proposed', isUsed: false, value: { isDoubtful: true } })
+  const facts = [{ kind: scrap.kind, key: scrap.key, state: 'confirmed' as const }]
+  await owner.call(decide, { params, body: { facts } })
+  const { body } = await owner.call(get, { params })
+  expect(body.facts.find(({ key }) => key === 'iv')).toMatchObject({ state: 'confirmed', isUsed: true })
+})
+
 test('a corrected name stands in the place of the typo, also after the profile is corrected', async () => {
   const { owner, params } = await aDescribedBrand('Ridge Harnes, Trail Leash')
   const { body: sheet } = await owner.call(get, { params })

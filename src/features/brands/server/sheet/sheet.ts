@@ -8,6 +8,7 @@ import {
   type FactKind,
   type FactValue,
   type ProposedFact,
+  isDoubtful,
   mayUse,
   usableFacts,
 } from '#shared/brand-sheet.ts'
@@ -67,7 +68,7 @@ export async function decideFacts(
     const changed = decisions.map(({ kind, key, state }) => {
       const fact = known.get(nameOf({ kind, key }))
       if (fact === undefined) throw factIsGone()
-      return { ...fact, state }
+      return state === 'confirmed' ? withoutDoubt(fact) : { ...fact, state }
     })
     // Without its row, a corrected fact would come back as it was read.
     const named = new Set(read.map(nameOf))
@@ -78,6 +79,12 @@ export async function decideFacts(
     await saveFacts(scope, brandId, kept, now)
   })
 }
+
+/** A member who confirms an offer by its name has looked at it. */
+const withoutDoubt = (fact: BrandFact): BrandFact =>
+  fact.kind === 'offer' && isDoubtful(fact)
+    ? { ...fact, state: 'confirmed', value: { ...fact.value, isDoubtful: false } }
+    : { ...fact, state: 'confirmed' }
 
 const factIsGone = () =>
   new AppError('CONFLICT', { message: 'A fact has changed in the meantime. Reload the page and try again.' })
@@ -192,7 +199,7 @@ function userFact(fact: Written, before?: BrandFact): BrandFact {
   const { kind, value } = fact as Pick<BrandFact, 'kind' | 'value'>
   const key = before?.key ?? factKey({ kind, value } as BrandFact)
   const { quote, page } = before ?? { quote: null, page: null }
-  return { kind, key, value, source: 'user', state: 'confirmed', quote, page } as BrandFact
+  return withoutDoubt({ kind, key, value, source: 'user', state: 'confirmed', quote, page } as BrandFact)
 }
 
 interface Change {

@@ -75,6 +75,8 @@ function expectOffers(read: ReadProfile, expected: Expectations) {
     const same = ways.filter((way) => way.map(plain).includes(plain(name))).flat()
     return offers.find((offer) => [name, ...same].map(plain).includes(plain(offer.name)))
   }
+  const doubtful = offers.flatMap(({ name, isDoubtful }) => (isDoubtful === true ? [name] : []))
+  expectList(doubtful, expected.doubtful, 'offers in doubt')
   for (const [name, prices] of Object.entries(expected.prices)) {
     expect.soft(prices, `price of ${name}`).toContain(offerNamed(name)?.price)
   }

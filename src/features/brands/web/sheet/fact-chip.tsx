@@ -1,4 +1,5 @@
 import { Check, CircleDashed } from 'lucide-react'
+import { isDoubtful } from '#shared/brand-sheet.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { factDetails, factInWords } from './fact-words.ts'
 import { FactSource } from './fact-source.tsx'
@@ -11,6 +12,7 @@ export function FactChip({ fact, onOpen }: { fact: Fact; onOpen?: () => void }) 
   const Icon = isConfirmed ? Check : CircleDashed
   const notes = factDetails(fact)
   if (fact.kind === 'rule' && fact.value.check === null) notes.push(UNCHECKED_RULE)
+  if (isDoubtful(fact)) notes.push("We aren't sure that this is for sale. Emails name it once you confirm it here.")
   const classes = classNames(
     'flex min-h-(--touch) w-full items-start gap-2.5 rounded-lg px-3 py-2 text-left',
     isConfirmed

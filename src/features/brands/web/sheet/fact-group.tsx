@@ -1,5 +1,6 @@
 import { CheckCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { isDoubtful } from '#shared/brand-sheet.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { focusHeading } from '#web/kit/focus-heading.ts'
@@ -26,6 +27,8 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
   const shown = own.filter(({ state }) => state !== 'rejected')
   const removed = own.filter(({ state }) => state === 'rejected')
   const proposed = shown.filter(({ state }) => state === 'proposed')
+  // What may be no offer at all is confirmed by itself or not at all.
+  const clear = proposed.filter((fact) => !isDoubtful(fact))
   const { adds } = group
   const mayAdd = adds !== null && (!isSingle(adds) || shown.every(({ kind }) => kind !== adds))
   return (
@@ -34,13 +37,13 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
         title={group.title}
         actions={
           changes !== null &&
-          proposed.length > 0 && (
+          clear.length > 0 && (
             <Button
               variant="secondary"
               size="sm"
               className="max-md:h-(--touch)"
               busy={changes.busy}
-              onClick={({ currentTarget }) => focusGroupAfter(currentTarget, changes.decide(proposed, 'confirmed'))}
+              onClick={({ currentTarget }) => focusGroupAfter(currentTarget, changes.decide(clear, 'confirmed'))}
             >
               <CheckCheck aria-hidden />
               Confirm all

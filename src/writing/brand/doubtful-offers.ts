@@ -1,0 +1,139 @@
+import { offerName } from '#shared/brand-sheet.ts'
+import type { ReadingWords } from '../languages/reading-words.ts'
+import { hasVerb, isMeasure } from './clause-words.ts'
+import { notSoldIn } from './not-sold.ts'
+import { kindOf } from './offer-kinds.ts'
+import type { ReadOffer, ReadOffers } from './read-offers.ts'
+import { findMonth, findYearRange } from './read-season.ts'
+import { isAlikeWord } from './alike-words.ts'
+import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
+
+const FEWEST_LETTERS = 3
+const MOST_CATEGORY_WORDS = 2
+/** So many further offers make a category of the one that stands before them. */
+const MEMBERS = 3
+
+/**
+ * Tells of each offer whether it may not be for sale: scraps, sentences, claims, categories and what the brand says it
+ * doesn't sell. No email names such an offer before a member has confirmed it.
+ */
+export function doubtReader(
+  { offers, unused }: ReadOffers,
+  say: readonly string[],
+  words: ReadingWords,
+): (read: ReadOffer, index: number) => boolean {
+  const refused = notSoldIn(unused, words)
+  const phrases = say.map(wordsIn)
+  return (read, index) =>
+    isNoName(read, words) ||
+    isShopOrAttribute(read, words) ||
+    isHeldBack(read, words) ||
+    isPhrase(read, phrases) ||
+    isRefused(read, refused, words) ||
+    isCategory(index, offers) ||
+    isObjectOfService(index, offers, words)
+}
+
+/** "IV", "arreglamos tacones los jueves" and a name that is cut in the middle. */
+function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
+  const spoken = offerName(offer)
+  const letters = spoken.match(/\p{L}/gu)?.length ?? 0
+  return (
+    letters < FEWEST_LETTERS ||
+    /^[IVX]+$/u.test(spoken) ||
+    isList(spoken, words) ||
+    endsInBareNumber(spoken, words) ||
+    hasVerb(spoken, words) ||
+    startsWithOwnVerb(spoken, words) ||
+    isTorn(spoken, offer.name, words) ||
+    (offer.kind !== 'event' && isDated(offer.name, words))
+  )
+}
+
+/** "Niveles: A1, A2" says several things; "flowers for weddings, christenings and communions" are one thing. */
+function isList(spoken: string, { nameBreaks }: ReadingWords): boolean {
+  const comma = spoken.search(/,(?!\d)/u)
+  const before = comma < 0 ? [] : wordsIn(spoken.slice(0, comma))
+  return /[;?!=→]|:(?!\d)|\.\s/u.test(spoken) || (comma >= 0 && !before.some((word) => nameBreaks.includes(word)))
+}
+
+/** "0,35 l 29": the last number has lost its sign. */
+function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
+  const tokens = spoken.split(/\s+/)
+  return /^\d+$/u.test(tokens.at(-1)!) && tokens.length > 2 && isMeasure(`1 ${tokens.at(-2)!}`, words)
+}
+
+/** "Arreglamos" and "ripariamo" say what the shop does. */
+function startsWithOwnVerb(spoken: string, { ownVerbEnds }: ReadingWords): boolean {
+  const [first = ''] = wordsIn(spoken)
+  // "Ramos" are bunches of flowers.
+  return first.length >= SHORTEST_VERB && ownVerbEnds.some((end) => first.endsWith(end))
+}
+
+const SHORTEST_VERB = 7
+
+/** A short name may leave out what stands behind a preposition, not the second half of a noun. */
+function isTorn(spoken: string, name: string, { nameBreaks, relatives, articles }: ReadingWords): boolean {
+  if (spoken === name || !name.startsWith(spoken)) return false
+  const rest = name.slice(spoken.length).trim()
+  const next = wordsIn(rest)[0] ?? ''
+  return /^[\p{L}\p{N}]/u.test(rest) && ![nameBreaks, relatives, articles].some((list) => list.includes(next))
+}
+
+const isDated = (name: string, { language }: ReadingWords) =>
+  findYearRange(name, language) !== null || findMonth(name, language) !== null || /\d{1,2}[.:h]\d{2}/u.test(name)
+
+/** "Zapatería de toda la vida" is the shop, and "Niveles A1 a B2" is how its courses are ordered. */
+const isShopOrAttribute = ({ offer: { name } }: ReadOffer, { shops, attributes }: ReadingWords) =>
+  startsWithAny(name, shops) !== null || startsWithAny(name, attributes) !== null
+
+/** "A Zweigelt (please don't push it)". */
+const isHeldBack = ({ offer: { fact } }: ReadOffer, { heldBack }: ReadingWords) =>
+  fact !== null && findPhrase(fact, heldBack) !== null
+
+/** What the brand says of everything it sells: "single ingredient". */
+function isPhrase({ offer: { name } }: ReadOffer, phrases: readonly string[][]): boolean {
+  const own = wordsIn(name)
+  return phrases.some(
+    (phrase) => phrase.length === own.length && phrase.every((word, at) => isAlikeWord(word, own[at]!)),
+  )
+}
+
+/** An offer whose head is something that the brand doesn't sell. */
+function isRefused({ offer: { name } }: ReadOffer, refused: readonly string[], words: ReadingWords): boolean {
+  const own = wordsIn(name)
+  return refused.some((goods) => {
+    const tokens = wordsIn(goods)
+    const head = words.endsInHead ? own.slice(-tokens.length) : own.slice(0, tokens.length)
+    return tokens.length > 0 && tokens.every((token, at) => isAlikeWord(token, head[at] ?? ''))
+  })
+}
+
+/** "Dog treats!! Beef lung, chews, bites, …": a first sentence that names nothing in particular. */
+function isCategory(index: number, offers: readonly ReadOffer[]): boolean {
+  const { offer, quote } = offers[index]!
+  if (index > 0 || offer.price !== null || offer.fact !== null || offer.season !== null) return false
+  const others = offers.slice(1)
+  return (
+    others.length >= MEMBERS &&
+    others.every((other) => other.quote !== quote) &&
+    wordsIn(offer.name).length <= MOST_CATEGORY_WORDS &&
+    /[.!]$/u.test(quote.trim())
+  )
+}
+
+/** "Pulizia canne fumarie, stufe a legna, caminetti": the stoves are cleaned, not sold. */
+function isObjectOfService(index: number, offers: readonly ReadOffer[], words: ReadingWords): boolean {
+  const { offer, quote } = offers[index]!
+  if (offer.price !== null || offer.kind === 'service' || offer.kind === 'course' || offer.kind === 'event')
+    return false
+  const first = offers.find((other) => other.quote === quote)!
+  if (first === offers[index] || first.offer.price !== null) return false
+  const [head = '', next = '', ...others] = wordsIn(first.offer.name)
+  const isOf = words.genitives.includes(next) || (!words.endsInHead && next !== '')
+  return isOf && kindOf(head, words) === 'service' && !others.some((token) => isOtherBreak(token, words))
+}
+
+/** "Photographs for families": what follows is for sale like the photographs. */
+const isOtherBreak = (token: string, { nameBreaks, genitives }: ReadingWords) =>
+  nameBreaks.includes(token) && !genitives.includes(token)
