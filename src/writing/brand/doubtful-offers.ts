@@ -1,4 +1,4 @@
-import { offerName } from '#shared/brand-sheet.ts'
+import { type OfferKind, offerName } from '#shared/brand-sheet.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb, isMeasure } from './clause-words.ts'
 import { notSoldIn } from './not-sold.ts'
@@ -39,7 +39,8 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
   const spoken = offerName(offer)
   const letters = spoken.match(/\p{L}/gu)?.length ?? 0
   return (
-    letters < FEWEST_LETTERS ||
+    // "P7" is the name of a model.
+    (letters < FEWEST_LETTERS && !/\d/u.test(spoken)) ||
     /^[IVX]+$/u.test(spoken) ||
     isList(spoken, words) ||
     endsInBareNumber(spoken, words) ||
@@ -122,11 +123,13 @@ function isCategory(index: number, offers: readonly ReadOffer[]): boolean {
   )
 }
 
+/** What is done for people is for sale by itself. */
+const DONE: ReadonlySet<OfferKind> = new Set(['service', 'course', 'event'])
+
 /** "Pulizia canne fumarie, stufe a legna, caminetti": the stoves are cleaned, not sold. */
 function isObjectOfService(index: number, offers: readonly ReadOffer[], words: ReadingWords): boolean {
   const { offer, quote } = offers[index]!
-  if (offer.price !== null || offer.kind === 'service' || offer.kind === 'course' || offer.kind === 'event')
-    return false
+  if (offer.price !== null || (offer.kind !== null && DONE.has(offer.kind))) return false
   const first = offers.find((other) => other.quote === quote)!
   if (first === offers[index] || first.offer.price !== null) return false
   const [head = '', next = '', ...others] = wordsIn(first.offer.name)

@@ -161,7 +161,8 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
 
 /** "Artikulatoren, Handstücke" are two things: a long compound of its own is no color or size. */
 function isCompoundPair([first, second]: string[][], { isVerbSecond }: ReadingWords): boolean {
-  const [left = '', right = ''] = [first?.[0] ?? '', second?.[0] ?? '']
+  const left = first?.[0] ?? ''
+  const right = second?.[0] ?? ''
   return isVerbSecond && /^\p{Lu}/u.test(left) && COMPOUND.test(withoutBrackets(right).text.trim())
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { askedDoubt } from './read-answers.ts'
 import { hasVerb } from './clause-words.ts'
 import { readPhrases } from './read-phrases.ts'
 import { namedMonths } from './read-season.ts'
@@ -20,15 +21,11 @@ const entriesOf = (text: string, words: ReadingWords): string[] =>
 /** What keeps people from buying. Fragments stay fragments: nobody but the brand can turn them into a question. */
 export function readDoubts(text: string, language: Language): ReadText<FactValue<'doubt'>>[] {
   const words = readingWords(language)
-  return entriesOf(text, words).map((entry) => ({
-    quote: entry,
-    value: {
-      question: entry,
-      isWhole: entry.endsWith('?') || hasVerb(entry, words),
-      topic: topicOf(entry, words),
-      answer: null,
-    },
-  }))
+  return entriesOf(text, words).map((entry) => {
+    const { question, answer } = askedDoubt(entry, words)
+    const isWhole = question.endsWith('?') || hasVerb(question, words)
+    return { quote: entry, value: { question, isWhole, topic: topicOf(question, words), answer } }
+  })
 }
 
 function topicOf(entry: string, { doubtTopics }: ReadingWords): FactValue<'doubt'>['topic'] {

@@ -62,7 +62,7 @@ test('A price in parentheses with words leaves the words', () => {
 
 test('A price leaves the name without its currency, and with the end of its range', () => {
   expect(offersIn('Gutswein „Löss“ 9,80 / Riedenweine 24 bis 32 Euro', 'de')).toMatchObject([
-    { name: 'Gutswein Löss', price: '9,80' },
+    { name: 'Gutswein Löss', price: '9,80 €' },
     { name: 'Riedenweine', price: '24 bis 32 Euro' },
   ])
 })

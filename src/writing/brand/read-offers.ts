@@ -50,7 +50,8 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
 function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer {
   const written = [item.text, ...item.details].map(readPrice).find((found) => found !== null) ?? null
   const bare = written === null && language !== 'en' ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
-  const price = written ?? bare?.[1] ?? null
+  // Only where the euro is paid do people leave its sign out.
+  const price = written ?? (bare === null ? null : `${bare[1]!} €`)
   const text = bare === null ? withoutPrice(withoutArticle(item.text, words)) : item.text.slice(0, bare.index)
   const named = withoutSeason(withoutArticle(text, words), language, words)
   const whole = (named.text === '' ? item.text : named.text).slice(0, LONGEST_NAME)

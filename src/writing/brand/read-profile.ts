@@ -8,6 +8,7 @@ import { proposeFamily, proposeTrade } from './propose-trade.ts'
 import { readBuyers, readDoubts, readMoments, readPains } from './read-avatar.ts'
 import { offerSteps } from './read-offers.ts'
 import type { OccasionName } from './find-occasions.ts'
+import { tellsService } from './printable.ts'
 import { readRules } from './read-rules.ts'
 import { readVoice } from './read-voice.ts'
 
@@ -35,6 +36,8 @@ export interface ReadProfile {
 export const readProfile = (brand: ReadableProfile, occasions: readonly OccasionName[]): ReadProfile =>
   atOnce(readingSteps(brand, occasions))
 
+const LONGEST_PHRASE = 200
+
 /** The same in steps of a few milliseconds. */
 export function* readingSteps(brand: ReadableProfile, occasions: readonly OccasionName[]): Steps<ReadProfile> {
   const { language, country, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
@@ -44,7 +47,8 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     facts.push({ ...fact, key: factKey(fact), source: 'profile', quote, page: null })
   }
   const offers = yield* offerSteps(productsInfo?.products ?? '', language)
-  const isInDoubt = doubtReader(offers, guidelines?.say ?? [], readingWords(language))
+  const words = readingWords(language)
+  const isInDoubt = doubtReader(offers, guidelines?.say ?? [], words)
   for (const [index, read] of offers.offers.entries()) {
     yield
     const isDoubtful = isInDoubt(read, index)
@@ -55,7 +59,10 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     // "We ship live plants from May to September" is a rule among the products.
     const windows = readRules(text, brand, occasions).filter(({ check }) => check?.type === 'window')
     for (const rule of windows) add({ kind: 'rule', value: rule }, rule.sentence)
-    if (windows.length === 0) unused.push({ field: 'products', text })
+    // "Delivery in 48 hours, free from 30 €" is what the brand says of itself.
+    const isService = windows.length === 0 && text.length <= LONGEST_PHRASE && tellsService(text, words)
+    if (isService) add({ kind: 'say', value: { text } }, text)
+    else if (windows.length === 0) unused.push({ field: 'products', text })
   }
   yield
   for (const { value, quote } of readDoubts(buyingJourney?.commonObjections ?? '', language)) {

@@ -73,6 +73,14 @@ export interface ReadingWords {
   looseWords: string[]
   /** Endings by which a verb says "we". */
   ownVerbEnds: string[]
+  /** Words by which owners speak of themselves: what stands beside them is no line of an email. */
+  privateWords: string[]
+  /** Beginnings of what an owner remarks on a doubt: "(true, fuel)". */
+  asides: string[]
+  /** Words before what an email has to say: "must say". */
+  sayings: string[]
+  /** Words for the saying itself: "the notice belongs in the footer". */
+  noticeWords: string[]
   vouchers: string[]
   allYear: string[]
   /** What stands in the place of a price: "on request". */

@@ -5,7 +5,7 @@ import type { LineKind } from './words/outline-words.ts'
 
 /** An email from a ready-made idea in the words of one of its readings. */
 export function angleEmail(
-  { angle, pack }: StockIdea,
+  { angle, pack, doubt }: StockIdea,
   reading: Reading,
   { title, purpose, occasion }: Pick<EmailPlan, 'title' | 'purpose' | 'occasion'>,
 ): EmailPlan {
@@ -33,6 +33,7 @@ export function angleEmail(
             kind: offer?.kind ?? null,
             question: questionOf(texts.lead.line),
             needsTerms: false,
+            about: offer,
           },
     button: texts.button,
     purpose: purpose === '' ? texts.premise : purpose,
@@ -40,6 +41,8 @@ export function angleEmail(
     stage: angle.stage,
     readers: null,
     occasion,
+    doubt,
+    own: null,
   }
 }
 

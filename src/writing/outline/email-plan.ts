@@ -1,4 +1,4 @@
-import type { OfferKind } from '#shared/brand-sheet.ts'
+import type { FactValue, OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle } from '../packs/pack-schema.ts'
 import type { LineKind, OutlineRole } from './words/outline-words.ts'
 
@@ -27,6 +27,19 @@ export interface EmailPlan {
   readers: string | null
   /** A day of the year that the email is about. */
   occasion: string | null
+  /** The reader's doubt that the email answers. */
+  doubt: FactValue<'doubt'> | null
+  /** What the brand says of itself, each as a line of its own. Null before it is known what may be said. */
+  own: OwnWords | null
+}
+
+export interface OwnWords {
+  /** What the offer that is named costs, comes in or includes. */
+  detail: string | null
+  /** A phrase of the brand, or its answer to the doubt that the email is about. */
+  phrase: string | null
+  /** What every email of the brand has to say. */
+  notices: readonly string[]
 }
 
 export interface PlannedLine {
@@ -45,4 +58,6 @@ export interface PlannedOffer {
   question: string | null
   /** Whether the email waits for terms that the brand has yet to decide. */
   needsTerms: boolean
+  /** The offer that the line names, where it says nothing of it. */
+  about: FactValue<'offer'> | null
 }

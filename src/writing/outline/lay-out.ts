@@ -102,19 +102,32 @@ function designedSections(plan: EmailPlan, layout: Layout): DraftedSection[] {
           {
             section: choose('offer name', [words.names.offer]),
             visual: offerVisual('offer visual', plan.offer.kind, layout),
-            copy: offerCopy(plan.offer, layout),
+            copy: offerCopy(plan.offer, plan, layout),
           },
         ]),
     {
       section: choose('closing name', [words.names.closing]),
       visual: choose('closing visual', words.visuals.closing),
-      copy:
-        last === null
-          ? directed(choose('closing', words.closing, cta), layout)
-          : drafted(textOf(last, layout), choose('closing line', words.closingLine, cta), layout),
+      copy: closingCopy(plan, last, { bare: choose('closing', words.closing, cta), after: words.closingLine }, layout),
     },
   ]
 }
+
+/** The last line, then what the brand says of itself, and what it has to say in every email. */
+function closingCopy(
+  plan: EmailPlan,
+  last: PlannedLine | null,
+  { bare, after }: { bare: string; after: readonly string[] },
+  layout: Layout,
+): string {
+  const own = [...(plan.offer === null ? phraseOf(plan) : []), ...(plan.own?.notices ?? [])]
+  const lines = [...(last === null ? [] : [textOf(last, layout)]), ...own]
+  if (lines.length === 0) return directed(bare, layout)
+  const direction = last === null ? bare : layout.choose('closing line', after, { cta: plan.button })
+  return drafted(lines.join('\n'), direction, layout)
+}
+
+const phraseOf = ({ own }: EmailPlan): string[] => (own === null || own.phrase === null ? [] : [own.phrase])
 
 /** A drafted last line ends the email beside the button; a part that has yet to be written keeps its own place. */
 function withLineToEndOn({ lines }: EmailPlan): { lines: readonly PlannedLine[]; last: PlannedLine | null } {
@@ -161,9 +174,11 @@ function letterSections(plan: EmailPlan, layout: Layout): DraftedSection[] {
   ]
 }
 
-function letterEnd({ offer }: EmailPlan, last: PlannedLine | null, closing: string, layout: Layout): string {
-  if (offer !== null) return drafted(offerLine(offer, layout), closing, layout)
-  return last === null ? directed(closing, layout) : drafted(textOf(last, layout), closing, layout)
+function letterEnd(plan: EmailPlan, last: PlannedLine | null, closing: string, layout: Layout): string {
+  const { offer, own } = plan
+  const first = offer !== null ? offerLines(offer, plan, layout) : last === null ? [] : [textOf(last, layout)]
+  const lines = [...first, ...(offer === null ? phraseOf(plan) : []), ...(own?.notices ?? [])]
+  return lines.length === 0 ? directed(closing, layout) : drafted(lines.join('\n'), closing, layout)
 }
 
 function nameOf(line: PlannedLine, place: number, { words: { names }, choose }: Layout): string {
@@ -191,10 +206,16 @@ function offerLine(offer: NonNullable<EmailPlan['offer']>, layout: Layout): stri
   return offer.needsTerms ? `${line} ${layout.markers.offer}`.trim() : line
 }
 
-const offerCopy = (offer: NonNullable<EmailPlan['offer']>, layout: Layout) =>
-  drafted(offerLine(offer, layout), layout.choose('offer', layout.words.offer), layout)
+const offerLines = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layout: Layout): string[] => [
+  offerLine(offer, layout),
+  ...(plan.own === null || plan.own.detail === null ? [] : [plan.own.detail]),
+  ...phraseOf(plan),
+]
 
-/** The line that a copywriter may keep, and below it what to do with it. A direction that the brand may not read is left out. */
+const offerCopy = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layout: Layout) =>
+  drafted(offerLines(offer, plan, layout).join('\n'), layout.choose('offer', layout.words.offer), layout)
+
+/** The lines that a copywriter may keep, and below it what to do with it. A direction that the brand may not read is left out. */
 function drafted(line: string, direction: string, layout: Layout): string {
   return layout.maySay(direction) ? `${line}\n${directed(direction, layout)}` : line
 }

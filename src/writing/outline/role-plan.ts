@@ -37,6 +37,8 @@ export function roleEmail(
     lines: parts.map((part, place) => lines[place] ?? part),
     button: own.button,
     why: own.why,
+    doubt: null,
+    own: null,
   }
 }
 
@@ -87,5 +89,11 @@ export function offerOf(
   { name, fact, kind }: Pick<BrandBrief['facts']['offers'][number], 'name' | 'fact' | 'kind'>,
   needsTerms: boolean,
 ): PlannedOffer {
-  return { line: fact === null || fact === '' ? name : `${name}: ${fact}`, kind, question: null, needsTerms }
+  return {
+    line: fact === null || fact === '' ? name : `${name}: ${fact}`,
+    kind,
+    question: null,
+    needsTerms,
+    about: null,
+  }
 }

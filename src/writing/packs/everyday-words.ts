@@ -35,3 +35,38 @@ export function isEverydayWord(word: string, { language, isAlone }: { language: 
   if (things.has(word) || signs.some((sign) => word.startsWith(sign))) return true
   return !isAlone && words.has(word)
 }
+
+const SHORTEST_WITH_SLIP = 6
+/** In a shorter word a letter more makes another word. */
+const SHORTEST_WITH_GAP = 7
+const slips = new Map<string, boolean>()
+
+/**
+ * Whether a text has a word that nobody writes so, as far as the packs know their language: "trainng" is one letter from
+ * "training". Another letter in the place of one is no sign: "bully" isn't meant as "fully".
+ */
+export function hasSlip(text: string, language: Language): boolean {
+  return (text.match(LONG_WORD) ?? []).some((word) =>
+    slips.getOrInsertComputed(`${language} ${word}`, () => isSlip(word, known.getOrInsertComputed(language, wordsOf))),
+  )
+}
+
+const LONG_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}’'-])\p{Ll}{${SHORTEST_WITH_SLIP},24}(?![\p{L}\p{N}’'-])`, 'gu')
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßéèêàçñáíóúìòù']
+
+function isSlip(word: string, { things, words }: EverydayWords): boolean {
+  const isKnown = (other: string) => words.has(other) || things.has(other)
+  if (isKnown(word)) return false
+  const at = Array.from({ length: word.length }, (_, index) => index)
+  // The first letter is hardly ever wrong, and an ending is often another form of the word.
+  const inside = at.slice(1, -1)
+  const swapped = inside.map((index) => word.slice(0, index) + word[index + 1]! + word[index]! + word.slice(index + 2))
+  const longer = at
+    .slice(1)
+    .flatMap((index) => LETTERS.map((letter) => word.slice(0, index) + letter + word.slice(index)))
+  const doubled = inside.filter((index) => word[index] === word[index - 1])
+  const shorter = doubled.map((index) => word.slice(0, index) + word.slice(index + 1))
+  const isLong = word.length >= SHORTEST_WITH_GAP || /(?:ch|sh|x)s$/u.test(word)
+  const potato = word.endsWith('oe') ? [word.slice(0, -1)] : []
+  return [...swapped, ...shorter, ...(isLong ? longer : []), ...potato].some(isKnown)
+}

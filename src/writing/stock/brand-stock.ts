@@ -1,8 +1,9 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
-import type { FactValue } from '#shared/brand-sheet.ts'
+import { type FactValue, offerName } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { sharedStems, tellingStems } from '../languages/telling-stems.ts'
 import { textsOf as textsOfAngle } from '../packs/angle-texts.ts'
+import { hasSlip } from '../packs/everyday-words.ts'
 import { type FilledAngle, fillAngle } from '../packs/fill-angle.ts'
 import { offerForms } from '../packs/grammar/noun-forms.ts'
 import { PACKS, type PackLibrary } from '../packs/load-packs.ts'
@@ -219,7 +220,8 @@ function choicesOf(angle: Angle, pack: Pack, named: readonly Offer[][], offers: 
     return subjects.length === 0 ? [{ need: null, lead: null }] : subjects.map((offer) => ({ need: offer, lead: null }))
   }
   const need = subjects[0] ?? null
-  const leads = byStage(offersFor(own, offers, pack), angle)
+  const spelled = offersFor(own, offers, pack).filter((offer) => !hasSlip(offerName(offer), pack.language))
+  const leads = byStage(spelled, angle)
   // An angle is whole without its brand line.
   return leads.length === 0 ? [{ need, lead: null }] : leads.map((lead) => ({ need, lead }))
 }
@@ -238,7 +240,9 @@ function readingOf(
   { brief, maySay }: StockRequest,
 ): Reading | null {
   const { language, name } = brief
-  const forms = (offer: Offer | null) => (offer === null ? null : offerForms(offer, language))
+  // A slip of the pen isn't multiplied: texts that would name such an offer are left out.
+  const forms = (offer: Offer | null) =>
+    offer === null || hasSlip(offerName(offer), language) ? null : offerForms(offer, language)
   const filled = fillAngle(angle, { language, brand: name, offer: forms(need), leadOffer: forms(lead), answers })
   const texts = filled === null ? null : said(filled, maySay)
   if (texts === null) return null

@@ -78,6 +78,9 @@ import {
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
 import { readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
+import { printedNotice } from '#writing/brand/notice-texts.ts'
+import { printedLine, standsAlone, tellsService } from '#writing/brand/printable.ts'
+import { askedDoubt } from '#writing/brand/read-answers.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
 import { readPhrases } from '#writing/brand/read-phrases.ts'
 import { readBuyers, readDoubts, readMoments, readPains } from '#writing/brand/read-avatar.ts'
@@ -114,7 +117,7 @@ import { notesContext } from '#writing/notes/notes.fixtures.ts'
 import { readNotes } from '#writing/notes/read-notes.ts'
 import { clausesOf, sentencesOf } from '#writing/notes/split-notes.ts'
 import { compilePack } from '#writing/packs/compile-pack.ts'
-import { isEverydayWord } from '#writing/packs/everyday-words.ts'
+import { hasSlip, isEverydayWord } from '#writing/packs/everyday-words.ts'
 import { fillText } from '#writing/packs/fill-angle.ts'
 import { germanForms } from '#writing/packs/grammar/german-forms.ts'
 import { nounForms } from '#writing/packs/grammar/noun-forms.ts'
@@ -275,6 +278,12 @@ const RULES: Record<string, TextRule> = {
     const isInDoubt = doubtReader(read, [text], readingWords('es'))
     return read.offers.map(isInDoubt)
   },
+  'src/writing/brand/printable.ts#printedLine': (text) => printedLine(text, words),
+  'src/writing/brand/printable.ts#standsAlone': (text) => standsAlone(text, words),
+  'src/writing/brand/printable.ts#tellsService': (text) => tellsService(text, words),
+  'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
+  'src/writing/brand/notice-texts.ts#printedNotice': (text) => printedNotice({ text }, 'de'),
+  'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),
   'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
   'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),

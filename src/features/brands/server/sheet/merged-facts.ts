@@ -1,4 +1,4 @@
-import { type BrandFact, type FactSource, type FactValue, type ProposedFact, isDoubtful } from '#shared/brand-sheet.ts'
+import { type BrandFact, type FactSource, type ProposedFact, isDoubtful } from '#shared/brand-sheet.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
 
 /** What these sources say is read anew each time. */
@@ -31,7 +31,7 @@ export function mergedFacts(read: readonly ProposedFact[], stored: readonly Bran
  */
 function decided(fact: ProposedFact, { kind, state, page, value }: BrandFact): BrandFact {
   if (state !== 'confirmed' || !isDoubtful(fact) || fact.kind !== 'offer') return { ...fact, state, page }
-  const isAnswered = kind === 'offer' && (value as FactValue<'offer'>).isDoubtful === false
+  const isAnswered = kind === 'offer' && value.isDoubtful === false
   return isAnswered
     ? { ...fact, state, page, value: { ...fact.value, isDoubtful: false } }
     : { ...fact, state: 'proposed', page }

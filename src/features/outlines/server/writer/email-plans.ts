@@ -226,5 +226,5 @@ function namedOffer(request: OutlineRequest, maySay: (text: string) => boolean):
     offers.find(({ name, shortName }) => findPhrase(text, [name.toLowerCase(), shortName.toLowerCase()]) !== null)
   const planned = named === undefined ? null : offerOf(named, needsTerms)
   if (planned !== null && maySay(planned.line)) return planned
-  return needsTerms ? { line: '', kind: null, question: null, needsTerms } : null
+  return needsTerms ? { line: '', kind: null, question: null, needsTerms, about: null } : null
 }

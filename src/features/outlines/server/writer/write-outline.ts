@@ -20,6 +20,7 @@ import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import type { EmailPlan } from '#writing/outline/email-plan.ts'
 import { layOut } from '#writing/outline/lay-out.ts'
+import { withOwnWords } from '#writing/outline/own-words.ts'
 import { quotable } from './brand-words.ts'
 import { emailPlans } from './email-plans.ts'
 import { kindOf } from './role-of-idea.ts'
@@ -64,11 +65,15 @@ function* attemptingSteps(request: OutlineRequest): Steps<Attempts> {
   return { written: null, refused }
 }
 
+/** An email has five subject lines: their number tells how many emails there are. */
+const SUBJECTS = 5
+
 function contentOf(plan: EmailPlan, request: OutlineRequest, maySay: (text: string) => boolean): OutlineContent {
   const { brand, idea, type, again } = request
   const host = brandHost(brand.website)
   const own = `https://${host ?? ''}`
-  const draft = layOut(plan, {
+  const turn = Math.floor((request.usedSubjects?.length ?? 0) / SUBJECTS) + (again?.time ?? 0)
+  const draft = layOut(withOwnWords(plan, { brief: brand, turn, maySay }), {
     brief: brand,
     type,
     seed: [brand.id, idea.year, idea.month, idea.title, type, again?.time ?? 0].join('|'),
