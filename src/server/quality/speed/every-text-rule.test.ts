@@ -78,7 +78,6 @@ import {
 import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
 import { readList } from '#writing/brand/list-items.ts'
 import { notSoldIn } from '#writing/brand/not-sold.ts'
-import { printedNotice } from '#writing/brand/notice-texts.ts'
 import { printedLine, standsAlone, tellsService } from '#writing/brand/printable.ts'
 import { askedDoubt } from '#writing/brand/read-answers.ts'
 import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
@@ -282,7 +281,6 @@ const RULES: Record<string, TextRule> = {
   'src/writing/brand/printable.ts#standsAlone': (text) => standsAlone(text, words),
   'src/writing/brand/printable.ts#tellsService': (text) => tellsService(text, words),
   'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
-  'src/writing/brand/notice-texts.ts#printedNotice': (text) => printedNotice({ text }, 'de'),
   'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
   'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),
   'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
