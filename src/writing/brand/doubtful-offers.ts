@@ -4,7 +4,7 @@ import { hasVerb, isMeasure } from './clause-words.ts'
 import { notSoldIn } from './not-sold.ts'
 import { kindOf } from './offer-kinds.ts'
 import type { ReadOffer, ReadOffers } from './read-offers.ts'
-import { findMonth, findYearRange } from './read-season.ts'
+import { findYearRange, namedMonths } from './read-season.ts'
 import { isAlikeWord } from './alike-words.ts'
 import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
 
@@ -61,7 +61,11 @@ function isList(spoken: string, { nameBreaks }: ReadingWords): boolean {
 /** "0,35 l 29": the last number has lost its sign. */
 function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
   const tokens = spoken.split(/\s+/)
-  return /^\d+$/u.test(tokens.at(-1)!) && tokens.length > 2 && isMeasure(`1 ${tokens.at(-2)!}`, words)
+  const last = tokens.at(-1)!
+  // "Kalender 2027" is one thing, and "tune ups 85" tells a price.
+  return (
+    tokens.length > 2 && (/^\d{1,3}$/u.test(last) || (/^\d+$/u.test(last) && isMeasure(`1 ${tokens.at(-2)!}`, words)))
+  )
 }
 
 /** "Arreglamos" and "ripariamo" say what the shop does. */
@@ -82,7 +86,7 @@ function isTorn(spoken: string, name: string, { nameBreaks, relatives, articles 
 }
 
 const isDated = (name: string, { language }: ReadingWords) =>
-  findYearRange(name, language) !== null || findMonth(name, language) !== null || /\d{1,2}[.:h]\d{2}/u.test(name)
+  findYearRange(name, language) !== null || namedMonths(name, language).length > 0 || /\d{1,2}[.:h]\d{2}/u.test(name)
 
 /** "Zapatería de toda la vida" is the shop, and "Niveles A1 a B2" is how its courses are ordered. */
 const isShopOrAttribute = ({ offer: { name } }: ReadOffer, { shops, attributes }: ReadingWords) =>

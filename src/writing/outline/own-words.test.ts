@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEMO_BRIEFS, withFacts } from '#server/brand-brief.fixtures.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
+import { teaBrand } from '../stock/tea-brand.fixtures.ts'
 import type { EmailPlan } from './email-plan.ts'
 import { withOwnWords } from './own-words.ts'
 
@@ -37,7 +37,7 @@ const plan: EmailPlan = {
   doubt: null,
   own: null,
 }
-const brief = withFacts(DEMO_BRIEFS.quillhound, {
+const brief = teaBrand({
   say: ['we mend what we sell', 'sizes', 'post us the old one and we match it'],
   rules: [{ sentence: statement.text, check: statement }],
 })
