@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { KNOWN_BRANDS, bareBrand, hasPack } from './known-brands.ts'
-import { sharedInMonths, yearFigures } from './month-figures.ts'
+import { KNOWN_BRANDS, bareBrand, hasPack, rivalOf } from './known-brands.ts'
+import { sharedInMonths, sharedInYear, yearFigures } from './month-figures.ts'
 import { type WrittenMonth, plannedYear } from './planned-year.ts'
 
 const FROM = { year: 2027, month: 1 }
@@ -32,6 +32,16 @@ test('brands of unlike trades share at most three ideas in a hundred in the same
   )
   expect(shares).toHaveLength(2)
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.03)
+})
+
+test('two brands that sell the same share at most four planned titles in ten over a year', async () => {
+  const shares: number[] = []
+  for (const brand of ['en-us-caps-pets', 'de-praxisbedarf', 'es-academia'].map(brandOf)) {
+    const rival = rivalOf(brand)
+    const year = await plannedYear({ brand: rival, from: FROM, months: 12, hasOutlines: false })
+    shares.push(sharedInYear({ brands: [brand, rival], years: [years.get(brand.id)!, year] }))
+  }
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.4)
 })
 
 test('a brand of which only the name is known gets a few ideas, and none of a trade', async () => {

@@ -8,7 +8,10 @@ import { type PlannedMonth, planMonth } from './plan-month.ts'
 
 const brief = (facts: Partial<UsableFacts> = {}) =>
   teaBrand({
-    offers: [teaOffer('Hollow Breakfast tea'), teaOffer('Tasting set', { kind: 'set', isFirstPurchase: true })],
+    offers: [
+      teaOffer('Hollow Breakfast tea'),
+      teaOffer('Tasting set', { kind: 'set', isFirstPurchase: true, fact: 'two teas, two coffees' }),
+    ],
     doubts: [{ question: 'Is loose tea worth the price?', isWhole: true, topic: 'price', answer: null }],
     ...facts,
   })

@@ -321,7 +321,7 @@ function shelfOf(
     })
 }
 
-const WARMTH = { playful: 0.4, plain: -0.4 }
+const WARMTH = { playful: 0.1, plain: -0.1 }
 
 /** A title that the brand hasn't had. The last one of an angle is the warmest: playful brands often begin with it, plain ones seldom. */
 function titleOf(idea: StockIdea, { texts }: Reading, taken: Set<string>, request: MonthRequest): string {
