@@ -49,7 +49,10 @@ export async function startServerProcess(
   const giveUpAt = Date.now() + START_WITHIN_MS
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${printed}`)
-    if (Date.now() > giveUpAt) throw new Error(`The server did not start: ${printed}`)
+    if (Date.now() > giveUpAt) {
+      child.kill('SIGKILL')
+      throw new Error(`The server did not start: ${printed}`)
+    }
     await wait(20)
   }
   return { url, child, output: () => printed, kill: end('SIGKILL'), stop: end('SIGTERM') }
