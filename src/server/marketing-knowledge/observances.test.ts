@@ -20,6 +20,18 @@ describe('observances', () => {
   })
 
   test.each([
+    ['ES', 2027, 'reyes', '2027-01-06'],
+    ['ES', 2027, 'es-rebajas-inv', '2027-01-07'],
+    ['ES', 2027, 'holy-week-es', '2027-03-21'],
+    ['ES', 2027, 'es-back-to-school', '2027-09-09'],
+    ['IT', 2027, 'it-back-to-school', '2027-09-13'],
+    ['FR', 2027, 'fr-soldes-hiver', '2027-01-06'],
+    ['FR', 2027, 'fr-soldes-ete', '2027-06-23'],
+    ['DE', 2026, 'st-martin', '2026-11-11'],
+    ['DE', 2027, 'ash-wednesday', '2027-02-10'],
+    ['GB', 2027, 'january-sales', '2027-01-02'],
+    ['AU', 2027, 'au-planting-time', '2027-06-01'],
+    ['FR', 2026, 'planting-time', '2026-11-01'],
     ['US', 2026, 'mothers-day', '2026-05-10'],
     ['ES', 2027, 'es-mothers-day', '2027-05-02'],
     ['GB', 2027, 'gb-mothers-day', '2027-03-07'],

@@ -53,10 +53,10 @@ export function verticalOf({ trade }: Pick<UsableFacts, 'trade'>): Vertical {
   return VERTICAL_OF_TRADE[trade?.trade ?? ''] ?? 'general'
 }
 
-/** Whether a day that matters to some trades matters to this brand. Days without trades matter to everybody. */
+/** Whether a day that matters to some trades, or to a kind of trade, matters to this brand. Days without trades matter to everybody. */
 export function concernsTrade({ trades }: Pick<Observance, 'trades'>, facts: Pick<UsableFacts, 'trade'>): boolean {
   if (trades.length === 0) return true
   const family = TRADES.find(({ id }) => id === facts.trade?.trade)?.family
   const own = [verticalOf(facts), ...(family === 'food-drink-craft' ? ['food'] : [])]
-  return trades.some((trade) => own.some((vertical) => vertical.startsWith(trade)))
+  return trades.some((trade) => trade === facts.trade?.trade || own.some((vertical) => vertical.startsWith(trade)))
 }

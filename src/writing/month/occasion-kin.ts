@@ -9,6 +9,9 @@ const KIN: Readonly<Record<string, string>> = {
   'eu-back-to-school': 'back-to-school',
   'us-back-to-school': 'back-to-school',
   'au-back-to-school': 'back-to-school',
+  'es-back-to-school': 'back-to-school',
+  'it-back-to-school': 'back-to-school',
+  'au-planting-time': 'planting-time',
 }
 
 /** Whether two ids of the calendar stand for one occasion: what is written for Mother's Day suits it in every country. */

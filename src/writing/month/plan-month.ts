@@ -1,3 +1,4 @@
+import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Thesis } from '../packs/pack-schema.ts'
 import { type LockedIdea, type Reading, type StockIdea, withoutLead } from '../stock/brand-stock.ts'
@@ -5,6 +6,7 @@ import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { occasionEmails } from './occasion-emails.ts'
+import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
 import { REST, chance, fitsMonth, freshTitles, isRepeated, rating } from './rate-ideas.ts'
 import { sendDays } from './send-days.ts'
 
@@ -101,11 +103,10 @@ function plannedEmails(
   const filled = filledUp(chosen, fitting, days.length, thesis?.thesis ?? null, request)
   const order = inSequence(filled.slice(pinned.length), spine, request)
   const free = days.filter((day) => pinned.every(({ date }) => date !== day))
-  const placed = [
-    ...pinned,
-    ...order.slice(0, free.length).map((idea, index) => ({ idea, date: free[index]!, occasion: null })),
-  ].toSorted((left, right) => (left.date < right.date ? -1 : 1))
-  return inWords(placed, request)
+  const placed = [...pinned, ...onDays(order, free, request)]
+  const closing = order.at(-1)
+  const isFixed = ({ idea, occasion }: DatedIdea) => occasion !== null || spine.includes(idea) || idea === closing
+  return inWords(withoutTwins(placed, isFixed, request), request)
 }
 
 const namesOffer = ({ readings }: StockIdea, name: string) => readings.some(({ offer }) => offer?.name === name)
@@ -148,7 +149,7 @@ function filledUp(
   }
   const ranked = fitting
     .filter((idea) => idea.angle.occasion === null)
-    .map((idea) => ({ idea, points: rating(idea, thesis, request) }))
+    .map((idea) => ({ idea, points: rating(idea, thesis, request) + turnOf(idea, request) }))
     .toSorted((left, right) => right.points - left.points)
     .map(({ idea }) => idea)
   const take = (fits: (idea: StockIdea) => boolean): StockIdea | undefined => {
@@ -179,14 +180,23 @@ function filledUp(
     }
   }
   const takeFor = (role: Role, isRepeat: boolean) =>
-    // The exact role, then one that is like it, then any that is allowed.
-    [(other: Role) => other === role, (other: Role) => isLike(role, other), () => true].some(
-      (suits) => take((idea) => suits(idea.angle.role) && isRepeated(idea, request) === isRepeat) !== undefined,
-    )
+    // The exact role, then one that is like it, then any that is allowed. Fewer emails are better than two of a kind.
+    [
+      ({ angle }: StockIdea) => angle.role === role,
+      ({ angle }: StockIdea) => isLike(role, angle.role),
+      (idea: StockIdea) => !result.some((other) => isTwin(idea, other)),
+    ].some((suits) => take((idea) => suits(idea) && isRepeated(idea, request) === isRepeat) !== undefined)
   // Something new in another role comes before a repetition.
   for (const role of open) if (!takeFor(role, false) && !takeFor(role, true)) break
   return result
 }
+
+/** Two emails that do the same in the same way about the same thing. */
+const isTwin = (one: StockIdea, other: StockIdea) =>
+  one.pack.layer === 'universal' &&
+  one.angle.role === other.angle.role &&
+  one.angle.format === other.angle.format &&
+  one.theme === other.theme
 
 const canName = (idea: StockIdea, kind: OfferKind) => idea.readings.some(({ offer }) => offer?.kind === kind)
 
@@ -334,4 +344,15 @@ function titleOf(idea: StockIdea, { texts }: Reading, taken: Set<string>, reques
   const title = pool.toSorted((left, right) => rank(right) - rank(left))[0]!
   taken.add(title)
   return title
+}
+
+/** What an idea for every brand gains in the months in which it is its turn. */
+const ITS_TURN = 6
+
+/** The few ideas that suit every brand take turns over the months until they may come again, at each brand in another order. */
+function turnOf({ pack, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
+  // A brand with ideas of its trade doesn't live on those that everybody has.
+  if (pack.layer !== 'universal' || stock.packs.some(({ layer }) => layer === 'trade')) return 0
+  const turn = Math.floor(seededRandom(`turn ${seed} ${key}`).unit() * REST)
+  return turn === (year * 12 + month) % REST ? ITS_TURN : 0
 }

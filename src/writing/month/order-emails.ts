@@ -1,0 +1,88 @@
+import { findOccasions } from '../brand/find-occasions.ts'
+import type { StockIdea } from '../stock/brand-stock.ts'
+import type { DatedOccasion, MonthRequest } from './month-request.ts'
+import { LEAST_NOTICE } from './occasion-emails.ts'
+
+/** Emails on their days, in order. Those that are pinned stay where they are. */
+export interface DatedIdea {
+  idea: StockIdea
+  /** ISO date. */
+  date: string
+  occasion: DatedOccasion | null
+}
+
+/** Roles that ask for nothing, so that they may come after the day they speak of. */
+const MAY_FOLLOW: ReadonlySet<string> = new Set(['thank', 'serve'])
+
+/** The last day for an idea that speaks of a day of the year without being made for it; null for any day. */
+export function latestDay({ angle, readings }: StockIdea, { occasions }: MonthRequest): string | null {
+  if (angle.occasion !== null || MAY_FOLLOW.has(angle.role) || occasions.length === 0) return null
+  const { premise, titles } = readings[0]!.texts
+  const named = findOccasions([premise, ...titles].join(' \n '), spoken(occasions), null)
+  const days = named.flatMap(({ id }) => occasions.find((occasion) => occasion.id === id)?.date ?? []).toSorted()
+  return days.length === 0 ? null : Temporal.PlainDate.from(days[0]!).subtract({ days: LEAST_NOTICE }).toString()
+}
+
+const spoken = (occasions: readonly DatedOccasion[]) => occasions.map(({ id, name }) => ({ id, name, countries: [] }))
+
+/**
+ * Puts ideas on the free days in their order. An idea that speaks of a day takes an earlier place where it would come too
+ * late, and none when no place is early enough.
+ */
+export function onDays(ideas: readonly StockIdea[], days: readonly string[], request: MonthRequest): DatedIdea[] {
+  const latest = new Map(ideas.map((idea) => [idea, latestDay(idea, request)]))
+  const isInTime = (idea: StockIdea, date: string) => (latest.get(idea) ?? date) >= date
+  const order = ideas.slice(0, days.length)
+  for (let at = 0; at < order.length; at += 1) {
+    const late = order[at]!
+    if (isInTime(late, days[at]!)) continue
+    const to = days.findLastIndex(
+      (day, place) => place < at && isInTime(late, day) && isInTime(order[place]!, days[at]!),
+    )
+    if (to < 0) {
+      order.splice(at, 1)
+      at -= 1
+      continue
+    }
+    order[at] = order[to]!
+    order[to] = late
+  }
+  return order.map((idea, at) => ({ idea, date: days[at]!, occasion: null }))
+}
+
+/** How much an email resembles the one before it: the same role, the same readers, the same theme. */
+function clash(one: StockIdea | undefined, other: StockIdea | undefined): number {
+  if (one === undefined || other === undefined) return 0
+  const isSameRole = one.angle.role === other.angle.role
+  const isSameReader = one.angle.stage !== 'all' && one.angle.stage === other.angle.stage
+  return (isSameRole ? 2 : 0) + (isSameReader ? 2 : 0) + (one.theme === other.theme ? 1 : 0)
+}
+
+/**
+ * Changes places so that neighbors differ in role and readers where there is a choice. Emails for which `isFixed` holds
+ * stay: those of a day, the spine of the thesis, and the closing one.
+ */
+export function withoutTwins(
+  emails: readonly DatedIdea[],
+  isFixed: (email: DatedIdea) => boolean,
+  request: MonthRequest,
+): DatedIdea[] {
+  const order = emails.toSorted((left, right) => (left.date < right.date ? -1 : 1))
+  const latest = order.map(({ idea }) => latestDay(idea, request))
+  const clashes = (ideas: readonly StockIdea[]) => ideas.reduce((sum, idea, at) => sum + clash(ideas[at - 1], idea), 0)
+  let ideas = order.map(({ idea }) => idea)
+  const limit = new Map(ideas.map((idea, at) => [idea, latest[at]!]))
+  const free = order.flatMap((email, at) => (isFixed(email) ? [] : [at]))
+  for (let turn = 0; turn < order.length; turn += 1) {
+    const swaps = free.flatMap((one) =>
+      free.filter((other) => other > one).map((other) => ideas.with(one, ideas[other]!).with(other, ideas[one]!)),
+    )
+    const sound = swaps.filter((each) =>
+      each.every((idea, at) => (limit.get(idea) ?? order[at]!.date) >= order[at]!.date),
+    )
+    const best = sound.toSorted((left, right) => clashes(left) - clashes(right))[0]
+    if (best === undefined || clashes(best) >= clashes(ideas)) break
+    ideas = best
+  }
+  return order.map((email, at) => ({ ...email, idea: ideas[at]! }))
+}
