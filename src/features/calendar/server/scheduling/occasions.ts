@@ -38,7 +38,7 @@ export function occasionOf(
   const { meta } = outline
   if (meta === null) {
     const named = namedObservance(`${outline.title} · ${outline.ideaTitle}`, country, month)
-    return named === null ? null : inTimeForParcels(ofObservance(named, promo), named, outline, country)
+    return named === null ? null : inTime(ofObservance(named, promo), named, outline, country)
   }
   const { type, id, name, from, to } = meta.anchor
   if (type === 'evergreen' || from === undefined || to === undefined) return null
@@ -48,7 +48,7 @@ export function occasionOf(
     (first <= to && last >= from) || (date >= from && date <= to)
   const observance = aroundMonth(country, month).find((each) => each.id === id && meets(each))
   if (observance !== undefined) {
-    return inTimeForParcels(ofObservance(observance, promo), observance, outline, country)
+    return inTime(ofObservance(observance, promo), observance, outline, country)
   }
   return name === undefined ? null : { key, name, day: null, lastDay: to, from, to }
 }
@@ -64,17 +64,28 @@ function ofObservance({ id, names, date, lastDay, from, to }: Observance, promo:
   }
 }
 
-/** What is bought for Christmas has to arrive: only wishes and stories may go out after the last safe shipping date. */
-function inTimeForParcels(
+/**
+ * What asks readers to prepare goes out before the day: only wishes and stories may go out on a day of gifts itself, or
+ * after the last safe shipping date of Christmas.
+ */
+function inTime(
   occasion: Occasion,
-  { id, date }: Observance,
+  { id, kind, date, lastDay }: Observance,
   { template = '', meta }: { template?: string; meta: IdeaMeta | null },
   country: Country,
 ): Occasion {
-  if (id !== 'christmas' || archetypeOf({ template, meta })?.mix === 'relation') return occasion
+  if (kind !== 'gift' || mayFollow({ template, meta })) return occasion
+  const eve = addDays(date, -1)
+  if (id !== 'christmas') {
+    return lastDay > date ? occasion : { ...occasion, lastDay: eve, to: occasion.to < eve ? occasion.to : eve }
+  }
   const shipping = observancesOf(country, Number(date.slice(0, 4))).find((other) => other.id === LAST_SHIPPING)
   return shipping === undefined ? occasion : { ...occasion, to: shipping.date }
 }
+
+/** Thanks, wishes and service may come on the day and after it. */
+const mayFollow = ({ template, meta }: { template: string; meta: IdeaMeta | null }): boolean =>
+  meta?.family === 'community' || meta?.family === 'lifecycle' || archetypeOf({ template, meta })?.mix === 'relation'
 
 const aroundMonth = (country: Country, month: YearMonth) =>
   [monthsAfter(month, -1), monthsAfter(month, 2)]

@@ -101,6 +101,29 @@ describe('occasions', () => {
     expect(late.unplaced[0]?.reason).toMatch(/^Hanukkah is over on December \d+, before the first open day\.$/)
   })
 
+  test('an email that asks to prepare a day of gifts never goes out on it, and a wish may', async () => {
+    const day = { country: 'ES', month: { year: 2027, month: 5 }, first: '2027-05-02', last: '2027-05-02' } as const
+    const limits = scheduleLimits.parse({ weekdays: [0, 1, 2, 3, 4, 5, 6] })
+    const about = (archetype: 'giftguide' | 'greeting', family: 'product' | 'community') =>
+      anEmail(archetype, {
+        meta: {
+          family,
+          archetype,
+          anchor: { type: 'date', id: 'es-mothers-day', name: 'Día de la Madre', from: '2027-04-20', to: '2027-05-02' },
+          stage: 'all',
+          segment: '',
+          products: [],
+          evidence: { kind: 'holiday', refId: 'es-mothers-day' },
+          needsOffer: false,
+        },
+      })
+    const outlines = [about('giftguide', 'product'), about('greeting', 'community')]
+    const { placed } = await place({ ...day, limits, outlines })
+    expect(placed.map(({ id }) => id)).toEqual(['greeting'])
+    const before = await place({ ...day, first: '2027-05-01', limits, outlines: [outlines[0]!] })
+    expect(daysOf(before)).toEqual(['2027-05-01'])
+  })
+
   test('what is bought for Christmas goes out while it can still arrive', async () => {
     const shipping = observancesOf('US', 2026).find(({ id }) => id === 'last-shipping')!
     const picks = anEmail('picks', { title: 'Hand-picked for Christmas', template: 'Best sellers' })

@@ -107,6 +107,18 @@ describe('the plan of a month', () => {
     expect((await move(first!, { date: null, insteadOfId: idea.id })).status).toBe(404)
   })
 
+  test('keeps an email about a day before it is over', async () => {
+    const { id } = await aBrand(workspace)
+    planWithTheProduct(id)
+    const strategy = { mode: 'balanced' as const, notes: 'Open day December 12' }
+    await workspace.owner.call(generate, { params: { id }, body: { year: 2026, month: 12, strategy } })
+    const { mainTopics } = await readMonth(id)
+    const own = mainTopics.flatMap(({ subtopics }) => subtopics).find(({ title }) => title.includes('Open day'))!
+    const late = await move(own.id, { date: '2026-12-20' })
+    expect([late.status, late.error.error]).toEqual([400, expect.stringContaining('Open day')])
+    expect((await move(own.id, { date: '2026-12-09' })).status).toBe(200)
+  })
+
   test('is changed by those who make ideas, and read by everyone else', async () => {
     const { id, month } = await aPlannedMonth()
     const [email] = month.plan!.emails

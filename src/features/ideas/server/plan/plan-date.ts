@@ -6,7 +6,14 @@ import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ideaEndpoints } from '../../contract.ts'
 import { findIdea } from '../service.ts'
-import { updateSubtopic } from '../store.ts'
+import { type SubtopicRow, updateSubtopic } from '../store.ts'
+
+/** Whether an email about a day would go out when that day is over. Thanks and service may come later. */
+function isTooLate(date: string, { meta }: SubtopicRow): boolean {
+  if (meta === null || meta.family === 'community' || meta.family === 'lifecycle') return false
+  const { type, to } = meta.anchor
+  return type === 'date' && to !== undefined && date > to
+}
 
 /** Gives an idea a day of its month, or takes it out of the plan. It may take the place of another one. */
 export async function planDate(
@@ -24,6 +31,12 @@ export async function planDate(
     if (day !== null && (day.year !== topic.year || day.month !== topic.month)) {
       throw new AppError('INVALID_INPUT', {
         message: `Choose a day in ${monthTitle(topic)}.`,
+        details: { field: 'date' },
+      })
+    }
+    if (date !== null && isTooLate(date, subtopic)) {
+      throw new AppError('INVALID_INPUT', {
+        message: `This email is about ${subtopic.meta?.anchor.name ?? 'a day'}. Choose a day before it is over.`,
         details: { field: 'date' },
       })
     }
