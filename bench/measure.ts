@@ -3,7 +3,7 @@ export interface Row {
   name: string
   ours: number
   floor: number
-  unit: 'ms' | 'KB' | 'points' | 'usual sends'
+  unit: 'ms' | 'KB' | 'points' | 'usual sends' | 'months'
   /** What the floor is. */
   against: string
 }

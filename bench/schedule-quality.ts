@@ -325,6 +325,16 @@ export const scheduleQuality: Measure = {
           against: 'the oracle',
         })
       }
+      const { won, holding } = monthsWon(all)
+      if (holding > 0) {
+        rows.push({
+          name: `Months better than Tuesday 10:00, ${kind}, ${readers.name}`,
+          ours: won,
+          floor: holding,
+          unit: 'months',
+          against: 'months that hold a difference',
+        })
+      }
       const share = mean(all.map(({ ours }) => ours)) / floor
       if (share < LEAST_SHARE) {
         throw new Error(`Only ${(share * 100).toFixed(1)} % of the oracle's revenue, ${kind}, ${readers.name}.`)
@@ -340,6 +350,12 @@ export const scheduleQuality: Measure = {
     })
     return rows
   },
+}
+
+/** How many months hold a difference, and in how many of them the schedule is better than Tuesday at ten. */
+function monthsWon(own: readonly Outcome[]): { won: number; holding: number } {
+  const holding = own.filter(({ oracle, tuesday }) => oracle >= tuesday * (1 + A_DIFFERENCE))
+  return { won: holding.filter(({ ours, tuesday }) => ours > tuesday).length, holding: holding.length }
 }
 
 /** Better than Tuesday at ten where readers make a difference, and hardly worse elsewhere. */
