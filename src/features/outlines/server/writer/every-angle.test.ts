@@ -18,6 +18,8 @@ const packsOf = (language: Language) => PACKS.places(language).map(({ layer, id 
 /** A brand that could send everything in a pack but for what waits for an answer. */
 function brandFor(pack: Pack, angle: Angle): BrandBrief {
   const { language } = pack
+  // A brand that sells only some subjects of a pack isn't offered the ideas about the others.
+  const everySubject = pack.subjects.map(({ sold }) => sold[0]!).join(', ')
   const named = STRESS_OFFERS[language][0]!
   const needs = [...angle.needs, ...[angle.lead?.offer ?? null].filter((need) => need !== null)]
   const offer: FactValue<'offer'> = {
@@ -28,7 +30,7 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
     isFirstPurchase: false,
     fact: null,
     price: null,
-    forWhom: null,
+    forWhom: everySubject === '' ? null : everySubject,
     chooseIf: null,
     season: null,
   }
@@ -46,9 +48,12 @@ function brandFor(pack: Pack, angle: Angle): BrandBrief {
   const brief = unconfirmedBrief({
     ...bareProfile(language),
     name: STRESS_BRANDS[language],
+    // Packs in English are written in American English.
+    ...(language === 'en' && { country: 'US' as const }),
     website: 'https://nordo.example',
   })
   return withFacts(brief, {
+    business: everySubject === '' ? null : everySubject,
     trade: pack.layer === 'trade' ? { trade: trade!.id, label: trade!.id } : null,
     family: pack.layer === 'family' ? FAMILIES.find((id) => id === pack.id)! : null,
     offers,
