@@ -96,9 +96,10 @@ function plannedEmails(
   const about = pinned.map(({ idea }) => idea)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea))
   const waiting = request.pushed.filter((name) => ![...about, ...spine].some((idea) => namesOffer(idea, name)))
+  const isThemeWaiting = ![...about, ...spine].some(request.isPreferred) && fitting.some(request.isPreferred)
   const chosen = withinSelling([...about, ...spine], request).slice(
     0,
-    Math.max(about.length, days.length - waiting.length),
+    Math.max(about.length, days.length - waiting.length - (isThemeWaiting ? 1 : 0)),
   )
   const filled = filledUp(chosen, fitting, days.length, thesis?.thesis ?? null, request)
   const order = inSequence(filled.slice(pinned.length), spine, request)
@@ -169,6 +170,14 @@ function filledUp(
     naming.add(own)
     if (known === undefined) {
       const at = open.findIndex((role) => isLike(role, own.angle.role))
+      open.splice(Math.max(0, at), 1)
+    }
+  }
+  if (open.length > 0 && !result.some(request.isPreferred)) {
+    const preferred =
+      take((idea) => request.isPreferred(idea) && !isRepeated(idea, request)) ?? take(request.isPreferred)
+    if (preferred !== undefined) {
+      const at = open.findIndex((role) => isLike(role, preferred.angle.role))
       open.splice(Math.max(0, at), 1)
     }
   }

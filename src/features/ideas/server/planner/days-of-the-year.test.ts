@@ -76,7 +76,13 @@ describe.each(COUNTRIES)('in %s', (country, language) => {
     async (trade) => {
       const brand = aBrand(trade, country, language)
       const holidays = await publicHolidays(country, 2027)
-      const days = new Map(observancesOf(country, 2027).map(({ id, date }) => [id, date]))
+      // Emails of December may lead to a day of January.
+      const days = [2027, 2028].flatMap((year) => observancesOf(country, year))
+      const nearest = (id: string, date: string) =>
+        days
+          .filter((day) => day.id === id)
+          .map((day) => dayOf(date).until(day.date).days)
+          .toSorted((left, right) => Math.abs(left) - Math.abs(right))[0]!
       const never = packsOf(brand)[0]!.never
       let count = 0
       for (const month of MONTHS) {
@@ -102,8 +108,7 @@ describe.each(COUNTRIES)('in %s', (country, language) => {
         for (const [id, own] of byOccasion) {
           expect(own.length).toBeLessThanOrEqual(3)
           expect(never.some((other) => isSameOccasion(other, id))).toBe(false)
-          const kept = days.get(id)!
-          const ahead = own.map(({ plannedFor }) => dayOf(plannedFor!).until(kept).days)
+          const ahead = own.map(({ plannedFor }) => nearest(id, plannedFor!))
           expect(Math.min(...ahead), `${id} in month ${month}`).toBeGreaterThanOrEqual(id === 'christmas' ? 2 : 0)
           expect(Math.max(...ahead)).toBeLessThanOrEqual(40)
         }
