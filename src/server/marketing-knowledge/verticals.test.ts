@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRADES } from '#writing/knowledge/trades.ts'
+import { observancesOf } from './observances.ts'
 import { concernsTrade, verticalOf } from './verticals.ts'
 
 const trade = (id: string) => ({ trade: { trade: id, label: id } })
@@ -23,4 +24,12 @@ test('a day of some trades is for brands of these trades alone', () => {
   expect(concernsTrade(day('food'), trade('wine-spirits'))).toBe(true)
   expect(concernsTrade(day('pet'), trade('pet-food'))).toBe(true)
   expect(concernsTrade(day('pet'), trade('coffee-tea'))).toBe(false)
+})
+
+test('Giving Tuesday is for charities alone', () => {
+  const day = observancesOf('US', 2026).find(({ id }) => id === 'giving-tuesday')!
+  expect(day.date).toBe('2026-12-01')
+  expect(concernsTrade(day, trade('charity'))).toBe(true)
+  expect(concernsTrade(day, trade('pet-food'))).toBe(false)
+  expect(concernsTrade(day, { trade: null })).toBe(false)
 })
