@@ -49,6 +49,7 @@ export const NO_RULES: Readonly<Record<string, string>> = {
   'src/writing/month/rate-ideas.ts': 'Names of ideas, offers and days: a seed.',
   'src/writing/month/occasion-kin.ts': 'Ids of days of the year.',
   'src/writing/month/send-days.ts': 'Days of a month.',
+  'src/writing/month/order-emails.ts': 'Days of a month.',
   'src/writing/notes/notes-in-words.ts#daysInWords': 'Days of a month.',
   'src/writing/notes/tokens.ts#phrasesOf': 'Words of ours.',
   'src/writing/packs/subject-words.ts#groupOf': 'Ids of subjects.',
