@@ -36,7 +36,6 @@ export function isEverydayWord(word: string, { language, isAlone }: { language: 
   return !isAlone && words.has(word)
 }
 
-const SHORTEST_WITH_SLIP = 6
 /** In a shorter word a letter more makes another word. */
 const SHORTEST_WITH_GAP = 7
 const slips = new Map<string, boolean>()
@@ -51,7 +50,7 @@ export function hasSlip(text: string, language: Language): boolean {
   )
 }
 
-const LONG_WORD = new RegExp(String.raw`(?<![\p{L}\p{N}’'-])\p{Ll}{${SHORTEST_WITH_SLIP},24}(?![\p{L}\p{N}’'-])`, 'gu')
+const LONG_WORD = /(?<![\p{L}\p{N}’'-])\p{Ll}{6,24}(?![\p{L}\p{N}’'-])/gu
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzäöüßéèêàçñáíóúìòù']
 
 function isSlip(word: string, { things, words }: EverydayWords): boolean {
