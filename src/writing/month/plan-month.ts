@@ -144,10 +144,12 @@ function filledUp(
   const result = [...chosen]
   const arc = ARCS.find((roles) => roles.length >= places) ?? ARCS.at(-1)!
   const open = [...arc.slice(0, Math.max(0, places - 1)), ...arc.slice(-1)].slice(-places)
-  for (const { angle } of chosen) {
+  /** Takes the place of the arc that an idea fills, or the first one where none is like it. */
+  const fill = ({ angle }: StockIdea) => {
     const at = open.findIndex((role) => isLike(role, angle.role))
     open.splice(Math.max(0, at), 1)
   }
+  for (const idea of chosen) fill(idea)
   const ranked = fitting
     .filter((idea) => idea.angle.occasion === null)
     .map((idea) => ({ idea, points: rating(idea, thesis, request) + turnOf(idea, request) }))
@@ -168,25 +170,16 @@ function filledUp(
       (open.length > 0 ? (take((idea) => names(idea) && !isRepeated(idea, request)) ?? take(names)) : undefined)
     if (own === undefined) continue
     naming.add(own)
-    if (known === undefined) {
-      const at = open.findIndex((role) => isLike(role, own.angle.role))
-      open.splice(Math.max(0, at), 1)
-    }
+    if (known === undefined) fill(own)
   }
   if (open.length > 0 && !result.some(request.isPreferred)) {
     const preferred =
       take((idea) => request.isPreferred(idea) && !isRepeated(idea, request)) ?? take(request.isPreferred)
-    if (preferred !== undefined) {
-      const at = open.findIndex((role) => isLike(role, preferred.angle.role))
-      open.splice(Math.max(0, at), 1)
-    }
+    if (preferred !== undefined) fill(preferred)
   }
   if (goal !== null && open.length > 0 && !result.some((idea) => canName(idea, goal))) {
     const serving = take((idea) => canName(idea, goal) && !isRepeated(idea, request))
-    if (serving !== undefined) {
-      const at = open.findIndex((role) => isLike(role, serving.angle.role))
-      open.splice(Math.max(0, at), 1)
-    }
+    if (serving !== undefined) fill(serving)
   }
   const takeFor = (role: Role, isRepeat: boolean) =>
     // The exact role, then one that is like it, then any that is allowed. Fewer emails are better than two of a kind.
