@@ -2,11 +2,9 @@ import type { Language } from '#shared/brand-brief.ts'
 import { usableFacts } from '#shared/brand-sheet.ts'
 import { gateFindings } from '#writing/gate/gate.ts'
 
-/** A line of a test file: what no email may say, or what is near to it and harmless. */
 export interface GateLine {
   line: string
   trade?: string
-  /** The kind of claim a bad line makes. */
   breaks?: string
 }
 
@@ -16,19 +14,17 @@ export interface GateLines {
 }
 
 export interface JudgedLine extends GateLine {
-  /** What the gate found: "health: cures eczema". */
   found: string[]
 }
 
 export interface Measured {
   missed: JudgedLine[]
   wronglyRefused: JudgedLine[]
-  /** From 0 to 1. */
   refusedRate: number
   wrongRate: number
 }
 
-/** What the gate says of lines for a brand that has stated nothing. */
+/** Judges lines for a brand without any facts. */
 export function measureLines({ bad, good }: GateLines, language: Language): Measured {
   const facts = usableFacts([])
   const judged = (lines: GateLine[]): JudgedLine[] =>

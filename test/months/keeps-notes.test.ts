@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
-import { brandWithNotes, notesOf } from '#features/ideas/server/month-notes.ts'
-import { MATRIX_BRANDS, requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
-import { type OutlineContent, unwatched } from '#server/ai/writers.ts'
-import { writeOutline } from '#features/outlines/server/writer/write-outline.ts'
+import { builtInPlanner } from '#features/ideas/server/built-in-planner.ts'
+import { brandWithNotes, notesOf } from '#writing/notes/month-notes.ts'
+import { MATRIX_BRANDS, requestFor } from '#writing/month/planner-brands.fixtures.ts'
+import { unwatched } from '#server/ai/writers.ts'
+import type { OutlineContent } from '#writing/requests/outline-content.ts'
+import { writeOutline } from '#writing/outline/write-outline.ts'
 
 const NOTES = "Spring sale May 10-14. No Mother's Day, don't mention prices, no discounts on other days"
 
-/** Everything that readers of the brand may see. */
+/** Everything that recipients see. */
 const textsOf = ({ title, subjectLines, previewText, cta, sections }: OutlineContent): string[] => [
   title,
   ...subjectLines,

@@ -1,25 +1,20 @@
-import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
+import { fillInMarkers } from '#writing/gate/fill-in-markers.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { outlineWords } from '#writing/outline/words/outline-words.ts'
+import { outlineWords } from '#writing/languages/outline-words.ts'
 import { TRADES } from '#writing/knowledge/trades.ts'
 import type { WrittenEmail, WrittenMonth } from './planned-year.ts'
 
-/** What a program can say about the months of a brand. Shares are from 0 to 1. */
 export interface YearFigures {
   emails: number
   shelf: number
-  /** Ideas of a trade that isn't the brand's. */
   ofOtherTrades: number
-  /** Titles that begin in lower case, unless a name of the brand does. */
+  /** Titles in lower case, unless a brand name begins that way. */
   lowerCaseTitles: string[]
-  /** Sections of outlines without a drafted line. */
   undrafted: number
-  /** Drafted lines of outlines that have a gap to fill or a fact to confirm. */
   shareWithGaps: number
-  /** Emails that name an offer, a doubt or a phrase of the brand. */
   shareNaming: number
   repeatedSubjects: string[]
-  /** The first month, counted from 1, that has an email whose idea was sent before. Null when none has. */
+  /** Counted from 1. Null without a repetition. */
   firstRepeat: number | null
 }
 
@@ -28,7 +23,7 @@ export function yearFigures(brand: BrandBrief, year: readonly WrittenMonth[]): Y
   const ideas = [...emails, ...year.flatMap(({ shelf }) => shelf)]
   const { direction } = outlineWords(brand.language)
   const lines = emails.flatMap((email) => draftedLines(email, direction))
-  const markers = Object.values(FILL_IN_MARKERS[brand.language])
+  const markers = Object.values(fillInMarkers(brand.language))
   const subjects = emails.flatMap(({ outline }) => outline?.subjectLines ?? [])
   return {
     emails: emails.length,
@@ -86,19 +81,17 @@ function firstRepeat(year: readonly WrittenMonth[]): number | null {
   return null
 }
 
-/** The titles of a month, planned ones and those of the shelf, with the names of the brand and of its offers left out. */
+/** Leaves out the names of the brand and its offers. */
 function maskedTitles(brand: BrandBrief, ideas: readonly { title: string }[]): string[] {
   const names = namesOf(brand).toSorted((left, right) => right.length - left.length)
   return ideas.map(({ title }) => names.reduce((masked, name) => masked.replaceAll(name, '…'), title))
 }
 
-/** The same months of two brands. */
 export interface Pair {
   brands: readonly [BrandBrief, BrandBrief]
   years: readonly [readonly WrittenMonth[], readonly WrittenMonth[]]
 }
 
-/** The share of the first brand's ideas whose titles the other has in the same month. */
 export function sharedInMonths({ brands: [brand, other], years: [year, others] }: Pair): number {
   const counts = year.map((month, place) => {
     const titles = maskedTitles(brand, [...month.emails, ...month.shelf])
@@ -109,7 +102,6 @@ export function sharedInMonths({ brands: [brand, other], years: [year, others] }
   return sum(counts.map(({ shared }) => shared)) / Math.max(1, sum(counts.map(({ all }) => all)))
 }
 
-/** The share of the first brand's planned emails whose titles are among the other's planned emails of the whole year. */
 export function sharedInYear({ brands: [brand, other], years: [year, others] }: Pair): number {
   const known = new Set(
     maskedTitles(

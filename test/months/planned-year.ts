@@ -1,31 +1,28 @@
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
-import { requestFor } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
-import {
-  type EarlierIdea,
-  type OutlineContent,
-  type PlanRequest,
-  type PlannedSubtopic,
-  type PlannedTopic,
-  type MonthThesis,
-  unwatched,
-} from '#server/ai/writers.ts'
+import { builtInPlanner } from '#features/ideas/server/built-in-planner.ts'
+import { requestFor } from '#writing/month/planner-brands.fixtures.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/built-in-outline-writer.ts'
+import { unwatched } from '#server/ai/writers.ts'
+import type { OutlineContent } from '#writing/requests/outline-content.ts'
+import type {
+  EarlierIdea,
+  PlanRequest,
+  PlannedSubtopic,
+  PlannedTopic,
+  MonthThesis,
+} from '#writing/requests/plan-request.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
 
-/** A month as its people see it. */
 export interface WrittenMonth extends YearMonth {
   thesis: MonthThesis | null
-  /** The dated emails in their order. */
   emails: WrittenEmail[]
   shelf: (PlannedSubtopic & { topic: string })[]
 }
 
 export interface WrittenEmail extends PlannedSubtopic {
   topic: string
-  /** Null where a month is only planned. */
   outline: OutlineContent | null
 }
 
@@ -33,13 +30,12 @@ export interface YearRequest {
   brand: BrandBrief
   from: YearMonth
   months: number
-  /** Whether the outlines of the planned emails are written too. */
   hasOutlines: boolean
 }
 
 const working = unwatched(new AbortController().signal)
 
-/** Nothing when the brand has had every idea. */
+/** Empty when the brand has had every idea. */
 async function plannedTopics(request: PlanRequest): Promise<PlannedTopic[]> {
   try {
     return (await builtInPlanner.planMonth(request, working)).topics
@@ -49,7 +45,7 @@ async function plannedTopics(request: PlanRequest): Promise<PlannedTopic[]> {
   }
 }
 
-/** Plans month after month, as a brand does that sends what was planned. Stops when the ideas are used up. */
+/** Each month continues from the earlier ones. Stops when the ideas are used up. */
 export async function plannedYear({ brand, from, months, hasOutlines }: YearRequest): Promise<WrittenMonth[]> {
   const year: WrittenMonth[] = []
   const earlier: EarlierIdea[] = []
@@ -57,7 +53,7 @@ export async function plannedYear({ brand, from, months, hasOutlines }: YearRequ
   let at = Temporal.PlainYearMonth.from(from)
   for (let count = 0; count < months; count += 1, at = at.add({ months: 1 })) {
     const month = { year: at.year, month: at.month }
-    // It is the middle of the month before.
+    // The middle of the previous month.
     const today = at.subtract({ months: 1 }).toPlainDate({ day: 15 }).toString()
     const topics = await plannedTopics(requestFor(brand, { ...month, earlier, today }))
     if (topics.length === 0) break
@@ -72,7 +68,7 @@ export async function plannedYear({ brand, from, months, hasOutlines }: YearRequ
       const { title, description, meta, topic } = email
       const idea = { title, mainTopicTitle: topic, description, meta, ...month }
       const strategy = BALANCED
-      // A brand that wants both kinds gets designed emails here.
+      // A brand with both styles gets design-based emails here.
       const type = brand.defaultEmailType === 'text-based' ? 'text-based' : 'design-based'
       const outline = hasOutlines
         ? (

@@ -1,7 +1,6 @@
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { WrittenEmail, WrittenMonth } from './planned-year.ts'
 
-/** A month with the outlines of its emails, as text for somebody who reads it. */
 export function printedMonth(brand: BrandBrief, { year, month, thesis, emails, shelf }: WrittenMonth): string {
   const shelfByTopic = [...Map.groupBy(shelf, ({ topic }) => topic)]
   return [

@@ -5,7 +5,7 @@ import brands from './reading-brands.json' with { type: 'json' }
 
 const text = z.string()
 
-/** Brands that were invented for the readings by a person who didn't know the planner. */
+/** Invented by a person who didn't know the planner. */
 export const READING_BRANDS = z
   .array(
     z.strictObject({
@@ -13,9 +13,7 @@ export const READING_BRANDS = z
       name: text,
       language: z.enum(LANGUAGES),
       country: z.enum(COUNTRIES),
-      /** What makes the brand hard. */
       kind: text,
-      /** The trade that its owner would confirm. */
       trade: text.nullable(),
       profile: typedFields,
     }),

@@ -1,9 +1,9 @@
-import { tokenJaccard } from '#server/quality/text-similarity.ts'
-import { wordsIn } from '#writing/brand/word-matching.ts'
-import { RULES_FOR_READERS } from '#server/quality/outline-quality.ts'
+import { tokenJaccard } from '#writing/engine/text-similarity.ts'
+import { wordsIn } from '#writing/engine/word-matching.ts'
+import { RULES_FOR_READERS } from '#writing/gate/outline-quality.ts'
 import { CLAIM_RULES } from '#writing/gate/claim-rules.ts'
 import { type Claim, claimFinder } from '#writing/gate/find-claims.ts'
-import { TRADES } from '#writing/knowledge/trades.ts'
+import { TRADES, tradeName } from '#writing/knowledge/trades.ts'
 import type { Angle, Pack } from '#writing/packs/pack-schema.ts'
 import { withoutSlots } from '#writing/packs/slots.ts'
 import { allowedWords } from './allowed-words.ts'
@@ -15,10 +15,9 @@ import { harmlessTexts } from './harmless-texts.ts'
 import { isQuestion, sentencesOf } from './sentences.ts'
 import { bare, telling } from './telling-words.ts'
 
-/** Titles and subject lines of one angle may share so many of their telling words. */
+/** The largest share of telling words that titles and subject lines of one angle may have in common. */
 const ALIKE_IN_ANGLE = 0.6
 
-/** Everything that can be said about one angle without its neighbors. */
 export function checkAngles(checked: Checked): void {
   for (const angle of checked.compiled.pack.angles) {
     checkPremise(angle, checked)
@@ -71,7 +70,7 @@ function checkMarks(angle: Angle, { compiled, report }: Checked): void {
   }
 }
 
-/** "Three questions" has three lines. */
+/** “Three questions” needs three lines. */
 function checkCounts(angle: Angle, { compiled, report }: Checked): void {
   const { numbers, countable } = checkWords(compiled.pack.language)
   for (const [field, text] of [...angle.titles.map((title) => ['t', title] as const), ['h', angle.headline] as const]) {
@@ -80,7 +79,7 @@ function checkCounts(angle: Angle, { compiled, report }: Checked): void {
       const promised = numbers[word] ?? (/^[2-9]$/.test(word) ? Number(word) : undefined)
       if (promised === undefined || !words.slice(at + 1, at + 3).some((each) => countable.includes(each))) continue
       const held = angle.beats.length
-      // A fourth line may close what three lines have listed, and one line may name two things.
+      // A fourth line may close the list, and one line may name two things.
       const fits = promised === held || promised === held - 1 || promised === 2
       const message = `"${text}" promises ${promised}, and ${held} lines follow.`
       if (!fits) report(compiled.lineOf(angle.id, field), field, message)
@@ -88,7 +87,7 @@ function checkCounts(angle: Angle, { compiled, report }: Checked): void {
   }
 }
 
-/** A number, "most" or "often" in a line is a fact that somebody has to stand for. */
+/** A number, “most” or “often” is a claim that a person must confirm. */
 function checkFrequency(checked: Checked): void {
   const { language } = checked.compiled.pack
   const { frequency } = checkWords(language)
@@ -109,7 +108,8 @@ function checkFrequency(checked: Checked): void {
 }
 
 function checkFirstPerson(checked: Checked): void {
-  const { language } = checked.compiled.pack
+  const { language, layer } = checked.compiled.pack
+  if (layer === 'brand') return
   eachText(checked, ({ field, text }, angle, complain) => {
     if (field === 'p' || field === 'y' || field === 'v') return
     const { ask } = marksOf(angle, field)
@@ -121,7 +121,7 @@ function checkFirstPerson(checked: Checked): void {
   })
 }
 
-/** What the gate calls a claim is only for lines that somebody answers for, or that an editor has judged. */
+/** A claim needs a user's confirmation or an editor's approval. */
 function checkClaims(checked: Checked): void {
   const { compiled } = checked
   const { language } = compiled.pack
@@ -142,12 +142,12 @@ function checkClaims(checked: Checked): void {
   })
 }
 
-/** Premise, reason and picture are for the team. */
+/** Premise, reason and image direction are for the team. */
 const DIRECTIONS = new Set(['p', 'y', 'v'])
 
-function claimsIn({ language, id }: Pack): (text: string) => Claim[] {
+function claimsIn({ language, id }: Pack): (text: string) => readonly Claim[] {
   const { find, isAboutAlcohol } = claimFinder(language)
-  const name = TRADES.find((trade) => trade.id === id)?.names.en
-  const sellsAlcohol = name !== undefined && isAboutAlcohol(name)
+  const trade = TRADES.find((each) => each.id === id)
+  const sellsAlcohol = trade !== undefined && isAboutAlcohol(tradeName(trade, 'en'))
   return (text) => find(withoutSlots(text), sellsAlcohol)
 }

@@ -3,7 +3,6 @@ import type { CompiledPack } from '#writing/packs/compile-pack.ts'
 import type { Angle } from '#writing/packs/pack-schema.ts'
 import type { PackProblem, Report } from '#writing/packs/parse-pack.ts'
 
-/** A compiled pack with a place to put what is wrong with it. */
 export interface Checked {
   file: string
   compiled: CompiledPack
@@ -18,13 +17,11 @@ export function checkedPack(file: string, compiled: CompiledPack): Checked {
   return { file, compiled, problems, report }
 }
 
-/** The marks of a line: titles and the like have none. */
 export function marksOf(angle: Angle, field: string): { claim: string; ask: string | null } {
   if (field === 'l' && angle.lead !== null) return angle.lead
   return angle.beats[Number(/^b(\d)$/.exec(field)?.[1] ?? 0) - 1] ?? { claim: 'none', ask: null }
 }
 
-/** Calls back for every text of every angle, with a way to report it in its line. */
 export function eachText(
   { compiled, report }: Checked,
   look: (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { compilePack } from '#writing/packs/compile-pack.ts'
 import type { Angle } from '#writing/packs/pack-schema.ts'
-import { SMALL_PACK, SMALL_PLACE } from '#writing/packs/pack-texts.fixtures.ts'
+import { SMALL_PACK, SMALL_FILE } from '#writing/packs/pack-texts.fixtures.ts'
 import { checkAngles } from './angle-checks.ts'
 import { checkedPack } from './check-context.ts'
 import { checkPacks } from './check-packs.ts'
@@ -11,16 +11,16 @@ import { checkNeverSay } from './never-say.ts'
 import { sentencesOf } from './sentences.ts'
 import { checkSpelling } from './spelling.ts'
 
-const file = { ...SMALL_PLACE, text: SMALL_PACK }
+const file = { ...SMALL_FILE, text: SMALL_PACK }
 
-/** The errors of the small pack with one text changed, while it is being written. */
+/** The errors of the small pack with one changed text. */
 async function errorsWith(from: string, to: string): Promise<string[]> {
   expect(SMALL_PACK).toContain(from)
   const problems = await checkPacks([{ ...file, text: SMALL_PACK.replace(from, to) }], true)
   return problems.filter(({ severity }) => severity === 'error').map(({ field, message }) => `${field}: ${message}`)
 }
 
-test('a sound pack that is not finished has notes and no errors', async () => {
+test('a correct unfinished pack has notes and no errors', async () => {
   const problems = await checkPacks([file], true)
   expect(problems.length).toBeGreaterThan(5)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -76,7 +76,7 @@ test('a finished pack keeps the quotas', async () => {
   expect(said).toContain('33% of the lines have a question. At most 25%.')
 })
 
-test('a word of one trade is noted in a family pack, and refused when it stands in many angles', async () => {
+test('a word of one trade is a note in a family pack, and an error in many angles', async () => {
   const angle = SMALL_PACK.slice(SMALL_PACK.indexOf('= expired'), SMALL_PACK.indexOf('@ 1.a'))
   const withCoffee = (count: number, line = 'v One coffee shelf') =>
     Array.from({ length: count }, (_, at) =>
@@ -109,7 +109,7 @@ test('titles and subject lines of two packs of a language differ', async () => {
 
 test('a word that a brand never says needs a spare variant', () => {
   const hits = (phrase: string) => {
-    const checked = checkedPack(SMALL_PLACE.file, compilePack(SMALL_PACK, SMALL_PLACE))
+    const checked = checkedPack(SMALL_FILE.file, compilePack(SMALL_PACK, SMALL_FILE))
     const find = (text: string) => (text.toLowerCase().includes(phrase) ? phrase : null)
     checkNeverSay(checked, [{ name: 'Tannholt', find }])
     return checked.problems.map(({ field, severity }) => `${field} ${severity}`)
@@ -188,9 +188,9 @@ test.each<[Language, string]>([
 
 /** The kinds of claims that the checker reports for a title. */
 function kindsOf(language: Language, text: string): string[] {
-  const { pack } = compilePack(SMALL_PACK, SMALL_PLACE)
+  const { pack } = compilePack(SMALL_PACK, SMALL_FILE)
   const compiled = {
-    ...compilePack('', SMALL_PLACE),
+    ...compilePack('', SMALL_FILE),
     pack: { ...pack, language, angles: [silent(pack.angles[0]!, text)] },
   }
   const checked = checkedPack('a.txt', compiled)
@@ -198,7 +198,6 @@ function kindsOf(language: Language, text: string): string[] {
   return checked.problems.flatMap(({ message }) => /sounds like a claim \((.*?)\)/.exec(message)?.[1] ?? [])
 }
 
-/** An angle that says nothing but one title. */
 const silent = (angle: Angle, title: string): Angle => ({
   ...angle,
   titles: [title],
@@ -220,9 +219,9 @@ test.each<[Language, string, string[]]>([
   ['es', 'Pruébalo y cuéntanos qué estanteria', ['estanteria']],
   ['it', 'Raccontaci dell’armadio e dello scafale', ['scafale']],
 ])('in %s, the wrong words of "%s" are %j', async (language, text, wrong) => {
-  const { pack } = compilePack(SMALL_PACK, SMALL_PLACE)
+  const { pack } = compilePack(SMALL_PACK, SMALL_FILE)
   const compiled = {
-    ...compilePack('', SMALL_PLACE),
+    ...compilePack('', SMALL_FILE),
     pack: { ...pack, language, angles: [silent(pack.angles[0]!, text)] },
   }
   const checked = checkedPack('a.txt', compiled)

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { FAMILIES } from '#shared/brand-sheet.ts'
-import { type PackPlace, compilePack } from '#writing/packs/compile-pack.ts'
+import { type PackSource, compilePack } from '#writing/packs/compile-pack.ts'
 import { TRADES } from '#writing/knowledge/trades.ts'
+import observances from '#writing/knowledge/observances.json' with { type: 'json' }
+import type { Told } from '#writing/packs/pack-schema.ts'
 import type { PackProblem } from '#writing/packs/parse-pack.ts'
 import { checkAngles } from './angle-checks.ts'
 import { type Checked, checkedPack } from './check-context.ts'
@@ -12,19 +13,23 @@ import { checkSpelling } from './spelling.ts'
 import { checkSubjects } from './subjects.ts'
 import { checkTradeWords } from './trade-words.ts'
 
-export interface PackFile extends PackPlace {
+export interface PackFile extends PackSource {
   text: string
 }
 
-const OBSERVANCES = new Set(
-  (
-    JSON.parse(
-      readFileSync(new URL('../../src/server/marketing-knowledge/observances.json', import.meta.url), 'utf8'),
-    ) as { rules: { id: string }[] }
-  ).rules.map(({ id }) => id),
-)
+const OBSERVANCES = new Set(observances.rules.map(({ id }) => id))
 
-/** Everything that is wrong with the packs of one language, in the order of the files and lines. */
+/** Days of the brand's own calendar. */
+const OWN_DAYS = new Set<string>([
+  'closing',
+  'reopening',
+  'season-opens',
+  'season-ends',
+  'moment',
+  'deadline',
+  'when',
+] satisfies Told[])
+
 export async function checkPacks(files: PackFile[], isPartial: boolean): Promise<PackProblem[]> {
   const packs: Checked[] = []
   for (const file of files) {
@@ -44,7 +49,6 @@ export async function checkPacks(files: PackFile[], isPartial: boolean): Promise
   )
 }
 
-/** The name of the file and the occasions exist. */
 function checkPlace({ compiled, report }: Checked): void {
   const { layer, id, occasions, never } = compiled.pack
   const isKnown =
@@ -55,7 +59,7 @@ function checkPlace({ compiled, report }: Checked): void {
         : true
   if (!isKnown) report(1, '', `There is no ${layer} called "${id}".`)
   for (const occasion of [...occasions.map((each) => each.id), ...never]) {
-    if (OBSERVANCES.has(occasion)) continue
+    if (OBSERVANCES.has(occasion) || (layer === 'brand' && OWN_DAYS.has(occasion))) continue
     report(compiled.lineOf(`occasion:${occasion}`), 'occasion', `There is no occasion called "${occasion}".`)
   }
 }

@@ -1,33 +1,47 @@
+import { readFileSync } from 'node:fs'
 import type { Language } from '#shared/brand-brief.ts'
-import { withoutEnding } from '#writing/brand/word-matching.ts'
-import de from './words/de.json' with { type: 'json' }
-import en from './words/en.json' with { type: 'json' }
-import es from './words/es.json' with { type: 'json' }
-import fr from './words/fr.json' with { type: 'json' }
-import it from './words/it.json' with { type: 'json' }
+import { withoutEnding } from '#writing/engine/word-matching.ts'
+import type { Grammar } from '#shared/brand-sheet.ts'
+import type { NounForms } from '#writing/engine/grammar/noun-forms.ts'
 
-/** The words by which the checker reads a language. A `*` at the end stands for any ending. */
+/** A native speaker wrote the forms of these difficult names. */
+export interface StressOffer {
+  what: 'plural' | 'feminine' | 'own article' | 'long' | 'clause'
+  name: string
+  shortName: string
+  grammar: Grammar | null
+  forms: NounForms
+}
+
+/** The words that the checker needs for a language. A final `*` matches any ending. */
 export interface CheckWords {
-  /** Words that count people or cases. */
   frequency: string[]
-  /** Words that stand where content should be. */
   formWords: string[]
   weSubject: string[]
   weObject: string[]
-  /** Verbs with which readers are asked to reply. */
   invitations: string[]
   numbers: Record<string, number>
-  /** What a title counts when it promises a list. */
   countable: string[]
-  /** Products and people of one trade, which a family pack doesn't name. */
+  /** Family packs must not name products and people of one trade. */
   tradeWords: string[]
+  /** They don't end a sentence. */
+  abbreviations: string[]
+  /** Combinations of articles, prepositions and names that are always wrong. */
+  wrong: { pattern: string; flags: string }
+  /** Verbs that say “we” by their ending. */
+  ourVerbs: { ending: string; lookAlikes: string } | null
+  stress: { brand: string; answer: string; offers: StressOffer[] }
 }
 
-const WORDS: Record<Language, CheckWords> = { de, en, es, fr, it }
+const known = new Map<Language, CheckWords>()
 
-export const checkWords = (language: Language): CheckWords => WORDS[language]
+export const checkWords = (language: Language): CheckWords =>
+  known.getOrInsertComputed(
+    language,
+    () => JSON.parse(readFileSync(new URL(`words/${language}.json`, import.meta.url), 'utf8')) as CheckWords,
+  )
 
-/** Every phrase of a list that a text holds, as whole words; `*` at the end of a phrase takes any ending. */
+/** Matches whole words. A final `*` matches any ending. */
 export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   const lower = ` ${levelled(text)} `
   return phrases.filter((phrase) => {
@@ -41,7 +55,6 @@ export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   })
 }
 
-/** A phrase as people write it: "roaster*" is "roaster". */
 export const withoutStar = (phrase: string): string => withoutEnding(phrase, '*')
 
 const levelled = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll('\u00A0', ' ')

@@ -7,7 +7,7 @@ import { slotsIn } from '#writing/packs/slots.ts'
 
 const FORMAL = /(?<![.!?:…„“"–] ?)(?<=\S )\b(?:Sie|Ihnen|Ihr(?:e[nmrs]?)?)\b/u
 const NOT_FOR_READERS = new Set(['p', 'y', 'v'])
-/** Angles that say "Sie" to somebody else, or are about the word. */
+/** Angles that use “Sie” for another person, or are about the word. */
 const MEANT = new Set(['formal-or-familiar', 'talk-phone'])
 
 const forReaders = (angle: Angle) => textsOf(angle).filter(({ field }) => !NOT_FOR_READERS.has(field))
@@ -18,7 +18,6 @@ const packs = PACKS.places('de').flatMap((place) => {
   return text === null ? [] : [{ name: `${place.layer}/${place.id}`, pack, text }]
 })
 
-/** The texts of a reader in both forms. */
 function pairs(pack: Pack, familiar: Pack) {
   return pack.angles.flatMap((angle, place) => {
     const others = forReaders(familiar.angles[place]!)
@@ -35,7 +34,7 @@ describe.each(packs)('the du form of $name', ({ pack, text }) => {
     expect(pairs(pack, familiar).filter(([sie, du]) => slots(sie).join() !== slots(du).join())).toEqual([])
   })
 
-  test('says Sie to nobody, and leaves no text that does', () => {
+  test('uses Sie for no one, and omits no text that does', () => {
     expect(pairs(pack, familiar).flatMap(([, du]) => (FORMAL.test(du) ? [du] : []))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Language } from '#shared/brand-brief.ts'
 
 const known = new Map<Language, ReadonlySet<string>>()
 
-/** Texts of packs that sound like a claim and are none, as an editor has judged: one in each line of `harmless.txt`. */
+/** Texts that sound like a claim and aren't one. An editor judged each line of `harmless.txt`. */
 export function harmlessTexts(language: Language): ReadonlySet<string> {
   const read = known.get(language)
   if (read !== undefined) return read

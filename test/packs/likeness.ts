@@ -1,10 +1,10 @@
-import { type Fingerprint, tokenJaccard } from '#server/quality/text-similarity.ts'
+import { type Fingerprint, tokenJaccard } from '#writing/engine/text-similarity.ts'
 import { bare, telling } from './telling-words.ts'
 import type { Checked } from './check-context.ts'
 
-/** Titles of two angles may share so many of their telling words, in one pack or in two of a language. */
+/** The largest share of telling words that titles of two angles may have in common. */
 const ALIKE_ACROSS = 0.5
-/** Two words of short titles may be alike by chance, as in "four questions" and "any question". */
+/** Two words of short titles may match by chance, as in “four questions” and “any question”. */
 const ALIKE_BY_TWO_WORDS = 0.6
 const TELLING_WORDS = 3
 
@@ -12,12 +12,10 @@ interface Said {
   checked: Checked
   angle: string
   text: string
-  /** The text as it's compared with others. */
   plain: string
   print: Fingerprint
 }
 
-/** No two angles of a language have titles alike, and no subject line or headline exists twice. */
 export function checkLikeness(packs: Checked[]): void {
   const [first] = packs
   if (first === undefined) return
@@ -52,7 +50,7 @@ function checkTitles(titles: Said[]): void {
 
 function isAlike(one: Fingerprint, other: Fingerprint): boolean {
   const [left, right] = [one.tokens.length, other.tokens.length]
-  // Titles with one or two telling words are compared as they stand.
+  // Compares titles with one or two telling words directly.
   if (Math.min(left, right) < TELLING_WORDS) return false
   const share = tokenJaccard(one, other)
   const shared = Math.round((share * (left + right)) / (1 + share))

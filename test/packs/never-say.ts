@@ -1,21 +1,20 @@
-import { MATRIX_BRANDS } from '#features/ideas/server/planner/planner-brands.fixtures.ts'
-import { TEST_BRANDS } from '#features/outlines/server/writer/writer-requests.fixtures.ts'
+import { MATRIX_BRANDS } from '#writing/month/planner-brands.fixtures.ts'
+import { TEST_BRANDS } from '#writing/outline/writer-requests.fixtures.ts'
 import { forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
 import type { Language } from '#shared/brand-brief.ts'
 import { type PlacedText, textsOf } from '#writing/packs/angle-texts.ts'
 import type { Angle } from '#writing/packs/pack-schema.ts'
 import type { Checked } from './check-context.ts'
 
-/** The phrases that each sample brand of a language never says. */
 const listsOf = (language: Language) =>
   [...new Map([...TEST_BRANDS, ...MATRIX_BRANDS].map((brand) => [brand.name, brand])).values()]
     .filter((brand) => brand.language === language && brand.facts.neverSay.length > 0)
     .map(({ name, facts }) => ({ name, find: forbiddenPhraseFinder(facts.neverSay, language) }))
 
-/** So many texts of a field stay when others are left out for a brand. */
+/** This many texts of a field must remain when a brand excludes words. */
 const SPARE: Record<string, number> = { t: 1, s: 3, b: 2, l: 0 }
 
-/** An angle has to remain whole for brands that never say one of its words. */
+/** An angle must stay complete for brands that exclude one of its words. */
 export function checkNeverSay({ compiled, report }: Checked, lists = listsOf(compiled.pack.language)): void {
   for (const angle of compiled.pack.angles) {
     for (const { name, find } of lists) {

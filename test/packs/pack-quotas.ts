@@ -1,14 +1,12 @@
-import { wordsIn } from '#writing/brand/word-matching.ts'
+import { wordsIn } from '#writing/engine/word-matching.ts'
 import { textsOf } from '#writing/packs/angle-texts.ts'
 import type { Pack } from '#writing/packs/pack-schema.ts'
 import type { Checked } from './check-context.ts'
 import { checkWords, phrasesIn } from './check-words.ts'
 
-/** What a finished pack has. */
 export const QUOTAS = {
-  angles: { family: 22, trade: 27, universal: 20 },
+  angles: { family: 22, trade: 27, brand: 14, universal: 20 },
   themes: { least: 4, most: 6, angles: 3 },
-  /** Shares of the angles by role, from and to. */
   roles: { teach: [0.26, 0.48], sell: [0.18, 0.36], prove: [0.16, 0.34], serve: [0.1, 0.26] },
   dated: 0.3,
   unasked: 0.6,
@@ -21,7 +19,7 @@ export const QUOTAS = {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** Whether a pack is complete and well mixed. While it is being written, all of this is a note. */
+/** These are notes while the pack is incomplete. */
 export function checkQuotas(checked: Checked, isPartial: boolean): void {
   const { pack } = checked.compiled
   const say = (line: number, field: string, message: string) =>
@@ -30,7 +28,8 @@ export function checkQuotas(checked: Checked, isPartial: boolean): void {
   const least = QUOTAS.angles[pack.layer]
   if (count < least) say(1, '=', `The pack has ${count} angles. It needs at least ${least}.`)
   if (count === 0) return
-  checkThemes(checked, say)
+  if (pack.layer !== 'brand') checkThemes(checked, say)
+  if (pack.layer === 'brand') return
   if (pack.layer === 'universal') {
     if (pack.tags.length + pack.occasions.length + pack.theses.length > 0) {
       say(1, '@', 'The universal pack has no tags, no occasions and no months.')

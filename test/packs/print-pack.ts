@@ -1,9 +1,9 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { Angle, Beat, Need, Pack } from '#writing/packs/pack-schema.ts'
 import { compiledFor } from './compiled-faults.ts'
-import { STRESS_OFFERS } from './stress-offers.ts'
+import { checkWords } from './check-words.ts'
 
-/** A pack as its second reader reads it: every angle, with its slots filled for five invented offers. */
+/** Every angle with its slots filled for five invented offers, for the second editor. */
 export function printedPack(pack: Pack): string {
   const head = [
     `${pack.language}/${pack.layer === 'universal' ? '' : `${pack.layer}/`}${pack.id}: ${pack.angles.length} angles`,
@@ -67,12 +67,18 @@ function needWords(need: Need): string {
       return `answer ${need.question}`
     case 'history':
       return 'history'
+    case 'told':
+      return `told ${need.what}`
+    case 'offer':
+      return `offer ${need.name}`
   }
 }
 
-/** A text with slots in each of its readings, one without as it stands. */
+/** A text with slots in each of its readings. */
 function variants(text: string, language: Language, marks = ''): string[] {
   if (!text.includes('{')) return [text + marks]
-  const read = STRESS_OFFERS[language].map((offer) => compiledFor(text, offer, language) ?? `(left out: ${offer.what})`)
+  const read = checkWords(language).stress.offers.map(
+    (offer) => compiledFor(text, offer, language) ?? `(left out: ${offer.what})`,
+  )
   return [...new Set(read)].map((each) => each + marks)
 }

@@ -1,7 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { Angle, Pack, Thesis } from '#writing/packs/pack-schema.ts'
 
-/** The roles of a month in their order, by the number of its emails. */
 const ROLES: Record<number, readonly Angle['role'][]> = {
   4: ['teach', 'prove', 'sell', 'thank'],
   6: ['teach', 'prove', 'serve', 'teach', 'sell', 'thank'],
@@ -9,16 +8,13 @@ const ROLES: Record<number, readonly Angle['role'][]> = {
 }
 const MOST_UNIVERSAL = 2
 const MONTHS = 12
-/** After so many months an angle may come again with another title. */
+/** After this many months, an angle may return with another title. */
 const REST = 6
 
 export interface SimulatedYear {
   emails: number
-  /** Emails whose angle was sent in the year before. */
   repeats: number
-  /** Those that come before the angle has rested, or whose titles are used up. */
   earlyRepeats: number
-  /** The month of the first early repeat; null when there is none. */
   firstEarly: number | null
 }
 
@@ -27,7 +23,7 @@ interface Candidate {
   layer: Pack['layer']
 }
 
-/** Twelve months of a brand that knows its offers and has answered nothing, by the rules of the planner in short. */
+/** A short version of the planner's rules, for a brand that knows its offers and answered no question. */
 export function simulatedYear(packs: readonly Pack[], emailsAMonth: 4 | 6 | 8, seed: string): SimulatedYear {
   const random = seededRandom(seed)
   const candidates = packs.flatMap(({ angles, layer }) =>
@@ -55,7 +51,6 @@ export function simulatedYear(packs: readonly Pack[], emailsAMonth: 4 | 6 | 8, s
   return year
 }
 
-/** The theses of the trade come before those of the family. */
 function thesesOf(packs: readonly Pack[], month: number): Thesis[] {
   const own = (layer: Pack['layer']) =>
     packs
@@ -73,7 +68,7 @@ function monthOf(
   used: ReadonlyMap<string, number[]>,
   unit: () => number,
 ): Candidate[] {
-  // Only the angle without which the thesis makes no sense comes again before it has rested.
+  // Only an angle that the thesis needs may return earlier.
   const spine = (thesis?.spine ?? [])
     .filter(({ angle, isRequired }) => isRequired || !isTired(angle, month, used))
     .flatMap(({ angle }) => candidates.find((each) => each.angle.id === angle) ?? [])
@@ -122,7 +117,6 @@ function scoreOf(
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five']
 
-/** The year as a table: repeats at 4, 6 and 8 emails a month, as the mean of five brands. */
 export function printedYear(packs: readonly Pack[]): string {
   const angles = packs.map(
     ({ layer, id, angles: own }) => `${layer === 'universal' ? layer : `${layer} ${id}`} (${own.length})`,

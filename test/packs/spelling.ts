@@ -13,7 +13,6 @@ import type { Checked } from './check-context.ts'
 const DICTIONARIES = { de: dictionaryDe, en: dictionaryEn, es: dictionaryEs, fr: dictionaryFr, it: dictionaryIt }
 const spellers = new Map<Language, Promise<Hunspell>>()
 
-/** The dictionary of a language with the words that its packs may use as well. */
 function spellerOf(language: Language): Promise<Hunspell> {
   const known = spellers.get(language)
   if (known !== undefined) return known
@@ -28,7 +27,7 @@ function spellerOf(language: Language): Promise<Hunspell> {
 
 const textOf = (data: Uint8Array) => new TextDecoder().decode(data)
 
-/** `src/writing/packs/de/words.txt`: right words that the dictionary doesn't have, one in each line. */
+/** `src/writing/packs/de/words.txt` lists correct words that the dictionary lacks. */
 function allowedWords(language: Language): string[] {
   const file = new URL(`../../src/writing/packs/${language}/words.txt`, import.meta.url)
   if (!existsSync(file)) return []
@@ -36,7 +35,6 @@ function allowedWords(language: Language): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** Every word is in the dictionary or in the list of right words. */
 export async function checkSpelling({ compiled, report }: Checked): Promise<void> {
   const { pack } = compiled
   for (const { word, angle, field } of await unknownWords(pack)) {
@@ -49,7 +47,6 @@ export async function checkSpelling({ compiled, report }: Checked): Promise<void
   }
 }
 
-/** The words of a pack that the dictionary of its language doesn't have, with the angle in which each comes first. */
 async function unknownWords(pack: Pack): Promise<{ word: string; angle: string; field: string }[]> {
   const speller = await spellerOf(pack.language)
   const found = new Map<string, { word: string; angle: string; field: string }>()
@@ -70,7 +67,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/(?<![\p{L}\p{N}])\p{L}+(?:['-]\p{L}+)*/gu) ?? []
 
-/** A word, or each of its parts. German compounds may also be put together from two words. */
+/** German compounds may consist of two words. */
 function isKnown(word: string, language: Language, speller: Hunspell): boolean {
   if (word.length === 1 || speller.testSpelling(word)) return true
   const parts = word.split(/['-]/)
@@ -82,7 +79,7 @@ function isKnown(word: string, language: Language, speller: Hunspell): boolean {
 const SEPARABLE =
   /^(?:ab|an|auf|aus|bei|durch|ein|fest|fort|frei|her|hin|los|mit|nach|um|vor|weg|weiter|wieder|zu|zurück|zusammen|heraus|hinein|herum|hervor)(?=\p{L}{3})/u
 
-/** "abrät" is "rät" with the prefix that stands at the end of a main clause. */
+/** “abrät” is “rät” with a separable prefix. */
 function isWithPrefix(word: string, speller: Hunspell): boolean {
   const [prefix] = SEPARABLE.exec(word) ?? []
   return prefix !== undefined && speller.testSpelling(word.slice(prefix.length))
@@ -90,7 +87,7 @@ function isWithPrefix(word: string, speller: Hunspell): boolean {
 
 const COMPOUND_PART = 3
 
-/** "Probierpaket" is "Probier" and "Paket"; "Bestellungsliste" has an s between them. */
+/** “Probierpaket” is “Probier” and “Paket”. “Bestellungsliste” has a linking s. */
 function isCompound(word: string, speller: Hunspell): boolean {
   for (let at = COMPOUND_PART; at <= word.length - COMPOUND_PART; at += 1) {
     const [first, last] = [word.slice(0, at), word.slice(at)]
@@ -102,7 +99,7 @@ function isCompound(word: string, speller: Hunspell): boolean {
   return false
 }
 
-/** "pruébalo" is "prueba" with a pronoun, which moves the accent. */
+/** “pruébalo” is “prueba” with a pronoun, which moves the accent. */
 function isWithPronoun(word: string, speller: Hunspell): boolean {
   const verb = /^(.{3,}?)(?:me|te|se|nos|lo|la|los|las|le|les){1,2}$/u.exec(word.toLowerCase())?.[1]
   if (verb === undefined) return false

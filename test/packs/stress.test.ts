@@ -4,17 +4,18 @@ import { textsOf } from '#writing/packs/angle-texts.ts'
 import { compilePack } from '#writing/packs/compile-pack.ts'
 import { guessGrammar } from '#writing/brand/guess-grammar.ts'
 import { readingWords } from '#writing/languages/reading-words.ts'
-import { capitalized, offerForms } from '#writing/packs/grammar/noun-forms.ts'
+import { capitalized } from '#writing/engine/grammar/capitalized.ts'
+import { offerForms } from '#writing/engine/grammar/noun-forms.ts'
 import { PACKS } from '#writing/packs/load-packs.ts'
-import { SLOT_FORMS } from '#writing/packs/slots.ts'
+import { slotForms } from '#writing/packs/slots.ts'
 import { compiledFault, compiledFor, stressFaults } from './compiled-faults.ts'
-import { STRESS_OFFERS } from './stress-offers.ts'
+import { checkWords } from './check-words.ts'
 
-test.each(LANGUAGES)('the invented offers in %s have the forms that a speaker writes', (language) => {
-  for (const offer of STRESS_OFFERS[language]) expect(offerForms(offer, language)).toEqual(offer.forms)
+test.each(LANGUAGES)('the invented offers in %s have the forms of a native speaker', (language) => {
+  for (const offer of checkWords(language).stress.offers) expect(offerForms(offer, language)).toEqual(offer.forms)
 })
 
-/** Lines of every form, as packs write them, so that each form is read a thousand times whatever the packs hold. */
+/** Lines of every form, so that each form occurs a thousand times. */
 const LINES: Record<Language, readonly string[]> = {
   en: [
     'For a quiet evening: {p.the}.',
@@ -65,7 +66,6 @@ test.each(LANGUAGES)('no compiled text in %s has a fault', (language) => {
   expect([...ofPacks, ...LINES[language]].flatMap((text) => stressFaults(text, language))).toEqual([])
 })
 
-/** What may stand behind the noun of a name. */
 const TAILS: Record<Language, readonly string[]> = {
   en: ['', ' for two'],
   de: ['', ' für zwei'],
@@ -94,9 +94,9 @@ test.each(LANGUAGES)('a thousand lines in %s with the names of everyday products
 })
 
 test.each(LANGUAGES)('every form in %s is printed, and a clause is printed nowhere', (language) => {
-  const forms = [...SLOT_FORMS[language], 'p'].map((form) => (form === 'p' ? '{p}' : `{p.${form}}`))
+  const forms = [...slotForms(language), 'p'].map((form) => (form === 'p' ? '{p}' : `{p.${form}}`))
   expect(forms.filter((form) => !LINES[language].some((line) => line.includes(form)))).toEqual([])
-  for (const offer of STRESS_OFFERS[language]) {
+  for (const offer of checkWords(language).stress.offers) {
     const read = LINES[language].map((line) => compiledFor(line, offer, language))
     if (offer.what === 'clause') expect(read.every((line) => line === null)).toBe(true)
     // A German plural has no genitive without an article.
@@ -117,7 +117,7 @@ test.each<[Language, string]>([
   ['es', 'Con la agua fría.'],
   ['it', 'Parla di il Cofanetto.'],
   ['it', 'Ecco il spazio verde.'],
-])('in %s, "%s" is found out', (language, text) => {
+])('in %s, "%s" is found', (language, text) => {
   expect(compiledFault(text, language)).not.toBeNull()
 })
 
@@ -125,7 +125,7 @@ test.each<[Language, string]>([
   ['de', 'Menschen, die das Regal kennen, kommen mit den Kisten. z. B. im Herbst'],
   ['fr', 'Le ou les cartons, la une du journal ? peut-être'],
   ['it', 'Lo dico di nuovo'],
-])('in %s, "%s" is fine where no name stands', (language, text) => {
+])('in %s, "%s" is fine without a name', (language, text) => {
   expect(stressFaults(text, language)).toEqual([])
 })
 

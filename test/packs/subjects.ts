@@ -4,19 +4,16 @@ import { groupOf, subjectFinder } from '#writing/packs/subject-words.ts'
 import { withoutSubjects } from '#writing/stock/suited-pack.ts'
 import type { Checked } from './check-context.ts'
 
-/** A brand that sells one subject of a group has to find so many ideas, or the subjects are too fine for the pack. */
+/** A brand with one subject of a group must find this many ideas. Otherwise the subjects are too specific. */
 const FEWEST_ANGLES = 14
 
-/** The subjects of the pack with the same group, by the group. */
 const groupsOf = ({ subjects }: Pack) => Map.groupBy(subjects, ({ id }) => groupOf(id))
 
-/** What is left for a brand that sells nothing but one subject of its group. */
 function leftFor(pack: Pack, only: string): Pack {
   const group = groupsOf(pack).get(groupOf(only)) ?? []
   return withoutSubjects(pack, new Set(group.flatMap(({ id }) => (id === only ? [] : [id]))))
 }
 
-/** Subjects exist to be named, and a brand that sells one of them still has to find a year of ideas. */
 export function checkSubjects({ compiled, report }: Checked): void {
   const { pack } = compiled
   const told = subjectFinder(pack.subjects, 'told')
@@ -46,7 +43,6 @@ export function checkSubjects({ compiled, report }: Checked): void {
   }
 }
 
-/** The angles that name the subjects of a pack, and how much is left for a brand that sells only one. */
 export function printedSubjects(pack: Pack): string {
   const told = subjectFinder(pack.subjects, 'told')
   const rows = pack.angles.map((angle) => {

@@ -2,10 +2,10 @@ import { allowedWords } from './allowed-words.ts'
 import { type Checked, eachText } from './check-context.ts'
 import { checkWords, phrasesIn, withoutStar } from './check-words.ts'
 
-/** A scene may have a dog or a light bulb in it; a word that stands in so many angles makes the pack one of its trade. */
+/** A word in more angles than this makes the pack one of its trade. */
 const MOST_ANGLES = 2
 
-/** A family pack speaks to every trade that sells this way, so it names no product of one of them. */
+/** A family pack covers several trades, so it names no product of one. */
 export function checkTradeWords(checked: Checked): void {
   const { compiled } = checked
   if (compiled.pack.layer === 'trade') return

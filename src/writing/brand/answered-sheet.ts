@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { READ_KINDS, type ReadKind, factValues } from '#shared/brand-sheet.ts'
 import { TRADES } from '../knowledge/trades.ts'
 
-/** What a model answers where the texts don't say. */
+/** A model answers this where the texts don't say. */
 export const UNKNOWN = 'unknown'
-/** A trade that the list doesn't have. */
 export const OTHER_TRADE = 'other'
 
 const text = z.string()
@@ -29,7 +28,7 @@ const { buyers, offer, doubt, pain, moment, voice } = {
 
 /**
  * The facts of a sheet as a model answers them. The vendors allow few unions and optional fields in a schema, so this one
- * has none: each kind is a list, an empty text says nothing, and what can't be known is a value of its own.
+ * has none: each kind is a list, an empty text says nothing, and unknown is a separate value.
  */
 export const ANSWER_SHAPE = z.object({
   business: z.array(z.object({ text: copied.describe('What the brand sells, in one sentence of its own'), ...source })),
@@ -110,7 +109,7 @@ export const ANSWER_SHAPE = z.object({
 } satisfies Record<ReadKind, z.ZodType>)
 export type AnsweredFacts = z.infer<typeof ANSWER_SHAPE>
 
-/** As an answer is read: a fact that is wrong costs itself, and not the others. */
+/** A wrong fact is dropped alone, so that the others still count. */
 export const readAnsweredSheet = z.object(
   Object.fromEntries(READ_KINDS.map((kind) => [kind, z.array(z.unknown())])) as Record<
     ReadKind,

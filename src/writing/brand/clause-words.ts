@@ -2,11 +2,9 @@ import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { withoutBrackets } from './list-pieces.ts'
 import { findMonth, findYearRange } from './read-season.ts'
-import { startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+import { startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
 
-/** Whether a text holds a finite verb. "Can liners" and "May tulips" are names: no statement begins with its verb there. */
 export function hasVerb(text: string, words: ReadingWords): boolean {
-  // The month is no verb.
   const [first, ...others] = wordsIn(text.replace(/(?<=\s)May(?!\p{L})/gu, ' '))
   if (first === undefined) return false
   return (
@@ -40,7 +38,7 @@ function endsInVerb(part: string, { verbs, pronouns }: ReadingWords): boolean {
 export function isDetail(part: string, words: ReadingWords, namesOffer: (part: string) => boolean): boolean {
   if (isSubordinate(part, words) || isMeasure(part, words) || isWeekday(part, words)) return true
   const { text } = withoutBrackets(part)
-  // "All of them oiled by hand".
+  // "All of them oiled and polished".
   if (words.pronouns.includes(wordsIn(text)[0] ?? '')) return true
   const opening = startsWithAny(text, words.detailStarts)
   if (opening === null) return startsWithParticiple(text, words)
@@ -48,7 +46,7 @@ export function isDetail(part: string, words: ReadingWords, namesOffer: (part: s
   return words.nameBreaks.includes(opening.trim().toLowerCase()) || !namesOffer(text)
 }
 
-/** "Printed in Leeds" and "roasted weekly" describe; "printed mugs" and "roasted nuts" are for sale. */
+/** "Printed in Leeds" and "roasted weekly" describe. "Printed mugs" and "roasted nuts" are for sale. */
 function startsWithParticiple(text: string, { participles, nameBreaks, language }: ReadingWords): boolean {
   const opening = startsWithAny(text, participles)
   if (opening === null) return false
@@ -63,9 +61,11 @@ function startsWithParticiple(text: string, { participles, nameBreaks, language 
   )
 }
 
-export function isMeasure(text: string, { units }: ReadingWords): boolean {
+export function isMeasure(text: string, { units, counts }: ReadingWords): boolean {
   const [first, second, ...rest] = text.toLowerCase().split(/\s+/)
   if (first === undefined || rest.length > 1) return false
+  // "Eight lessons", but not "one lesson by phone".
+  if (counts[first] !== undefined && counts[first] > 1 && rest.length === 0) return units.includes(second ?? '')
   if (/^\d[\d.,x×-]*%?$/.test(first)) return second === undefined || units.includes(second.replace(/[.,]$/, ''))
   return second === undefined && /^\d[\d.,]*\p{L}{1,7}$/u.test(first) && units.includes(first.replace(/^[\d.,]+/, ''))
 }

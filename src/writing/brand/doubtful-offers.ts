@@ -5,17 +5,16 @@ import { notSoldIn } from './not-sold.ts'
 import { kindOf } from './offer-kinds.ts'
 import type { ReadOffer, ReadOffers } from './read-offers.ts'
 import { findYearRange, namedMonths } from './read-season.ts'
-import { isAlikeWord } from './alike-words.ts'
-import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
+import { isAlikeWord } from '../engine/alike-words.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 
 const FEWEST_LETTERS = 3
 const MOST_CATEGORY_WORDS = 2
-/** So many further offers make a category of the one that stands before them. */
 const MEMBERS = 3
 
 /**
- * Tells of each offer whether it may not be for sale: scraps, sentences, claims, categories and what the brand says it
- * doesn't sell. No email names such an offer before a member has confirmed it.
+ * Tells whether an offer may not be for sale: scraps, sentences, claims, categories and what the brand says it doesn't
+ * sell. No email names such an offer before a member has confirmed it.
  */
 export function doubtReader(
   { offers, unused }: ReadOffers,
@@ -39,7 +38,6 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
   const spoken = offerName(offer)
   const letters = spoken.match(/\p{L}/gu)?.length ?? 0
   return (
-    // "P7" is the name of a model.
     (letters < FEWEST_LETTERS && !/\d/u.test(spoken)) ||
     /^[IVX]+$/u.test(spoken) ||
     isList(spoken, words) ||
@@ -51,14 +49,13 @@ function isNoName({ offer }: ReadOffer, words: ReadingWords): boolean {
   )
 }
 
-/** "Niveles: A1, A2" says several things; "flowers for weddings, christenings and communions" are one thing. */
+/** "Niveles: A1, A2" says several things. "Flowers for weddings, christenings and communions" are one thing. */
 function isList(spoken: string, { nameBreaks }: ReadingWords): boolean {
   const comma = spoken.search(/,(?!\d)/u)
   const before = comma < 0 ? [] : wordsIn(spoken.slice(0, comma))
   return /[;?!=→]|:(?!\d)|\.\s/u.test(spoken) || (comma >= 0 && !before.some((word) => nameBreaks.includes(word)))
 }
 
-/** "0,35 l 29": the last number has lost its sign. */
 function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
   const tokens = spoken.split(/\s+/)
   const last = tokens.at(-1)!
@@ -68,7 +65,6 @@ function endsInBareNumber(spoken: string, words: ReadingWords): boolean {
   )
 }
 
-/** "Arreglamos" and "ripariamo" say what the shop does. */
 function startsWithOwnVerb(spoken: string, { ownVerbEnds }: ReadingWords): boolean {
   const [first = ''] = wordsIn(spoken)
   // "Ramos" are bunches of flowers.
@@ -77,7 +73,7 @@ function startsWithOwnVerb(spoken: string, { ownVerbEnds }: ReadingWords): boole
 
 const SHORTEST_VERB = 7
 
-/** A short name may leave out what stands behind a preposition, not the second half of a noun. */
+/** A short name may leave out the words after a preposition, but not the second half of a noun. */
 function isTorn(spoken: string, name: string, { nameBreaks, relatives, articles }: ReadingWords): boolean {
   if (spoken === name || !name.startsWith(spoken)) return false
   const rest = name.slice(spoken.length).trim()
@@ -92,7 +88,6 @@ const isDated = (name: string, { language }: ReadingWords) =>
 const isShopOrAttribute = ({ offer: { name } }: ReadOffer, { shops, attributes }: ReadingWords) =>
   startsWithAny(name, shops) !== null || startsWithAny(name, attributes) !== null
 
-/** "A Zweigelt (please don't push it)". */
 const isHeldBack = ({ offer: { fact } }: ReadOffer, { heldBack }: ReadingWords) =>
   fact !== null && findPhrase(fact, heldBack) !== null
 
@@ -114,7 +109,7 @@ function isRefused({ offer: { name } }: ReadOffer, refused: readonly string[], w
   })
 }
 
-/** "Dog treats!! Beef lung, chews, bites, …": a first sentence that names nothing in particular. */
+/** "Dog treats!! Beef lung, chews, bites, …": the first sentence names nothing in particular. */
 function isCategory(index: number, offers: readonly ReadOffer[]): boolean {
   const { offer, quote } = offers[index]!
   if (index > 0 || offer.price !== null || offer.fact !== null || offer.season !== null) return false
@@ -127,7 +122,7 @@ function isCategory(index: number, offers: readonly ReadOffer[]): boolean {
   )
 }
 
-/** What is done for people is for sale by itself. */
+/** Services are for sale even when no thing is named. */
 const DONE: ReadonlySet<OfferKind> = new Set(['service', 'course', 'event'])
 
 /** "Pulizia canne fumarie, stufe a legna, caminetti": the stoves are cleaned, not sold. */
@@ -141,6 +136,6 @@ function isObjectOfService(index: number, offers: readonly ReadOffer[], words: R
   return isOf && kindOf(head, words) === 'service' && !others.some((token) => isOtherBreak(token, words))
 }
 
-/** "Photographs for families": what follows is for sale like the photographs. */
+/** "Photographs for families": the words after "for" are for sale like the photographs. */
 const isOtherBreak = (token: string, { nameBreaks, genitives }: ReadingWords) =>
   nameBreaks.includes(token) && !genitives.includes(token)

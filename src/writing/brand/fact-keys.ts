@@ -1,14 +1,13 @@
 import type { FactOfKind } from '#shared/brand-sheet.ts'
 import { normalized } from '#shared/text.ts'
-import { wordsIn } from './word-matching.ts'
+import { wordsIn } from '../engine/word-matching.ts'
 
 const LONGEST_KEY = 200
 
-/** Two texts with the same words mean the same fact. */
 const keyOfText = (text: string): string =>
   wordsIn(normalized(text, 'NFKC')).join(' ').slice(0, LONGEST_KEY) || text.slice(0, LONGEST_KEY)
 
-/** The key of a fact among those of its kind. A kind of which a brand has one fact at most is its own key. */
+/** A kind of which a brand has at most one fact is its own key. */
 export function factKey(fact: FactOfKind): string {
   switch (fact.kind) {
     case 'offer':

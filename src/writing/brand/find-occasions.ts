@@ -1,9 +1,9 @@
-import { type Country, LANGUAGES } from '#shared/brand-brief.ts'
+import type { Country } from '#shared/brand-brief.ts'
 import { withoutAccents } from '#shared/text.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import otherNames from '../knowledge/occasion-names.json' with { type: 'json' }
+import { occasionWords } from '../knowledge/observances.ts'
+import { writtenLanguages } from '../languages/language-folders.ts'
 
-/** A day of the calendar by the names people give it. */
 export interface OccasionName {
   id: string
   name: string
@@ -13,23 +13,23 @@ export interface OccasionName {
 export interface FoundOccasion {
   id: string
   name: string
-  /** Where the name stands in the folded text. */
   at: number
 }
 
 const SHORTEST_NAME = 3
 const MONTHS_OF_A_SEASON = 3
 
-/** "Summer" is a time of the year and no day that a brand could skip. */
-const SEASONS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) =>
-    Object.entries(readingWords(language).seasons)
-      .filter(([, months]) => months.length === MONTHS_OF_A_SEASON)
-      .map(([name]) => unaccented(name)),
-  ),
-)
+/** "Summer" is a time of the year, not a day that a brand could skip. */
+const seasonNames = (): ReadonlySet<string> =>
+  new Set(
+    writtenLanguages().flatMap((language) =>
+      Object.entries(readingWords(language).seasons)
+        .filter(([, months]) => months.length === MONTHS_OF_A_SEASON)
+        .map(([name]) => unaccented(name)),
+    ),
+  )
 
-/** A text as people type it who leave accents and apostrophes out. */
+/** People leave accents and apostrophes out when they type. */
 export function unaccented(text: string): string {
   return withoutAccents(text.toLowerCase())
     .replace(/['’](?=s(?!\p{L}))/gu, '')
@@ -45,26 +45,27 @@ const known = new WeakMap<readonly OccasionName[], Named[]>()
 function namesOf(occasions: readonly OccasionName[]): Named[] {
   let names = known.get(occasions)
   if (names === undefined) {
-    // A day without a name of its own in some language has an empty one there.
     const byId = Map.groupBy(
       occasions.filter(({ name }) => name !== ''),
       ({ id }) => id,
     )
-    const others = Object.entries(otherNames).flatMap(([id, list]) =>
+    const otherNames = writtenLanguages().flatMap((language) => Object.entries(occasionWords(language).otherNames))
+    const others = otherNames.flatMap(([id, list]) =>
       list.flatMap((alias) => {
         const occasion = likest(byId.get(id) ?? [], alias)
         return occasion === undefined ? [] : [{ ...occasion, alias }]
       }),
     )
+    const seasons = seasonNames()
     names = [...occasions.map((occasion) => ({ ...occasion, alias: occasion.name })), ...others]
       .map(({ alias, ...occasion }) => ({ ...occasion, folded: unaccented(alias) }))
-      .filter(({ folded: name }) => name.length >= SHORTEST_NAME && !SEASONS.has(name))
+      .filter(({ folded: name }) => name.length >= SHORTEST_NAME && !seasons.has(name))
     known.set(occasions, names)
   }
   return names
 }
 
-/** The name that begins like an alias: "valentines" is "Valentine's Day" and no "San Valentino". */
+/** "valentines" is "Valentine's Day", not "San Valentino". */
 function likest(names: readonly OccasionName[], alias: string): OccasionName | undefined {
   const wanted = unaccented(alias)
   const sharedStart = ({ name }: OccasionName) => {
@@ -75,7 +76,6 @@ function likest(names: readonly OccasionName[], alias: string): OccasionName | u
   return names.toSorted((left, right) => rank(right) - rank(left))[0]
 }
 
-/** The occasions that a text names. Of several with one name it means the one that is kept in the brand's country. */
 export function findOccasions(
   text: string,
   occasions: readonly OccasionName[],
@@ -98,7 +98,7 @@ export function findOccasions(
   return [...kept.values()].map(({ id, name, at }) => ({ id, name, at }))
 }
 
-/** The text without the names of its occasions: Black Friday is no ban on Fridays. */
+/** Black Friday isn't a ban on Fridays. */
 export function withoutOccasions(text: string, found: readonly FoundOccasion[], occasions: readonly OccasionName[]) {
   const ids = new Set(found.map(({ id }) => id))
   return namesOf(occasions)

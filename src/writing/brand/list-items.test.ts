@@ -12,6 +12,30 @@ describe('A list gives every entry whole', () => {
     ['a comma in a bullet', 'de', '• Handschuhe, puderfrei\n• Masken', ['Handschuhe, puderfrei', 'Masken']],
     ['a comma and a joiner', 'de', 'Geräte, die man nicht sieht, und Zubehör; Test', ['Geräte', 'Zubehör', 'Test']],
     ['a slash with one space', 'es', 'peleles/ pijamas /gorros', ['peleles', 'pijamas', 'gorros']],
+    [
+      'a price at the end of a sentence',
+      'en',
+      'Oyster knife £16. Potted shrimp £9.',
+      ['Oyster knife £16', 'Potted shrimp £9'],
+    ],
+    [
+      'a price behind every part of a group',
+      'de',
+      'Kurse: Grundkurs an vier Abenden 190 €, Jeans kürzen an einem Samstag 65 €',
+      ['Grundkurs an vier Abenden 190 €', 'Jeans kürzen an einem Samstag 65 €'],
+    ],
+    [
+      'a price beside a sentence with a verb',
+      'de',
+      'Buchpatenschaft 10 Euro im Monat, eine Bücherkiste kostet 85 Euro.',
+      ['Buchpatenschaft 10 Euro im Monat', 'eine Bücherkiste'],
+    ],
+    [
+      'a number in words',
+      'it',
+      'Corso base al tornio, otto lezioni, buono regalo',
+      ['Corso base al tornio', 'buono regalo'],
+    ],
     ['a price for a unit', 'de', 'Honig 12 € / kg, Met', ['Honig 12 € / kg', 'Met']],
     [
       'an ampersand between two of a kind',
@@ -152,7 +176,7 @@ describe('A sentence gives what it says is sold', () => {
     ['es', 'ninguno'],
   ])('%s: "%s" names nothing', (language, text) => expect(namesIn(text, language)).toEqual([]))
 
-  test('When goods are shipped is no entry, unless nothing else names the goods', () => {
+  test("A shipping period isn't an entry, unless nothing else names the goods", () => {
     const sentence = 'We ship live plants from May to September.'
     expect(readList(`Seeds, pots. ${sentence}`, readingWords('en'))).toMatchObject({ unused: [sentence] })
     expect(namesIn(`Seeds, pots. ${sentence}`)).toEqual(['Seeds', 'pots'])

@@ -10,19 +10,19 @@ import {
   withoutJoiner,
 } from './clause-words.ts'
 import { commasIn, piecesOf, withoutBrackets } from './list-pieces.ts'
-import { namesOffer } from './offer-kinds.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { kindOf, namesOffer } from './offer-kinds.ts'
+import { tellsService } from './printable.ts'
 import { readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, isPartOfMonth } from './read-season.ts'
 import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from './selling-sentences.ts'
-import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 
-/** One entry of a list that a person typed. */
 export interface ListItem {
-  /** The entry without its details, as it was typed. */
   text: string
-  /** What stood in parentheses or behind the entry and describes it. */
+  /** Text in parentheses or after the entry, which describes it. */
   details: string[]
-  /** The label of the line it stood under: "Coffee" in "Coffee: espresso, filter". */
+  /** The label of its line: "Coffee" in "Coffee: espresso, filter". */
   group: string | null
   /** The piece of the field it came from, unchanged. */
   quote: string
@@ -30,13 +30,11 @@ export interface ListItem {
 
 export interface ReadList {
   items: ListItem[]
-  /** Sentences that name no entry. */
   unused: string[]
 }
 
-/** More entries than this are a catalog: what follows is not read. */
 const MOST_ENTRIES = 300
-/** A part of a comma list is short; longer parts mean that the commas belong to a sentence. */
+/** Longer parts mean that the commas belong to a sentence. */
 const MOST_WORDS = 9
 const LONGEST_LABEL = 40
 
@@ -61,7 +59,7 @@ export function readList(text: string, words: ReadingWords): ReadList {
     unused.push(...(read === null ? [goods] : []), ...rules)
   }
   if (items.length > 0) return { items: joinStrays(items, words), unused }
-  // "We ship live plants from May to September" is the only place that names the goods.
+  // "We ship live plants from May to September" may be the only text that names the goods.
   const shipped = unused.flatMap((piece) =>
     isAboutShipping(piece, words) && tellsWhen(piece, words) ? goodsOf(piece, words, true) : [],
   )
@@ -69,7 +67,7 @@ export function readList(text: string, words: ReadingWords): ReadList {
   return { items: joinStrays(shipped, words), unused: unused.filter((piece) => !told.has(piece)) }
 }
 
-/** "Our rooms:" stands above the entries. */
+/** "Our rooms:" is the heading of the entries. */
 const isHeading = (piece: string) => piece.endsWith(':') && piece.length <= LONGEST_HEADING
 const LONGEST_HEADING = 80
 
@@ -109,7 +107,6 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
     items.filter(({ text }) => !isForSale(text, words)),
     ({ quote }) => quote,
   )
-  // Among prices and times, a name that tells nothing is one more of them: "1,200 articles, Leeds depot, order by noon".
   const isInformation = ({ text, quote }: ListItem, former: ListItem | undefined) =>
     former?.quote === quote && (told.get(quote)?.length ?? 0) >= MUCH_INFORMATION && !namesOffer(text, words)
   for (const [index, item] of items.entries()) {
@@ -120,9 +117,9 @@ function joinStrays(items: ListItem[], words: ReadingWords): ListItem[] {
   return kept
 }
 
-/** Null when the piece is a sentence that names no entry. */
 function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: ReadingWords): ListItem[] | null {
   if (isAboutShipping(startOf(quote), words) && tellsWhen(quote, words)) return null
+  if (hasItems && tellsTurnaround(quote, words)) return null
   if (isArea(quote, words) || startsWithAny(quote, words.information) !== null) return null
   const sold = goodsOf(quote, words)
   if (sold.length > 0) return sold
@@ -131,7 +128,7 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   if (isRefused(piece, words) || (hasItems && isDescription(piece, words))) return null
   const labeled = labelOf(piece)
   if (labeled !== null) {
-    const listed = splitAtCommas(labeled.rest, words)
+    const listed = splitAtCommas(labeled.rest, words) ?? pricedParts(labeled.rest, words)
     if (listed !== null && listed.length > 1 && commasIn(labeled.rest).length > 0) {
       return listed.map((parts) => itemOf(parts, labeled.label, quote))
     }
@@ -146,7 +143,7 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   }
   const parts = splitAtCommas(piece, words)
   if (parts !== null) {
-    // Two parts of a marked entry are more likely one thing with a comma in it.
+    // Two parts of a marked entry are more likely a single thing with a comma in its name.
     const isOne = parts.length === 2 && !isJoinedList(piece, words) && !isCompoundPair(parts, words)
     if (isMarked && isOne) return [itemOf([piece], null, quote)]
     if (isMarked && commasIn(piece).length === 0 && !opened) return [wholeItem(piece, quote, words)]
@@ -159,7 +156,21 @@ function readPiece(quote: string, isMarked: boolean, hasItems: boolean, words: R
   return subjects.length === 0 ? null : subjects
 }
 
-/** "Artikulatoren, Handstücke" are two things: a long compound of its own is no color or size. */
+/** "Tail repairs turned round in 10 days." tells how long something takes. A course may be named by its length. */
+function tellsTurnaround(piece: string, words: ReadingWords): boolean {
+  const { day, week } = ownFactWords(words.language).units
+  const spans = [...piece.slice(0, LONGEST_TURNAROUND).matchAll(/\d{1,3}\s(\p{L}{1,12})/gu)]
+  return (
+    /[.!]$/u.test(piece) &&
+    tellsService(piece, words) &&
+    spans.some(([, unit]) => [...day, ...week].includes(unit!.toLowerCase())) &&
+    readPrice(piece) === null &&
+    kindOf(piece, words) !== 'course'
+  )
+}
+
+const LONGEST_TURNAROUND = 200
+
 function isCompoundPair([first, second]: string[][], { isVerbSecond }: ReadingWords): boolean {
   const left = first?.[0] ?? ''
   const right = second?.[0] ?? ''
@@ -168,7 +179,6 @@ function isCompoundPair([first, second]: string[][], { isVerbSecond }: ReadingWo
 
 const COMPOUND = /^\p{Lu}\p{Ll}{8,40}$/u
 
-/** "Val di Non, Trento e dintorni" are places. */
 function isArea(piece: string, { areas }: ReadingWords): boolean {
   const text = tidy(withoutBrackets(piece).text).toLowerCase()
   return areas.some((area) => text.endsWith(` ${area}`))
@@ -176,11 +186,10 @@ function isArea(piece: string, { areas }: ReadingWords): boolean {
 
 const startOf = (piece: string) => piece.split(/\s+/, 4).join(' ')
 
-/** Whether a comma with a joiner closes a list: "aids that nobody sees, and cases". */
+/** Whether a comma with a joiner closes a list: "aids that you can't see, and cases". */
 const isJoinedList = (piece: string, words: ReadingWords) =>
   commasIn(piece).length > 0 && commasIn(piece).some((at) => startsWithAny(piece.slice(at + 1), words.joiners) !== null)
 
-/** The goods that a sentence says are sold: "we make suits, and we also sell wax and fins". */
 function goodsOf(quote: string, words: ReadingWords, isOnlySource = false): ListItem[] {
   return soldIn(quote, words).flatMap(({ text, isShipped }) => {
     const labeled = labelOf(text)
@@ -200,9 +209,17 @@ function goodsOf(quote: string, words: ReadingWords, isOnlySource = false): List
   })
 }
 
-/** "Board hire is in-store only" names board hire, and "Le plateau coûte 49 €" the platter with its price. */
+/** "Board hire is in-store only" names board hire, and "Le plateau coûte 49 €" names the platter with its price. */
 function subjectItems(piece: string, quote: string, words: ReadingWords): ListItem[] {
-  return subjectsIn(piece, words).flatMap(([subject, said]) => {
+  const told = subjectsIn(piece, words)
+  const commas = commasIn(piece)
+  // "Sponsor a shelf for 10 € a month, a box of books costs 85 €".
+  const priced = [-1, ...commas]
+    .map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length).trim())
+    .filter((part) => part.length <= LONGEST_PRICED && readPrice(part) !== null && !hasVerb(part, words))
+    .filter(() => told.length > 0)
+    .map((part) => itemOf([withoutJoiner(part, words)], null, quote))
+  const subjects = told.flatMap(([subject, said]) => {
     const bare = withoutJoiner(subject, words)
     const isSold = readPrice(said) !== null || tellsWhen(said, words) || namesOffer(bare, words)
     if (!isSold || findPhrase(said, words.refusals) !== null) return []
@@ -210,15 +227,15 @@ function subjectItems(piece: string, quote: string, words: ReadingWords): ListIt
     const isPriceOrTime = readPrice(said) !== null || tellsWhen(said, words)
     return [{ ...item, details: isPriceOrTime ? [...item.details, said] : item.details }]
   })
+  return [...priced, ...subjects]
 }
 
-/** "No delivery in July" is a rule and no thing to sell; "No-bake cakes" are. */
+/** "No delivery in July" is a rule. "No-bake cakes" are for sale. */
 function isRefused(piece: string, { refusals }: ReadingWords): boolean {
   const opening = startsWithAny(piece, refusals)
   return opening !== null && /^\s/.test(piece.slice(opening.length))
 }
 
-/** "Made in Maine and shipped flat" describes what stands before it. */
 function isDescription(piece: string, words: ReadingWords): boolean {
   const isSentence = /[.!]$/.test(piece) || wordsIn(piece).length > MOST_NAME_WORDS
   return (
@@ -258,7 +275,6 @@ function wholeItem(piece: string, quote: string, words: ReadingWords): ListItem 
   return clause === null ? item : { ...item, details: [...item.details, clause] }
 }
 
-/** Cuts a clause such as ", which we roast on Mondays" or "and ship on Fridays" off the end of a piece. */
 function withoutClauses(piece: string, words: ReadingWords): { head: string; clause: string | null } {
   for (const at of commasIn(piece)) {
     const rest = piece.slice(at + 1).trim()
@@ -267,7 +283,7 @@ function withoutClauses(piece: string, words: ReadingWords): { head: string; cla
   return cutAtClause(piece, words)
 }
 
-/** A relative clause without a comma, or a second verb after a joiner, describes what stands before it. */
+/** A relative clause without a comma, or a second verb after a joiner, describes the words before it. */
 function cutAtClause(part: string, words: ReadingWords): { head: string; clause: string | null } {
   const { relatives, joiners, verbs, pronouns, nameBreaks } = words
   const tokens = withoutBrackets(part)
@@ -288,13 +304,21 @@ function cutAtClause(part: string, words: ReadingWords): { head: string; clause:
   return from < 0 ? { head: part, clause: null } : { head: part.slice(0, from), clause: part.slice(from).trim() }
 }
 
-/**
- * The entries of a comma list, each with the parts that describe it; null when the commas belong to a sentence.
- */
 function splitAtCommas(piece: string, words: ReadingWords): string[][] | null {
   const lists = partsOf(piece, words)
   return lists.every(([head]) => isShort(head!, words)) ? lists : null
 }
+
+/** "Jeans shortening on a Saturday 65 €, a dress in six weeks 420 €": where every part has a price, verbs are names. */
+function pricedParts(piece: string, words: ReadingWords): string[][] | null {
+  const commas = commasIn(piece)
+  const parts = [-1, ...commas].map((at, index) => piece.slice(at + 1, commas[index] ?? piece.length).trim())
+  return parts.length > 1 && parts.every((part) => part.length <= LONGEST_PRICED && readPrice(part) !== null)
+    ? parts.map((part) => [withoutJoiner(part, words)])
+    : null
+}
+
+const LONGEST_PRICED = 90
 
 /** `isSaid`: a sentence names the entries, so that its joiner closes the list however short that is. */
 function partsOf(piece: string, words: ReadingWords, isSaid = false): string[][] {
@@ -353,7 +377,6 @@ function entryBehind(clause: string | null, words: ReadingWords): { ended: strin
   return isNext ? { ended: tokens.slice(0, at).join(' '), next } : { ended: clause, next: null }
 }
 
-/** "Flowers for weddings, christenings and communions" are one thing: people and feasts are what it is for. */
 function isAudience(part: string, before: string, { audiences, nameBreaks, joiners }: ReadingWords): boolean {
   const isAll = (text: string) => wordsIn(text).every((word) => audiences.includes(word) || joiners.includes(word))
   const all = wordsIn(before)
@@ -365,8 +388,8 @@ const isShort = (head: string, words: ReadingWords) =>
   wordsIn(withoutBrackets(head).text).length <= MOST_WORDS && !hasVerb(withoutBrackets(head).text, words)
 
 /**
- * "Filter and decaf" are two entries. The joiner of the last entry closes a list, and an article behind a joiner opens a
- * thing of its own; elsewhere only sides of like length are parted: "salt and pepper mills" is one.
+ * "Filter and decaf" are two entries. The joiner of the last entry closes a list, and an article after a joiner starts
+ * another thing. Elsewhere we split only sides of similar length: "salt and pepper mills" is one entry.
  */
 function splitAtJoiner(entry: string[], { isLast, words }: { isLast: boolean; words: ReadingWords }): string[][] {
   const [head, ...details] = entry
@@ -406,7 +429,7 @@ function bracketDepths(tokens: string[]): number[] {
   })
 }
 
-/** How many words stand before the first preposition. */
+/** The number of words before the first preposition. */
 function nounsOf(tokens: string[], nameBreaks: string[]): number {
   const at = tokens.findIndex((token, index) => index > 0 && nameBreaks.includes(token.toLowerCase()))
   return at < 0 ? tokens.length : at
@@ -426,7 +449,6 @@ function itemOf([head, ...rest]: string[], group: string | null, quote: string):
   }
 }
 
-/** Trims signs that no name starts or ends with. */
 function tidy(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && /[\s,;:.\-–—•*"“”„«»]/u.test(text[start]!)) start += 1

@@ -21,11 +21,12 @@ const ABBREVIATIONS = new Set(
 
 export interface Pieces {
   pieces: string[]
-  /** The person set the entries apart with lines, bullets, semicolons, bars or slashes: commas are part of an entry. */
+  /**
+   * The user separated the entries with lines, bullets, semicolons, bars or slashes, so commas are part of an entry.
+   */
   isMarked: boolean
 }
 
-/** What a field consists of before anybody looks at its commas. */
 export function piecesOf(text: string): Pieces {
   const clean = withoutMarkup(normalized(text.slice(0, LONGEST_FIELD), 'NFC')).replace(/,[ \t]{0,20}\r?\n/gu, ', ')
   const pieces: string[] = []
@@ -40,7 +41,6 @@ export function piecesOf(text: string): Pieces {
       const isEnd = sign === '?' ? isSpace(start[at + 1]) : endsSentence(start, at) || endsQuote(start, at)
       if (!isMark && !isEnd) return
       if (isMark) marks += 1
-      // A sentence keeps its mark.
       pieces.push(start.slice(from, isEnd ? at + 1 : at))
       from = at + 1
     })
@@ -52,7 +52,7 @@ export function piecesOf(text: string): Pieces {
   }
 }
 
-/** "hats / gloves" and "hats/ gloves" are two things; "12 € / kg", "w/ lid" and "24/7" are not. */
+/** "hats / gloves" and "hats/ gloves" are two things. "12 € / kg", "w/ lid" and "24/7" are not. */
 function isSeparating(line: string, at: number): boolean {
   if (!isSpace(line[at - 1]) && !isSpace(line[at + 1])) return false
   const before = line.slice(Math.max(0, at - 12), at).trimEnd()
@@ -93,16 +93,17 @@ function endsSentence(line: string, at: number): boolean {
   return !(ABBREVIATIONS.has(word.toLowerCase()) || /^\d{1,2}$/.test(word))
 }
 
-/** "Betriebsferien 24.12.–6.1. Kein Ostern": the point behind the last number ends the sentence as well. */
+/** "Betriebsferien 24.12.–6.1. Kein Ostern": the period after the last number ends the sentence as well. */
 const endsDates = (line: string, at: number) =>
   /\p{L}{3}[^.!?]{0,40}\d{1,2}\.\d{1,2}\.?\s?(?:[–—-]|bis)\s?\d{1,2}\.\d{1,2}$/u.test(
     line.slice(Math.max(0, at - 80), at),
   )
 
-/** "Traubensaft 5,50. Versand …": no date ends in such a number. */
-const endsPrice = (line: string, at: number) => /\d,\d{2}$/u.test(line.slice(Math.max(0, at - 5), at))
+/** "Traubensaft 5,50. Versand …", "Oyster knife £16. Potted shrimp …": no date ends in such a number. */
+const endsPrice = (line: string, at: number) =>
+  /\d,\d{2}$|[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?$/u.test(line.slice(Math.max(0, at - 12), at))
 
-/** Positions of the commas outside of brackets and quotation marks that do not stand inside a number. */
+/** Positions of the commas outside of brackets and quotation marks that aren't inside a number. */
 export function commasIn(piece: string): number[] {
   const found: number[] = []
   forEachOutside(piece, (sign, at) => {
@@ -114,7 +115,6 @@ export function commasIn(piece: string): number[] {
   return found
 }
 
-/** Takes the texts in parentheses out. */
 export function withoutBrackets(part: string): { text: string; inside: string[] } {
   const inside: string[] = []
   let text = ''
@@ -138,7 +138,7 @@ export function withoutBrackets(part: string): { text: string; inside: string[] 
   return { text: depth > 0 ? `${text} ${held}` : text, inside }
 }
 
-/** Calls back for every sign outside of brackets and quotation marks. A mark that never closes hides nothing. */
+/** Calls back for every character outside of brackets and quotation marks. A mark that never closes hides nothing. */
 function forEachOutside(text: string, visit: (sign: string, at: number) => void): void {
   const unclosed = new Set<string>()
   for (let at = 0; at < text.length; at += 1) {
@@ -160,7 +160,6 @@ const isInchMark = (text: string, at: number) => text[at] === '"' && /\d/.test(t
 
 const LONGEST_BRACKET = 400
 
-/** Where a bracket or quotation mark closes: within 400 signs, or never. */
 function closingAt(text: string, from: number, closing: string): number | null {
   const ends = [...closing].map((sign) => text.indexOf(sign, from)).filter((at) => at >= 0)
   const end = ends.length === 0 ? -1 : Math.min(...ends)

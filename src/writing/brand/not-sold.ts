@@ -1,14 +1,15 @@
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { commasIn } from './list-pieces.ts'
-import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 
 const MOST_SENTENCES = 60
+const LONGEST_SENTENCE = 2000
 const MOST_WORDS = 4
 
 /** What a brand says it doesn't sell: "Non vendiamo pellet", "we don't sell cat food", "no cat stuff". */
 export function notSoldIn(sentences: readonly string[], words: ReadingWords): string[] {
   const found = sentences.slice(0, MOST_SENTENCES).flatMap((sentence) =>
-    clausesOf(sentence)
+    clausesOf(sentence.slice(0, LONGEST_SENTENCE))
       .map((clause) => refusedGoods(clause, words))
       .filter((goods) => goods !== ''),
   )
@@ -23,7 +24,7 @@ function clausesOf(sentence: string): string[] {
 function refusedGoods(clause: string, words: ReadingWords): string {
   const tokens = wordsIn(clause.slice(0, LONGEST_CLAUSE))
   const verb = tokens.findIndex((token) => words.sellingVerbs.includes(token))
-  // "Nicht im Laden verkaufen wir …" says something else.
+  // "Nicht im Laden verkaufen wir …" refuses the place, not the goods.
   if (verb >= 0) {
     const isRefused = findPhrase(tokens.slice(Math.max(0, verb - 2), verb + 3).join(' '), words.refusals) !== null
     return isRefused ? goodsIn(tokens.slice(verb + 1), words) : ''
@@ -34,7 +35,7 @@ function refusedGoods(clause: string, words: ReadingWords): string {
 
 const LONGEST_CLAUSE = 200
 
-/** The words behind a refusal, up to where something else begins. None for a place: "no vendemos por internet". */
+/** The words after a refusal, up to the next subject. Empty for a place: "no vendemos por internet". */
 function goodsIn(tokens: readonly string[], words: ReadingWords): string {
   const { refusals, articles, genitives, sellers, fillers, sellingAdverbs, looseWords } = words
   const isSkipped = (token: string) =>
@@ -53,5 +54,5 @@ function goodsIn(tokens: readonly string[], words: ReadingWords): string {
 /** Words for a way to sell: "no vendemos por internet". */
 const WAYS: ReadonlySet<string> = new Set(['por', 'online', 'internet', 'web'])
 
-/** Parts of a refusal that stand apart from it: "ne … pas", "don't". */
+/** Parts of a refusal that are separate from it: "ne … pas", "don't". */
 const SMALL: ReadonlySet<string> = new Set(['pas', 'ne', 'not', 'don', 't', 'de', "d'", 'any', 'keinerlei'])

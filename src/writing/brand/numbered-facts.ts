@@ -1,17 +1,15 @@
 import type { FactKind, FactValue, UsableFacts } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { timingInWords } from '#shared/rule-words.ts'
 
-/** A usable fact under an id that an answer can name, such as `offer-2`. */
 export interface NumberedFact {
   id: string
   kind: FactKind | 'firstPurchase'
-  /** All that it says, in one line. */
   words: string
-  /** What it is about, as short as its texts allow: the name of an offer, the question of a doubt. */
+  /** What the fact is about, as short as its texts allow: the name of an offer, the question of a doubt. */
   about: string
 }
 
-/** Every usable fact of a brand with its id. The ids stay the same as long as the facts do. */
 export const numberedFacts = oncePer((facts: UsableFacts): readonly NumberedFact[] => {
   const { business, trade, family, buyers, offers, pains, moments, doubts, voice, say, neverSay, rules, answers } =
     facts
@@ -71,8 +69,12 @@ function offerInWords({ name, kind, fact, price, forWhom, chooseIf, season }: Fa
 const painInWords = ({ text, isBodyComplaint }: FactValue<'pain'>): string =>
   joined([text, isBodyComplaint ? 'a complaint of the body: no product ends it' : null])
 
-const momentInWords = ({ text, months }: FactValue<'moment'>): string =>
-  joined([text, months.length === 0 ? null : `months: ${months.join(', ')}`])
+const momentInWords = ({ text, months, timing }: FactValue<'moment'>): string =>
+  joined([
+    text,
+    months.length === 0 ? null : `months: ${months.join(', ')}`,
+    timing === undefined ? null : timingInWords(timing).toLowerCase(),
+  ])
 
 const doubtInWords = ({ question, answer }: FactValue<'doubt'>): string =>
   joined([question, answer === null ? null : `answer: ${answer}`])
@@ -86,7 +88,7 @@ function voiceInWords({ address, register, exclamationMarks, emoji }: FactValue<
   ])
 }
 
-/** A rule as its check understands it; a sentence that has no check stands for itself. */
+/** A rule as its check understands it. A sentence without a check is kept as the brand wrote it. */
 export function ruleInWords({ sentence, check }: FactValue<'rule'>): string {
   switch (check?.type) {
     case undefined:
@@ -109,6 +111,10 @@ export function ruleInWords({ sentence, check }: FactValue<'rule'>): string {
       return 'no prices'
     case 'trade-only':
       return 'only for trade customers, never for private ones'
+    case 'apart':
+      return sentence
+    case 'way':
+      return `people buy this way and not behind a link: ${check.way}`
     case 'at-most':
       return `at most ${check.emails} emails a month`
     case 'window':

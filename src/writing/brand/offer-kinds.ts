@@ -1,9 +1,9 @@
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import { oncePer } from '#shared/once-per.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
-import { findPhrase, wordsIn } from './word-matching.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 
-/** A subscription of coffee is a subscription, and a set of knives is a set: the form of sale comes before the thing. */
+/** A subscription of coffee is a subscription, and a set of knives is a set: how it's sold comes before what it is. */
 const KIND_ORDER = [
   'course',
   'event',
@@ -42,7 +42,6 @@ interface KindSigns {
   phrases: [OfferKind, string[]][]
 }
 
-/** The signs of all kinds by their text, so that no word is compared with each of them. */
 const signsOf = oncePer(({ kinds }: ReadingWords): KindSigns => {
   const entries = Object.entries(kinds) as [OfferKind, string[]][]
   const all = entries.flatMap(([kind, signs]) => signs.map((sign) => ({ kind, sign })))
@@ -55,7 +54,6 @@ const signsOf = oncePer(({ kinds }: ReadingWords): KindSigns => {
   }
 })
 
-/** The kinds that words point to. */
 function kindsIn(tokens: readonly string[], words: ReadingWords): Set<OfferKind> {
   const { bySign, longest, phrases } = signsOf(words)
   const found = new Set<OfferKind>()

@@ -6,6 +6,6 @@ test('Tags of blocks part lines, and other tags and entities leave their text', 
   expect(withoutMarkup(text).split('\n').filter(Boolean)).toEqual(['Tote – new', 'Q&A €5'])
 })
 
-test('Signs that are no markup stay', () => {
+test('Signs outside of markup stay', () => {
   expect(withoutMarkup('5 < 7 & fish&chips; <3')).toBe('5 < 7 & fish&chips; <3')
 })

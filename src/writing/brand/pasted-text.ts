@@ -25,7 +25,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   shy: '',
 }
 
-/** A text that was copied from a page, without the tags and entities that came with it. */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
   return text

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { printedNotice } from './notice-texts.ts'
-import { printedLine, standsAlone, tellsService } from './printable.ts'
+import { printedStatement } from './statement-texts.ts'
+import { printedFact, printedLine, shorterTexts, standsAlone, tellsService } from './printable.ts'
 import { askedDoubt } from './read-answers.ts'
 
 test.each<[Language, string, string | null]>([
@@ -27,7 +27,7 @@ test.each<[Language, string, boolean]>([
   ['de', 'heuer', false],
   ['en', 'sally, tail end, top end (correct terms)', false],
   ['es', 'plazas: 8 por grupo (decirlo sólo cuando sea verdad)', false],
-])('A phrase that can stand by itself (%s): %s', (language, phrase, isLine) => {
+])('A phrase that is complete alone (%s): %s', (language, phrase, isLine) => {
   expect(standsAlone(phrase, readingWords(language))).toBe(isLine)
 })
 
@@ -61,10 +61,43 @@ test.each<[Language, string, string | null]>([
   ['de', 'Wein ab 16, Marillenbrand ab 18, immer Altershinweis.', 'Wein ab 16, Marillenbrand ab 18.'],
   ['de', 'bei jeder Weinmail: "Bitte genießen Sie verantwortungsvoll."', 'Bitte genießen Sie verantwortungsvoll.'],
   ['en', 'treats only, has to say supervise your dog when chewing.', 'Supervise your dog when chewing.'],
+  [
+    'en',
+    'treats only not a full meal, has to say supervise your dog when chewing.',
+    'Treats only not a full meal. Supervise your dog when chewing.',
+  ],
+  ['en', 'Every email, in the footer, must say keep it cold.', 'Keep it cold.'],
+  [
+    'en',
+    'CANNOT send live plants to WA, TAS or NT (quarantine) — must be said anywhere we push plants.',
+    'Cannot send live plants to WA, TAS or NT.',
+  ],
+  ['de', 'In jeder E-Mail, Pflichthinweis: Abgabe nur an Fachkreise.', 'Abgabe nur an Fachkreise.'],
   ['fr', 'Piles : danger pour les enfants, mention obligatoire.', 'Piles : danger pour les enfants.'],
   ['es', 'Título propio, no oficial: ponerlo.', 'Título propio, no oficial.'],
   ['it', 'Segnalare sempre gli allergeni.', null],
   ['it', 'i prezzi sono sempre "a partire da".', null],
-])('What readers are told by a rule (%s): %s', (language, text, notice) => {
-  expect(printedNotice({ text }, language)).toBe(notice)
+])('The text that a rule prints (%s): %s', (language, text, notice) => {
+  expect(printedStatement({ text }, language)).toBe(notice)
+})
+
+test.each<[Language, string, string | null]>([
+  ['de', 'Heimchen sind teuer', null],
+  ['de', 'bio, aus eigenem Garten', null],
+  ['de', 'nur Abholung oder DHL', 'Nur Abholung oder DHL.'],
+  ['en', 'open 1 November, the good ones are gone by Feb', null],
+  ['en', 'open 1 November', 'Open 1 November.'],
+  ['fr', 'un vrai succès', null],
+  ['fr', 'par marque, il faut connaître sa référence', null],
+  ['es', 'se venden mucho en mayo', null],
+  ['it', 'il più caro, va a ruba', null],
+])('What an email says of an offer (%s): %s', (language, fact, printed) => {
+  expect(printedFact(fact, readingWords(language))).toBe(printed)
+})
+
+test('a text without its notes is shorter by a part at the end', () => {
+  expect(shorterTexts('open 1 November, the good ones are gone')).toEqual([
+    'open 1 November, the good ones are gone',
+    'open 1 November',
+  ])
 })

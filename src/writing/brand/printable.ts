@@ -1,20 +1,20 @@
 import type { ReadingWords } from '../languages/reading-words.ts'
-import { hasVerb } from './clause-words.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { hasVerb, isSubordinate } from './clause-words.ts'
 import { withoutBrackets } from './list-pieces.ts'
-import { findPhrase, startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+import { findPhrase, findStem, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { languageRules } from '../languages/load-rules.ts'
 
 const SHORTEST = 8
 const LONGEST = 140
 const MOST_WORDS = 24
 
-/** A word of an owner's note that no reader should see: "RIEN promettre", "theres", "!!". */
+/** A word of an owner's note that no customer should read: "RIEN promettre", "theres", "!!". */
 const NOTED = /!!|\?\?|[=→<>{}[\]|]|\.\.\.|…|(?<!\p{L})\p{Lu}{4,}(?!\p{L})|&&/u
-const SLOPPY =
-  /(?<![\p{L}'’])(?:i|u|ur|dont|doesnt|cant|wont|theres|thats|whats|didnt|isnt|havent|pls|alot|w|bc|idk|nite|thru|cos)(?![\p{L}'’])/u
 
 /**
- * A text of the owner as a line of an email, with a capital and a period; null where it is a note to whoever writes the
- * emails, a scrap, or more than a line.
+ * A text of the owner as a line of an email, with a capital and a period. Null for a note to the writer, a scrap or
+ * more than a line.
  */
 export function printedLine(text: string, words: ReadingWords): string | null {
   const { text: plain } = withoutBrackets(text.slice(0, 4 * LONGEST))
@@ -27,18 +27,46 @@ export function printedLine(text: string, words: ReadingWords): string | null {
   )
   const count = wordsIn(line).length
   if (line.length < SHORTEST || line.length > LONGEST || count < 2 || count > MOST_WORDS) return null
-  if (NOTED.test(line) || (words.language === 'en' && SLOPPY.test(line))) return null
+  if (NOTED.test(line) || languageRules(words.language).sloppy?.test(line) === true) return null
   if (/["“”„«»()]/u.test(line) || findPhrase(line, [...words.privateWords, ...words.tellingVerbs]) !== null) return null
-  const start = line.charAt(0).toUpperCase() + line.slice(1)
+  const start = line.replace(/^[¿¡]?\p{Ll}/u, (first) => first.toUpperCase())
   return /[.!?]$/u.test(start) ? start : `${start}.`
 }
+
+/**
+ * The fact of an offer as a line of an email. A clause needs its noun, what is organic needs a proof, and what its owner
+ * remarks on it is for no one else: "crickets are expensive".
+ */
+export const printedFact = (text: string, words: ReadingWords): string | null =>
+  isUnsaid(text, words) ? null : printedLine(text, words)
+
+function isUnsaid(text: string, words: ReadingWords): boolean {
+  const { organicStems, remarks } = ownFactWords(words.language)
+  return (
+    isSubordinate(text, words) ||
+    startsWithAny(text, words.relatives) !== null ||
+    findPhrase(text, remarks) !== null ||
+    findStem(text, organicStems) !== null
+  )
+}
+
+const MOST_BEGINNINGS = 4
+
+/** The whole text first, then the text before its last comma or period, and so on, because notes come at the end. */
+export function shorterTexts(text: string): string[] {
+  const ends = [...text.matchAll(/[,;.](?=\s)/g)].map(({ index }) => index).toReversed()
+  return [text, ...ends.map((end) => text.slice(0, end))].slice(0, MOST_BEGINNINGS)
+}
+
+export const withoutPeriod = (text: string): string => text.replace(/\.$/u, '')
 
 const FEWEST_WORDS = 3
 const NAME_WORDS = 4
 
-/** Whether a phrase of the brand can stand by itself: "medimos el pie" and "dug, not potted", not "rapporto di pulizia". */
+/**
+ * Whether a phrase of the brand is complete alone: "medimos el pie" and "dug, not potted", not "rapporto di pulizia".
+ */
 export function standsAlone(phrase: string, words: ReadingWords): boolean {
-  // "(only say so when it's true)".
   const isLimited = withoutBrackets(phrase).inside.some(
     (aside) => findPhrase(aside, [...words.noticeWords, ...words.tellingVerbs, ...words.only]) !== null,
   )
@@ -47,7 +75,6 @@ export function standsAlone(phrase: string, words: ReadingWords): boolean {
   if (all.length > 1 && words.ownVerbEnds.some((end) => all[0]!.endsWith(end))) return true
   if (all.length < FEWEST_WORDS) return false
   if (hasVerb(phrase, words) || phrase.includes(',')) return true
-  // "La malle du mois" is the name of a thing.
   const isName = all.length <= NAME_WORDS && words.genitives.some((word) => all.slice(1, -1).includes(word))
   return !isName && (startsWithAny(phrase, words.articles) === null || all.length > NAME_WORDS)
 }
@@ -64,4 +91,14 @@ export function tellsService(sentence: string, words: ReadingWords): boolean {
     !/(?<![\p{L}\d.])\p{Lu}(?![\p{L}.'’])/u.test(text.slice(1)) &&
     printedLine(sentence, words) !== null
   )
+}
+
+/** Whether a sentence says what the brand doesn't do, in its own voice: "Non vendiamo stufe", "NO vendemos por internet". */
+export function tellsWhatIsNot(sentence: string, words: ReadingWords): boolean {
+  const all = wordsIn(sentence)
+  const verb = all.findIndex((word) => words.sellingVerbs.includes(word))
+  if (verb < 0 || verb > FEWEST_WORDS || !/^\p{Lu}/u.test(sentence.trim())) return false
+  const isOurs = words.isPronounDropped || all.slice(0, verb + 2).some((word) => words.sellers.includes(word))
+  const isRefused = findPhrase(all.slice(Math.max(0, verb - 2), verb + 3).join(' '), words.refusals) !== null
+  return isOurs && isRefused && printedLine(sentence, words) !== null
 }

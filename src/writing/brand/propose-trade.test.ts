@@ -22,7 +22,7 @@ test('Vouchers are sold in every trade', () => {
   expect(tradeOf('en', 'Custom wetsuits', 'Gift vouchers')).toBeNull()
 })
 
-test('Another trade with offers of its own leaves the choice to a person', () => {
+test('Another trade with its own offers leaves the choice to a member', () => {
   expect(tradeOf('it', 'Camere con colazione', 'Olio', 'Passata', 'Marmellate')).toBeNull()
 })
 

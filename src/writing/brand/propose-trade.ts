@@ -1,14 +1,13 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
-import { TRADES, type Trade } from '../knowledge/trades.ts'
+import { TRADES, type Trade, tradeSigns } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { findPhrase, wordsIn } from './word-matching.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 
 type Offer = Pick<FactValue<'offer'>, 'name' | 'fact' | 'kind'>
 
-/** Fewer signs than this are a coincidence: "lead assistants" does not make a brand a maker of dog leads. */
 const FEWEST_SIGNS = 2
-/** How far ahead of the next trade the first one has to be. */
 const MARGIN = 1.5
 /** Short signs such as "or" and "té" begin too many words: they have to be the whole word. */
 const SHORTEST_STEM = 4
@@ -18,15 +17,13 @@ const CLEAR_SHARE = 0.6
 export interface TradeScore {
   trade: Trade
   signs: string[]
-  /** Positions of the offers that point to it. */
   offers: number[]
 }
 
-/** The trades that a brand's offers point to, the clearest first. Nothing but what is sold is looked at. */
+/** The trades that a brand's offers point to, clearest first. Only what the brand sells counts. */
 export function scoreTrades(offers: readonly Offer[], language: Language): TradeScore[] {
   const { vouchers } = readingWords(language)
   const sold = offers
-    // Every trade sells these.
     .filter(({ name }) => findPhrase(name, vouchers) === null)
     .map(({ name, fact }) => wordsIn(`${name} ${fact ?? ''}`).flatMap((word) => [word, ...word.split('-')]))
   const found = new Map<Trade, { signs: Set<string>; offers: Set<number> }>()
@@ -37,14 +34,14 @@ export function scoreTrades(offers: readonly Offer[], language: Language): Trade
       of.offers.add(index)
     }
   }
-  // Trades that score the same stand in the order of the list.
+  // Trades with the same score keep the order of the list.
   return TRADES.flatMap((trade) => {
     const of = found.get(trade)
     return of === undefined ? [] : [{ trade, signs: distinct([...of.signs]), offers: [...of.offers] }]
   }).sort((left, right) => weight(right) - weight(left))
 }
 
-/** "Filterkaffee" is one sign and not a second one for the coffee in it. */
+/** "Filterkaffee" is one sign, so its "Kaffee" doesn't count as a second one. */
 const distinct = (signs: string[]) =>
   signs.filter((sign) => !signs.some((other) => other !== sign && other.includes(sign)))
 
@@ -62,27 +59,26 @@ interface SignsOfLanguage {
 
 const read = new Map<Language, SignsOfLanguage>()
 
-/** The signs of all trades by their text, so that no word is compared with each of them. */
 function readSigns(language: Language): SignsOfLanguage {
-  const all = TRADES.flatMap((trade) => trade.signs[language].map((sign) => ({ trade, sign })))
+  const all = TRADES.flatMap((trade) => tradeSigns(trade, language).map((sign) => ({ trade, sign })))
   return {
     byText: Map.groupBy(all, ({ sign }) => sign),
     longest: Math.max(...all.map(({ sign }) => sign.length)),
   }
 }
 
-/** The signs that a word begins with, or is. A German compound carries its head at the end: "Filterkaffee". */
+/** The signs that a word begins with, or is. A joined noun carries its head at the end: "Filterkaffee". */
 function signsIn(word: string, language: Language): TradeSign[] {
   const { byText, longest } = read.getOrInsertComputed(language, readSigns)
   const texts = new Set([word, word.replace(/s$/, '')].filter((text) => text.length < SHORTEST_STEM))
   for (let length = SHORTEST_STEM; length <= Math.min(longest, word.length); length += 1) {
     texts.add(word.slice(0, length))
-    if (language === 'de') texts.add(word.slice(-length))
+    if (languageBasics(language).joinsNouns) texts.add(word.slice(-length))
   }
   return [...texts].flatMap((text) => byText.get(text) ?? [])
 }
 
-/** Another trade with two signs of its own, in offers that say nothing of the first one: rooms beside oil and jam. */
+/** Another trade with two signs among offers that say nothing of the first trade: rooms beside oil and jam. */
 const standsApart = (other: TradeScore, first: TradeScore) =>
   other.signs.length >= FEWEST_SIGNS && !other.offers.some((index) => first.offers.includes(index))
 
@@ -103,7 +99,6 @@ const FAMILY_OF_KIND: Partial<Record<OfferKind, Family>> = {
   consumable: 'reordered-consumables',
 }
 
-/** The business family that the offers or their trade point to with a clear margin, or null. */
 export function proposeFamily(
   offers: readonly Offer[],
   buyers: FactValue<'buyers'>['buyers'] | null,

@@ -1,19 +1,19 @@
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
-import { withoutBrackets } from './list-pieces.ts'
+import { piecesOf, withoutBrackets } from './list-pieces.ts'
 import { printedLine } from './printable.ts'
-import { findPhrase, startsWithAny, wordsIn } from './word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { findPhrase, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 
-/** A doubt as it was typed, parted into what readers ask and what the brand answers. */
+/** A doubt as the user typed it, split into the question and the brand's answer. */
 export interface AskedDoubt {
   question: string
-  /** Null where the parenthesis is a note to whoever writes the emails. */
+  /** Null where the parenthesis is a note to the writer. */
   answer: string | null
 }
 
 const QUOTES = /^["“„«‹]\s?([^"“”„«»‹›]{3,300}?)\s?["”“»›]\s*$/u
 
-/** "«Es caro» (a plazos, y no te atamos a ninguna clínica)" asks one thing and answers it. */
 export function askedDoubt(entry: string, words: ReadingWords): AskedDoubt {
   const { text, inside } = withoutBrackets(entry)
   const question = text.replace(/\s+/gu, ' ').trim()
@@ -26,7 +26,7 @@ const unquoted = (text: string) => QUOTES.exec(text.trim())?.[1] ?? text.trim()
 
 const FEWEST_WORDS = 3
 
-/** What a reader may be told: a clause, not "(vero, +5 euro, gasolio)" and not "(promise NOTHING)". */
+/** A clause that recipients may read, not "(vero, +5 euro, gasolio)" and not "(promise NOTHING)". */
 function answerIn(aside: string, words: ReadingWords): string | null {
   if (findPhrase(aside, words.mandatory) !== null || /[+%→=]\s?\d/u.test(aside)) return null
   const all = wordsIn(aside)
@@ -35,4 +35,54 @@ function answerIn(aside: string, words: ReadingWords): string | null {
     all.length >= FEWEST_WORDS && (hasVerb(aside, words) || /\d/u.test(aside) || all.length > FEWEST_WORDS)
   const isPrivate = startsWithAny(aside, words.asides) !== null
   return isWhole && !isPrivate ? printedLine(aside, words) : null
+}
+
+export interface AnsweredQuestions {
+  asked: { question: string; answer: string; quote: string }[]
+  /** The text without them. */
+  rest: string
+}
+
+/**
+ * The questions that a text answers itself: "Is pickup extra? No, it's included." An answer is the next sentence of the
+ * same line. It begins like one, or every question of the line has a sentence behind it.
+ */
+export function answeredIn(text: string, words: ReadingWords): AnsweredQuestions {
+  const asked: AnsweredQuestions['asked'] = []
+  const lines = text.split('\n', MOST_LINES).map((line) => {
+    const { pieces, isMarked } = piecesOf(line)
+    const isInTurn = !isMarked && inTurn(pieces)
+    const left: string[] = []
+    for (let at = 0; at < pieces.length; at += 1) {
+      const question = pieces[at]!
+      const next = pieces[at + 1]
+      const answer = question.endsWith('?') && next !== undefined ? repliedBy(next, isInTurn, words) : null
+      if (answer === null) left.push(question)
+      else {
+        asked.push({ question: unquoted(question), answer, quote: `${question} ${next!}` })
+        at += 1
+      }
+    }
+    return left.length < pieces.length ? left.join(' ') : line
+  })
+  return { asked, rest: asked.length === 0 ? text : lines.join('\n') }
+}
+
+/** Whether at least two questions begin a line, each with a sentence behind it. */
+function inTurn(pieces: readonly string[]): boolean {
+  const isQuestion = (at: number) => pieces[at]?.endsWith('?') === true
+  const questions = pieces.flatMap((_, at) => (isQuestion(at) ? [at] : []))
+  return questions.length > 1 && questions.every((at, turn) => at === 2 * turn && /[.!]$/u.test(pieces[at + 1] ?? ''))
+}
+
+const MOST_LINES = 300
+
+/** The sentence as a line of an email. Null for another doubt, a remark and what a customer says. */
+function repliedBy(sentence: string, isInTurn: boolean, words: ReadingWords): string | null {
+  const { replies, customers } = ownFactWords(words.language)
+  const opening = startsWithAny(sentence, replies)
+  const isReply = opening !== null && /^[,.:;]/u.test(sentence.slice(opening.length))
+  const isSentence = wordsIn(sentence).length >= FEWEST_WORDS && /[.!]$/u.test(sentence) && /^\p{Lu}/u.test(sentence)
+  if (!isSentence || !(isReply || isInTurn)) return null
+  return findPhrase(sentence, [...customers, ...words.mandatory]) === null ? printedLine(sentence, words) : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
-import { readBuyers, readMoments, readPains } from './read-avatar.ts'
+import { readBuyers, readDoubts, readMoments, readPains } from './read-avatar.ts'
 
 test.each<[Language, string, string, string | null]>([
   ['en', 'School facilities. The purchasing clerk places the order.', 'businesses', 'purchasing clerk'],
@@ -24,4 +24,64 @@ test('Moments know their months', () => {
     readMoments(text, 'en', isSouthern).map(({ value }) => value.months)
   expect(months('first frost in November, summer', false)).toEqual([[11], [6, 7, 8]])
   expect(months('summer', true)).toEqual([[1, 2, 12]])
+})
+
+test.each<[Language, string, [string, string | null][]]>([
+  ['en', 'Is pickup extra? No, it is included.', [['Is pickup extra?', 'No, it is included.']]],
+  [
+    'en',
+    'Is it hard? It takes an hour. Is it safe? The box says so.',
+    [
+      ['Is it hard?', 'It takes an hour.'],
+      ['Is it safe?', 'The box says so.'],
+    ],
+  ],
+  [
+    'en',
+    'Will it last? I have no time. Is it safe? No, I fear.',
+    [
+      ['Will it last?', null],
+      ['I have no time', null],
+      ['Is it safe?', null],
+      ['No, I fear', null],
+    ],
+  ],
+  [
+    'en',
+    'Will it last? Ours came apart.',
+    [
+      ['Will it last?', null],
+      ['Ours came apart', null],
+    ],
+  ],
+  [
+    'en',
+    'Will it last?\nNo, never in winter.',
+    [
+      ['Will it last?', null],
+      ['No, never in winter', null],
+    ],
+  ],
+  ['de', 'Ist das dabei? Nein, das kostet 5 €.', [['Ist das dabei?', 'Nein, das kostet 5 €.']]],
+  [
+    'fr',
+    "Ça mousse ? Oui, même à l'eau froide. Trop cher",
+    [
+      ['Ça mousse ?', "Oui, même à l'eau froide."],
+      ['Trop cher', null],
+    ],
+  ],
+  [
+    'es',
+    'No tengo tiempo. ¿Es para mí? Ya lo intenté.',
+    [
+      ['No tengo tiempo', null],
+      ['¿Es para mí?', null],
+      ['Ya lo intenté', null],
+    ],
+  ],
+  ['it', 'Posso recuperare? Sì, nella stessa settimana.', [['Posso recuperare?', 'Sì, nella stessa settimana.']]],
+])('%s: "%s" gives its questions with their answers', (language, text, expected) => {
+  const found = readDoubts(text, language).map(({ value }) => [value.question, value.answer])
+  expect(new Set(found)).toEqual(new Set(expected))
 })

@@ -1,12 +1,14 @@
 import type { Language } from '#shared/brand-brief.ts'
-import type { FactValue } from '#shared/brand-sheet.ts'
+import type { FactValue, Timing } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { askedDoubt } from './read-answers.ts'
+import { answeredIn, askedDoubt } from './read-answers.ts'
 import { hasVerb } from './clause-words.ts'
 import { readPhrases } from './read-phrases.ts'
+import { readTiming } from './read-timing.ts'
 import { namedMonths } from './read-season.ts'
-import { findPhrase, findStem, startsWithAny, wordsIn } from './word-matching.ts'
+import { findPhrase, findStem, startsWithAny, wordsIn } from '../engine/word-matching.ts'
 import { piecesOf } from './list-pieces.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 
 const LONGEST = 1000
 
@@ -18,14 +20,20 @@ export interface ReadText<Value> {
 const entriesOf = (text: string, words: ReadingWords): string[] =>
   readPhrases(text, words).map((entry) => entry.slice(0, LONGEST))
 
-/** What keeps people from buying. Fragments stay fragments: nobody but the brand can turn them into a question. */
+/** What keeps customers from buying. Fragments stay fragments, because only the brand can turn them into a question. */
 export function readDoubts(text: string, language: Language): ReadText<FactValue<'doubt'>>[] {
   const words = readingWords(language)
-  return entriesOf(text, words).map((entry) => {
+  const { asked, rest } = answeredIn(text, words)
+  const answered = asked.map(({ question, answer, quote }) => ({
+    quote: quote.slice(0, LONGEST),
+    value: { question: question.slice(0, LONGEST), isWhole: true, topic: topicOf(question, words), answer },
+  }))
+  const others = entriesOf(rest, words).map((entry) => {
     const { question, answer } = askedDoubt(entry, words)
     const isWhole = question.endsWith('?') || hasVerb(question, words)
     return { quote: entry, value: { question, isWhole, topic: topicOf(question, words), answer } }
   })
+  return [...answered, ...others]
 }
 
 function topicOf(entry: string, { doubtTopics }: ReadingWords): FactValue<'doubt'>['topic'] {
@@ -57,11 +65,12 @@ export function readPains(text: string, language: Language): ReadText<FactValue<
   })
 }
 
-/** German compounds carry the complaint at the end: "Rückenschmerzen". */
+/** A joined noun carries the complaint at the end: "Rückenschmerzen". */
 function isOfBody(entry: string, language: Language, { bodyComplaints }: ReadingWords): boolean {
   if (findStem(entry, bodyComplaints) !== null) return true
   const lower = entry.toLowerCase()
-  return language === 'de' && bodyComplaints.some((stem) => stem.length >= SHORTEST_COMPOUND && lower.includes(stem))
+  const { joinsNouns } = languageBasics(language)
+  return joinsNouns && bodyComplaints.some((stem) => stem.length >= SHORTEST_COMPOUND && lower.includes(stem))
 }
 
 const SHORTEST_COMPOUND = 6
@@ -74,9 +83,52 @@ export function readMoments(text: string, language: Language, isSouthern: boolea
       text: entry,
       form: hasVerb(entry, words) ? 'clause' : 'noun',
       months: monthsIn(entry, { language, isSouthern }, words),
+      ...timed(entry, language),
     },
   }))
 }
+
+const timed = (text: string, language: Language): { timing?: Timing } => {
+  const timing = readTiming(text, language)
+  return timing === null ? {} : { timing }
+}
+
+/** What comes back or ends on a day, in fields that are about something else: "4 orders a year", "order before the 28th". */
+export function readTimedMoments(
+  text: string,
+  types: readonly Timing['type'][],
+  language: Language,
+): ReadText<FactValue<'moment'>>[] {
+  const words = readingWords(language)
+  // What a subscription brings isn't ordered again.
+  const pieces = piecesOf(text).pieces.filter((piece) => findPhrase(piece, words.kinds['subscription'] ?? []) === null)
+  const parts = (types.includes('every') ? pieces : piecesOf(text).pieces).flatMap((piece) => [
+    piece,
+    ...piece.slice(0, LONGEST).split(CLAUSE_ENDS),
+  ])
+  const found = parts.flatMap((part) => {
+    const entry = part.trim()
+    const timing = entry.length > LONGEST_TIMED ? null : readTiming(entry, language)
+    return timing === null || !types.includes(timing.type) ? [] : [{ entry, timing }]
+  })
+  // The shortest text that says it all.
+  const shortest = found.filter(
+    ({ entry, timing }) =>
+      !found.some(
+        (other) =>
+          other.entry.length < entry.length &&
+          entry.includes(other.entry) &&
+          JSON.stringify(other.timing) === JSON.stringify(timing),
+      ),
+  )
+  return shortest.map(({ entry, timing }) => ({
+    quote: entry,
+    value: { text: entry, form: hasVerb(entry, words) ? 'clause' : 'noun', months: [], timing },
+  }))
+}
+
+const LONGEST_TIMED = 160
+const CLAUSE_ENDS = /[,;()](?=\s|$)|\s(?=\()|(?<=\()/u
 
 const SEASON_NAMES = 3
 
@@ -91,7 +143,7 @@ function monthsIn(
   const longest = found.filter((name) => !found.some((other) => other !== name && other.includes(name)))
   const told = longest.flatMap((name) => {
     const months = seasons[name] ?? []
-    // Seasons turn around below the equator; days of the calendar do not.
+    // Seasons are reversed below the equator. Days of the calendar aren't.
     const turns = isSouthern && months.length === SEASON_NAMES
     return turns ? months.map((month) => ((month + 5) % 12) + 1) : months
   })
@@ -103,7 +155,7 @@ export function readBuyers(text: string, language: Language): FactValue<'buyers'
   const words = readingWords(language)
   const business = findPhrase(text, words.businesses) !== null
   const consumer = findPhrase(text, words.consumers) !== null
-  // "Owners of restaurants, 30 to 60 years" are people as well, and buy for their business.
+  // "Owners of restaurants, 30 to 60 years" are consumers as well, and buy for their business.
   const person = consumer || (!business && findPhrase(text, words.persons) !== null)
   if (!business && !person) return null
   const buyers = business && person ? 'both' : business ? 'businesses' : 'consumers'

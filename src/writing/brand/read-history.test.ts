@@ -4,7 +4,6 @@ import { type HistoryReader, readHistory } from './read-history.ts'
 
 const reader = { brandName: 'Northfold', language: 'en', thisMonth: '2026-11', known: [] } as const
 
-/** One email for each name, a day apart. */
 const sent = (names: readonly string[]) =>
   names.map((name, day) => ({ name, sentOn: `2026-10-${String(day + 1).padStart(2, '0')}` }))
 
@@ -82,7 +81,7 @@ test.each<[HistoryReader['language'], string]>([
   ['fr', 'Le coffret du mois'],
   ['es', 'Caja Navidad'],
   ['it', 'Confezione Natale'],
-])('in %s, "%s" is no name of a product, however often it is sent', (language, name) => {
+])('in %s, "%s" isn\'t the name of a product, however often the brand sends it', (language, name) => {
   expect(offersIn([name, name, name, name], { language })).toEqual([])
 })
 
@@ -94,7 +93,7 @@ test.each([
   expect(offersIn(['Summit Harness', 'Summit Harness', 'Summit Harness'], { known: facts })).toEqual([])
 })
 
-test('the name of the brand is no product', () => {
+test("the name of the brand isn't a product", () => {
   const names = ['Northfold Coffee: news', 'Northfold Coffee', 'Hello from Northfold Coffee']
   expect(offersIn(names, { brandName: 'Northfold Coffee' })).toEqual([])
 })

@@ -10,11 +10,11 @@ export interface HistoryReader {
   language: Language
   /** The month that isn't over yet, as `2026-12`. */
   thisMonth: string
-  /** Facts that are known without the history. */
+  /** Facts that we know without the history. */
   known: readonly FactOfKind[]
 }
 
-/** The facts that a brand's past emails point to, as proposals: its rhythm, and products that nobody has named yet. */
+/** Proposals from a brand's past emails: its rhythm, and products that the profile doesn't name. */
 export function readHistory(emails: readonly SentEmail[], reader: HistoryReader): ProposedFact[] {
   const facts: ProposedFact[] = []
   const add = (fact: FactOfKind, quote: string | null) =>

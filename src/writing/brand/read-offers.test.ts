@@ -35,7 +35,7 @@ test('Sizes that a thing comes in and how many there are leave its name', () => 
   ])
 })
 
-test('Prices that stand in a row stay together, and those among words stay in their sentence', () => {
+test('Prices in a row stay together, and prices among words stay in their sentence', () => {
   expect(
     offersIn('Patenschaft (8 / 15 / 30 Euro im Monat); Nistkasten (Bausatz 39 €, fertig 62 €)', 'de'),
   ).toMatchObject([
@@ -50,7 +50,7 @@ test('A short name keeps what it is of', () => {
   ])
 })
 
-test('A month in a name is no season', () => {
+test("A month in a name isn't a season", () => {
   expect(offersIn('Open day in June', 'en')).toMatchObject([{ name: 'Open day in June', season: null }])
 })
 

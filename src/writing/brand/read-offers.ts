@@ -8,7 +8,8 @@ import { type ListItem, readList } from './list-items.ts'
 import { kindOf } from './offer-kinds.ts'
 import { isRecurring, readPrice, withoutPrice } from './read-price.ts'
 import { findMonth, findYearRange } from './read-season.ts'
-import { findPhrase, startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import { languageRules } from '../languages/load-rules.ts'
 
 type Offer = FactValue<'offer'>
 
@@ -16,7 +17,6 @@ const LONGEST_SHORT_NAME = 32
 const LONGEST_NAME = 200
 /** A price without its currency: "Gutswein 9,80". */
 const BARE_PRICE = /\s(\d{1,4},(?:\d{2}|[–—-]))$/u
-/** Sizes that one thing comes in: "bully sticks 6in + 12in", "piles 10 / 312 / 13". */
 const SIZES = /\s(\d[\d.,]{0,6}\s?\p{L}{0,4}(?:\s?[+/&]\s?\d[\d.,]{0,6}\s?\p{L}{0,4}){1,8})$/u
 /** A longer heading is about several kinds of things. */
 const LONGEST_GROUP = 3
@@ -28,14 +28,12 @@ export interface ReadOffer {
 
 export interface ReadOffers {
   offers: ReadOffer[]
-  /** Sentences that name nothing for sale. */
   unused: string[]
 }
 
-/** What a brand sells, as its profile lists it. Nothing is dropped, and nothing is said that the text does not say. */
+/** Every entry of the profile is kept, and nothing is added that the text doesn't say. */
 export const readOffers = (text: string, language: Language): ReadOffers => atOnce(offerSteps(text, language))
 
-/** The same in steps of a few milliseconds. */
 export function* offerSteps(text: string, language: Language): Steps<ReadOffers> {
   const words = readingWords(language)
   const { items, unused } = readList(text, words)
@@ -49,8 +47,8 @@ export function* offerSteps(text: string, language: Language): Steps<ReadOffers>
 
 function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer {
   const written = [item.text, ...item.details].map(readPrice).find((found) => found !== null) ?? null
-  const bare = written === null && language !== 'en' ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
-  // Only where the euro is paid do people leave its sign out.
+  const bare =
+    written === null && languageRules(language).hasBarePrices ? BARE_PRICE.exec(item.text.slice(0, LONGEST_NAME)) : null
   const price = written ?? (bare === null ? null : `${bare[1]!} €`)
   const text = bare === null ? withoutPrice(withoutArticle(item.text, words)) : item.text.slice(0, bare.index)
   const named = withoutSeason(withoutArticle(text, words), language, words)
@@ -76,7 +74,7 @@ function offerOf(item: ListItem, language: Language, words: ReadingWords): Offer
   }
 }
 
-/** What is paid again and again is a subscription: "Box (19,90 €/mois)". */
+/** A price per month or year makes a subscription: "Box (19,90 €/mois)". */
 function offerKind(name: string, group: string | null, price: string | null, words: ReadingWords): OfferKind | null {
   const kind =
     kindOf(name, words) ?? (group === null || wordsIn(group).length > LONGEST_GROUP ? null : kindOf(group, words))
@@ -96,7 +94,7 @@ function withoutSeason(
     findYearRange(name, language) ?? (findPhrase(name, words.only) === null ? null : findMonth(name, language))
   if (found === null) return { text: name, season: null }
   const rest = withoutEnding(found.rest, ' ,–-')
-  // What stands behind the dates would be torn off the name: "Mai-bis-Juli-Kiste".
+  // Words after the dates would be torn off the name: "Mai-bis-Juli-Kiste".
   return { text: name.startsWith(rest) ? rest : name, season: found.range }
 }
 
@@ -111,7 +109,7 @@ function detailOf(
   const isMonth = month !== null && (!/\p{L}/u.test(month.rest) || findPhrase(detail, words.only) !== null)
   const found = range ?? (isMonth ? month : null)
   const text = found === null ? detail : found.rest
-  // A price that stands among other words is part of what they say.
+  // A price among other words is part of what they say.
   const rest = isTorn(withoutPrice(text)) ? text : withoutPrice(text)
   const isFact = /\p{L}{2}/u.test(rest) && !words.priceWords.includes(rest.toLowerCase())
   return {
@@ -132,7 +130,6 @@ function withoutArticle(text: string, { articles, quantifiers }: ReadingWords): 
 function shortNameOf(name: string, words: ReadingWords): string {
   const tokens = name.split(' ')
   if (name.length <= LONGEST_SHORT_NAME && tokens.length <= 4) return name
-  // "Cursos de alemán para enfermeras" are "cursos de alemán".
   const isBreak = (token: string, index: number) =>
     (words.nameBreaks.includes(token.toLowerCase()) &&
       !(index === 1 && words.genitives.includes(token.toLowerCase()))) ||

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Country, Language } from '#shared/brand-brief.ts'
 import { ruleInWords } from '#shared/rule-words.ts'
+import { observanceNames } from '../knowledge/observances.ts'
 import { readRules } from './read-rules.ts'
 
 const COUNTRIES: Record<Language, Country> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT' }
@@ -118,4 +119,17 @@ test.each<[Language, string]>([
   ['fr', 'Prix unique du livre'],
 ])('%s: “%s” closes nothing', (language, text) => {
   expect(said(text, language).filter((rule) => rule !== null && !rule.startsWith('In '))).toEqual([])
+})
+
+test.each<[Language, string, boolean]>([
+  ['de', 'Nistkästen sind KEINE Spende, nicht vermischen!', true],
+  ['es', 'No mezclar visitas y venta de queso en un mismo correo.', true],
+  ['fr', 'Ne pas mélanger dons et ventes.', true],
+  ['it', 'Non mischiare donazioni e vendite.', true],
+  ['en', "Don't mix donations and sales.", true],
+  ['en', "Nothing about Bonfire Night (fireworks and thatch don't mix).", false],
+  ['en', 'We mix our own paints.', false],
+])('what is kept apart (%s): %s', (language, text, isApart) => {
+  const rules = readRules(text, { language, country: 'GB' }, observanceNames())
+  expect(rules.some(({ check }) => check?.type === 'apart')).toBe(isApart)
 })

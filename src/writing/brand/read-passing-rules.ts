@@ -1,15 +1,16 @@
 import type { FactValue } from '#shared/brand-sheet.ts'
-import type { Language } from '#shared/brand-brief.ts'
 import { MONTHS } from '#shared/calendar-dates.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { oncePer } from '#shared/once-per.ts'
+import { occasionWords } from '../knowledge/observances.ts'
 import spans from '../knowledge/spans-of-days.json' with { type: 'json' }
 import { type PassingWords, passingWords } from '../languages/passing-words.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
-import type { RuleReading } from './read-rules.ts'
+import type { RuleReading } from './rule-reading.ts'
 import { findMonth, lengthOfMonth, namedDay } from './read-season.ts'
-import { findPhrase, wordsIn } from './word-matching.ts'
+import { findPhrase, findStem, wordsIn } from '../engine/word-matching.ts'
 
 type Check = NonNullable<FactValue<'rule'>['check']>
 
@@ -19,7 +20,7 @@ export interface PassingRule {
   rest: string
 }
 
-/** The percentage that no discount is to pass: "no discount of more than 15%", "maximal 15 % Rabatt". */
+/** The highest discount that the brand allows: "no discount of more than 15%", "maximal 15 % Rabatt". */
 export function discountCapIn(clause: string, words: ReadingWords): Check | null {
   const { discounts, above } = passingWords(words.language)
   const plain = unaccented(clause)
@@ -32,7 +33,6 @@ export function discountCapIn(clause: string, words: ReadingWords): Check | null
   return percent === undefined || percent === 0 ? null : { type: 'discount-cap', percent }
 }
 
-/** "Never mention prices", and nothing more: "never without tax" is another rule. */
 export function noPricesIn(clause: string, words: ReadingWords): Check | null {
   const plain = unaccented(clause)
   const { naming } = passingWords(words.language)
@@ -47,7 +47,13 @@ export function noPricesIn(clause: string, words: ReadingWords): Check | null {
 export const tradeOnlyIn = (clause: string, { language }: ReadingWords): Check | null =>
   findPhrase(unaccented(clause), passingWords(language).tradeOnly) === null ? null : { type: 'trade-only' }
 
-/** "Closed Mondays", "montags Ruhetag": the weekdays of a closing that says nothing else. */
+/** "Don't mix donations and sales" */
+export function apartIn(clause: string, words: ReadingWords): Check | null {
+  const { mixing } = ownFactWords(words.language)
+  const isMixing = findStem(clause, mixing) !== null
+  return isMixing && findPhrase(clause, words.refusals) !== null ? { type: 'apart' } : null
+}
+
 export function closedWeekdaysIn(said: string, words: ReadingWords): Check[] {
   const all = wordsIn(unaccented(said))
   const days = all.flatMap((word) => WEEKDAY_NUMBERS.get(word) ?? [])
@@ -85,8 +91,8 @@ export function spansIn(
   const passing = passingWords(words.language)
   let rest = unaccented(clause)
   const checks: Check[] = []
-  for (const { occasion, first, last, name, names } of SPANS) {
-    const said = findPhrase(rest, names[words.language])
+  for (const { id, occasion, first, last, name } of SPANS) {
+    const said = findPhrase(rest, occasionWords(words.language).spans[id] ?? [])
     if (said === null) continue
     checks.push({ type: 'closed-around', occasion, first, last, name })
     rest = withoutPhrase(rest, said)
@@ -101,17 +107,16 @@ export function spansIn(
 }
 
 interface Span {
+  id: string
   occasion: string
-  /** As it stands behind "no emails in". */
+  /** The words after "no emails in". */
   name: string
   first: number
   last: number
-  names: Readonly<Record<Language, readonly string[]>>
 }
 
-const SPANS: readonly Span[] = spans.map((span) => span)
+const SPANS: readonly Span[] = spans
 
-/** "The week of July 4", "la settimana di Ferragosto" */
 function weekOfDay(plain: string, { words, country, occasions }: RuleReading): { check: Check; rest: string } | null {
   const of = findPhrase(plain, passingWords(words.language).weekOf)
   if (of === null) return null
@@ -163,7 +168,7 @@ function isAboutSending(rest: string, words: ReadingWords, { sending, noShipping
 
 const partsOf = (phrase: string): string[] => wordsIn(unaccented(phrase))
 
-/** Tells words that say nothing of their own beside a rule: "no", "please", "emails", "we". */
+/** Tells words that say nothing beside a rule: "no", "please", "emails", "we". */
 const smallWords = oncePer((words: ReadingWords): ((word: string) => boolean) => {
   const small = new Set(
     [

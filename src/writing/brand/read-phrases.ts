@@ -1,7 +1,7 @@
 import type { ReadingWords } from '../languages/reading-words.ts'
 import { hasVerb, isNothing, isSubordinate, isTrailing, withoutJoiner } from './clause-words.ts'
 import { commasIn, piecesOf } from './list-pieces.ts'
-import { startsWithAny, withoutEnding } from './word-matching.ts'
+import { startsWithAny, withoutEnding } from '../engine/word-matching.ts'
 
 const MOST_ENTRIES = 300
 const DASHES = /\s[–—-]\s/gu
@@ -37,7 +37,6 @@ function splitPhrase(piece: string, isMarked: boolean, words: ReadingWords): str
   return entries
 }
 
-/** "Kurse, die voll sind, wenn man sich traut" is one entry, and "birthdays, when the nights draw in" are two. */
 function continues(part: string, before: string, words: ReadingWords): boolean {
   if (words.tags.includes(withoutEnding(part.toLowerCase(), ' ?!.'))) return true
   if (words.questionStarts.includes(before.toLowerCase())) return true

@@ -3,6 +3,8 @@ import { isRecurring, readPrice, withoutPrice } from './read-price.ts'
 
 test.each([
   ['Tote – $248', '$248', 'Tote'],
+  ['Boîtes 38 € HT', '38 € HT', 'Boîtes'],
+  ['Hose £20 plus VAT', '£20 plus VAT', 'Hose'],
   ['Espresso beans from $12', 'from $12', 'Espresso beans'],
   ['Kalender 12,– €', '12,– €', 'Kalender'],
   ['Vin de 11 € à 28 €', 'de 11 € à 28 €', 'Vin'],
@@ -18,7 +20,7 @@ test.each([
   expect(withoutPrice(text)).toBe(name)
 })
 
-test('A number alone is no price', () => {
+test("A number alone isn't a price", () => {
   expect(readPrice('Set of 6')).toBeNull()
   expect(withoutPrice('Set of 6')).toBe('Set of 6')
 })

@@ -7,8 +7,10 @@ const PERIOD =
   'mo|mth|month|year|yr|week|hour|hr|h|day|person|pp|head|seat|monat|jahr|woche|stunde|std|tag|stück|mois|an|semaine|heure|jour|personne|mes|año|semana|hora|día|persona|mese|anno|settimana|ora|giorno|kg|g|l|lb|oz'
 const PER = String.raw`(?:\s?\/\s?|\s(?:per|pro|par|por|al|alla|all'|a|an|je|im|each)\s|\s?(?=pp(?!\p{L})))(?:${PERIOD})(?!\p{L})`
 const START = String.raw`(?:(?<!\p{L})(?:${STARTING})\s)`
+/** What the price holds of taxes: "38 € HT", "netto", "plus VAT". */
+const TAX = String.raw`(?:\s(?:HT|TTC|netto|brutto|(?:plus|inc|incl|ex|excl)\.?\s(?:VAT|GST)|\+\s?IVA|IVA\s(?:inclusa|compresa|esclusa|incluido|aparte))(?!\p{L}))`
 const PRICE = new RegExp(
-  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER})?`,
+  String.raw`(?:${START}|(?<![\d.,])(?:${AMOUNT}\s?\/\s?){1,4}|(?<![\d.,])${AMOUNT}\s(?:to|bis|à|a)\s|(?<!\p{L})de\s(?=${MONEY}\s(?:à|a)\s))?${MONEY}(?:\s?(?:${UNTIL})\s?${MONEY})?(?:${PER})?(?:${TAX})?`,
   'iu',
 )
 const LEADING = /(?<!\p{L})(?:für|for|at|um|je|à|a|por|per|pour|einmalig|only|nur)\s*$/iu
@@ -17,7 +19,6 @@ const LONGEST = 400
 /** A price as it is written, with "from" and "a month": "ab 149 €", "$29/mo"; null without one. */
 export const readPrice = (text: string): string | null => PRICE.exec(text.slice(0, LONGEST))?.[0].trim() ?? null
 
-/** "Espresso beans from $12" is "Espresso beans". */
 export function withoutPrice(text: string): string {
   const found = PRICE.exec(text.slice(0, LONGEST))
   if (found === null) return text

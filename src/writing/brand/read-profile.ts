@@ -1,18 +1,23 @@
 import type { BrandProfile } from '#shared/brand-brief.ts'
-import type { FactOfKind, ProposedFact } from '#shared/brand-sheet.ts'
+import type { FactOfKind, ProposedFact, Timing } from '#shared/brand-sheet.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
-import { readingWords } from '../languages/reading-words.ts'
+import { tradeName } from '../knowledge/trades.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { doubtReader } from './doubtful-offers.ts'
 import { factKey } from './fact-keys.ts'
 import { proposeFamily, proposeTrade } from './propose-trade.ts'
-import { readBuyers, readDoubts, readMoments, readPains } from './read-avatar.ts'
+import { readBuyers, readDoubts, readMoments, readPains, readTimedMoments } from './read-avatar.ts'
 import { offerSteps } from './read-offers.ts'
 import type { OccasionName } from './find-occasions.ts'
-import { tellsService } from './printable.ts'
+import { inNormalVoice } from './statement-texts.ts'
+import { isAboutShipping } from './selling-sentences.ts'
+import { tellsService, tellsWhatIsNot } from './printable.ts'
+import { readPrice } from './read-price.ts'
 import { readRules } from './read-rules.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+import { readWay } from './read-way.ts'
 import { readVoice } from './read-voice.ts'
 
-/** What of a brand its facts are read from. */
 export type ReadableProfile = Pick<
   BrandProfile,
   'country' | 'language' | 'customerAvatar' | 'productsInfo' | 'buyingJourney' | 'guidelines'
@@ -30,15 +35,37 @@ export interface ReadProfile {
 }
 
 /**
- * The facts that a brand's profile states, as proposals. Pure: the same profile gives the same facts. The trade and the
- * business family come from the offers alone.
+ * The facts that a brand's profile states, as proposals. The function is pure. The trade and the business family come
+ * from the offers alone.
  */
 export const readProfile = (brand: ReadableProfile, occasions: readonly OccasionName[]): ReadProfile =>
   atOnce(readingSteps(brand, occasions))
 
 const LONGEST_PHRASE = 200
+const SENTENCE = /(?<=[\p{L}\p{N}]{2}[.!])\s+(?=\p{Lu})/u
 
-/** The same in steps of a few milliseconds. */
+/** What the brand says of itself among its products: "Delivery in 48 hours, free from 30 €", "We don't sell pellets". */
+const servicesIn = (text: string, words: ReadingWords): string[] =>
+  text
+    .slice(0, 4 * LONGEST_PHRASE)
+    .split(SENTENCE)
+    .map((sentence) => inNormalVoice(sentence, words))
+    .filter((sentence) => sentence.length <= LONGEST_PHRASE)
+    .filter((sentence) => tellsService(sentence, words) || tellsWhatIsNot(sentence, words))
+
+/** Terms of the brand among notes that aren't for customers: no sentence about customers, limits or emails. */
+const termsIn = (text: string, words: ReadingWords): string[] =>
+  text
+    .slice(0, 4 * LONGEST_PHRASE)
+    .split(SENTENCE)
+    .map((sentence) => inNormalVoice(sentence.trim(), words))
+    .filter((sentence) => sentence.length <= LONGEST_PHRASE && tellsService(sentence, words))
+    .filter((sentence) => {
+      const { only, sendWords, noticeWords, limits, reductions, pronouns } = words
+      const isOurs = wordsIn(sentence).every((word) => !pronouns.includes(word) || words.sellers.includes(word))
+      return isOurs && findPhrase(sentence, [...only, ...sendWords, ...noticeWords, ...limits, ...reductions]) === null
+    })
+
 export function* readingSteps(brand: ReadableProfile, occasions: readonly OccasionName[]): Steps<ReadProfile> {
   const { language, country, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
   const facts: ProposedFact[] = []
@@ -59,10 +86,9 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
     // "We ship live plants from May to September" is a rule among the products.
     const windows = readRules(text, brand, occasions).filter(({ check }) => check?.type === 'window')
     for (const rule of windows) add({ kind: 'rule', value: rule }, rule.sentence)
-    // "Delivery in 48 hours, free from 30 €" is what the brand says of itself.
-    const isService = windows.length === 0 && text.length <= LONGEST_PHRASE && tellsService(text, words)
-    if (isService) add({ kind: 'say', value: { text } }, text)
-    else if (windows.length === 0) unused.push({ field: 'products', text })
+    const said = windows.length === 0 ? servicesIn(text, words) : []
+    for (const service of said) add({ kind: 'say', value: { text: service } }, service)
+    if (windows.length === 0 && said.length === 0) unused.push({ field: 'products', text })
   }
   yield
   for (const { value, quote } of readDoubts(buyingJourney?.commonObjections ?? '', language)) {
@@ -76,13 +102,26 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   for (const { value, quote } of readMoments(customerAvatar?.buyingTriggers ?? '', language, country === 'AU')) {
     add({ kind: 'moment', value }, quote)
   }
+  yield
+  const timed: [string | undefined, Timing['type'][]][] = [
+    [buyingJourney?.buyingProcess, ['every', 'until']],
+    [productsInfo?.averageOrderValue, ['every']],
+    [productsInfo?.products, ['until']],
+    [customerAvatar?.painPoints, ['until']],
+  ]
+  for (const [text = '', types] of timed) {
+    for (const { value, quote } of readTimedMoments(text, types, language)) add({ kind: 'moment', value }, quote)
+  }
   const buyers = readBuyers(customerAvatar?.demographics ?? '', language)
   if (buyers !== null) add({ kind: 'buyers', value: buyers }, customerAvatar?.demographics ?? null)
   yield
   const sold = offers.offers.map(({ offer }) => offer)
   const trade = proposeTrade(sold, language)
   if (trade !== null) {
-    add({ kind: 'trade', value: { trade: trade.id, label: trade.names[language] } }, productsInfo?.products ?? null)
+    add(
+      { kind: 'trade', value: { trade: trade.id, label: tradeName(trade, language) } },
+      productsInfo?.products ?? null,
+    )
   }
   const family = proposeFamily(sold, buyers?.buyers ?? null, trade)
   if (family !== null) add({ kind: 'family', value: { family } }, productsInfo?.products ?? null)
@@ -94,7 +133,19 @@ export function* readingSteps(brand: ReadableProfile, occasions: readonly Occasi
   yield
   for (const rule of readRules(guidelines?.complianceNotes ?? '', brand, occasions)) {
     add({ kind: 'rule', value: rule }, rule.sentence)
+    // "Free delivery from 45 €" is something for customers as well.
+    if (rule.check === null && readPrice(rule.sentence) !== null) {
+      for (const text of termsIn(rule.sentence, words)) add({ kind: 'say', value: { text } }, text)
+    }
   }
+  for (const text of termsIn(buyingJourney?.buyingProcess ?? '', words)) {
+    if (isAboutShipping(text, words)) add({ kind: 'say', value: { text } }, text)
+  }
+  yield
+  const buying = [buyingJourney?.buyingProcess, productsInfo?.products, guidelines?.complianceNotes]
+  const texts = [...buying, guidelines?.dontSay.join('\n')].map((text) => text ?? '')
+  const way = readWay(texts, guidelines?.say ?? [], language)
+  if (way !== null) add({ kind: 'rule', value: way }, way.sentence)
   yield
   return { facts: withoutRepeats(facts), unused }
 }

@@ -5,15 +5,15 @@ import type { ReadingWords } from '../languages/reading-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { findOccasions, unaccented } from './find-occasions.ts'
 import { closedWeekdaysIn, spansIn } from './read-passing-rules.ts'
-import type { RuleReading } from './read-rules.ts'
+import type { RuleReading } from './rule-reading.ts'
 import { exactRanges, findMonth } from './read-season.ts'
-import { findPhrase, wordsIn } from './word-matching.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 
 type Check = NonNullable<FactValue<'rule'>['check']>
 
 /**
- * The days on which a shop rests, and the sentence without the part that says so: "Closed 20 Dec–8 Jan". A closed season
- * of goods is none: "the rooms are closed from November".
+ * The days on which a shop is closed, and the sentence without the part that says so: "Closed 20 Dec–8 Jan". The closed
+ * season of goods doesn't count: "the rooms are closed from November".
  */
 export function closingIn(sentence: string, reading: RuleReading): { checks: Check[]; rest: string } | null {
   const { words, country, occasions } = reading
@@ -34,7 +34,6 @@ export function closingIn(sentence: string, reading: RuleReading): { checks: Che
   return { checks, rest: parts.toSpliced(at, 1).join(', ') }
 }
 
-/** A shop that ships nothing for some days has nothing to write about; longer than that is a season of goods. */
 const LONGEST_SHIPPING_STOP = 21
 
 /** "Nothing ships December 24 to January 2" */
@@ -105,7 +104,6 @@ const smallWords = oncePer((words: ReadingWords): ((word: string) => boolean) =>
   return (word) => small.has(word) || WEEKDAY_NUMBERS.has(word)
 })
 
-/** How many emails a month a text allows: "at most 2 emails a month", "höchstens eine Mail pro Woche", "two emails a month". */
 export function mostIn(clause: string, words: ReadingWords): Check | null {
   const { limits, only, sendWords, perMonth, perWeek, counts } = words
   const weeks = findPhrase(clause, perMonth) !== null ? 1 : findPhrase(clause, perWeek) !== null ? WEEKS_OF_A_MONTH : 0

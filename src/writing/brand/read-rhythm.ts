@@ -1,6 +1,6 @@
 import { EMAILS_A_MONTH, type FactValue } from '#shared/brand-sheet.ts'
 
-/** An email that a brand has sent, whatever its segments and variants. */
+/** A sent email, counted once for all its segments and variants. */
 export interface SentEmail {
   name: string
   /** `2026-12-04` */
@@ -11,7 +11,6 @@ const FEWEST_MONTHS = 3
 const FEWEST_ON_A_DAY = 3
 const USUAL_SHARE = 1 / 4
 
-/** How often and on which weekdays a brand usually sends; null while too few months are known. */
 export function readRhythm(
   emails: readonly SentEmail[],
   { thisMonth }: { thisMonth: string },
@@ -36,7 +35,6 @@ function medianOf(counts: readonly number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2
 }
 
-/** The weekdays on which at least a quarter of the emails went out, Monday being 1. */
 function usualWeekdays(emails: readonly SentEmail[]): number[] {
   const counts = new Map<number, number>()
   for (const { sentOn } of emails) {

@@ -36,7 +36,10 @@ function checksIn(text: string, language: Language, country: Country) {
         return [`discount ${check.percent}`]
       case 'no-prices':
       case 'trade-only':
+      case 'apart':
         return [check.type]
+      case 'way':
+        return [`way ${check.way}`]
       case 'at-most':
         return [`at most ${check.emails}`]
       case 'window':
@@ -52,6 +55,7 @@ function checksIn(text: string, language: Language, country: Country) {
 describe('Checks', () => {
   test.each<[string, Language, Country, string[]]>([
     ["We don't do Mother's Day.", 'en', 'CA', ['mothers-day']],
+    ["Don't mix donations and sales in an email.", 'en', 'US', ['apart']],
     ["We don't do Mother's Day.", 'en', 'GB', ['gb-mothers-day']],
     ['no mothers day, no 4th of July', 'en', 'US', ['mothers-day', 'july-4']],
     ['pas de fete des meres', 'fr', 'FR', ['fr-mothers-day']],

@@ -5,25 +5,19 @@ import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
 import { hasVerb } from './clause-words.ts'
 import { type OccasionName, findOccasions, unaccented, withoutOccasions } from './find-occasions.ts'
 import { commasIn, piecesOf } from './list-pieces.ts'
-import { discountCapIn, endingIn, noPricesIn, spansIn, tradeOnlyIn } from './read-passing-rules.ts'
+import { apartIn, discountCapIn, endingIn, noPricesIn, spansIn, tradeOnlyIn } from './read-passing-rules.ts'
 import { closingIn, mostIn } from './read-rests.ts'
 import { findMonth, findYearRange, outsideOf } from './read-season.ts'
-import { findPhrase, startsWithAny, withoutEnding, wordsIn } from './word-matching.ts'
+import { findPhrase, startsWithAny, withoutEnding, wordsIn } from '../engine/word-matching.ts'
+import type { RuleReading } from './rule-reading.ts'
 
 type Rule = FactValue<'rule'>
 type Check = NonNullable<Rule['check']>
 
-export interface RuleReading {
-  words: ReadingWords
-  country: Country
-  occasions: readonly OccasionName[]
-}
-
 const LONGEST_SENTENCE = 1000
 
 /**
- * The rules of a text, one for each sentence. A sentence that holds several rules gives several; one that no check can
- * be made of stays as it is, so that nothing a brand demands is lost.
+ * The rules of a text by sentence. A sentence without a check stays in the brand's words, so that no demand is lost.
  */
 export function readRules(
   text: string,
@@ -53,7 +47,7 @@ function checksIn(sentence: string, reading: RuleReading): Check[] {
   return unique(checks)
 }
 
-/** What stands in quotation marks behind a "no" is not to be said: "never write “mandatory”". */
+/** Quoted words after a "no" must not be said: "never write “mandatory”". */
 function demands(clause: string, words: ReadingWords): boolean {
   const unquoted = withoutQuotes(clause)
   const isRefused = findPhrase(unquoted, words.refusals) !== null
@@ -70,11 +64,11 @@ function whenOf(sentence: string, { alcohol, priceSubjects, taxWords }: ReadingW
 }
 
 /**
- * "No discounts, and prices always with tax" are two clauses. A part without a verb and a "no" of its own goes on with
- * what the part before it says: "not on Friday, Saturday or Sunday".
+ * "No discounts, and prices always with tax" are two clauses. A part without a verb or a "no" continues the part before
+ * it: "not on Friday, Saturday or Sunday".
  */
 function clausesOf(sentence: string, words: ReadingWords): string[] {
-  // A closed season may stand anywhere in its sentence.
+  // A closed season can be anywhere in its sentence.
   if (findPhrase(sentence, words.closed) !== null) return [sentence]
   const cuts = [...commasIn(sentence), ...[...sentence.matchAll(/:\s|\s[–—-]\s/gu)].map(({ index }) => index)]
   const clauses: string[] = []
@@ -106,7 +100,9 @@ function checksOfClause(clause: string, reading: RuleReading): Check[] {
   const isQuiet = refuses || findPhrase(unquoted, words.closures) !== null
   const spans = spansIn(unquoted, isQuiet, reading)
   if (spans !== null) return [...spans.checks, ...furtherChecks(spans.rest, isClosed, reading)]
-  return furtherChecks(clause, isClosed, reading)
+  const further = furtherChecks(clause, isClosed, reading)
+  const apart = further.length > 0 ? null : apartIn(unquoted, words)
+  return apart === null ? further : [apart]
 }
 
 function furtherChecks(clause: string, isClosed: boolean, { words, country, occasions }: RuleReading): Check[] {
@@ -146,7 +142,6 @@ function endsIn(before: string, phrases: readonly string[], { articles }: Readin
   return phrases.some((word) => texts.some((each) => ` ${each}`.endsWith(` ${unaccented(word)}`)))
 }
 
-/** Weekdays on which nothing is sent. "No courses on Mondays" is about courses. */
 function weekdaysIn(clause: string, words: ReadingWords): number[] {
   const plain = unaccented(clause)
   const named = Object.entries(words.weekdayWords).filter(
@@ -184,10 +179,9 @@ function windowIn(
   { refuses, hasOccasion }: { refuses: boolean; hasOccasion: boolean },
   words: ReadingWords,
 ): Check | null {
-  // "Never promise delivery in August" is about what is said, not about what is sold.
+  // "Never promise delivery in August" is about what an email says, not about what the brand sells.
   if (findPhrase(clause, words.tellingVerbs) !== null) return null
   const isOnly = findPhrase(clause, words.only) !== null
-  // The January sales are an occasion and no January.
   const found =
     findYearRange(clause, words.language) ??
     ((refuses || isOnly) && !hasOccasion ? findMonth(clause, words.language) : null)
@@ -202,7 +196,7 @@ function windowIn(
   return { type: 'window', about, season }
 }
 
-/** What a window is about: the words beside its dates, without "no", "only" and "we ship"; empty for none. */
+/** The subject of a sales period: the words beside its dates, without "no", "only" and "we ship". Empty for none. */
 function subjectOf(rest: string, words: ReadingWords): string {
   const { articles, nameBreaks, joiners, sellers, shipping, sendWords, shopWords, seasons, verbs, sellingVerbs } = words
   const phrases = [words.refusals, words.only, words.outside, words.closed, shipping, Object.keys(seasons)].flat()

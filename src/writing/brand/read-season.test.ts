@@ -16,8 +16,9 @@ test.each<[string, Language, string, string]>([
   expect(readYearRange(text, language)).toEqual({ from, to }),
 )
 
-test.each(['in May', 'two to three weeks', 'you may march', '24/7', 'Monday to Friday'])('"%s" is no range', (text) =>
-  expect(readYearRange(text, 'en')).toBeNull(),
+test.each(['in May', 'two to three weeks', 'you may march', '24/7', 'Monday to Friday'])(
+  '"%s" isn\'t a range',
+  (text) => expect(readYearRange(text, 'en')).toBeNull(),
 )
 
 test('A range leaves the words that are not its own', () => {
@@ -31,7 +32,7 @@ test('The rest of the year begins a day after a range and ends a day before it',
   expect(outsideOf({ from: '11-01', to: '03-15' })).toEqual({ from: '03-16', to: '10-31' })
 })
 
-test('A number behind a comma is no day, and a word of another language no month', () => {
+test("A number after a comma isn't a day, and a word of another language isn't a month", () => {
   expect(readYearRange('April bis September, 6 Termine', 'de')).toEqual({ from: '04-01', to: '09-30' })
   expect(findMonth('Mai pubblicare bambini', 'it')).toBeNull()
   expect(findMonth('nur im Mai', 'de')?.range).toEqual({ from: '05-01', to: '05-31' })

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { YearRange } from '#shared/brand-sheet.ts'
-import { MONTHS_BY_LANGUAGE } from '#shared/day-names.ts'
+import { monthNumbersIn } from '#shared/day-names.ts'
+import { languageRules } from '../languages/load-rules.ts'
 
 const LENGTH_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
@@ -18,7 +19,7 @@ const PART_OF_MONTH: ReadonlyMap<string, 'start' | 'middle' | 'end'> = new Map([
   ...[...words('late end ende fin finales fine')].map((word) => [word, 'end'] as const),
 ])
 export const isPartOfMonth = (word: string): boolean => PART_OF_MONTH.has(word)
-/** Words that belong to a range of dates and to nothing before it. */
+/** Words that belong to a range of dates and not to the words before it. */
 const OPENINGS = words(
   'from between only just nur von vom zwischen ab im de du des d entre uniquement seulement en del desde solo sólo dal da tra fra solamente soltanto a in jeweils available erhältlich disponible disponibles que tous jedes',
 )
@@ -31,7 +32,6 @@ interface NamedDay {
   /** Null when only the month was named. */
   day: number | null
   part: 'start' | 'middle' | 'end' | null
-  /** Positions among the words of the text. */
   from: number
   to: number
 }
@@ -44,7 +44,6 @@ interface Token {
 
 export interface FoundRange {
   range: YearRange
-  /** The text without the words of the range. */
   rest: string
 }
 
@@ -60,12 +59,11 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** The numbers of the months that a text names, in their order. */
 export const namedMonths = (text: string, language: Language): number[] =>
   daysIn(text, tokensOf(text), language).map(({ month }) => month)
 
 function daysIn(text: string, tokens: Token[], language: Language): NamedDay[] {
-  const months = MONTHS_BY_LANGUAGE[language]
+  const months = monthNumbersIn(language)
   const days: NamedDay[] = []
   const used = new Set<number>()
   const wordAt = (at: number) => tokens[at]?.word ?? ''
@@ -84,7 +82,7 @@ function daysIn(text: string, tokens: Token[], language: Language): NamedDay[] {
         (between) => FILLERS.has(between) || between === '-',
       )
     const part = found === null && isNear ? PART_OF_MONTH.get(wordAt(at - gap))! : null
-    // "may" is a word of its own as well: on its own it needs a capital.
+    // "may" is also a verb: without a day it needs a capital.
     if (found === null && part === null && word === 'may' && text[offset] !== 'M') return
     days.push({
       month,
@@ -110,11 +108,9 @@ const firstDay = ({ month, day, part }: NamedDay) =>
 const lastDay = ({ month, day, part }: NamedDay) =>
   yearDay(month, day ?? (part === 'middle' ? 15 : part === 'start' ? 10 : LENGTH_OF_MONTH[month - 1]!))
 
-/** The range of days that a text names, as in "May 15 to September 30" or "von Oktober bis April"; null without one. */
 export const readYearRange = (text: string, language: Language): YearRange | null =>
   findYearRange(text, language)?.range ?? null
 
-/** The range of days that a text names, and the text without it. */
 export function findYearRange(text: string, language: Language): FoundRange | null {
   const tokens = tokensOf(text)
   const [found] = rangesIn(tokens, daysIn(text, tokens, language))
@@ -135,7 +131,7 @@ interface RangeOfTokens {
   to: number
 }
 
-/** "July 4 and December 24" are two days; "between July 4 and December 24" is a range, and so is "July and August". */
+/** "July 4 and December 24" are two days. "Between July 4 and December 24" is a range, and so is "July and August". */
 function rangesIn(tokens: Token[], days: NamedDay[]): RangeOfTokens[] {
   return days.flatMap((first, index) => {
     const second = days[index + 1]
@@ -171,9 +167,9 @@ function rangeOfMonth(tokens: Token[], { month, day, from, to }: NamedDay): Year
 const NUMBERS =
   /(?<!\d)(\d{1,2})([./])(\d{1,2})\.?\s{0,3}(?:[–—-]|bis|al?|au)\s{0,3}(?:zum\s)?(\d{1,2})\2(\d{1,2})(?!\d)/gu
 
-/** "24.12.–6.1."; in English such numbers may mean either order. */
+/** "24.12.–6.1."; in some languages such numbers may mean either order. */
 function rangesInNumbers(text: string, language: Language): YearRange[] {
-  if (language === 'en') return []
+  if (!languageRules(language).putsDayFirst) return []
   return [...text.matchAll(NUMBERS)].flatMap(([, ...parts]) => {
     const [firstDate, , firstMonth, lastDate, lastMonth] = parts.map(Number) as [number, number, number, number, number]
     const isDay = (day: number, month: number) => day >= 1 && day <= (LENGTH_OF_MONTH[month - 1] ?? 0)
@@ -192,7 +188,6 @@ export function namedDay(text: string, language: Language): { day: string; rest:
   return { day: firstDay(found), rest: restOf(text, tokens, found.from, found.to) }
 }
 
-/** The one month that a text names: "only in December". */
 export function findMonth(text: string, language: Language): FoundRange | null {
   const tokens = tokensOf(text)
   const days = daysIn(text, tokens, language)
@@ -209,7 +204,6 @@ function restOf(text: string, tokens: Token[], first: number, last: number): str
   return `${text.slice(0, tokens[from]!.from)} ${text.slice(tokens[to]!.to)}`.replace(/\s+/gu, ' ').trim()
 }
 
-/** The days of the year outside of a range. */
 export function outsideOf({ from, to }: YearRange): YearRange {
   return { from: neighbor(to, 1), to: neighbor(from, -1) }
 }

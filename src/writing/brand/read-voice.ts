@@ -1,7 +1,7 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
-import { findPhrase, withoutEnding } from './word-matching.ts'
+import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
 
 type Voice = FactValue<'voice'>
 
@@ -17,7 +17,7 @@ export function readVoice(tone: string, language: Language): Voice | null {
   return Object.values(voice).every((value) => value === null) ? null : voice
 }
 
-/** The words of the language, and the English ones, because many people describe the tone of any brand in English. */
+/** The words of the language and the English ones, because many people describe the tone of a brand in English. */
 function wordsOfTones(language: Language): ReadingWords {
   const [own, english] = [readingWords(language), readingWords('en')]
   if (own === english) return own

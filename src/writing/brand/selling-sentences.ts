@@ -3,7 +3,7 @@ import type { ReadingWords } from '../languages/reading-words.ts'
 import { findYearRange } from './read-season.ts'
 import { isMeasure } from './clause-words.ts'
 import { commasIn } from './list-pieces.ts'
-import { findPhrase, withoutEnding } from './word-matching.ts'
+import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
 
 interface Token {
   word: string
@@ -14,11 +14,8 @@ interface Token {
 const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?|,/gu
 const MOST_TOKENS = 600
 
-/** A place where a sentence says that something is for sale: "we make", "verkaufen wir", "y damos". */
 interface Opening {
-  /** Where the clause begins that it stands in. */
   from: number
-  /** Where the things that are sold begin. */
   to: number
   isShipping: boolean
 }
@@ -96,7 +93,7 @@ function openingAt(tokens: Token[], at: number, hasOpened: boolean, words: Readi
   return words.sellers.length === 0 || words.isPronounDropped || follows ? verbsFrom(at) : null
 }
 
-/** What may stand before "we sell" in its clause: nothing, or words of time and place that begin with a small word. */
+/** Words that may precede "we sell" in its clause: none, or words of time and place that begin with a small word. */
 function isFiller(before: Token[], words: ReadingWords): boolean {
   const [first] = before
   if (first === undefined) return true
@@ -134,13 +131,13 @@ export const tellsWhen = (text: string, words: ReadingWords): boolean =>
     .some((word) => WEEKDAY_NUMBERS.has(word)) ||
   isMeasure(text, words)
 
-/** Whether a sentence is about shipping rather than about goods: "wir liefern", "nous expédions". */
+/** "wir liefern", "nous expédions" */
 export const isAboutShipping = (sentence: string, { shipping }: ReadingWords): boolean =>
   findPhrase(sentence, shipping) !== null
 
 /**
- * What a sentence says something about, where that is for sale: "The platter costs 49 €", "Board hire is in-store only".
- * The first text of each pair is the subject and the second one what is said about it.
+ * Subjects of statements that are for sale: "The platter costs 49 €", "Board hire is in-store only". Each pair holds
+ * the subject and what the sentence says about it.
  */
 export function subjectsIn(sentence: string, words: ReadingWords): [string, string][] {
   const found: [string, string][] = []

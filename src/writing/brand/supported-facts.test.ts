@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { READ_KINDS, type ReadKind, factValues } from '#shared/brand-sheet.ts'
 import { ANSWER_SHAPE, type AnsweredFacts, type AnsweredSheet } from './answered-sheet.ts'
-import { folded } from './said-in-texts.ts'
+import { folded } from '../engine/said-in-texts.ts'
 import type { SourceText } from './source-texts.ts'
 import { isStillSaid, supportedFacts } from './supported-facts.ts'
 
@@ -216,6 +216,7 @@ test('the shape asks for every part of every fact, or code works the part out', 
   const workedOut: Partial<Record<ReadKind, string[]>> = {
     offer: ['grammar', 'isFirstPurchase', 'isDoubtful'],
     doubt: ['isWhole'],
+    moment: ['timing'],
     rule: ['check'],
   }
   for (const kind of READ_KINDS) {

@@ -7,23 +7,23 @@ import {
   type ReadKind,
   factValues,
 } from '#shared/brand-sheet.ts'
-import { TRADES } from '../knowledge/trades.ts'
+import { TRADES, tradeName } from '../knowledge/trades.ts'
 import { ANSWER_SHAPE, type AnsweredFacts, type AnsweredSheet, OTHER_TRADE, UNKNOWN } from './answered-sheet.ts'
 import { factKey } from './fact-keys.ts'
 import type { OccasionName } from './find-occasions.ts'
 import { readDoubts, readPains } from './read-avatar.ts'
+import { readTiming } from './read-timing.ts'
 import { readRules } from './read-rules.ts'
 import { readYearRange } from './read-season.ts'
-import { folded, holdsPhrase } from './said-in-texts.ts'
+import { folded, holdsPhrase } from '../engine/said-in-texts.ts'
 import type { SourceText } from './source-texts.ts'
 
 export interface SupportedFacts {
   facts: ProposedFact[]
-  /** How many the texts don't support. */
   dropped: number
 }
 
-export interface ReadingPlace {
+export interface ReadingSource {
   language: Language
   country: Country
   occasions: readonly OccasionName[]
@@ -38,12 +38,12 @@ const LABEL = /^\p{L}[\p{L}\p{M} ,&'’/-]{1,59}$/u
 
 /**
  * The facts of a model's answer that the texts support, as proposals. Every quote must be in a text, and so must every
- * text of a value; what can be worked out from these words is worked out here, and not believed.
+ * text of a value. What the words imply is computed here, because a model's conclusion isn't evidence.
  */
 export function supportedFacts(
   answer: AnsweredSheet,
   texts: readonly SourceText[],
-  place: ReadingPlace,
+  place: ReadingSource,
 ): SupportedFacts {
   const known = texts.map((text) => ({ ...text, folded: folded(text.text) }))
   const facts = new Map<string, ProposedFact>()
@@ -59,7 +59,7 @@ export function supportedFacts(
   return { facts: [...facts.values()], dropped }
 }
 
-/** Whether the profile still says what was read from it. What a page said is taken for as long as nobody reads it again. */
+/** Facts from a page count until we read the page again. */
 export function isStillSaid(fact: ProposedFact, profile: readonly string[]): boolean {
   if (fact.page !== null) return true
   const phrases = [fact.quote ?? '', ...textsOf(fact)].map(folded)
@@ -69,7 +69,7 @@ export function isStillSaid(fact: ProposedFact, profile: readonly string[]): boo
 type FoldedText = SourceText & { folded: string }
 type Origin = Pick<ProposedFact, 'quote' | 'page'>
 
-function supportedBy(kind: ReadKind, element: unknown, texts: FoldedText[], place: ReadingPlace): ProposedFact[] {
+function supportedBy(kind: ReadKind, element: unknown, texts: FoldedText[], place: ReadingSource): ProposedFact[] {
   const read = ANSWER_SHAPE.shape[kind].element.safeParse(element)
   if (!read.success) return []
   const { quote, from } = read.data
@@ -89,7 +89,6 @@ function supportedBy(kind: ReadKind, element: unknown, texts: FoldedText[], plac
   })
 }
 
-/** The text that holds a quote; the one that was named first. */
 function sourceOf(quote: string, from: string, texts: FoldedText[]): FoldedText | null {
   const phrase = folded(quote)
   const length = phrase.match(/[\p{L}\p{N}]/gu)?.length ?? 0
@@ -98,7 +97,7 @@ function sourceOf(quote: string, from: string, texts: FoldedText[]): FoldedText 
   return holding.find(({ name }) => name === from) ?? holding[0] ?? null
 }
 
-/** The texts of a value, all of which must be the brand's words. */
+/** Every one of these texts must be in the brand's words. */
 function textsOf(fact: FactOfKind): string[] {
   const told = (...texts: (string | null)[]) => texts.filter((text) => text !== null)
   switch (fact.kind) {
@@ -140,7 +139,7 @@ const ordered = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b
 function factsIn(
   { kind, told }: Answered,
   isSaid: (text: string) => boolean,
-  { language, country, occasions }: ReadingPlace,
+  { language, country, occasions }: ReadingSource,
 ): FactOfKind[] {
   switch (kind) {
     case 'business':
@@ -167,8 +166,11 @@ function factsIn(
         told.isBodyComplaint || readPains(text, language).some((read) => read.value.isBodyComplaint)
       return [{ kind, value: { text, form, type, isBodyComplaint } }]
     }
-    case 'moment':
-      return [{ kind, value: { text: told.text, form: told.form, months: ordered(told.months) } }]
+    case 'moment': {
+      const { text, form, months } = told
+      const timing = readTiming(text, language)
+      return [{ kind, value: { text, form, months: ordered(months), ...(timing !== null && { timing }) } }]
+    }
     case 'voice': {
       const [exclamationMarks, emoji] = [asBoolean(told.exclamationMarks), asBoolean(told.emoji)]
       const value = { address: known(told.address), register: known(told.register), exclamationMarks, emoji }
@@ -184,10 +186,9 @@ function factsIn(
   }
 }
 
-/** A trade of the list by its own name, or another one in a few plain words. */
 function tradeIn({ trade, label }: Answered<'trade'>['told'], language: Language): FactOfKind[] {
   const listed = TRADES.find(({ id }) => id === trade)
-  if (listed !== undefined) return [{ kind: 'trade', value: { trade: listed.id, label: listed.names[language] } }]
+  if (listed !== undefined) return [{ kind: 'trade', value: { trade: listed.id, label: tradeName(listed, language) } }]
   const words = label.trim()
   const isShort = trade === OTHER_TRADE && LABEL.test(words) && words.split(' ').length <= MOST_LABEL_WORDS
   return isShort ? [{ kind: 'trade', value: { trade: null, label: words } }] : []

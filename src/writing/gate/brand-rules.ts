@@ -4,7 +4,8 @@ import { oncePer } from '#shared/once-per.ts'
 import { folded, wordsOf } from '#shared/folded.ts'
 import type { OccasionName } from '../brand/find-occasions.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
-import { sharedStems, tellingStems } from '../languages/telling-stems.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
 
 type Offer = FactValue<'offer'>
 type Check = NonNullable<FactValue<'rule'>['check']>
@@ -14,10 +15,7 @@ function checksOf<Type extends Check['type']>({ rules }: UsableFacts, type: Type
   return rules.flatMap(({ check }) => (check?.type === type ? [check as CheckOf<Type>] : []))
 }
 
-/**
- * Whether a brand leaves an occasion out. Countries keep the day of one name under ids of their own, so the name counts
- * as well.
- */
+/** Whether a brand leaves an occasion out. Countries keep a day under different ids, so the name counts as well. */
 export function skipsOccasion(
   facts: UsableFacts,
   { id, names }: { id: string; names: Readonly<Partial<Record<Language, string>>> },
@@ -30,12 +28,10 @@ export function skipsOccasion(
 export const skippedOccasions = (facts: UsableFacts): OccasionName[] =>
   checksOf(facts, 'no-occasion').map(({ occasion, name }) => ({ id: occasion, name, countries: [] }))
 
-/** The days of the week on which the brand sends nothing, from 1 for Monday to 7 for Sunday. */
 export function closedWeekdays(facts: UsableFacts): ReadonlySet<number> {
   return new Set(checksOf(facts, 'no-send').flatMap(({ weekdays }) => weekdays))
 }
 
-/** Whether a day is one of those on which the brand rests each year. */
 export function yearlyRest(facts: UsableFacts): (day: Temporal.PlainDate) => boolean {
   const ranges = checksOf(facts, 'closed').map(({ days }) => days)
   return (day) => ranges.some((range) => holds(range, day))
@@ -46,14 +42,13 @@ function holds({ from, to }: YearRange, day: Temporal.PlainDate): boolean {
   return from <= to ? from <= yearDay && yearDay <= to : yearDay >= from || yearDay <= to
 }
 
-/** The occasions on whose day the brand sends nothing, whatever it writes about them before. */
+/** The occasions on whose day the brand sends nothing, even when it writes about them before. */
 export const closedOccasions = (facts: UsableFacts): ReadonlySet<string> =>
   new Set(checksOf(facts, 'closed-on').map(({ occasion }) => occasion))
 
-/** The date of an occasion in a year, as the brand's country keeps it; null where it keeps none. */
 export type DateOfOccasion = (occasion: string, year: number) => string | null
 
-/** Whether a day lies in a span that moves with the year: in Holy Week, or in the week of July 4. */
+/** Whether a day is in a span that moves with the year: Holy Week, or the week of July 4. */
 export function movingRest(facts: UsableFacts, dateOf: DateOfOccasion): (day: Temporal.PlainDate) => boolean {
   const [spans, weeks] = [checksOf(facts, 'closed-around'), checksOf(facts, 'closed-week')]
   if (spans.length === 0 && weeks.length === 0) return () => false
@@ -77,26 +72,24 @@ export function movingRest(facts: UsableFacts, dateOf: DateOfOccasion): (day: Te
     known
       .getOrInsertComputed(year, rangesOf)
       .some(({ from, to }) => Temporal.PlainDate.compare(from, day) <= 0 && Temporal.PlainDate.compare(day, to) <= 0)
-  // The days after Christmas may lie in the next year.
+  // The days after Christmas may be in the next year.
   return (day) => [day.year - 1, day.year, day.year + 1].some((year) => holdsDay(day, year))
 }
 
-/** The highest discount that the brand's rules allow; null where they say none. */
+/** The highest discount that the brand's rules allow. Null without a limit. */
 export function discountCap(facts: UsableFacts): number | null {
   const caps = checksOf(facts, 'discount-cap').map(({ percent }) => percent)
   return caps.length === 0 ? null : Math.min(...caps)
 }
 
-/** Whether no email may name a price. */
 export const namesNoPrices = (facts: UsableFacts): boolean => checksOf(facts, 'no-prices').length > 0
 
-/** How many emails a month the brand's rules allow. */
 export const mostEmails = (facts: UsableFacts): number =>
   Math.min(...checksOf(facts, 'at-most').map(({ emails }) => emails), Number.POSITIVE_INFINITY)
 
 const MOST_DAYS_LOOKED_AT = 100
 
-/** The first to the last day of a range on which the brand sends; null where it sends on none of them. */
+/** The first to the last day of a range on which the brand sends. Null where it sends on none of them. */
 export function openRange(facts: UsableFacts, from: string, to: string): { from: string; to: string } | null {
   const [weekdays, isYearlyRest] = [closedWeekdays(facts), yearlyRest(facts)]
   const isOpen = (day: Temporal.PlainDate) => !weekdays.has(day.dayOfWeek) && !isYearlyRest(day)
@@ -107,23 +100,21 @@ export function openRange(facts: UsableFacts, from: string, to: string): { from:
   return first === undefined || last === undefined ? null : { from: first.toString(), to: last.toString() }
 }
 
-/** Whether a range of the year has a day in a month. A range may pass the end of the year. */
 function reaches({ from, to }: YearRange, month: number): boolean {
   const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]
   return from <= to ? first <= month && month <= last : month >= first || month <= last
 }
 
-/** Whether a window speaks of an offer: they share a word that says something, in German also as the end of a compound. */
 function speaksOf({ about }: CheckOf<'window'>, { name }: Offer, language: Language): boolean {
   if (sharedStems(tellingStems(about, language), tellingStems(name, language)) > 0) return true
-  if (language !== 'de') return false
+  if (!languageBasics(language).joinsNouns) return false
   const ends = wordsOf(about).filter((word) => word.length >= SHORTEST_COMPOUND_END)
   return wordsOf(name).some((word) => ends.some((end) => word.endsWith(end)))
 }
 
 const SHORTEST_COMPOUND_END = 5
 
-/** What the brand offers in a month: nothing outside of its own season or of a window that a rule sets. */
+/** What the brand offers in a month: nothing outside of its season or of a sales period that a rule sets. */
 export function offersInSeason({ facts, language }: Pick<BrandBrief, 'facts' | 'language'>, month: number): Offer[] {
   const closed = checksOf(facts, 'window').filter(({ season }) => !reaches(season, month))
   return facts.offers.filter(
@@ -133,7 +124,7 @@ export function offersInSeason({ facts, language }: Pick<BrandBrief, 'facts' | '
   )
 }
 
-/** Finds what a text names outside of its season: an offer, or the subject of a window. */
+/** Finds what a text names out of season: an offer, or the subject of a sales period. */
 export function outOfSeasonFinder(
   brand: Pick<BrandBrief, 'facts' | 'language'>,
   month: number,
@@ -147,18 +138,20 @@ export function outOfSeasonFinder(
   return forbiddenPhraseFinder([...names, ...subjects], language)
 }
 
-/** The kinds of claims that the brand never makes. */
 export function refusedClaims(facts: UsableFacts): ReadonlySet<CheckOf<'no-claim'>['domain']> {
   return new Set(checksOf(facts, 'no-claim').map(({ domain }) => domain))
 }
 
+/** Checks of a part of what their sentence says. */
+const NOTED: ReadonlySet<Check['type']> = new Set(['no-claim', 'trade-only', 'apart'])
+
 /**
- * What has to stand beside every email, word for word: required statements, claims that are ruled out, and sentences that
- * no program can check. Rules about days and seasons are for the plan.
+ * Texts that appear in every email word for word: required statements, excluded claims, and sentences that no program
+ * can check. Rules about days and seasons are for the plan.
  */
 export const bindingNotes = oncePer(({ rules }: UsableFacts): readonly string[] => {
   const notes = rules.flatMap(({ check, sentence }) => {
-    if (check === null || check.type === 'no-claim' || check.type === 'trade-only') return [sentence]
+    if (check === null || NOTED.has(check.type)) return [sentence]
     return check.type === 'statement' ? [check.text] : []
   })
   return [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== '')

@@ -1,18 +1,19 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { wordsOf } from '#shared/folded.ts'
-import { isEliding } from './eliding.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import type { Claim } from './find-claims.ts'
 import { sentencesOf } from './find-expressions.ts'
 import { readTokens } from './read-tokens.ts'
+import { remembered } from './remembered.ts'
 
 const SLOT = /\{[^{}]{0,60}\}/g
 const SLOT_WORD = 'slotslot'
-/** An answer may be a long one. */
+/** An answer may be a long text. */
 const LONGEST_FILLING = 40
 
 /**
- * Tells whether a claim stands in a sentence of these texts: the whole sentence is one of theirs, word for word, with its
- * slots filled, or it names a text of theirs, as a direction names the button of an email.
+ * Tells whether a claim is in a sentence of these texts: the whole sentence is theirs, word for word, with its slots
+ * filled, or it names a text of theirs, as a direction names the button of an email.
  */
 export function checkedSentences(
   texts: () => readonly string[],
@@ -21,7 +22,7 @@ export function checkedSentences(
   let whole: ReadonlySet<string> | null = null
   let slotted: string[][][] = []
   const read = (): ReadonlySet<string> => {
-    const sentences = texts().flatMap((text) => sentencesIn(text.replaceAll(SLOT, ` ${SLOT_WORD} `), language))
+    const sentences = texts().flatMap((text) => sentencesOfPack(text, language))
     const isSlotted = (sentence: string) => sentence.includes(SLOT_WORD)
     slotted = sentences.filter(isSlotted).map(partsBetweenSlots)
     return new Set(sentences.filter((sentence) => !isSlotted(sentence)))
@@ -39,8 +40,15 @@ export function checkedSentences(
 
 const padded = (words: readonly string[]): string => ` ${words.join(' ')} `
 
+const known = new Map<Language, (text: string) => readonly string[]>()
+
+const sentencesOfPack = (text: string, language: Language): readonly string[] =>
+  known.getOrInsertComputed(language, () =>
+    remembered((each) => sentencesIn(each.replaceAll(SLOT, ` ${SLOT_WORD} `), language)),
+  )(text)
+
 function sentencesIn(given: string, language: Language): string[] {
-  const { text, tokens } = readTokens(given, isEliding(language))
+  const { text, tokens } = readTokens(given, languageBasics(language).elides)
   const sentences = sentencesOf(tokens).map(([from, to]) =>
     wordsOf(text.slice(tokens[from]!.start, tokens[to - 1]!.end)),
   )
@@ -51,11 +59,10 @@ function sentencesIn(given: string, language: Language): string[] {
 const partsBetweenSlots = (sentence: string): string[][] =>
   sentence.split(SLOT_WORD).map((part) => part.split(' ').filter((word) => word !== ''))
 
-/** Whether the parts stand in a row, the first at the beginning and the last at the end. */
+/** Whether the parts occur in a row, the first at the beginning and the last at the end. */
 function isFilled(words: readonly string[], parts: readonly string[][]): boolean {
   const [first = [], ...rest] = parts
   const last = rest.pop() ?? []
-  // What consists of slots alone could be any sentence.
   if (first.length + last.length + rest.flat().length === 0) return false
   const end = words.length - last.length
   if (end < first.length || !standsAt(words, first, 0) || !standsAt(words, last, end)) return false

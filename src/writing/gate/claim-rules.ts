@@ -1,19 +1,17 @@
 import type { ClaimDomain } from '#shared/brand-sheet.ts'
 
-/** When a claim that the brand has stated itself may be made. */
 type Stated =
-  /** Never: nobody may promise this in an email. */
+  /** Never: no email may promise this. */
   | 'never'
   /** Any wording of a promise that the brand has made. */
   | 'kind'
   /** With the numbers that the brand has given. */
   | 'number'
-  /** In the words of the brand. */
   | 'words'
 
 interface ClaimRule {
   stated: Stated
-  /** The kind of claims that a brand can rule out on its sheet. */
+  /** The kind of claims that a brand can exclude on its sheet. */
   domain: ClaimDomain | null
   message: string
 }
@@ -24,10 +22,10 @@ const rule = (stated: Stated, message: string, domain: ClaimDomain | null = null
   domain,
 })
 
-/** Every kind of claim the gate knows. `message` speaks about the words that were found. */
+/** `message` speaks about the words that were found. */
 export const CLAIM_RULES = {
   health: rule('never', 'promises an effect on health or the body. Emails can’t do that.', 'health'),
-  legal: rule('never', 'promises a result or a legal status that nobody can guarantee.'),
+  legal: rule('never', 'promises a result or a legal status that no one can guarantee.'),
   alcohol: rule('never', 'praises alcohol for its effect, or invites readers to drink more.'),
   clinical: rule('kind', 'speaks of proof by science or tests, which the brand has not stated.', 'clinical'),
   safety: rule('kind', 'promises safety, which the brand has not stated.', 'safety'),

@@ -1,16 +1,14 @@
-/** One step of an expression: a word of a class, any words up to a number, or the end of a sentence. */
 export type Step =
   | { type: 'word'; class: string; isOptional: boolean }
   | { type: 'gap'; most: number }
   | { type: 'border'; isQuestion: boolean }
 
 export interface Expression {
-  /** One after another; or, in any order, words of one sentence. */
+  /** Words in a row, or words of a sentence in any order. */
   order: 'row' | 'any'
   steps: Step[]
-  /** A "not" beside it doesn't take it back. */
+  /** A "not" beside it doesn't cancel it. */
   isAbsolute: boolean
-  /** It only names a subject, and claims nothing about it. */
   isMention: boolean
 }
 
@@ -19,15 +17,12 @@ const LONGEST_GAP = 6
 const MOST_STEPS = 12
 
 /**
- * Reads an expression, the words of a claim in their order:
- * - `heal|heals` is one of several words, `heal*` begins so, `*rabatt` ends so, and `*rabatt*` holds it.
- * - `@illness` is a word of a list, `#` a number in digits or words, and `^` any word with a capital letter.
- * - `the?` may be missing, and `..3` stands for up to three words.
- * - `@body & @strengthen` stand anywhere in one sentence.
- * - `knees ..2 / gone` goes on behind the end of a sentence, `knees ..2 /? gone` behind a question. Nothing else
- *   reaches over one.
- * - An expression that begins with `!` holds even with a "not" beside it.
- * - `~@disease` only names a subject: what takes claims of its rule back may stand in another sentence.
+ * Reads an expression, the words of a claim in their order. `heal|heals` is one of several words, `heal*` begins so,
+ * `*rabatt` ends so, and `*rabatt*` contains it. `@illness` is a word of a list, `#` a number in digits or words, and
+ * `^` any capitalized word. `the?` is optional, and `..3` means up to three words. `@body & @strengthen` occur anywhere
+ * in a sentence. `knees ..2 / gone` continues after the end of a sentence, `knees ..2 /? gone` after a question, and
+ * nothing else crosses one. An expression that begins with `!` holds even with a "not" beside it. `~@disease` only
+ * names a subject: what cancels claims of its rule may be in another sentence.
  */
 export function readExpression(source: string): Expression {
   const isAbsolute = source.startsWith('!')

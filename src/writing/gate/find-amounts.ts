@@ -1,7 +1,7 @@
 import { folded } from '#shared/folded.ts'
 import type { ClaimId } from './claim-rules.ts'
 
-interface Found {
+export interface Found {
   rule: ClaimId
   words: string
 }

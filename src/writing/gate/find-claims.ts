@@ -1,38 +1,47 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
 import { type ClaimId, CLAIM_IDS } from './claim-rules.ts'
-import { isEliding } from './eliding.ts'
-import { findAmounts } from './find-amounts.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { type Found, findAmounts } from './find-amounts.ts'
 import { ExpressionIndex, type Hit, sentencesOf } from './find-expressions.ts'
+import { findQuotes } from './find-quotes.ts'
 import { gateWords } from './gate-words.ts'
 import { type Token, readTokens } from './read-tokens.ts'
+import { remembered } from './remembered.ts'
 import { WordClasses } from './word-classes.ts'
 
 export interface Claim {
   rule: ClaimId
-  /** The words that make it, as they stand in the text. */
   words: string
-  /** The sentence it stands in; two, where a claim answers a question. */
   sentence: string
-  /** The expression that found it, where one did. */
   source?: string
 }
 
 interface ClaimFinder {
-  /** Whether a text speaks of an alcoholic drink. */
   isAboutAlcohol: (text: string) => boolean
-  find: (text: string, isAboutAlcohol: boolean) => Claim[]
+  find: (text: string, isAboutAlcohol: boolean) => readonly Claim[]
 }
 
 const finders = new Map<Language, ClaimFinder>()
 
-/** Finds what texts of a language claim. The expressions of a language are read once. */
 export function claimFinder(language: Language): ClaimFinder {
   const known = finders.get(language)
   if (known !== undefined) return known
-  const fresh = makeFinder(language)
+  const fresh = remembering(makeFinder(language))
   finders.set(language, fresh)
   return fresh
+}
+
+function remembering({ isAboutAlcohol, find }: ClaimFinder): ClaimFinder {
+  const ofDrinks = remembered((text) => find(text, true))
+  const ofOthers = remembered((text) => find(text, false))
+  return { isAboutAlcohol, find: (text, isAbout) => (isAbout ? ofDrinks(text) : ofOthers(text)) }
+}
+
+function placeOf(tokens: readonly Token[], row: readonly Token[]): { from: number; to: number } | null {
+  if (row.length === 0) return null
+  const from = tokens.findIndex((_, start) => row.every(({ word }, at) => tokens[start + at]?.word === word))
+  return from === -1 ? null : { from, to: from + row.length }
 }
 
 const EXCEPT = 'except '
@@ -51,7 +60,7 @@ function makeFinder(language: Language): ClaimFinder {
     }
   }
   const drink = classes.add('@drink')
-  const read = (text: string) => readTokens(text, isEliding(language))
+  const read = (text: string) => readTokens(text, languageBasics(language).elides)
   const isDrink = (tokens: readonly Token[]) =>
     tokens.some(({ word, isCapital }) => classes.of(word, isCapital).has(drink))
   return {
@@ -63,7 +72,6 @@ function makeFinder(language: Language): ClaimFinder {
       const hits = index.find(tokens)
       const sentences = sentencesOf(tokens)
       const sentenceAt = (place: number) => sentences.find(([from, to]) => from <= place && place < to)!
-      // "Itching? Ask a pharmacist." A claim that is made stays one, whatever the next sentence advises.
       const isAnswered = (hit: Hit, { from }: Hit): boolean => {
         const [start, end] = sentenceAt(hit.from)
         return hit.isMention || (start <= from && from < end) || tokens[end]?.isBehindQuestion === true
@@ -84,11 +92,20 @@ function makeFinder(language: Language): ClaimFinder {
           words: textOf([from, to]),
           sentence: textOf([sentenceAt(from)[0], sentenceAt(to - 1)[1]]),
         }))
-      const amounts = findAmounts(text).map((amount) => ({
-        ...amount,
-        sentence: sentences.map(textOf).find((sentence) => folded(sentence).includes(folded(amount.words))) ?? text,
-      }))
-      return [...claims, ...amounts]
+      const isMeant = ({ rule, words }: Found): boolean => {
+        const place = placeOf(tokens, read(words).tokens)
+        if (place === null) return true
+        const hit: Hit = { rule, source: '', ...place, isMention: false }
+        return !isExcepted(hit) && !index.isDenied(tokens, hit)
+      }
+      const amounts = findAmounts(text)
+        .filter(isMeant)
+        .map((amount) => ({
+          ...amount,
+          sentence: sentences.map(textOf).find((sentence) => folded(sentence).includes(folded(amount.words))) ?? text,
+        }))
+      const quotes = findQuotes(text).map((words) => ({ rule: 'testimonial' as const, words, sentence: words }))
+      return [...claims, ...amounts, ...quotes]
     },
   }
 }

@@ -2,10 +2,9 @@ import { type Expression, readExpression } from './expressions.ts'
 import type { Token } from './read-tokens.ts'
 import type { WordClasses } from './word-classes.ts'
 
-/** Where an expression stands among the tokens of a text; `to` is behind its last token. */
+/** The position of an expression among the tokens of a text. `to` is after its last token. */
 export interface Hit {
   rule: string
-  /** The expression that was found. */
   source: string
   from: number
   to: number
@@ -32,7 +31,6 @@ interface Compiled {
 
 type CompiledStep = { id: number; isOptional: boolean } | { most: number } | { isQuestion: boolean }
 
-/** Expressions of one language, found by the first word they begin with. */
 export class ExpressionIndex {
   readonly #classes: WordClasses
   readonly #byFirst = new Map<number, Compiled[]>()
@@ -67,7 +65,6 @@ export class ExpressionIndex {
     this.#byFirst.set(first, all)
   }
 
-  /** Every place of every expression that nothing takes back, one for each rule and beginning. */
   find(tokens: readonly Token[]): Hit[] {
     const classes = tokens.map(({ word, isCapital }) => this.#classes.of(word, isCapital))
     const present = new Set(classes.flatMap((ids) => [...ids]))
@@ -87,7 +84,14 @@ export class ExpressionIndex {
     return [...inRow, ...this.#findTogether(tokens, classes)]
   }
 
-  /** Words that stand in one sentence, each in a place of its own. */
+  /** Whether a "not" cancels the words at a position of a text. */
+  isDenied(tokens: readonly Token[], { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
+    const [first, end] = [Math.max(0, from - WORDS_BEFORE), Math.min(tokens.length, to + WORDS_BEHIND)]
+    const near = tokens.slice(first, end)
+    const classes = near.map(({ word, isCapital }) => this.#classes.of(word, isCapital))
+    return this.#isTakenBack(near, classes, from - first, to - first)
+  }
+
   #findTogether(tokens: readonly Token[], classes: readonly ReadonlySet<number>[]): Hit[] {
     return sentencesOf(tokens).flatMap(([from, to]) => {
       const isNegated = classes.slice(from, to).some((ids) => ids.has(this.#negation))
@@ -106,7 +110,7 @@ export class ExpressionIndex {
     })
   }
 
-  /** "Doesn't heal", "ersetzt keinen Arzt": a "not" just before, inside or right behind, but not "not only". */
+  /** A "not" just before, inside or right after, or as the answer: "Vitamins? No." But not "not only". */
   #isTakenBack(tokens: readonly Token[], classes: readonly ReadonlySet<number>[], from: number, to: number): boolean {
     const isNegation = (at: number) =>
       classes[at]!.has(this.#negation) && classes[at + 1]?.has(this.#negationUndone) !== true
@@ -119,7 +123,8 @@ export class ExpressionIndex {
       if (tokens[at]!.before !== null) break
       if (classes[at]!.has(this.#negationBehind)) return true
     }
-    return false
+    const next = tokens.findIndex(({ before }, at) => at >= to && before === 'end')
+    return next !== -1 && tokens[next]!.isBehindQuestion && isNegation(next)
   }
 }
 
@@ -129,7 +134,7 @@ function put(places: Map<number, number[]>, id: number, at: number): void {
   else known.push(at)
 }
 
-/** The first token of each sentence and the one behind its last. */
+/** The first token of each sentence and the token after its last. */
 export function sentencesOf(tokens: readonly Token[]): [number, number][] {
   const starts = tokens.flatMap(({ before }, at) => (at === 0 || before === 'end' ? [at] : []))
   return starts.map((start, index) => [start, starts[index + 1] ?? tokens.length])
@@ -138,14 +143,12 @@ export function sentencesOf(tokens: readonly Token[]): [number, number][] {
 const WORDS_BEFORE = 5
 const WORDS_BEHIND = 2
 
-/** Behind the last token of an expression that begins at `from`, or null. All ways are followed at once. */
 function endOf(
   steps: readonly CompiledStep[],
   tokens: readonly Token[],
   classes: readonly ReadonlySet<number>[],
   from: number,
 ): number | null {
-  // Where a token may begin a sentence: at the beginning, and behind a border that the expression names.
   const begun = new Set([from])
   const isInside = (at: number) => at < tokens.length && (begun.has(at) || tokens[at]!.before !== 'end')
   // Most expressions are words in a row, and most of them end here.

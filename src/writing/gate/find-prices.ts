@@ -1,12 +1,11 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { unaccented } from '../brand/find-occasions.ts'
-import { findPhrase } from '../brand/word-matching.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 import { noteWords } from '../notes/note-words.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { findAmounts } from './find-amounts.ts'
 import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
 
-/** Finds a discount above a percentage: in a sentence that speaks of a discount, or behind a minus. */
 export function discountFinder(cap: number, language: Language): (text: string) => string | null {
   const { discounts } = passingWords(language)
   const isAbove = (words: string) => Number(/\d{1,3}/u.exec(words)?.[0] ?? 0) > cap
@@ -23,7 +22,6 @@ export function discountFinder(cap: number, language: Language): (text: string) 
   }
 }
 
-/** Finds an amount of money, or a word for prices. */
 export function priceFinder(language: Language): (text: string) => string | null {
   const said = forbiddenPhraseFinder(noteWords(language).banned.prices, language)
   return (text) => findAmounts(text).find(({ rule }) => rule === 'price')?.words ?? said(text)

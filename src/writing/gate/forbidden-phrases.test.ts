@@ -58,7 +58,7 @@ describe('near misses', () => {
   })
 })
 
-test('other names are found as they stand', () => {
+test('other names are found without inflection', () => {
   expect(findName('Better than Acme Roasters?', ['Acme Roasters'])).toBe('Acme Roasters')
   expect(findName('An acme of roasters', ['Acme Roasters'])).toBeNull()
 })

@@ -1,21 +1,22 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 import { stem } from '../languages/word-stems.ts'
 import { isSuperlative, superlativeRoot } from './superlatives.ts'
 
-// Words, the signs that carry meaning in a phrase ("100 %"), and the ends of clauses, over which no phrase reaches.
+// Words, the signs that carry meaning in a phrase ("100 %"), and the ends of clauses, which no phrase crosses.
 const TOKEN = /[\p{L}\p{N}]+|[%€$£]|[.!?:;…|\n]+/gu
 const CLAUSE_END = /^[.!?:;…|\n]+$/
-// Scripts that write no spaces: there a phrase is found anywhere.
+// In scripts without spaces, a phrase may occur anywhere.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const SHORTEST_COMPOUND_PART = 6
 const SHORTEST_REST = 4
 const LONGEST_PART = 200
-/** Nobody says so many words in a row by chance: a longer phrase is known by its beginning. */
 const MOST_FORM_WORDS = 20
+const MOST_KNOWN_WORDS = 10_000
 
 /**
- * Finds the first phrase of `phrases` that a text says: whole words, in any case and accents, hyphenated or not, and with
+ * Finds the first of `phrases` that a text contains: whole words in any case and accents, hyphenated or not, with
  * simple endings ("Schnäppchen" finds "Schnäppchens", "miracle" finds "miracles") and as a superlative ("nuovo" finds
  * "novissimi"). In German also as a part of a compound word ("Rabatt" finds "Rabattaktion" and "Sommerrabatt").
  */
@@ -23,7 +24,7 @@ export function findForbiddenPhrase(text: string, phrases: readonly string[], la
   return forbiddenPhraseFinder(phrases, language)(text)
 }
 
-/** As `findForbiddenPhrase`, for many texts: the phrases are read once. */
+/** The function reads the phrases once for many texts. */
 export function forbiddenPhraseFinder(phrases: readonly string[], language: Language): (text: string) => string | null {
   const vocabulary = wordMatcher(language)
   const searched = phrases
@@ -49,7 +50,7 @@ export function forbiddenPhraseFinder(phrases: readonly string[], language: Lang
     const flat = folded(text)
     const readings = [...new Set([flat, unhyphenated(flat)])].map((each) => vocabulary.read(tokens(each)))
     if (areAllOfWords && readings.every(({ places }) => places.size === 0)) return null
-    // Phrases that begin alike are looked for once.
+    // Phrases that begin alike are searched once.
     const answers = new Map<string, boolean>()
     const isSaid = ({ ids, key }: { ids: readonly number[]; key: string }) =>
       answers.getOrInsertComputed(key, () => readings.some((reading) => says(reading, ids)))
@@ -60,20 +61,21 @@ export function forbiddenPhraseFinder(phrases: readonly string[], language: Lang
   }
 }
 
-/** A text by the wanted words it holds: which stand at each of its places, and at which places each stands. */
+/** A text by the wanted words that it contains: the words at each position, and the positions of each word. */
 interface Reading {
   wanted: readonly (readonly number[])[]
   places: ReadonlyMap<number, readonly number[]>
 }
 
-/** Tells which of the wanted words a text holds. Each word of a text is looked up, never compared with all of them. */
+/** We look up each word of a text, and never compare it with all wanted words. */
 function wordMatcher(language: Language) {
   const ids = new Map<string, number>()
   const byStem = new Map<string, string[]>()
   const byRoot = new Map<string, string[]>()
+  const known = new Map<string, readonly number[]>()
   const wantedFor = (word: string): number[] => {
     const candidates = [word, word.slice(0, -1), ...(byStem.get(stem(word, language)) ?? [])]
-    if (language === 'de') {
+    if (languageBasics(language).joinsNouns) {
       for (let length = SHORTEST_COMPOUND_PART; length < Math.min(word.length, LONGEST_PART); length += 1) {
         candidates.push(word.slice(0, length), word.slice(-length))
       }
@@ -86,8 +88,9 @@ function wordMatcher(language: Language) {
   }
   return {
     add(word: string): number {
-      const known = ids.get(word)
-      if (known !== undefined) return known
+      const own = ids.get(word)
+      if (own !== undefined) return own
+      known.clear()
       const id = ids.size
       ids.set(word, id)
       const root = stem(word, language)
@@ -97,7 +100,7 @@ function wordMatcher(language: Language) {
       return id
     },
     read(words: readonly string[]): Reading {
-      const known = new Map<string, readonly number[]>()
+      if (known.size > MOST_KNOWN_WORDS) known.clear()
       const places = new Map<number, number[]>()
       const wanted = words.map((word, place) => {
         const own = known.get(word) ?? wantedFor(word)
@@ -116,7 +119,6 @@ function wordMatcher(language: Language) {
 
 const NOWHERE: readonly number[] = []
 
-/** Whether the words of a form stand in a row. The search begins at the rarest of them. */
 function says({ wanted, places }: Reading, form: readonly number[]): boolean {
   let rarest = 0
   let least = places.get(form[0]!) ?? NOWHERE
@@ -130,7 +132,7 @@ function says({ wanted, places }: Reading, form: readonly number[]): boolean {
   })
 }
 
-/** A name as it stands, without inflection: for other brands' names. */
+/** Finds the exact name, without inflection: for other brands' names. */
 export function findName(text: string, names: readonly string[]): string | null {
   const reading = tokens(folded(text))
   return (
@@ -166,11 +168,10 @@ function isSameWord(word: string, wanted: string, language: Language): boolean {
     return true
   }
   if (wanted.length < 4 || word.length < 4) return word === `${wanted}s` && wanted.length > 2
-  if (language === 'de' && isPartOf(word, wanted)) return true
+  if (languageBasics(language).joinsNouns && isPartOf(word, wanted)) return true
   return stem(word, language) === stem(wanted, language) && Math.abs(word.length - wanted.length) <= 3
 }
 
-/** A short first part is more often a prefix than a word: "Reaktion" holds no "Aktion". */
 const isPartOf = (word: string, wanted: string): boolean =>
   wanted.length >= SHORTEST_COMPOUND_PART &&
   (word.startsWith(wanted) || (word.endsWith(wanted) && word.length - wanted.length >= SHORTEST_REST))

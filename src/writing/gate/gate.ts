@@ -4,8 +4,8 @@ import { folded, wordsOf } from '#shared/folded.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { type Steps, atOnce } from '#shared/steps.ts'
 import { findOccasions } from '../brand/find-occasions.ts'
-import { TRADES } from '../knowledge/trades.ts'
-import { withoutNames } from '../languages/without-names.ts'
+import { TRADES, tradeName } from '../knowledge/trades.ts'
+import { withoutNames } from '../engine/without-names.ts'
 import { discountCap, namesNoPrices, outOfSeasonFinder, refusedClaims, skippedOccasions } from './brand-rules.ts'
 import { type ClaimId, CLAIM_RULES } from './claim-rules.ts'
 import { type Claim, claimFinder } from './find-claims.ts'
@@ -14,22 +14,22 @@ import { forbiddenPhraseFinder } from './forbidden-phrases.ts'
 import { statedTexts } from './stated-texts.ts'
 import { discountFinder, priceFinder } from './find-prices.ts'
 
-/** What a text is judged by. Make one for many texts: the brand is read once for each. */
+/** Make one for many texts, because reading the brand takes time. */
 export interface GateContext {
   language: Language
   facts: UsableFacts
-  /** The trade in words, where the sheet doesn't name it. */
+  /** The trade in words, for a sheet that doesn't name it. */
   trade?: string | null
-  /** The month of the text, from 1 to 12; without it no season is checked. */
+  /** The month of the text, from 1 to 12. Without it, no season is checked. */
   month?: number
-  /** What else may be stated as fact: notes of a month, texts that a person has typed. */
+  /** Further texts that may be stated as fact: notes of a month, texts that a user typed. */
   stated?: readonly string[]
   /**
-   * Texts that an editor has judged. A sentence that stands in them word for word, with its slots filled, is not judged
-   * again, unless a rule of the sheet forbids its claim. Every other sentence is judged on its own.
+   * Texts that an editor judged. A sentence that repeats them word for word, with its slots filled, isn't judged again,
+   * unless a rule of the sheet forbids its claim.
    */
   checked?: () => readonly string[]
-  /** Names, which claim nothing: the brand's and those of its offers. Without them the offers of the sheet count. */
+  /** Names, which claim nothing: the brand's and those of its offers. The default is the offers of the sheet. */
   names?: readonly string[]
 }
 
@@ -44,9 +44,8 @@ export type GateRule =
 
 export interface GateFinding {
   rule: GateRule
-  /** The words that break it, as they stand in the text; for a rule of the sheet, the phrase of the brand. */
+  /** The words that break the rule. For a rule of the sheet, the phrase of the brand. */
   words: string
-  /** One sentence or two for a person. */
   message: string
   /** An answer or a fact of the brand could make it true. */
   canBeStated: boolean
@@ -55,13 +54,11 @@ export interface GateFinding {
 /** Finds what a text may not say. */
 export type Gate = (text: string) => GateFinding[]
 
-/** Everything in a text that no email of this brand may say. */
 export const gateFindings = (text: string, context: GateContext): GateFinding[] => gateOf(context)(text)
 
-/** As `gateFindings`, for many texts of one brand. */
 export const gateOf = oncePer((context: GateContext): Gate => atOnce(gateSteps(context)))
 
-/** The same in steps of a few milliseconds: what a brand states can be long. */
+/** In steps of a few milliseconds, because a brand's stated texts can be long. */
 export function* gateSteps(context: GateContext): Steps<Gate> {
   const claims = yield* claimGate(context)
   yield
@@ -76,7 +73,7 @@ const finding = (rule: GateRule, words: string, message: string, canBeStated = f
   canBeStated,
 })
 
-/** The rules of the brand's sheet: phrases, seasons, occasions. Claims that it rules out are found with the claims. */
+/** The rules of the brand's sheet: phrases, seasons, occasions. The claims are checked separately. */
 function sheetGate({ language, facts, month }: GateContext): Gate {
   const forbidden = forbiddenPhraseFinder(facts.neverSay, language)
   const outOfSeason = month === undefined ? () => null : outOfSeasonFinder({ language, facts }, month)
@@ -106,7 +103,6 @@ function sheetGate({ language, facts, month }: GateContext): Gate {
   }
 }
 
-/** The claims that nobody may make, or that the brand has not made itself. */
 function* claimGate(context: GateContext): Steps<Gate> {
   const { language, facts, stated = [], names = offerNames(facts) } = context
   const { find, isAboutAlcohol } = claimFinder(language)
@@ -119,7 +115,9 @@ function* claimGate(context: GateContext): Steps<Gate> {
     const found = new Map<string, GateFinding>()
     for (const claim of find(withoutNames(text, names), sellsAlcohol)) {
       const { message, domain, stated: when } = CLAIM_RULES[claim.rule]
-      const isRefused = domain !== null && refused.has(domain)
+      const isKnown = claim.rule === 'price' && allowed(claim)
+      // "No discounts" refuses claims about prices, not the price of an offer.
+      const isRefused = domain !== null && refused.has(domain) && !isKnown
       if (!isRefused && (allowed(claim) || isChecked(claim))) continue
       const rule: GateRule = isRefused && when !== 'never' ? 'refused-claim' : claim.rule
       if (found.has(rule)) continue
@@ -130,19 +128,23 @@ function* claimGate(context: GateContext): Steps<Gate> {
   }
 }
 
-/** What the offers of a sheet are called. */
 export const offerNames = ({ offers }: UsableFacts): string[] =>
   offers.flatMap(({ name, shortName }) => [name, shortName])
 
 function tradeTexts({ facts, trade }: GateContext): string[] {
   const known = TRADES.find(({ id }) => id === facts.trade?.trade)
-  return [trade, facts.trade?.label, known?.names.en].filter((text): text is string => typeof text === 'string')
+  return [trade, facts.trade?.label, known === undefined ? undefined : tradeName(known, 'en')].filter(
+    (text): text is string => typeof text === 'string',
+  )
 }
 
 const CHARACTERS_PER_STEP = 2000
 
-/** Tells whether a brand has made a claim in its own texts, as its rule demands. */
-function* statedClaims(texts: readonly string[], find: (text: string) => Claim[]): Steps<(claim: Claim) => boolean> {
+/** Tells whether a brand made a claim in its own texts, as its rule demands. */
+function* statedClaims(
+  texts: readonly string[],
+  find: (text: string) => readonly Claim[],
+): Steps<(claim: Claim) => boolean> {
   const kinds = new Set<string>()
   const numbers = new Set<string>()
   const words: ReadonlySet<string>[] = []

@@ -5,9 +5,8 @@ import { normalized } from '#shared/text.ts'
 export interface Token {
   word: string
   isCapital: boolean
-  /** What parts it from the token before: the end of a sentence, a comma or colon, or only a space. */
+  /** What separates it from the token before: the end of a sentence, a comma or colon, or only a space. */
   before: 'end' | 'pause' | null
-  /** It begins a sentence behind a question. */
   isBehindQuestion: boolean
   start: number
   end: number
@@ -16,23 +15,21 @@ export interface Token {
 const LONGEST_TEXT = 20_000
 const LONGEST_WORD = 60
 
-// A number with its decimals, a word such as "CO2" or with an apostrophe inside, a sign that means something, or what
-// parts clauses.
+// A number with its decimals, a word such as "CO2" or with an apostrophe inside, a meaningful sign, or the end of a
+// clause.
 const PIECE =
   /\d+(?:[.,'’\u00A0\u202F ]\d{3}(?!\d))*(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*\d{0,3}(?:['’‛′´`][\p{L}\p{M}]+)*|[%€$£#]+|[★⭐]{2,}|[.!?;…|\n()[\]•]|(?![©®™])\p{Extended_Pictographic}|(?<=[\s\u00A0])[-–](?=[\s\u00A0])|[,:—]/gu
-// What a person still has to fill in says nothing yet.
 const BRACKETED = /\[[^\][]{0,200}\]/gu
 const PAUSE = /^[,:—–-]$/u
 const SENTENCE_END = /^(?:[.!?;…|\n()[\]•]|\p{Extended_Pictographic})/u
-// "Dr. Weber": the dot ends no sentence.
+// "Dr. Weber": the period doesn't end a sentence.
 const SHORTENED: ReadonlySet<string> = new Set('dr dra sr sra st mr mrs ms prof bzw'.split(' '))
-// "No. 1": nor does it before a number.
+// "No. 1": the same before a number.
 const SHORTENED_BEFORE_NUMBER: ReadonlySet<string> = new Set('nr no n num ca mind max min'.split(' '))
 const NUMBER_NEXT = /^\.\s{0,3}\d/u
 
 const isStars = (raw: string) => /^[★⭐]{2,}$/u.test(raw)
 
-/** The tokens of a text. An apostrophe parts words where `isElided` says so, as in "l'eczéma". */
 export function readTokens(given: string, isElided: boolean): { text: string; tokens: Token[] } {
   const text = normalized(given.slice(0, LONGEST_TEXT), 'NFC').replaceAll(BRACKETED, (part) => '|'.repeat(part.length))
   const tokens: Token[] = []

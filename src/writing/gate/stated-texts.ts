@@ -2,8 +2,8 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
 
 /**
- * What a brand states about itself: the texts of its facts that may be used. Rules and forbidden phrases are left out:
- * "never promise free shipping" gives no free shipping.
+ * What a brand states about itself: the texts of its usable facts. Rules and forbidden phrases are left out, because
+ * "never promise free shipping" doesn't state free shipping.
  */
 export function statedTexts(facts: UsableFacts): string[] {
   return [
@@ -18,6 +18,6 @@ export function statedTexts(facts: UsableFacts): string[] {
   ].filter((text): text is string => typeof text === 'string' && text !== '')
 }
 
-/** What a brand states, with its name and address. */
+/** With the brand's name and address. */
 export const brandFactTexts = ({ name, website, facts }: BrandBrief): string[] =>
   [name, website ?? '', ...statedTexts(facts)].filter((text) => text !== '')

@@ -5,7 +5,7 @@ const CAPITAL = '^'
 const NAMES = '@name'
 const MOST_KNOWN = 20_000
 
-/** Tells which classes of words a word belongs to. Each word is looked up once and never compared with every pattern. */
+/** Tells the classes of a word. We look up each word once and never compare it with every pattern. */
 export class WordClasses {
   readonly #lists: Readonly<Record<string, readonly string[]>>
   readonly #ids = new Map<string, number>()
@@ -22,7 +22,6 @@ export class WordClasses {
     this.add(CAPITAL)
   }
 
-  /** The number of a class such as `heal*|cures|@illness`. */
   add(source: string): number {
     const known = this.#ids.get(source)
     if (known !== undefined) return known
@@ -46,7 +45,7 @@ export class WordClasses {
     if (pattern.startsWith('@')) {
       const list = this.#lists[pattern.slice(1)]
       if (list === undefined) throw new Error(`There is no list of words called "${pattern}".`)
-      // Names of people are words as well: "will", "chiara".
+      // First names are words as well: "will", "chiara".
       const mark = pattern === NAMES ? CAPITAL : ''
       for (const word of list) this.#addPattern(`${mark}${word}`, id)
       return

@@ -6,7 +6,7 @@ import { themeReader } from './campaign-theme.ts'
 
 type Case = readonly [name: string, theme: CampaignTheme | null]
 
-/** What a brand sells, and the names of its campaigns with the theme each tells. */
+/** The products of a brand, and the names of its campaigns with their themes. */
 const CASES: Record<Language, { products: string[]; names: Case[] }> = {
   en: {
     products: ['Packable Bowl', 'Gift Box Classic', 'Ridge Harness', 'Harness', 'Sale Tank', 'Café Bundle No. 3'],

@@ -12,21 +12,20 @@ const NUMBER = '#'
 const EDGE = '|'
 const MINUS = '-'
 const MARKS = [PRODUCT, NUMBER, EDGE, MINUS]
-/** Longer names and subject lines do not get into the history. */
+/** The history keeps no longer names and subject lines. */
 const LONGEST = 500
 const MOST_WORDS_OF_A_NAME = 12
 
 const WORD = /\p{L}+|\p{N}+|[%$€£:]|-(?=\s?\d)/gu
 const INNER_CAPITAL = /(?<=\p{Ll})(?=\p{Lu})/gu
 
-/** Words, numbers and the few signs that tell something. `SummerSale24` is three words. */
+/** Words, numbers and the few signs with a meaning. `SummerSale24` is three words. */
 const wordsOf = (text: string): string[] =>
   folded(text.slice(0, LONGEST).replace(INNER_CAPITAL, ' ').replace(/[−–—]/g, '-')).match(WORD) ?? []
 
 const isNumber = (word: string) => word >= '0' && word < ':'
 const numberOf = (word: string) => (isNumber(word) ? NUMBER : null)
 
-/** Reads the themes of one brand's campaigns. Making it costs more than a reading, so it is made once for many. */
 export function themeReader(language: Language, names: readonly string[]): ThemeReader {
   const products = productTree(names, new Set([...themeWords(language).plurals, ...themeWords('en').plurals]))
   const trees = signTrees(language)
@@ -47,7 +46,7 @@ function productTree(names: readonly string[], plurals: ReadonlySet<string>): Ph
     const last = words.at(-1)
     if (last === undefined) continue
     addPhrase(tree, words, true)
-    // "Trail Mugs" and "Coffrets Aube": the noun comes last in some languages, and first in others.
+    // "Trail Mugs" and "Coffrets Aube": the noun comes last in some languages and first in others.
     for (const plural of plurals) {
       addPhrase(tree, words.with(words.length - 1, last + plural), true)
       addPhrase(tree, words.with(0, words[0]! + plural), true)
@@ -56,7 +55,7 @@ function productTree(names: readonly string[], plurals: ReadonlySet<string>): Ph
   return tree
 }
 
-/** The words with each name of a product as one sign. Where two names overlap, the longer one is taken. */
+/** The words with each product name replaced by a sign. Where two names overlap, the longer one counts. */
 function withoutProducts(words: string[], products: PhraseTree<true>): string[] {
   const found = findPhrases([products], words)
   if (found.length === 0) return words
@@ -69,7 +68,7 @@ function withoutProducts(words: string[], products: PhraseTree<true>): string[] 
   return words.flatMap((word, at) => (taken[at] === 0 ? word : taken[at] === 2 ? PRODUCT : []))
 }
 
-/** What stands before a colon and what stands after it. The colon of a time parts nothing. */
+/** The words before and after a colon. The colon of a time doesn't split. */
 function partsOf(words: readonly string[]): string[][] {
   const parts: string[][] = [[]]
   for (const [at, word] of words.entries()) {
@@ -85,7 +84,7 @@ function themeOfPart(part: readonly string[], trees: readonly PhraseTree<number>
   return CAMPAIGN_THEMES[Math.min(...found)] ?? null
 }
 
-/** The value of a phrase that tells no theme: after all others. */
+/** The value of a phrase without a theme: after all others. */
 const SILENT = CAMPAIGN_THEMES.length
 
 const ofWords = oncePer((words: ThemeWords): PhraseTree<number> => signTree(words, []))
@@ -109,7 +108,7 @@ function signTree({ silent, signs }: ThemeWords, without: readonly string[]): Ph
 
 const spelled = (words: readonly string[]) => words.join(' ')
 
-/** The phrases that a line of a word list stands for: one for each choice of forms. */
+/** The phrases of a line of a word list: one for each choice of forms. */
 function phrasesOf(line: string): string[][] {
   return line.split(' ').reduce<string[][]>(
     (phrases, forms) => {

@@ -1,4 +1,3 @@
-/** Phrases by their words: from any place in a text it takes one step per word to know the longest phrase there. */
 export interface PhraseTree<Value> {
   next: Map<string, PhraseTree<Value>>
   value?: Value
@@ -6,14 +5,12 @@ export interface PhraseTree<Value> {
 
 export interface FoundPhrase<Value> {
   from: number
-  /** The place after its last word. */
   to: number
   value: Value
 }
 
 export const phraseTree = <Value>(): PhraseTree<Value> => ({ next: new Map() })
 
-/** Adds a phrase. One that is there already keeps its value. */
 export function addPhrase<Value>(tree: PhraseTree<Value>, words: readonly string[], value: Value): void {
   let node = tree
   for (const word of words) {
@@ -28,7 +25,7 @@ export function addPhrase<Value>(tree: PhraseTree<Value>, words: readonly string
 /** A word that also counts as something else: 20 as any number. */
 type Alias = (word: string) => string | null
 
-/** The longest phrase that begins at each word, without those that lie within a longer one. */
+/** The longest phrase that begins at each word, without phrases inside a longer one. */
 export function findPhrases<Value>(
   trees: readonly PhraseTree<Value>[],
   words: readonly string[],
@@ -46,7 +43,6 @@ export function findPhrases<Value>(
   return found
 }
 
-/** The longest phrase down from a node of the tree, where that is longer than the one that is known. */
 function longestFrom<Value>(
   { next, value }: PhraseTree<Value>,
   words: readonly string[],

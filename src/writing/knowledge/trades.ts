@@ -1,19 +1,32 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { Family } from '#shared/brand-sheet.ts'
+import { languageData } from '../languages/language-folders.ts'
 import table from './trades.json' with { type: 'json' }
 
 export interface Trade {
   id: string
-  /** The family whose content carries the trade beside or before a pack of its own; null where none would fit. */
+  /** The family whose content supports the trade, beside its own pack or before it has one. Null where none fits. */
   family: Family | null
-  /** The trade whose pack it shares, where that is another one: stationery is in the pack of books. */
+  /** The trade whose pack it shares: stationery uses the pack of books. */
   pack?: string
-  /** The family of brands that sell nothing but one subject of the pack, where it is another one. */
+  /** The family of brands that sell only one subject of the pack, where it differs. */
   families?: Record<string, Family>
-  names: Record<Language, string>
-  /** Beginnings of words by which what a brand sells points to the trade. */
-  signs: Record<Language, string[]>
 }
 
-/** Every trade that can be proposed or chosen. */
+interface TradeWords {
+  name: string
+  signs: readonly string[]
+}
+
+const wordsByTrade = languageData(
+  'languages/<language>/trades.json',
+  (data: Readonly<Record<string, TradeWords>>) => data,
+)
+
+export const tradeName = ({ id }: Pick<Trade, 'id'>, language: Language): string =>
+  (wordsByTrade(language)[id] ?? wordsByTrade('en')[id]!).name
+
+export const tradeSigns = ({ id }: Pick<Trade, 'id'>, language: Language): readonly string[] =>
+  wordsByTrade(language)[id]?.signs ?? []
+
 export const TRADES = table as readonly Trade[]

@@ -1,22 +1,23 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
-import english from './en/countries.json' with { type: 'json' }
+import { optionalLanguageData } from './language-folders.ts'
 
-/** How readers of one country say what the texts of its language say otherwise. */
+/** How people in a country say what the texts of its language say otherwise. */
 export interface CountryWords {
-  /** A text in the words of the country: "colour" and "tap" in Great Britain. */
+  /** A text in the words of the country: "tap" instead of "faucet" in Great Britain. */
   rewrite: (text: string) => string
-  /** Phrases of another country that no word of this one replaces: "hardiness zone". */
+  /** Phrases of another country without a replacement: "hardiness zone". */
   foreign: readonly string[]
 }
 
-/** Texts of a language are written for one country; here are the others that need words of their own. */
-const WORDS: Partial<Record<Language, Partial<Record<Country, { words: Record<string, string>; foreign: string[] }>>>> =
-  { en: english }
+const countriesOf = optionalLanguageData(
+  'languages/<language>/countries.json',
+  (data: Partial<Record<Country, { words: Record<string, string>; foreign: string[] }>>) => data,
+)
 
 const built = new Map<string, CountryWords>()
 
 export function countryWords(language: Language, country: Country): CountryWords | null {
-  const listed = WORDS[language]?.[country]
+  const listed = countriesOf(language)?.[country]
   return listed === undefined
     ? null
     : built.getOrInsertComputed(`${language} ${country}`, () => ({
@@ -27,7 +28,7 @@ export function countryWords(language: Language, country: Country): CountryWords
 
 function rewriter(words: Readonly<Record<string, string>>): (text: string) => string {
   const longestFirst = Object.keys(words).toSorted((left, right) => right.length - left.length)
-  // Slots such as {a.q-color} stay as they are.
+  // Slots such as {a.q-color} stay unchanged.
   const pattern = new RegExp(`\\{[^{}]{0,60}\\}|(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'giu')
   return (text) =>
     text.replace(pattern, (found) => {

@@ -1,23 +1,18 @@
 import type { Language } from '#shared/brand-brief.ts'
-import de from './de/reading.json' with { type: 'json' }
-import en from './en/reading.json' with { type: 'json' }
-import es from './es/reading.json' with { type: 'json' }
-import fr from './fr/reading.json' with { type: 'json' }
-import it from './it/reading.json' with { type: 'json' }
+import { languageData } from './language-folders.ts'
 
-/** The words by which a brand profile is read, as `languages/<language>/reading.json` holds them. */
+/** `languages/<language>/reading.json`: the words for reading a brand profile. */
 export interface ReadingWords {
   language: Language
   /** Finite verbs and pronouns: a piece with one of them is a clause, not a name. */
   verbs: string[]
   /** A piece that starts with one of these belongs to the piece before it. */
   subordinators: string[]
-  /** Relative pronouns that open a clause without a comma. */
   relatives: string[]
   articles: string[]
   /** A piece that starts with one of these describes the piece before it. */
   detailStarts: string[]
-  /** Such beginnings that also stand before a thing: "printed in Leeds", but "printed mugs". */
+  /** Some of these also precede a thing: "printed in Leeds", but "printed mugs". */
   participles: string[]
   joiners: string[]
   trailing: string[]
@@ -25,98 +20,92 @@ export interface ReadingWords {
   leadIns: string[]
   /** Names of a whole list, which precede it with a colon: "Products: …". */
   labels: string[]
-  /** Who sells, in the words of the seller: "we". */
+  /** The seller: "we". */
   sellers: string[]
-  /** Finite verbs of the first person that are about goods: "make", "verkaufen". */
+  /** Finite verbs of the first person for selling goods: "make", "verkaufen". */
   sellingVerbs: string[]
-  /** Words that stand beside such a verb: "we also make". */
+  /** "we also make" */
   sellingAdverbs: string[]
-  /** Small words that a clause may begin with before it says what is sold: "these days we make". */
+  /** Small words that may open a clause about what is sold: "these days we make". */
   openers: string[]
-  /** The verb comes second and its subject may follow it: "heute bauen wir Tische". */
+  /** The verb comes second and its subject may follow: "heute bauen wir Tische". */
   isVerbSecond: boolean
-  /** The verb says who sells: "vendemos". */
+  /** The verb includes its subject: "vendemos". */
   isPronounDropped: boolean
-  /** The last word of a name says what the thing is; else it is the first. */
+  /** The last word of a name is its head. Otherwise, the first word is. */
   endsInHead: boolean
-  /** Parts of verbs at the end of a sentence: "wir bieten Kurse an". */
+  /** Verb prefixes at the end of a sentence: "wir bieten Kurse an". */
   separatedPrefixes: string[]
-  /** Verbs of the first person, and nouns, that are about the way of the goods. */
+  /** Verbs of the first person, and nouns, for shipping. */
   shippingVerbs: string[]
   shipping: string[]
-  /** Subjects that name nothing for sale. */
   pronouns: string[]
-  /** Verbs that also begin names: "can liners", "may tulips". */
   nameStarts: string[]
-  /** Words that open a clause with an "if" or a "when". */
+  /** "if", "when" */
   conditionals: string[]
-  /** What is hung behind a question: "isn't it?". */
+  /** "isn't it?" */
   tags: string[]
-  /** One word that a question may begin with before its comma: "What, if I am ill?". */
+  /** A word before the comma of a question: "What, if I am ill?". */
   questionStarts: string[]
-  /** Answers that say that there is nothing to say. */
   nothing: string[]
-  /** Names with an "and" in them. */
   fixedPairs: string[]
-  /** People, animals and feasts that things are for. */
+  /** People, animals and holidays that things are for. */
   audiences: string[]
   recurring: string[]
-  /** Words for the shop itself: "Zapatería de toda la vida". */
+  /** The shop itself: "Zapatería de toda la vida". */
   shops: string[]
-  /** What the goods differ in: "levels A1 to B2". */
+  /** Attributes of goods: "levels A1 to B2". */
   attributes: string[]
-  /** Words that keep an offer out of emails: "please don't push it". */
+  /** These keep an offer out of emails: "please don't push it". */
   heldBack: string[]
-  /** How many there are: "a few hybrid teas". */
+  /** "a few hybrid teas" */
   quantifiers: string[]
-  /** Words that stand beside the name of a thing and name none: "cat stuff". */
+  /** Words after the name of a thing that name nothing: "cat stuff". */
   looseWords: string[]
-  /** Endings by which a verb says "we". */
+  /** Verb endings that mean "we". */
   ownVerbEnds: string[]
-  /** Words by which owners speak of themselves: what stands beside them is no line of an email. */
+  /** Words of owners about themselves: the text around them isn't a line of an email. */
   privateWords: string[]
-  /** Beginnings of what an owner remarks on a doubt: "(true, fuel)". */
+  /** Word beginnings of grave subjects, about which no email is cheerful. */
+  graveStems: string[]
+  /** Word beginnings of an owner's remark on a doubt: "(true, fuel)". */
   asides: string[]
-  /** Words before what an email has to say: "must say". */
+  /** Before a required statement: "must say". */
   sayings: string[]
-  /** Words for the saying itself: "the notice belongs in the footer". */
+  /** Words for the statement itself: "disclaimer", "Hinweis". */
   noticeWords: string[]
   vouchers: string[]
   allYear: string[]
-  /** What stands in the place of a price: "on request". */
+  /** Instead of a price: "on request". */
   priceWords: string[]
   kinds: Record<string, string[]>
   doubtTopics: Record<string, string[]>
   refusals: string[]
   claims: Record<string, string[]>
   mandatory: string[]
-  /** Words that take a "no" back: "we're not against". */
+  /** Words that cancel a "no": "we're not against". */
   approvals: string[]
-  /** Words that a time is measured from: "before Christmas". */
   relativeTimes: string[]
   between: string[]
   alcohol: string[]
   priceSubjects: string[]
   taxWords: string[]
   closed: string[]
-  /** Words that say that the shop itself rests: "closed", "Betriebsferien". */
+  /** The shop is closed: "closed", "Betriebsferien". */
   closures: string[]
-  /** Who or what rests then, besides the shop. */
+  /** Other subjects of such a closing. */
   premises: string[]
-  /** Words before a day on which something happens: "nothing sent on Remembrance Sunday". */
+  /** Before a day: "nothing sent on Remembrance Sunday". */
   onDays: string[]
-  /** Words before a number that isn't to be passed. */
+  /** Before a maximum. */
   limits: string[]
   perMonth: string[]
   perWeek: string[]
   counts: Record<string, number>
-  /** Verbs for what an email says: "promise", "mention". */
   tellingVerbs: string[]
-  /** Words that say nothing of their own in a rule: "please". */
   fillers: string[]
   sendWords: string[]
   weekdayWords: Record<string, number[]>
-  /** Names of seasons and occasions with their months, in the northern hemisphere. */
   seasons: Record<string, number[]>
   only: string[]
   outside: string[]
@@ -126,36 +115,31 @@ export interface ReadingWords {
   emoji: string[]
   businesses: string[]
   consumers: string[]
-  /** Words for people that are just as good for those who buy for a business. */
+  /** Words for people that may also describe business customers. */
   persons: string[]
-  /** What those do who order: "places the order". */
+  /** "places the order" */
   ordering: string[]
   bodyComplaints: string[]
   feelings: string[]
   choices: string[]
   units: string[]
   nameBreaks: string[]
-  /** Prepositions that make one name of two nouns: "livres d'occasion". */
+  /** Prepositions that join two nouns into a name: "livres d'occasion". */
   genitives: string[]
-  /** Words for things, and before them, that are no proper names and belong to no kind. */
+  /** Words for things, and before them, that aren't proper names and have no kind. */
   everyday: string[]
-  /** Beginnings of entries that tell about prices, times and the way of the goods. */
+  /** Beginnings of entries about prices, times and shipping. */
   information: string[]
-  /** Whom things are for, where a list names them alone. */
+  /** People that things are for, in lists that name only them. */
   people: string[]
-  /** Words that close a list of places. */
+  /** These end a list of places. */
   areas: string[]
   reductions: string[]
-  /** What a shop has and doesn't sell: "shipping", "prices". */
+  /** A shop has these but doesn't sell them: "shipping", "prices". */
   shopWords: string[]
 }
 
-const WORDS: Record<Language, ReadingWords> = {
-  de: { ...de, language: 'de' },
-  en: { ...en, language: 'en' },
-  es: { ...es, language: 'es' },
-  fr: { ...fr, language: 'fr' },
-  it: { ...it, language: 'it' },
-}
-
-export const readingWords = (language: Language): ReadingWords => WORDS[language]
+export const readingWords = languageData(
+  'languages/<language>/reading.json',
+  (words: Omit<ReadingWords, 'language'>, language): ReadingWords => ({ ...words, language }),
+)

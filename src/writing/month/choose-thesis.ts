@@ -1,22 +1,19 @@
 import type { Pack, Thesis } from '../packs/pack-schema.ts'
-import type { StockIdea } from '../stock/brand-stock.ts'
+import type { StockIdea } from '../stock/stock-ideas.ts'
 import type { MonthRequest } from './month-request.ts'
 import { chance, fitsMonth, isRepeated } from './rate-ideas.ts'
 
 export interface ChosenThesis {
-  /** `trade/coffee-tea/11.a` */
   id: string
   pack: Pack
   thesis: Thesis
-  /** Its angles that the brand can send, in their order. */
   spine: readonly StockIdea[]
-  /** Whether the angle without which it makes no sense hasn't been used within a year. */
   isNew: boolean
 }
 
 /**
- * The thought that ties the month together. The trade's come first, and never one that another brand of the workspace has
- * in the same month. Of those that are left, the ones with the most of their spine that is new; chance decides among them.
+ * The thought that ties the month together. Theses of the trade come first, and none that another brand of the
+ * workspace has in the same month. Among the rest, those with the most new ideas win, and chance decides between them.
  */
 export function chooseThesis(request: MonthRequest): ChosenThesis | null {
   const candidates = request.stock.packs.flatMap((pack) =>
@@ -27,9 +24,21 @@ export function chooseThesis(request: MonthRequest): ChosenThesis | null {
   const byLayer = layers.map((layer) => free.filter(({ pack }) => pack.layer === layer))
   const own = byLayer.find((theses) => theses.some(({ isNew }) => isNew)) ?? byLayer.find((theses) => theses.length > 0)
   const rank = ({ id, spine, isNew }: ChosenThesis) =>
-    (isNew ? 3 : 0) + spine.filter((idea) => !isRepeated(idea, request)).length + chance(request, id)
+    (isNew ? 3 : 0) +
+    spine.filter((idea) => !isRepeated(idea, request)).length +
+    OF_ITS_WORLD * worldOf(spine, request) +
+    chance(request, id)
   return own?.toSorted((left, right) => rank(right) - rank(left))[0] ?? null
 }
+
+/** What a thesis gains whose ideas speak most of what the brand's sheet speaks of. */
+const OF_ITS_WORLD = 3
+
+const worldOf = (spine: readonly StockIdea[], { stock }: MonthRequest): number =>
+  spine.reduce((sum, { key }) => sum + (stock.kinship.get(key) ?? 0), 0) / Math.max(1, spine.length)
+
+/** An optional idea of a spine that speaks less of the brand's world than so many of its pack makes room for others. */
+const LEAST_OF_ITS_WORLD = 0.3
 
 /** The thesis with the spine that is left; nothing when the angle is missing without which it makes no sense. */
 function chosen(thesis: Thesis, pack: Pack, request: MonthRequest): ChosenThesis[] {
@@ -40,9 +49,10 @@ function chosen(thesis: Thesis, pack: Pack, request: MonthRequest): ChosenThesis
   }))
   if (found.some(({ isRequired, idea }) => isRequired && idea === undefined)) return []
   const isFree = (idea: StockIdea) => !isRepeated(idea, request) && !request.takenIdeas.has(idea.key)
+  const isOfWorld = ({ key }: StockIdea) => (request.stock.kinship.get(key) ?? 1) >= LEAST_OF_ITS_WORLD
   // Only the angle without which the thesis makes no sense comes again within a year, or to two brands in one month.
   const spine = found.flatMap(({ isRequired, idea }) =>
-    idea === undefined || (!isRequired && !isFree(idea)) ? [] : [idea],
+    idea === undefined || (!isRequired && !(isFree(idea) && isOfWorld(idea))) ? [] : [idea],
   )
   const isNew = found.every(({ isRequired, idea }) => !isRequired || isFree(idea!))
   return spine.length === 0 ? [] : [{ id: `${pack.layer}/${pack.id}/${thesis.id}`, pack, thesis, spine, isNew }]

@@ -1,4 +1,4 @@
-/** The measure that the emails of a month keep, whoever plans them. */
+/** These limits hold for the planner and the model. */
 export const MOST_SELLING = 0.4
 export const MOST_OF_A_STAGE = 3
 export const MOST_OF_AN_OFFER = 2

@@ -1,5 +1,5 @@
 import type { Angle, Occasion, Pack } from '../packs/pack-schema.ts'
-import type { StockIdea } from '../stock/brand-stock.ts'
+import type { StockIdea } from '../stock/stock-ideas.ts'
 import { MOST_OF_AN_OCCASION } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { isSameOccasion } from './occasion-kin.ts'
@@ -13,7 +13,6 @@ export interface OccasionEmail {
 
 type Step = Occasion['order'][number]
 
-/** The roles that an email of each step may have. */
 const ROLES: Record<Step, readonly Angle['role'][]> = {
   'opt-out': ['serve'],
   tease: ['tease', 'teach'],
@@ -24,7 +23,7 @@ const ROLES: Record<Step, readonly Angle['role'][]> = {
   sell: ['sell'],
 }
 
-/** What the emails about one day do, in their order. There is one of each at most. */
+/** What the emails about a holiday do, in order. Each phase has at most one email. */
 const PHASES = ['service', 'tease', 'guide', 'last-date', 'thanks'] as const
 type Phase = (typeof PHASES)[number]
 
@@ -47,23 +46,21 @@ const PHASE_OF_ROLE: Record<Angle['role'], Phase> = {
   thank: 'thanks',
 }
 
-/** Days between two emails about the same day. */
+/** Days between two emails about the same holiday. */
 const STEP_GAP = 3
-/** An email that can't go out on its day may go out so many days before it. */
 const MOST_EARLY = 7
-/** Days that readers need to act on an email before the day itself. */
-export const LEAST_NOTICE = 2
+/** Days that recipients need to act on an email before the holiday. */
+export const LEAST_LEAD = 2
 
 interface PlannedStep {
   idea: StockIdea
   phase: Phase
-  /** Days before the day. */
   lead: number
 }
 
 /**
- * The emails about days of the year that matter to the brand's trade: at most three about each, in their order, on days
- * that leave readers the time to act.
+ * The emails about holidays that matter to the brand's trade: at most three about each, in order, on days that leave
+ * recipients the time to act.
  */
 export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequest): OccasionEmail[] {
   const emails: OccasionEmail[] = []
@@ -81,7 +78,7 @@ export function occasionEmails(fitting: readonly StockIdea[], request: MonthRequ
   return emails
 }
 
-/** Whether a pack says that a day would be wrong for its trade, and none that is more special speaks for it. */
+/** Whether a pack says that a holiday is wrong for its trade, and no more special pack uses it. */
 export function isWrongDay({ id }: DatedOccasion, { stock }: Pick<MonthRequest, 'stock'>): boolean {
   for (const { occasions, never } of stock.packs) {
     if (occasions.some((occasion) => isSameOccasion(occasion.id, id))) return false
@@ -98,7 +95,6 @@ function stepsOf(occasion: DatedOccasion, fitting: readonly StockIdea[], request
 
 const USUAL: Pick<Occasion, 'lead' | 'emails' | 'order'> = { lead: 10, emails: 1, order: ['serve'] }
 
-/** The ideas of a pack by the steps that it names, each with the days it goes out before the day. */
 function stepsOfPack(pack: Pack, { id }: DatedOccasion, fitting: readonly StockIdea[]): PlannedStep[] {
   const left = fitting.filter(
     ({ pack: own, angle }) => own === pack && angle.occasion !== null && isSameOccasion(angle.occasion, id),
@@ -120,10 +116,9 @@ const NOVEMBER = 11
 /** The guide of the gift season goes out so many days before Christmas. */
 const SEASON_LEAD = 31
 
-/** People begin to look for gifts in November. */
 const isGiftSeason = ({ id }: DatedOccasion, { month }: MonthRequest) => id === 'christmas' && month === NOVEMBER
 
-/** Only what helps to choose goes out so early, and not where December would be left with nothing to say. */
+/** Only gift guides go out so early, and not where December would have no email left. */
 function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {
   return steps
     .filter(({ phase, idea }) => phase === 'guide' && (steps.length > 1 || idea.angle.months !== null))
@@ -131,8 +126,8 @@ function seasonStart(steps: readonly PlannedStep[]): PlannedStep[] {
 }
 
 /**
- * The open day that comes nearest to the wished one: rather before it than after. An email whose wished day lay in a month
- * that nobody planned goes out while there is time.
+ * The nearest open day, preferably before the preferred one. An email whose preferred day was in an unplanned month
+ * goes out while there is time.
  */
 function dayFor(
   { phase, lead }: PlannedStep,
@@ -142,7 +137,7 @@ function dayFor(
   const wished = moved(date, -lead)
   const soonest = before === null ? moved(wished, -MOST_EARLY) : moved(before, LEAST_GAP)
   const wanted = before !== null && moved(before, STEP_GAP) > wished ? moved(before, STEP_GAP) : wished
-  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, LEAST_NOTICE))
+  const latest = phase === 'thanks' ? date : moved(date, -Math.min(lead, LEAST_LEAD))
   const free = request.openDays.filter(
     (day) => day >= soonest && day <= latest && taken.every((other) => gap(day, other) >= LEAST_GAP),
   )

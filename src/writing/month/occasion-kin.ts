@@ -1,4 +1,4 @@
-/** Days that countries keep on dates of their own, by what all of them are. */
+/** Holidays that countries keep on different dates. */
 const KIN: Readonly<Record<string, string>> = {
   'gb-mothers-day': 'mothers-day',
   'es-mothers-day': 'mothers-day',
@@ -14,7 +14,6 @@ const KIN: Readonly<Record<string, string>> = {
   'au-planting-time': 'planting-time',
 }
 
-/** Whether two ids of the calendar stand for one occasion: what is written for Mother's Day suits it in every country. */
 export const isSameOccasion = (one: string, other: string): boolean => kinOf(one) === kinOf(other)
 
 const kinOf = (id: string): string => KIN[id] ?? id

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brandStock } from '../stock/brand-stock.ts'
-import type { StockIdea } from '../stock/brand-stock.ts'
+import type { StockIdea } from '../stock/stock-ideas.ts'
 import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
 import type { MonthRequest } from './month-request.ts'
 import { latestDay, onDays, withoutTwins } from './order-emails.ts'

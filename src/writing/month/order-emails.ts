@@ -1,33 +1,31 @@
 import { findOccasions } from '../brand/find-occasions.ts'
-import type { StockIdea } from '../stock/brand-stock.ts'
+import type { StockIdea } from '../stock/stock-ideas.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
-import { LEAST_NOTICE } from './occasion-emails.ts'
+import { LEAST_LEAD } from './occasion-emails.ts'
 
-/** Emails on their days, in order. Those that are pinned stay where they are. */
+/** Emails on their days, in order. Pinned emails keep their day. */
 export interface DatedIdea {
   idea: StockIdea
-  /** ISO date. */
   date: string
   occasion: DatedOccasion | null
 }
 
-/** Roles that ask for nothing, so that they may come after the day they speak of. */
+/** Roles that ask for nothing, so they may follow the day that they mention. */
 const MAY_FOLLOW: ReadonlySet<string> = new Set(['thank', 'serve'])
 
-/** The last day for an idea that speaks of a day of the year without being made for it; null for any day. */
 export function latestDay({ angle, readings }: StockIdea, { occasions }: MonthRequest): string | null {
   if (angle.occasion !== null || MAY_FOLLOW.has(angle.role) || occasions.length === 0) return null
   const { premise, titles } = readings[0]!.texts
   const named = findOccasions([premise, ...titles].join(' \n '), spoken(occasions), null)
   const days = named.flatMap(({ id }) => occasions.find((occasion) => occasion.id === id)?.date ?? []).toSorted()
-  return days.length === 0 ? null : Temporal.PlainDate.from(days[0]!).subtract({ days: LEAST_NOTICE }).toString()
+  return days.length === 0 ? null : Temporal.PlainDate.from(days[0]!).subtract({ days: LEAST_LEAD }).toString()
 }
 
 const spoken = (occasions: readonly DatedOccasion[]) => occasions.map(({ id, name }) => ({ id, name, countries: [] }))
 
 /**
- * Puts ideas on the free days in their order. An idea that speaks of a day takes an earlier place where it would come too
- * late, and none when no place is early enough.
+ * Assigns ideas to the free days in order. An idea that mentions a holiday moves earlier where it would come too late,
+ * and is left out when no day is early enough.
  */
 export function onDays(ideas: readonly StockIdea[], days: readonly string[], request: MonthRequest): DatedIdea[] {
   const latest = new Map(ideas.map((idea) => [idea, latestDay(idea, request)]))
@@ -50,7 +48,7 @@ export function onDays(ideas: readonly StockIdea[], days: readonly string[], req
   return order.map((idea, at) => ({ idea, date: days[at]!, occasion: null }))
 }
 
-/** How much an email resembles the one before it: the same role, the same readers, the same theme. */
+/** How much an email resembles the one before it: role, recipients, theme. */
 function clash(one: StockIdea | undefined, other: StockIdea | undefined): number {
   if (one === undefined || other === undefined) return 0
   const isSameRole = one.angle.role === other.angle.role
@@ -59,8 +57,8 @@ function clash(one: StockIdea | undefined, other: StockIdea | undefined): number
 }
 
 /**
- * Changes places so that neighbors differ in role and readers where there is a choice. Emails for which `isFixed` holds
- * stay: those of a day, the spine of the thesis, and the closing one.
+ * Swaps emails so that neighbors differ in role and recipients where possible. Emails for which `isFixed` holds keep
+ * their day: holiday emails, the spine of the thesis and the closing email.
  */
 export function withoutTwins(
   emails: readonly DatedIdea[],

@@ -35,6 +35,7 @@ function request(more: Partial<MonthRequest> = {}): MonthRequest {
     mostSelling: null,
     pushed: [],
     isPreferred: () => false,
+    speaksOfTheme: () => false,
     hasOwnThesis: false,
     occasions: [],
     past: new Map(),
@@ -48,7 +49,6 @@ function request(more: Partial<MonthRequest> = {}): MonthRequest {
 
 const daysBetween = (left: string, right: string) => Temporal.PlainDate.from(left).until(right).days
 
-/** The past that months leave behind when all their emails are made. */
 function pastOf(months: readonly { month: number; plan: PlannedMonth }[]): MonthRequest['past'] {
   const past = new Map<string, PastUse[]>()
   for (const { month, plan } of months) {
@@ -128,7 +128,7 @@ test('over a year an angle comes again only after eight months, under another ti
   }
 })
 
-test('an email about a day of the year goes out before it, and only where the brand may write about it', () => {
+test('an email about a holiday goes out before it, and only where the brand may write about it', () => {
   const christmas = { id: 'christmas', name: 'Christmas', date: '2027-12-25' }
   const occasions = ({ emails }: PlannedMonth) => emails.flatMap(({ occasion, date }) => (occasion ? [date] : []))
   const [date] = occasions(planMonth(request({ month: 12, occasions: [christmas] })))

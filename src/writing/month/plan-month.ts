@@ -1,26 +1,23 @@
 import { seededRandom } from '#shared/seeded-random.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle, Thesis } from '../packs/pack-schema.ts'
-import { type LockedIdea, type Reading, type StockIdea, withoutLead } from '../stock/brand-stock.ts'
+import { withoutLead } from '../stock/brand-stock.ts'
+import { type LockedIdea, type Reading, type StockIdea } from '../stock/stock-ideas.ts'
 import { type ChosenThesis, chooseThesis } from './choose-thesis.ts'
 import { MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
 import { occasionEmails } from './occasion-emails.ts'
 import { type DatedIdea, onDays, withoutTwins } from './order-emails.ts'
-import { REST, chance, fitsMonth, freshTitles, isRepeated, rating } from './rate-ideas.ts'
+import { REST, chance, fitsMonth, freshTitles, isRepeated, rating, titlesIn } from './rate-ideas.ts'
 import { sendDays } from './send-days.ts'
 
 export interface PlannedMonth {
   thesis: ChosenThesis | null
-  /** In the order of their dates. */
   emails: PlannedEmail[]
-  /** Further ideas of the month, the best first. */
   shelf: ChosenIdea[]
-  /** Ideas of the month that wait for an answer. */
   locked: LockedIdea[]
 }
 
-/** An idea as this month tells it. */
 export interface ChosenIdea {
   idea: StockIdea
   reading: Reading
@@ -28,15 +25,13 @@ export interface ChosenIdea {
 }
 
 export interface PlannedEmail extends ChosenIdea {
-  /** ISO date. */
   date: string
-  /** The day of the year that it is about. */
   occasion: DatedOccasion | null
 }
 
 type Role = Angle['role']
 
-/** The roles of a month in their order, by the number of its emails. */
+/** The roles of a month in order, by the number of its emails. */
 const ARCS: readonly (readonly Role[])[] = [
   ['teach', 'prove', 'sell', 'thank'],
   ['teach', 'prove', 'serve', 'teach', 'sell', 'thank'],
@@ -46,15 +41,15 @@ const ARCS: readonly (readonly Role[])[] = [
 const SERVING: ReadonlySet<Role> = new Set(['serve', 'thank', 'tease'])
 const MOST_UNIVERSAL = 2
 const MOST_ON_SHELF = 40
-/** Universal ideas suit every brand: more of them would make all shelves alike, unless nothing else is known to fit. */
+/** Universal ideas suit every brand, so more of them would make all shelves alike. */
 const MOST_UNIVERSAL_ON_SHELF = 2
-/** The most episodes of one series among the ideas of a month. */
+/** The most episodes of a series among the ideas of a month. */
 const MOST_EPISODES = 2
 const THANKS_A_YEAR = 4
 
 /**
- * A month of a brand: a thesis, a few dated emails in a sequence that makes sense, and a shelf of further ideas. Never
- * more than the stock has: a brand of which little is known gets a short month.
+ * The month of a brand: a thesis, dated emails in a sequence and a shelf of further ideas. A brand with few facts gets
+ * a short month, because the planner invents nothing.
  */
 export function planMonth(request: MonthRequest): PlannedMonth {
   const fitting = request.stock.ideas.filter((idea) => fitsMonth(idea, request))
@@ -95,11 +90,11 @@ function plannedEmails(
   )
   const about = pinned.map(({ idea }) => idea)
   const spine = (thesis?.spine ?? []).filter((idea) => !about.includes(idea))
-  const waiting = request.pushed.filter((name) => ![...about, ...spine].some((idea) => namesOffer(idea, name)))
-  const isThemeWaiting = ![...about, ...spine].some(request.isPreferred) && fitting.some(request.isPreferred)
-  const chosen = withinSelling([...about, ...spine], request).slice(
+  const waiting = unmet(wishesOf(fitting, days.length, request), [...about, ...spine])
+  const places = Math.max(about.length, days.length - waiting.filter(({ isFirm }) => isFirm).length)
+  const chosen = withinSelling([...about, ...shortSpine(thesis, spine, places - about.length)], request).slice(
     0,
-    Math.max(about.length, days.length - waiting.length - (isThemeWaiting ? 1 : 0)),
+    places,
   )
   const filled = filledUp(chosen, fitting, days.length, thesis?.thesis ?? null, request)
   const order = inSequence(filled.slice(pinned.length), spine, request)
@@ -112,7 +107,7 @@ function plannedEmails(
 
 const namesOffer = ({ readings }: StockIdea, name: string) => readings.some(({ offer }) => offer?.name === name)
 
-/** Without those that sell once as many sell as somebody wanted. */
+/** Without selling ideas beyond the requested number. */
 function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling }: MonthRequest): StockIdea[] {
   let left = mostSelling === null ? Infinity : mostSelling - takenSelling
   return ideas.filter(({ angle }) => {
@@ -124,7 +119,55 @@ function withinSelling(ideas: readonly StockIdea[], { mostSelling, takenSelling 
 
 const FEWEST_EMAILS = 3
 
-/** How many emails a month the stock can carry, month after month, until its ideas may come again. */
+/** A task for an email of the month, whatever its thesis. */
+interface Wish {
+  kind: 'push' | 'theme' | 'goal' | 'brand'
+  isMet: (idea: StockIdea) => boolean
+  isFirm: boolean
+}
+
+/** One email in so many tells what the brand says of itself, and more where it says a lot. */
+const EMAILS_FOR_ONE_OF_THE_BRAND = 3
+const EMAILS_WHERE_IT_SAYS_A_LOT = 2
+const A_LOT = 4
+
+/** What a month needs besides its thesis, most important first. */
+function wishesOf(fitting: readonly StockIdea[], places: number, request: MonthRequest): Wish[] {
+  const { pushed, isPreferred, goal } = request
+  const ofBrand = fitting.filter(isOfBrand).length
+  const share = ofBrand < A_LOT ? EMAILS_FOR_ONE_OF_THE_BRAND : EMAILS_WHERE_IT_SAYS_A_LOT
+  return [
+    ...pushed.map((name): Wish => ({ kind: 'push', isMet: (idea) => namesOffer(idea, name), isFirm: true })),
+    ...(fitting.some(isPreferred) ? [{ kind: 'theme', isMet: isPreferred, isFirm: true } satisfies Wish] : []),
+    ...(goal === null ? [] : [{ kind: 'goal', isMet: (idea) => canName(idea, goal), isFirm: false } satisfies Wish]),
+    ...Array.from({ length: Math.min(ofBrand, Math.ceil(places / share)) }, (): Wish => ({
+      kind: 'brand',
+      isMet: isOfBrand,
+      isFirm: true,
+    })),
+  ]
+}
+
+const isOfBrand = ({ pack }: StockIdea) => pack.layer === 'brand'
+
+function unmet(wishes: readonly Wish[], ideas: readonly StockIdea[]): Wish[] {
+  const taken = new Set<string>()
+  return wishes.filter(({ kind, isMet }) => {
+    const idea = ideas.find((each) => isMet(each) && !taken.has(`${kind} ${each.key}`))
+    if (idea !== undefined) taken.add(`${kind} ${idea.key}`)
+    return idea === undefined
+  })
+}
+
+/** The spine of a thesis with so many emails. The idea that the thesis requires is the last to go. */
+function shortSpine(thesis: ChosenThesis | null, spine: readonly StockIdea[], places: number): StockIdea[] {
+  const isRequired = (idea: StockIdea) =>
+    thesis !== null && thesis.thesis.spine.some(({ angle, isRequired: must }) => must && angle === idea.angle.id)
+  const kept = new Set([...spine.filter(isRequired), ...spine.filter((idea) => !isRequired(idea))].slice(0, places))
+  return spine.filter((idea) => kept.has(idea))
+}
+
+/** How many emails a month the stock supports until its ideas may come again. */
 function lastingEmails({ stock }: MonthRequest): number {
   const share = stock.ideas.reduce((sum, { angle }) => {
     if (angle.occasion !== null) return sum
@@ -133,7 +176,6 @@ function lastingEmails({ stock }: MonthRequest): number {
   return Math.max(FEWEST_EMAILS, Math.round(share / REST))
 }
 
-/** Adds ideas until every place has one, the best for each open role of the arc. */
 function filledUp(
   chosen: readonly StockIdea[],
   fitting: readonly StockIdea[],
@@ -144,7 +186,6 @@ function filledUp(
   const result = [...chosen]
   const arc = ARCS.find((roles) => roles.length >= places) ?? ARCS.at(-1)!
   const open = [...arc.slice(0, Math.max(0, places - 1)), ...arc.slice(-1)].slice(-places)
-  /** Takes the place of the arc that an idea fills, or the first one where none is like it. */
   const fill = ({ angle }: StockIdea) => {
     const at = open.findIndex((role) => isLike(role, angle.role))
     open.splice(Math.max(0, at), 1)
@@ -160,40 +201,22 @@ function filledUp(
     if (best !== undefined) result.push(best)
     return best
   }
-  const { goal, pushed } = request
-  const naming = new Set<StockIdea>()
-  for (const name of pushed) {
-    const names = (idea: StockIdea) => !naming.has(idea) && namesOffer(idea, name)
-    const known = result.find(names)
-    const own =
-      known ??
-      (open.length > 0 ? (take((idea) => names(idea) && !isRepeated(idea, request)) ?? take(names)) : undefined)
-    if (own === undefined) continue
-    naming.add(own)
-    if (known === undefined) fill(own)
-  }
-  if (open.length > 0 && !result.some(request.isPreferred)) {
-    const preferred =
-      take((idea) => request.isPreferred(idea) && !isRepeated(idea, request)) ?? take(request.isPreferred)
-    if (preferred !== undefined) fill(preferred)
-  }
-  if (goal !== null && open.length > 0 && !result.some((idea) => canName(idea, goal))) {
-    const serving = take((idea) => canName(idea, goal) && !isRepeated(idea, request))
-    if (serving !== undefined) fill(serving)
+  for (const { isMet } of unmet(wishesOf(fitting, places, request), chosen)) {
+    if (open.length === 0) break
+    const best = take((idea) => isMet(idea) && !isRepeated(idea, request)) ?? take(isMet)
+    if (best !== undefined) fill(best)
   }
   const takeFor = (role: Role, isRepeat: boolean) =>
-    // The exact role, then one that is like it, then any that is allowed. Fewer emails are better than two of a kind.
+    // The exact role first, then a similar one, then any allowed one. Fewer emails are better than two alike.
     [
       ({ angle }: StockIdea) => angle.role === role,
       ({ angle }: StockIdea) => isLike(role, angle.role),
       (idea: StockIdea) => !result.some((other) => isTwin(idea, other)),
     ].some((suits) => take((idea) => suits(idea) && isRepeated(idea, request) === isRepeat) !== undefined)
-  // Something new in another role comes before a repetition.
   for (const role of open) if (!takeFor(role, false) && !takeFor(role, true)) break
   return result
 }
 
-/** Two emails that do the same in the same way about the same thing. */
 const isTwin = (one: StockIdea, other: StockIdea) =>
   one.pack.layer === 'universal' &&
   one.angle.role === other.angle.role &&
@@ -204,7 +227,6 @@ const canName = (idea: StockIdea, kind: OfferKind) => idea.readings.some(({ offe
 
 const isLike = (wanted: Role, role: Role) => wanted === role || (SERVING.has(wanted) && SERVING.has(role))
 
-/** Whether a month with this idea still has the right measure of selling, of one reader group, of one doubt and so on. */
 function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number, request: MonthRequest): boolean {
   const { angle, pack, doubt } = idea
   const count = (like: (other: StockIdea) => boolean) => chosen.filter(like).length
@@ -212,25 +234,34 @@ function keepsCaps(idea: StockIdea, chosen: readonly StockIdea[], places: number
   if (angle.role === 'sell' && selling > sellingPlaces(places, request)) return false
   if (angle.stage !== 'all' && count((other) => other.angle.stage === angle.stage) >= MOST_OF_A_STAGE) return false
   if (pack.layer === 'universal' && count((other) => other.pack.layer === 'universal') >= MOST_UNIVERSAL) return false
+  if (isOfBrand(idea) && count(isOfBrand) >= mostOfBrand(places, request)) return false
+  const about = isOfBrand(idea) ? offerItIsAbout(idea) : null
+  if (about !== null && count((other) => offerItIsAbout(other) === about) > 0) return false
   if (doubt !== null && count((other) => other.doubt === doubt) > 0) return false
   if (angle.series !== null && count((other) => other.angle.series === angle.series) > 0) return false
   return angle.role !== 'thank' || thanksOfYear(request) < THANKS_A_YEAR
 }
 
-/** How many of the emails without a day of their own may sell. */
+/** Half of a month may be the brand's own facts, and more where no trade or business model brings ideas. */
+const mostOfBrand = (places: number, { stock }: MonthRequest): number =>
+  stock.packs.some(({ layer }) => layer === 'trade' || layer === 'family') ? Math.ceil(places / 2) : places
+
+/** How many of the emails without a holiday may sell. */
 function sellingPlaces(places: number, { takenDays, takenSelling, mostSelling }: MonthRequest): number {
   const usual = (places + takenDays.length) * MOST_SELLING - takenSelling
   return mostSelling === null ? usual : Math.min(usual, mostSelling - takenSelling)
 }
 
-/** A thank-you that closes every month becomes a pattern of its own. */
+/** A thank-you at the end of every month becomes a pattern. */
 function thanksOfYear({ past, stock }: MonthRequest): number {
   return stock.ideas
     .filter(({ angle }) => angle.role === 'thank')
     .reduce((sum, { key }) => sum + (past.get(key) ?? []).filter(({ wasUsed }) => wasUsed).length, 0)
 }
 
-/** The spine opens, carries and closes; a thank-you or a service comes last; the others stand between them by contrast. */
+/**
+ * The spine opens, carries and closes. A thank-you or service comes last, and the others are between them by contrast.
+ */
 function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], request: MonthRequest): StockIdea[] {
   const own = spine.filter((idea) => ideas.includes(idea))
   const others = ideas.filter((idea) => !own.includes(idea))
@@ -260,7 +291,6 @@ function inSequence(ideas: readonly StockIdea[], spine: readonly StockIdea[], re
   return places.filter((place) => place !== null)
 }
 
-/** How much two neighbors would sound alike. */
 function likeness(idea: StockIdea, before: StockIdea | null): number {
   if (before === null) return 0
   const same = [
@@ -271,7 +301,6 @@ function likeness(idea: StockIdea, before: StockIdea | null): number {
   return same.reduce((sum, each) => sum + each, 0)
 }
 
-/** Chooses the offers that the emails name, never the same twice in a row, and a title for each. */
 function inWords(
   placed: readonly { idea: StockIdea; date: string; occasion: DatedOccasion | null }[],
   request: MonthRequest,
@@ -281,12 +310,15 @@ function inWords(
   let before: string | null = null
   let isServed = false
   const waiting = new Set(request.pushed)
-  return placed.map(({ idea, date, occasion }) => {
+  return placed.map(({ idea, date, occasion }, at) => {
+    const next = offerItIsAbout(placed[at + 1]?.idea)
     const uses = (reading: Reading) => named.get(reading.offer?.name ?? '') ?? 0
     const fitting = idea.readings.filter(
-      ({ offer }) => offer === null || (offer.name !== before && (named.get(offer.name) ?? 0) < MOST_OF_AN_OFFER),
+      ({ offer }) =>
+        offer === null ||
+        (offer.name !== before && offer.name !== next && (named.get(offer.name) ?? 0) < MOST_OF_AN_OFFER),
     )
-    // What somebody pushes comes first, and each month has an email for what the brand wants people to do.
+    // Pushed offers come first, and each month has an email for the brand's goal.
     const pushed = fitting.filter(({ offer }) => offer !== null && waiting.has(offer.name))
     const goal = fitting.filter(({ offer }) => !isServed && offer !== null && offer.kind === request.goal)
     const serving = pushed.length > 0 ? pushed : goal
@@ -300,6 +332,12 @@ function inWords(
     if (before !== null) named.set(before, (named.get(before) ?? 0) + 1)
     return { idea, reading, title: titleOf(idea, reading, titles, request), date, occasion }
   })
+}
+
+function offerItIsAbout(idea: StockIdea | undefined): string | null {
+  const named = new Set(idea?.readings.map(({ offer, isNamedInLead }) => (isNamedInLead ? null : offer?.name)))
+  const [only = null] = named.size === 1 ? named : []
+  return only
 }
 
 function shelfOf(
@@ -334,26 +372,36 @@ function shelfOf(
 }
 
 const WARMTH = { playful: 0.1, plain: -0.1 }
+/** The bonus for the first title that names the brand's own words. */
+const NAMED = 0.15
 
-/** A title that the brand hasn't had. The last one of an angle is the warmest: playful brands often begin with it, plain ones seldom. */
-function titleOf(idea: StockIdea, { texts }: Reading, taken: Set<string>, request: MonthRequest): string {
+/**
+ * A title that the brand hasn't had. The last title of an angle is the warmest: playful brands often begin with it,
+ * plain ones seldom.
+ */
+function titleOf(idea: StockIdea, reading: Reading, taken: Set<string>, request: MonthRequest): string {
   const fresh = new Set(freshTitles(idea, request))
-  const free = texts.titles.filter((title) => !taken.has(title) && (fresh.has(title) || fresh.size === 0))
-  const pool = free.length > 0 ? free : texts.titles
+  const titles = titlesIn(reading)
+  const free = titles.filter((title) => !taken.has(title) && (fresh.has(title) || fresh.size === 0))
+  const pool = free.length > 0 ? free : titles
+  const { texts } = reading
   const warmest = texts.titles.at(-1)
   const rank = (title: string) =>
-    chance(request, `title ${title}`) + (title === warmest && request.register !== null ? WARMTH[request.register] : 0)
+    chance(request, `title ${title}`) +
+    (title === warmest && request.register !== null ? WARMTH[request.register] : 0) +
+    (request.isPreferred(idea) && request.speaksOfTheme(title) ? 1 : 0) +
+    (title === texts.titles[0] && idea.pack.layer === 'brand' ? NAMED : 0)
   const title = pool.toSorted((left, right) => rank(right) - rank(left))[0]!
   taken.add(title)
   return title
 }
 
-/** What an idea for every brand gains in the months in which it is its turn. */
+/** The bonus for a universal idea when it is its turn. */
 const ITS_TURN = 6
 
-/** The few ideas that suit every brand take turns over the months until they may come again, at each brand in another order. */
+/** The few universal ideas take turns over the months, in a different order for each brand. */
 function turnOf({ pack, key }: StockIdea, { seed, year, month, stock }: MonthRequest): number {
-  // A brand with ideas of its trade doesn't live on those that everybody has.
+  // A brand with ideas of its trade doesn't need the universal ones.
   if (pack.layer !== 'universal' || stock.packs.some(({ layer }) => layer === 'trade')) return 0
   const turn = Math.floor(seededRandom(`turn ${seed} ${key}`).unit() * REST)
   return turn === (year * 12 + month) % REST ? ITS_TURN : 0

@@ -1,30 +1,40 @@
 import { seededRandom } from '#shared/seeded-random.ts'
-import type { Thesis } from '../packs/pack-schema.ts'
-import type { StockIdea } from '../stock/brand-stock.ts'
+import type { Thesis, Told } from '../packs/pack-schema.ts'
+import type { Reading, StockIdea } from '../stock/stock-ideas.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 import { type MonthRequest, type PastUse, monthsSince } from './month-request.ts'
 
-/** Above what any other reason brings: somebody asked for it. */
+/** Above every other reason, because the notes asked for it. */
 const ASKED_FOR = 8
+
+/** The bonus for an idea about something that the brand's customers complain about or wait for. */
+const ITS_READERS = 4
+
+/** What the idea of a pack gains that speaks most of what the brand's sheet speaks of. */
+const OF_ITS_WORLD = 6
+
+/** What an idea gains that is about the days on which the brand's own customers come back. */
+const ITS_CALENDAR = 5
+
+const isOfItsCalendar = ({ pack, angle }: StockIdea): boolean =>
+  pack.layer === 'brand' && angle.series === ('cycle' satisfies Told)
 
 /** Months after which an idea may come again, with another title. */
 export const REST = 8
 
-/** An idea that another brand of the workspace has in the month comes after all others. */
+/** The penalty for an idea that another brand of the workspace has in the month. */
 const TAKEN = 20
 
 const usesOf = (idea: StockIdea, { past }: MonthRequest): readonly PastUse[] => past.get(idea.key) ?? []
 
-/** Whether an idea has been used too lately to come again. Months that are planned already count as well. */
+/** Whether an idea was used too recently to come again. Planned months count as well. */
 export function isTired(idea: StockIdea, request: MonthRequest): boolean {
   return usesOf(idea, request).some((use) => use.wasUsed && Math.abs(monthsSince(use, request)) < REST)
 }
 
-/** Whether the brand has used an idea within a year. */
 export const isRepeated = (idea: StockIdea, request: MonthRequest): boolean =>
   usesOf(idea, request).some(({ wasUsed }) => wasUsed)
 
-/** Whether an idea can stand in the month at all: its months, its days of the year, and what the brand had before. */
 export function fitsMonth(idea: StockIdea, request: MonthRequest): boolean {
   const { months, occasion } = idea.angle
   if (months !== null && !months.includes(request.month)) return false
@@ -33,22 +43,28 @@ export function fitsMonth(idea: StockIdea, request: MonthRequest): boolean {
   return !isInMonth && !isTired(idea, request) && freshTitles(idea, request).length > 0
 }
 
+const SHORTEST_TITLE = 12
+
+/** The titles of an idea, and its headline where that says enough: brands of one trade should meet seldom. */
+export const titlesIn = ({ texts: { titles, headline } }: Reading): readonly string[] =>
+  headline.length < SHORTEST_TITLE || titles.includes(headline) ? titles : [...titles, headline]
+
 /**
- * The titles under which neither the brand has used an idea yet nor another brand of the workspace has it in this month.
- * What only lay on the shelf may lie there again.
+ * The titles under which neither the brand has used an idea nor another brand of the workspace has it this month. An
+ * unused idea may come again under its title.
  */
 export function freshTitles(idea: StockIdea, request: MonthRequest): string[] {
   const known = new Set(usesOf(idea, request).flatMap(({ title, wasUsed }) => (wasUsed ? [title] : [])))
   const taken = request.takenIdeas.get(idea.key) ?? []
-  return idea.readings[0]!.texts.titles.filter((title) => !known.has(title) && !taken.includes(title))
+  return titlesIn(idea.readings[0]!).filter((title) => !known.has(title) && !taken.includes(title))
 }
 
 /**
- * How well an idea suits a month, by the figures of the experiment that the planner follows: its theme, the months it is
- * made for, what the brand has answered, how special it is, and how long ago it was used.
+ * How well an idea suits a month. The numbers come from the experiment that the planner follows: theme, months,
+ * answered questions, specificity and time since the last use.
  */
 export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthRequest): number {
-  const { angle, pack, doubt, readings } = idea
+  const { angle, pack, doubt, concern, readings } = idea
   const reading = readings[0]!
   let points = 3 * chance(request, idea.key)
   if (thesis !== null && thesis.themes.includes(angle.themes[0]!)) points += 3
@@ -57,8 +73,13 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   if (reading.toConfirm.length === 0) points += 2.5
   if (reading.offer !== null) points += 4
   if (pack.layer === 'trade') points += 1.5
+  // What the brand says of itself counts as much as a named offer.
+  if (pack.layer === 'brand') points += reading.offer === null ? 6 : 2
+  if (isOfItsCalendar(idea)) points += ITS_CALENDAR
   if (pack.layer === 'universal') points -= 1.5
   if (doubt !== null) points += 0.8
+  if (concern !== null) points += ITS_READERS
+  points += OF_ITS_WORLD * (request.stock.kinship.get(idea.key) ?? 0)
   if (request.takenIdeas.has(idea.key)) points -= TAKEN
   if (readings.some(({ offer }) => offer !== null && request.pushed.includes(offer.name))) points += ASKED_FOR
   if (request.isPreferred(idea)) points += ASKED_FOR
@@ -69,6 +90,6 @@ export function rating(idea: StockIdea, thesis: Thesis | null, request: MonthReq
   return points
 }
 
-/** A number from 0 to 1 that is always the same for a brand, a month and what it is asked about. */
+/** A number from 0 to 1 that is the same for the same brand, month and subject. */
 export const chance = ({ seed, year, month }: MonthRequest, about: string): number =>
   seededRandom(`${seed} ${year}-${month} ${about}`).unit()

@@ -1,11 +1,10 @@
-import { type Reading, withoutLead } from '../stock/brand-stock.ts'
+import { withoutLead } from '../stock/brand-stock.ts'
+import { type Reading } from '../stock/stock-ideas.ts'
 import { isSameOccasion } from './occasion-kin.ts'
 import type { ChosenIdea, PlannedMonth } from './plan-month.ts'
 import type { WishedEmail } from './settle-emails.ts'
 
-/** A place of a month that is written by somebody else and stayed empty. */
-export interface OpenPlace extends Pick<WishedEmail, 'role' | 'stage' | 'occasion'> {
-  /** What the emails beside it lead to. */
+export interface OpenSlot extends Pick<WishedEmail, 'role' | 'stage' | 'occasion'> {
   neighborOffers: readonly string[]
 }
 
@@ -14,12 +13,12 @@ const isLike = (left: WishedEmail['role'], right: WishedEmail['role']) =>
   left === right || (SERVING.has(left) && SERVING.has(right))
 
 /**
- * The ready-made idea of a month that comes nearest to an open place: the same role, about the same day of the year or
- * none, for the same readers where possible.
+ * The ready-made idea that is nearest to an empty slot of a month: the same role, the same holiday or none, the same
+ * recipients where possible.
  */
 export function readyMadeEmail(
   { emails, shelf }: Pick<PlannedMonth, 'emails' | 'shelf'>,
-  { role, stage, occasion, neighborOffers }: OpenPlace,
+  { role, stage, occasion, neighborOffers }: OpenSlot,
   isFree: (idea: ChosenIdea) => boolean,
 ): ChosenIdea | null {
   const isAbout = (id: string) => occasion !== null && isSameOccasion(id, occasion)
@@ -36,7 +35,6 @@ export function readyMadeEmail(
   return fitting.toSorted((left, right) => rank(right) - rank(left))[0] ?? null
 }
 
-/** The idea without an offer that its neighbors name; null where it is about that offer. */
 function apart(reading: Reading, neighborOffers: readonly string[]): Reading | null {
   const names = ({ offer }: Reading) => offer !== null && neighborOffers.includes(offer.name)
   if (!names(reading)) return reading

@@ -1,16 +1,16 @@
 import { chance } from './rate-ideas.ts'
 import type { MonthRequest } from './month-request.ts'
 
-/** Days between two emails of a month, at the least. */
+/** Days between two emails of a month, at least. */
 export const LEAST_GAP = 2
-/** A day off the beaten weekdays is taken when the next good one is further away than this. */
+/** We use another weekday when the next preferred one is further away than this. */
 const OTHER_WEEKDAY = 1.6
 
 const dayOf = (date: string) => Temporal.PlainDate.from(date)
 export const gap = (left: string, right: string) => Math.abs(dayOf(left).until(dayOf(right)).days)
 
 /**
- * The days of a month's emails in order: the pinned ones, and as many others as fit, spread evenly and on the preferred
+ * The days of a month's emails in order: the pinned ones, and as many others as fit, spread evenly and on preferred
  * weekdays where those are near.
  */
 export function sendDays(pinned: readonly string[], emails: number, request: MonthRequest): string[] {
@@ -20,7 +20,7 @@ export function sendDays(pinned: readonly string[], emails: number, request: Mon
   if (first === undefined || last === undefined) return chosen.toSorted()
   const span = dayOf(first).until(dayOf(last)).days
   const ideals = Array.from({ length: emails }, (_, index) => ((index + 0.5) * span) / emails)
-  // A pinned day takes the place of the ideal that is nearest to it.
+  // A pinned day replaces the nearest ideal day.
   for (const date of pinned) {
     const place = dayOf(first).until(dayOf(date)).days
     const nearest = ideals.toSorted((left, right) => Math.abs(left - place) - Math.abs(right - place))[0]

@@ -37,12 +37,12 @@ describe('a wished day', () => {
     expect(datesOf([email('a', '2027-05-05')], { openDays })).toEqual(['a 04'])
   })
 
-  test('beside another one moves until two days lie between them', () => {
+  test('beside another one moves until two days are between them', () => {
     const [first, second] = settleEmails([email('a', '2027-05-11'), email('b', '2027-05-12')], REQUEST).emails
     expect(Temporal.PlainDate.from(first!.date).until(second!.date).days).toBeGreaterThanOrEqual(2)
   })
 
-  test('that is no day, or lies in another month, becomes one of the month', () => {
+  test("that isn't a day, or is in another month, becomes a day of the month", () => {
     for (const date of ['soon', '2027-02-30', '2028-01-01', '']) {
       expect(datesOf([email('a', date)]), date).toHaveLength(1)
     }

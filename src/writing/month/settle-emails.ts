@@ -2,46 +2,40 @@ import type { OfferKind } from '#shared/brand-sheet.ts'
 import type { Angle } from '../packs/pack-schema.ts'
 import { MOST_OF_AN_OCCASION, MOST_OF_AN_OFFER, MOST_OF_A_STAGE, MOST_SELLING } from './month-caps.ts'
 import type { DatedOccasion, MonthRequest } from './month-request.ts'
-import { LEAST_NOTICE } from './occasion-emails.ts'
+import { LEAST_LEAD } from './occasion-emails.ts'
 import { LEAST_GAP, gap } from './send-days.ts'
 
-/** An email that a writer wishes for a month. */
 export interface WishedEmail {
   ref: string
-  /** The day that is wished, as an ISO date. Anything else stands for any day. */
+  /** The preferred day as an ISO date. Any other text means any day. */
   date: string
   role: Angle['role']
   stage: Angle['stage']
   offer: { name: string; kind: OfferKind | null } | null
   /** The doubt of the sheet that it answers. */
   doubt: string | null
-  /** Id of the day of the year that it is about. */
   occasion: string | null
 }
 
 export interface SettledEmail<Email extends WishedEmail = WishedEmail> {
   email: Email
-  /** ISO date of a day on which the brand can send. */
   date: string
   occasion: DatedOccasion | null
 }
 
 export interface SettledMonth<Email extends WishedEmail = WishedEmail> {
-  /** In the order of their dates. An email that no day is left for isn't among them. */
   emails: SettledEmail<Email>[]
-  /** What breaks a rule of the month and can't be put right by moving it, by ref. */
   faults: ReadonlyMap<string, readonly string[]>
-  /** What would make a sound month better, by ref. */
   wishes: ReadonlyMap<string, readonly string[]>
 }
 
-/** What counts of a month's rules here. Emails on `takenDays` have been asked for by a person and stay on their day. */
+/** The rules of a month that count here. Emails on `takenDays` come from a user and keep their day. */
 export type SettleRequest = Pick<
   MonthRequest,
   'emails' | 'openDays' | 'weekdays' | 'takenDays' | 'occasions' | 'goal' | 'mostSelling' | 'pushed'
 >
 
-/** Puts the emails that a writer wishes on days of the month, and names those that break the rules of the plan. */
+/** Assigns a writer's emails to days of the month, and names those that break the rules of the plan. */
 export function settleEmails<Email extends WishedEmail>(
   wished: readonly Email[],
   request: SettleRequest,
@@ -52,7 +46,7 @@ export function settleEmails<Email extends WishedEmail>(
 
 const isTaken = ({ date }: WishedEmail, { takenDays }: SettleRequest) => takenDays.includes(date)
 
-/** No more emails than the brand sends in a month. The days that a person has named come first. */
+/** No more emails than the brand sends in a month. Days from the notes come first. */
 function withinRhythm<Email extends WishedEmail>(wished: readonly Email[], request: SettleRequest): Email[] {
   const own = wished.filter((email) => isTaken(email, request))
   const room = Math.max(0, request.emails - request.takenDays.length)
@@ -66,7 +60,7 @@ function onTheirDays<Email extends WishedEmail>(
   const { takenDays, occasions } = request
   const placed: SettledEmail<Email>[] = []
   const free = new Set(takenDays)
-  // Who has fewer days to choose from chooses first.
+  // Emails with fewer possible days choose first.
   const rank = (email: Email) => (isTaken(email, request) ? 0 : email.occasion === null ? 2 : 1)
   for (const email of emails.toSorted((left, right) => rank(left) - rank(right))) {
     const occasion = occasions.find(({ id }) => id === email.occasion) ?? null
@@ -80,10 +74,10 @@ function onTheirDays<Email extends WishedEmail>(
   return placed.toSorted((left, right) => (left.date < right.date ? -1 : 1))
 }
 
-/** A day off the preferred weekdays is as good as one that is this much further away. */
+/** A day off the preferred weekdays is as good as a preferred one that is this much further away. */
 const OTHER_WEEKDAY = 0.5
 
-/** The open day that is nearest to the wished one, with a day of rest around it; for an occasion none after its day. */
+/** The nearest open day with a day of rest around it. For a holiday, no day after it. */
 function nearestDay(
   { date, role }: WishedEmail,
   occasion: DatedOccasion | null,
@@ -100,8 +94,7 @@ function nearestDay(
   return free.toSorted((left, right) => cost(left) - cost(right))[0] ?? null
 }
 
-/** Readers need some days to act on an email about a day. */
-const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: LEAST_NOTICE }).toString()
+const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: LEAST_LEAD }).toString()
 
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
@@ -113,7 +106,7 @@ function isDate(text: string): boolean {
   }
 }
 
-/** The order of the emails about one day. Help that isn't about buying may come at any time before the thanks. */
+/** The order of the emails about a holiday. Help that isn't about buying may come at any time before the thanks. */
 const ORDER: Partial<Record<WishedEmail['role'], number>> = { tease: 0, teach: 1, prove: 1, sell: 1, thank: 2 }
 
 function comesAfter(role: WishedEmail['role'], other: WishedEmail['role']): boolean {
@@ -158,7 +151,7 @@ function faultsOf(emails: readonly SettledEmail[], request: SettleRequest): Map<
   return faults
 }
 
-/** Each month has an email for what the notes push, and one for what the brand wants people to do. */
+/** Each month has an email for what the notes push, and for the brand's goal. */
 function wishesOf(emails: readonly SettledEmail[], request: SettleRequest): Map<string, string[]> {
   const { goal, pushed } = request
   const missing = pushed.filter((name) => emails.every(({ email }) => email.offer?.name !== name))

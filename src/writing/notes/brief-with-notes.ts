@@ -7,10 +7,7 @@ import type { NotesReading } from './notes-reading.ts'
 
 type Rule = FactValue<'rule'>
 
-/**
- * The brand as the notes of a month have it: what they leave out counts like a rule of the sheet, and what they push comes
- * first. Whoever plans or writes with this brief keeps them.
- */
+/** The brand with the notes of a month: exclusions count like rules of the sheet, and pushed offers come first. */
 export function briefWithNotes(
   brief: BrandBrief,
   reading: NotesReading,
@@ -45,7 +42,10 @@ export function briefWithNotes(
   }
 }
 
-/** An occasion that is left out is left out under the names of all languages: notes may be in another one than the brand. */
+/**
+ * A skipped occasion is skipped under its names in all languages, because notes may be in another language than the
+ * brand.
+ */
 function everyName(rule: Rule, occasions: readonly OccasionName[]): Rule[] {
   const { check, sentence } = rule
   if (check?.type !== 'no-occasion') return [rule]
@@ -58,7 +58,7 @@ function everyName(rule: Rule, occasions: readonly OccasionName[]): Rule[] {
     }))
 }
 
-/** What no text of the month may say. */
+/** Phrases that no text of the month may contain. */
 export function unsaidPhrases({ exclusions, events }: NotesReading, { language, facts }: BrandBrief): string[] {
   const { banned } = noteWords(language)
   const leftOut = new Set(exclusions.flatMap((each) => (each.type === 'offer' ? [each.name] : [])))

@@ -1,5 +1,5 @@
-import { findPhrase } from '../brand/word-matching.ts'
-import { tellingStems } from '../languages/telling-stems.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { tellingStems } from '../engine/telling-stems.ts'
 import type { FoundDate } from './find-dates.ts'
 import { type NoteWords, SINGLE_WEEKDAYS, isWeekdayWord } from './note-words.ts'
 import type { Reader } from './notes-reader.ts'
@@ -39,7 +39,6 @@ export function outsideOf(
   return tokens.filter((_, place) => !gone.has(place))
 }
 
-/** What a clause is about, without "don't mention", "please" and "this month". */
 export function contentOf(tokens: readonly Token[], words: NoteWords): Token[] {
   let rest = [...tokens]
   for (const list of [words.times, words.reminders, words.refusals]) rest = without(rest, list)
@@ -64,7 +63,7 @@ export const TIES: ReadonlySet<string> = new Set(
 export const saysNothing = (tokens: readonly Token[], { words }: Reader): boolean =>
   contentOf(tokens, words).filter((token) => isWord(token) && !isWeekdayWord(token.word)).length === 0
 
-/** The offers that some words name: by their names or, where somebody points at them, by what tells them apart. */
+/** The offers that some words name: by their names or, where the words point at them, by what tells them apart. */
 export function offersNamed(tokens: readonly Token[], { context }: Reader, isPointed: boolean): string[] {
   const text = textOf(tokens)
   if (text === '') return []
@@ -87,7 +86,7 @@ export function offersNamed(tokens: readonly Token[], { context }: Reader, isPoi
   return telling.length > MOST_OFFERS ? [] : telling.map(({ name }) => name)
 }
 
-/** "Cold Brew Kit" means no "Cold Brew". */
+/** "Cold Brew Kit" doesn't name "Cold Brew". */
 const longest = (names: readonly string[]): string[] =>
   names.filter((name) => !names.some((other) => other !== name && other.includes(name)))
 

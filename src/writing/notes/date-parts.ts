@@ -3,14 +3,12 @@ import type { YearMonth } from '#shared/calendar-dates.ts'
 import type { NoteWords } from './note-words.ts'
 import { type Phrases, type Token, phraseAt } from './tokens.ts'
 
-/** What the days of a note are told by. */
 export interface DateContext extends YearMonth {
   /** ISO date of the day on which the note was written, where the brand is. */
   today: string
   country: Country
 }
 
-/** What the days of a text are read from. */
 export interface DateReading {
   tokens: readonly Token[]
   words: NoteWords
@@ -20,7 +18,7 @@ export interface DateReading {
 
 export type Day = Temporal.PlainDate
 
-/** A day or a range of days, and the place after its last token. */
+/** A day or a range of days, and the index after its last token. */
 export interface Atom {
   start: Day
   end: Day
@@ -28,7 +26,6 @@ export interface Atom {
   isVague?: boolean
 }
 
-/** A day of a month that is not named. */
 export interface Bare {
   day: number
   next: number
@@ -62,7 +59,6 @@ export function isUnit(reading: DateReading, at: number): boolean {
   )
 }
 
-/** A number that can be a day, with what makes an ordinal of it. */
 export function bareAt(reading: DateReading, at: number, isSlashed = false): Bare | null {
   const word = wordAt(reading, at)
   if (!NUMBER.test(word)) return null
@@ -88,7 +84,6 @@ export function monthAt(reading: DateReading, at: number): { month: number; next
   return length === 0 ? null : { month: reading.context.month, next: place + length }
 }
 
-/** A day of the year that is nearest to the planned month; null for a day that no month has. */
 export function dayNear(reading: DateReading, day: number, month: number, year: number | null): Day | null {
   if (month < 1 || month > 12) return null
   const { year: planned, month: plannedMonth } = reading.context

@@ -17,19 +17,16 @@ import { nthAt, otherMonthAt, partAt, relativeAt } from './spoken-dates.ts'
 import { afterWeekday, dayMonthAt, isoAt, monthDayAt, numericAt } from './written-dates.ts'
 
 export interface FoundDate {
-  /** ISO dates, inclusive. */
   start: string
   end: string
-  /** The places of its tokens: the first one, and the one after the last. */
   at: number
   next: number
-  /** "Mid-May": some day of these. */
+  /** "Mid-May" means some day of these. */
   isVague: boolean
 }
 
 const DASHES: ReadonlySet<string> = new Set(['-', '–', '—'])
 
-/** Every day and range of days that a note names, in the order of its words. */
 export function findDates(tokens: readonly Token[], words: NoteWords, context: DateContext): FoundDate[] {
   const reading: DateReading = { tokens, words, context, today: Temporal.PlainDate.from(context.today) }
   const found: FoundDate[] = []
@@ -46,7 +43,7 @@ export function findDates(tokens: readonly Token[], words: NoteWords, context: D
   return found
 }
 
-/** A range of days, or a single one, that begins at a place. */
+/** A range of days, or a single day, that begins at an index. */
 function rangeAt(reading: DateReading, at: number): Atom | null {
   const { openers, between } = reading.words.dates
   const opened = phraseAt(reading.tokens, at, openers)
@@ -58,7 +55,7 @@ function rangeAt(reading: DateReading, at: number): Atom | null {
   return bareDay(reading, at)
 }
 
-/** The place after what joins two days; null where nothing does. "And" joins them only after "between". */
+/** The index after the words that join two days, or null. "And" joins them only after "between". */
 function pastJoiner(reading: DateReading, at: number, isBetween: boolean): number | null {
   const length = lengthOf(reading, at, reading.words.dates.joiners)
   if (length === 0) return null
@@ -116,16 +113,15 @@ function pastSlash(reading: DateReading, at: number): number | null {
 
 /** "On the 12th", "am 12.", "le 12": a day of the planned month. */
 function bareDay(reading: DateReading, at: number): Atom | null {
-  const { dayPreps } = reading.words.dates
+  const { dayPreps, ordinalIsDay } = reading.words.dates
   const { year, month } = reading.context
   const prep = lengthOf(reading, at, dayPreps)
   const bare = bareAt(reading, at + prep)
   if (bare === null || isUnit(reading, bare.next) || atomAt(reading, at + prep) !== null) return null
-  const isEnglish = bare.isOrdinal && reading.words.language === 'en'
-  if (prep === 0 && !isEnglish) return null
+  if (prep === 0 && !(bare.isOrdinal && ordinalIsDay)) return null
   const { day, next } = bare
   // "On 5 products", and the end of a decimal.
-  if (!bare.isOrdinal && reading.words.language === 'en' && reading.tokens[next] !== undefined) {
+  if (!bare.isOrdinal && ordinalIsDay && reading.tokens[next] !== undefined) {
     if (!/^[,;:.!?)–—-]$/.test(wordAt(reading, next))) return null
   }
   const found = dayNear(reading, day, month, year)

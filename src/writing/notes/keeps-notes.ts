@@ -11,25 +11,19 @@ import type { NotedEvent, NotesReading } from './notes-reading.ts'
 import type { NotesContext } from './notes-reader.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A dated email, as far as notes speak of it. */
+/** The parts of a dated email that notes can be about. */
 export interface CheckedEmail {
-  /** ISO date. */
   date: string
-  /** All of its texts. */
   text: string
   sells: boolean
-  /** The names of its offers, as the sheet has them. */
   offers: readonly string[]
 }
 
 export interface NotesChecker {
-  /** What a text says against the notes, in words; empty for a text that keeps them. */
   ofText: (text: string) => string[]
-  /** What a plan of dated emails has against the notes, in words. */
   ofPlan: (emails: readonly CheckedEmail[]) => string[]
 }
 
-/** Tells what in a text or a plan breaks the notes of its month, whoever wrote it. */
 export function keepsNotes(reading: NotesReading, brief: BrandBrief, context: NotesContext): NotesChecker {
   const { exclusions, events } = reading
   const left = new Set(
@@ -54,7 +48,6 @@ export function keepsNotes(reading: NotesReading, brief: BrandBrief, context: No
   return { ofText, ofPlan: (emails) => [...emails.flatMap(({ text }) => ofText(text)), ...planFaults(emails, reading)] }
 }
 
-/** Dates that a text gives an event by its name, and that are none of its days. */
 function wrongDates(text: string, event: NotedEvent, { language }: BrandBrief, context: NotesContext): string[] {
   if (!folded(text).includes(folded(event.title))) return []
   return findDates(tokensOf(text), noteWords(language), context)

@@ -2,27 +2,24 @@ import type { NotedEvent } from './notes-reading.ts'
 
 export type NoteStep = 'tease' | 'start' | 'last'
 
-/** An email about a day or a range of days that the notes name. */
 export interface NoteEmail {
   event: NotedEvent
   step: NoteStep
-  /** ISO date. */
   date: string
 }
 
 const DAY_MS = 86_400_000
 const SHORT_RANGE = 7
-/** Days between two emails of a month, at the least. */
+/** Days between two emails of a month, at least. */
 const LEAST_GAP = 2
 
 const TEASE_LEAD = 4
 const INVITATION_LEAD = 8
 const LONGEST_TEASE = 14
 const REMINDER_LEAD = 3
-/** A launch may be told a little later where nothing goes out on its day. */
 const LATEST_START = 2
 
-/** The emails that a range or a day gets, the most important first. */
+/** The emails for a range or a day, most important first. */
 function stepsOf({ start, end, isVague, kind, emails }: NotedEvent): NoteStep[] {
   const days = daysFrom(start, end) + 1
   const usual = (): NoteStep[] => {
@@ -39,8 +36,9 @@ function stepsOf({ start, end, isVague, kind, emails }: NotedEvent): NoteStep[] 
 }
 
 /**
- * The days of the emails about what the notes name: before it, when it starts, and on its last day, on open days of the
- * month alone and at least two days apart. Where there is room for fewer, every event keeps its most important email.
+ * The days of the emails about what the notes name: before it, when it starts and on its last day. They are on open
+ * days of the month and at least two days apart. When there is too little time for all of them, every event keeps its
+ * most important email.
  */
 export function noteEmails(
   events: readonly NotedEvent[],
@@ -95,7 +93,8 @@ function windowOf({ start, end, kind }: NotedEvent, step: NoteStep): { wanted: s
     return { wanted: start, first: start, last: latest }
   }
   if (end > start) return { wanted: end, first: moved(start, 1), last: end }
-  // The last word about a single day comes before it: who reads it in the evening is too late.
+  // The last reminder for a single day comes before that day, because recipients who read it in the evening are too
+  // late.
   return {
     wanted: moved(start, -1),
     first: moved(start, -REMINDER_LEAD),

@@ -1,29 +1,55 @@
-import { LANGUAGES, type Language } from '#shared/brand-brief.ts'
+import type { Language } from '#shared/brand-brief.ts'
 import { folded } from '#shared/folded.ts'
-import { MONTHS_BY_LANGUAGE, WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { monthNumbersIn, WEEKDAY_NUMBERS } from '#shared/day-names.ts'
+import { languageData, writtenLanguages } from '../languages/language-folders.ts'
 import { readingWords } from '../languages/reading-words.ts'
-import { STOP_WORDS } from '../languages/stop-words.ts'
+import { stopWords } from '../languages/stop-words.ts'
 import { type Phrases, phrasesOf, tokensOf } from './tokens.ts'
-import de from './words/de.json' with { type: 'json' }
-import en from './words/en.json' with { type: 'json' }
-import es from './words/es.json' with { type: 'json' }
-import fr from './words/fr.json' with { type: 'json' }
-import it from './words/it.json' with { type: 'json' }
 
 export const EVENT_KINDS = ['sale', 'launch', 'event', 'deadline'] as const
 
-type Listed = typeof en | typeof de | typeof fr | typeof es | typeof it
+/** What `languages/<language>/notes.json` holds. */
+interface Listed {
+  numbers: Record<string, number>
+  limits: string[]
+  emails: string[]
+  perWeek: string[]
+  selling: string[]
+  pushes: string[]
+  themes: string[]
+  discounts: string[]
+  banned: string[]
+  prices: string[]
+  bannedPrices: string[]
+  saleSeasons: Record<string, string[]>
+  times: string[]
+  reasons: string[]
+  reminders: string[]
+  breaks: string[]
+  joiners: string[]
+  telling: string[]
+  leads: string[]
+  kinds: Record<(typeof EVENT_KINDS)[number], string[]>
+  quiet: string[]
+  dates: Record<ListOfDates, string[]> & {
+    ordinals: Record<string, number>
+    parts: Record<'start' | 'mid' | 'end', string[]>
+  }
+  /** Comes before what a limit allows. */
+  no: string
+  furtherRefusals: string[]
+  monthEndings: DateWords['monthEndings']
+  ordinalIsDay: boolean
+}
 
-/** The words by which days are read. */
+type ListOfDates = Exclude<keyof DateWords, 'ordinals' | 'parts' | 'months' | 'monthEndings' | 'ordinalIsDay'>
+
 export interface DateWords {
-  /** Between the first and the last day of a range. */
   joiners: Phrases
-  /** Before a range: "from", "between". */
   openers: Phrases
   between: Phrases
-  /** What may stand between a date and the words it belongs to. */
   preps: Phrases
-  /** What makes a day of a number on its own: "on the", "am". */
+  /** Words that make a day of a number: "on the", "am". */
   dayPreps: Phrases
   suffixes: ReadonlySet<string>
   fillers: Phrases
@@ -45,9 +71,13 @@ export interface DateWords {
   since: Phrases
   units: Phrases
   months: ReadonlyMap<string, number>
+  /** "Juniwoche", "Maiwochenende" */
+  monthEndings: Partial<Record<'week' | 'weekend', string>>
+  /** "The 12th" is a day, "12" isn't one. */
+  ordinalIsDay: boolean
 }
 
-/** The words by which notes are read, as `words/<language>.json` and the words of rules hold them. */
+/** The words by which notes are read, as `languages/<language>/notes.json` and the words of rules hold them. */
 export interface NoteWords {
   language: Language
   numbers: ReadonlyMap<string, number>
@@ -58,7 +88,7 @@ export interface NoteWords {
   pushes: Phrases
   themes: Phrases
   discounts: Phrases
-  /** What no text may say where discounts, or prices, are left out. */
+  /** Words that no text may use where discounts, or prices, are left out. */
   banned: { discounts: readonly string[]; prices: readonly string[] }
   prices: Phrases
   /** Sales of a season, by the word that people use for all of them. */
@@ -75,24 +105,35 @@ export interface NoteWords {
   refusals: Phrases
   approvals: Phrases
   only: Phrases
-  /** Words at the ends of a clause that say nothing of what it is about. */
   small: Phrases
   mandatory: Phrases
   dates: DateWords
-  /** Every single word of the language that is known here: tells which language a note is in. */
+  /** Every known word of the language, which tells the language of a note. */
   known: ReadonlySet<string>
 }
 
-const LISTS: Record<Language, Listed> = { de, en, es, fr, it }
+/** Only `lists` tells the language of a note. */
+const listedIn = languageData(
+  'languages/<language>/notes.json',
+  ({ no, furtherRefusals, monthEndings, ordinalIsDay, ...lists }: Listed) => ({
+    no,
+    furtherRefusals,
+    monthEndings,
+    ordinalIsDay,
+    lists,
+  }),
+)
 
-const numbersBy = (record: object): ReadonlyMap<string, number> =>
-  new Map(Object.entries(record).map(([word, number]) => [folded(word), number as number]))
+export const noIn = (language: Language): string => listedIn(language).no
+
+const numbersBy = (record: Readonly<Record<string, number>>): ReadonlyMap<string, number> =>
+  new Map(Object.entries(record).map(([word, number]) => [folded(word), number]))
 
 function wordsOfLanguage(language: Language): NoteWords {
-  const lists = LISTS[language]
+  const { furtherRefusals, monthEndings, ordinalIsDay, lists } = listedIn(language)
   const rules = readingWords(language)
   const { dates } = lists
-  const months = new Map([...MONTHS_BY_LANGUAGE[language]].map(([name, month]) => [folded(name), month]))
+  const months = new Map([...monthNumbersIn(language)].map(([name, month]) => [folded(name), month]))
   const phrases = {
     limits: phrasesOf(lists.limits),
     emails: phrasesOf(lists.emails),
@@ -110,7 +151,7 @@ function wordsOfLanguage(language: Language): NoteWords {
     telling: phrasesOf([...lists.telling, ...rules.tellingVerbs]),
     leads: phrasesOf(lists.leads),
     quiet: phrasesOf([...lists.quiet, ...rules.closed]),
-    refusals: phrasesOf([...rules.refusals, ...FURTHER_REFUSALS[language]]),
+    refusals: phrasesOf([...rules.refusals, ...furtherRefusals]),
     approvals: phrasesOf(rules.approvals),
     only: phrasesOf(rules.only),
     small: phrasesOf([rules.articles, rules.pronouns, rules.sellers, rules.verbs, rules.fillers, lists.leads].flat()),
@@ -120,7 +161,7 @@ function wordsOfLanguage(language: Language): NoteWords {
     language,
     numbers: numbersBy(lists.numbers),
     banned: { discounts: lists.banned, prices: lists.bannedPrices },
-    saleSeasons: new Map(Object.entries(lists.saleSeasons as Record<string, string[]>)),
+    saleSeasons: new Map(Object.entries(lists.saleSeasons)),
     ...phrases,
     kinds: {
       sale: phrasesOf(lists.kinds.sale),
@@ -158,36 +199,17 @@ function wordsOfLanguage(language: Language): NoteWords {
       since: phrasesOf(dates.since),
       units: phrasesOf(dates.units),
       months,
+      monthEndings,
+      ordinalIsDay,
     },
     known: new Set([
-      ...STOP_WORDS[language],
+      ...stopWords(language),
       ...months.keys(),
       ...Object.values(lists).flatMap(listedWords),
       ...rules.refusals.flatMap(listedWords),
       ...rules.sendWords.flatMap(listedWords),
     ]),
   }
-}
-
-/** "Pas d'e-mail" and the like, which the rules of a sheet write out. */
-const FURTHER_REFUSALS: Record<Language, readonly string[]> = {
-  en: ["let's not", 'leave out', 'exclude', 'excluding', 'stop', "isn't", "aren't", "doesn't", 'ignore', 'keep out'],
-  de: [
-    'keinem',
-    'weglassen',
-    'auslassen',
-    'lasst',
-    'bitte keine',
-    'streichen',
-    'stoppen',
-    'wollen kein',
-    'vermeidet',
-    'vermeide',
-    'verzichtet',
-  ],
-  fr: ['pas', 'ne', 'évitez', 'exclure', 'laisser de côté', 'aucune', 'stop'],
-  es: ['ningun', 'evitad', 'evita', 'excluir', 'dejar fuera'],
-  it: ['evitate', 'escludere', 'lasciare fuori', 'nessuna', 'basta'],
 }
 
 function listedWords(list: unknown): string[] {
@@ -204,9 +226,9 @@ const WORDS = new Map<Language, NoteWords>()
 
 export const noteWords = (language: Language): NoteWords => WORDS.getOrInsertComputed(language, wordsOfLanguage)
 
-/** Weekdays that are no habit: "Friday", but not "Fridays". */
+/** "Friday" names a day. "Fridays" is a habit. */
 export const SINGLE_WEEKDAYS: ReadonlyMap<string, number> = new Map(
-  LANGUAGES.flatMap((language) => {
+  writtenLanguages().flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
     return Array.from({ length: 7 }, (_, index): [string, number] => [
       folded(format.format(Date.UTC(2024, 0, 1 + index))),

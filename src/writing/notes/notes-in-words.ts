@@ -5,10 +5,6 @@ import type { NotedEvent, NotedExclusion, NotedLimit, NotedPush, NotesReading } 
 const dayName = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/**
- * What notes make us do, one sentence for each piece, in English as on all screens. `emailsFor` says how many emails an
- * event has in the plan.
- */
 export function notesInWords(
   { events, pushes, exclusions, limits, theme }: NotesReading,
   month: YearMonth,
@@ -24,7 +20,6 @@ export function notesInWords(
   return [...new Set(sentences)]
 }
 
-/** What nothing could be made of, so that nobody takes it for understood. */
 export const unreadInWords = ({ unread }: NotesReading): string[] =>
   unread.map((text) => `We couldn't read: “${text}”, so we won't follow it.`)
 
@@ -77,7 +72,6 @@ function limitInWords(limit: NotedLimit): string {
 
 const counted = (count: number) => (count === 1 ? 'one email' : `${COUNTS[count] ?? count} emails`)
 
-/** "May 18", "May 10-14", "May 28 to June 3" */
 export function daysInWords(start: string, end: string): string {
   const first = dayName.format(timeOf(start))
   if (start === end) return first

@@ -8,13 +8,11 @@ import type { NotedEvent, NotedExclusion, NotedLimit, NotedPush } from './notes-
 type Offer = Pick<FactValue<'offer'>, 'name' | 'shortName'>
 
 export interface NotesContext extends DateContext {
-  /** The brand's language. Notes may be in any of the five. */
   language: Language
   country: Country
   offers: readonly Offer[]
-  /** Days of the year by the names people give them. */
   occasions: readonly OccasionName[]
-  /** The dates of those that lie in the planned month, by their ids. */
+  /** The dates of the occasions in the planned month, by their ids. */
   occasionDates: ReadonlyMap<string, string>
 }
 
@@ -31,6 +29,6 @@ export interface Reader {
   context: NotesContext
   words: NoteWords
   pieces: Pieces
-  /** What the clause before did: the next one may go on with it. */
+  /** The next clause may continue what the clause before it did. */
   before: 'event' | 'push' | 'other' | null
 }

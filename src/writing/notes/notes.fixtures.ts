@@ -4,7 +4,6 @@ import type { NotesContext } from './notes-reader.ts'
 
 const EVERYWHERE: readonly Country[] = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT']
 
-/** Some days of the year by their names. */
 export const OCCASIONS: readonly OccasionName[] = [
   { id: 'gb-mothers-day', name: "Mother's Day", countries: ['GB'] },
   { id: 'mothers-day', name: "Mother's Day", countries: ['US', 'CA', 'AU', 'DE', 'IT'] },
@@ -24,7 +23,6 @@ export const OCCASIONS: readonly OccasionName[] = [
 
 const COUNTRIES: Record<Language, Country> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT' }
 
-/** A brand of a language whose notes for May 2027 are read on April 20. */
 export const notesContext = (language: Language, changes: Partial<NotesContext> = {}): NotesContext => ({
   language,
   country: COUNTRIES[language],
@@ -40,7 +38,6 @@ export const notesContext = (language: Language, changes: Partial<NotesContext> 
   ...changes,
 })
 
-/** Every day of May 2027. */
 export const EVERY_DAY: readonly string[] = Array.from(
   { length: 31 },
   (_, index) => `2027-05-${String(index + 1).padStart(2, '0')}`,

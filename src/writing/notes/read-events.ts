@@ -61,7 +61,6 @@ function secondEvent(
   return null
 }
 
-/** "Order by May 18" is no "Order". */
 function needsDate(rest: readonly Token[], all: readonly Token[], { kinds }: NoteWords): boolean {
   const found = findIn(all, kinds.deadline)
   return found !== null && !all.slice(found.at, found.at + found.length).every((token) => rest.includes(token))
@@ -77,7 +76,6 @@ function reaches(start: string, end: string, { year, month }: NotesContext): boo
   return start <= first.with({ day: first.daysInMonth }).toString() && end >= first.toString()
 }
 
-/** What happens on a day: the words without the date, and without "we have" before them. */
 function titleOf(rest: readonly Token[], all: readonly Token[], words: NoteWords): string {
   let tokens = without(rest, words.times)
   for (let length = 1; length > 0 && tokens.length > 0;) {
@@ -90,7 +88,6 @@ function titleOf(rest: readonly Token[], all: readonly Token[], words: NoteWords
   return capitalized(said)
 }
 
-/** "Black Friday sale" without a date: the calendar has it. */
 export function readOccasionEvent(reader: Reader, tokens: readonly Token[]): Reader['before'] {
   const { words, pieces, context } = reader
   const text = textOf(tokens)
@@ -99,7 +96,6 @@ export function readOccasionEvent(reader: Reader, tokens: readonly Token[]): Rea
   const date = context.occasionDates.get(occasion.id)
   if (date === undefined) return null
   const kind = kindOf(tokens, tokens, words)
-  // "Mother's Day is fine" asks for nothing.
   if (kind === 'day') return null
   pieces.events.push({
     start: date,
@@ -117,7 +113,7 @@ export function readOccasionEvent(reader: Reader, tokens: readonly Token[]): Rea
   return 'event'
 }
 
-/** "Spring sale May 10-14, 20% off everything": what is said beside an event tells more of it. */
+/** "Spring sale May 10-14, 20% off everything": words beside an event add to that event. */
 export function readDetail(
   { pieces, words }: Reader,
   tokens: readonly Token[],

@@ -2,13 +2,13 @@ import { readRules } from '../brand/read-rules.ts'
 import { findDates } from './find-dates.ts'
 import { contentOf, countOf, offersNamed, outsideOf } from './clause-content.ts'
 import type { NotedExclusion } from './notes-reading.ts'
+import { noIn } from './note-words.ts'
 import type { Reader } from './notes-reader.ts'
-import { NO, MOST_EMAILS, MOST_OF_AN_EVENT } from './reading-limits.ts'
+import { MOST_EMAILS, MOST_OF_AN_EVENT } from './reading-limits.ts'
 import { type Token, findIn, holds, isWord, textOf, without } from './tokens.ts'
 
 const WEEKS_OF_A_MONTH = 4
 
-/** "Only 4 emails this month", "max two sales emails", "one email a week", and "two emails" after an event. */
 export function readCount(reader: Reader, tokens: readonly Token[], before: Reader['before']): Reader['before'] {
   const { words, pieces } = reader
   const noun = findIn(tokens, words.emails) ?? (holds(tokens, words.limits) ? findIn(tokens, words.selling) : null)
@@ -19,7 +19,7 @@ export function readCount(reader: Reader, tokens: readonly Token[], before: Read
   const count = tokens[at] === undefined ? null : countOf(tokens[at], words)
   if (count === null || count < 1) return null
   const isMost = holds(tokens, words.limits)
-  // "No 3 emails" is nothing that anybody says; "not more than 3" is a limit.
+  // "not more than 3" is a limit, and "no 3 emails" means nothing.
   if (holds(tokens, words.refusals) && !isMost) return null
   if (findDates(tokens, words, reader.context).length > 0) return null
   if (holds(tokens, words.perWeek)) {
@@ -43,7 +43,7 @@ export function readCount(reader: Reader, tokens: readonly Token[], before: Read
   return 'other'
 }
 
-/** "Closed May 20-22": days on which nobody is there to answer. */
+/** "Closed May 20-22": no one is there to answer an email. */
 export function readQuiet(reader: Reader, tokens: readonly Token[]): Reader['before'] {
   const { words, pieces, context } = reader
   const dates = findDates(tokens, words, context)
@@ -57,13 +57,12 @@ export function readQuiet(reader: Reader, tokens: readonly Token[]): Reader['bef
   return 'other'
 }
 
-/** "Only Tuesdays and Thursdays", "nur dienstags senden" */
 export function readWeekdays(reader: Reader, tokens: readonly Token[]): Reader['before'] {
   const { words, pieces, context } = reader
   if (!holds(tokens, words.only) && !holds(tokens, words.limits)) return null
   if (findDates(tokens, words, context).length > 0) return null
   const { language } = words
-  const refused = `${NO[language]} ${textOf(without(without(tokens, words.only), words.limits))}`
+  const refused = `${noIn(language)} ${textOf(without(without(tokens, words.only), words.limits))}`
   const days = readRules(refused, { language, country: context.country }, [])
   const open = days.flatMap(({ check }) => (check?.type === 'no-send' ? check.weekdays : []))
   if (open.length === 0) return null

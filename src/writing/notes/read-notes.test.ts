@@ -6,7 +6,6 @@ import { EVERY_DAY, notesContext } from './notes.fixtures.ts'
 import type { NotesContext } from './notes-reader.ts'
 import { readNotes } from './read-notes.ts'
 
-/** Notes for May 2027, typed on April 20, and what we say that we understood. */
 const NOTES: Record<Language, readonly (readonly [string, readonly string[]])[]> = {
   en: [
     [
@@ -301,7 +300,7 @@ describe('days', () => {
     expect(days(notes, { country })).toEqual([expected])
   })
 
-  test('of the turn of the year lie in the year that is near', () => {
+  test('of the turn of the year are in the nearest year', () => {
     const december = { ...MAY, year: 2026, month: 12, today: '2026-11-22' }
     expect(days('sale December 27 to January 3', december)).toEqual(['2026-12-27 2027-01-03'])
     expect(days('launch on January 4', december)).toEqual(['2027-01-04'])
@@ -313,7 +312,7 @@ describe('days', () => {
   )
 })
 
-test('what somebody says of an event is kept with it, and so is its offer', () => {
+test('an event keeps what the notes say about it, and its offer', () => {
   const [event] = readNotes('Launch of the UltraSeal pouch on May 18, live from Leeds', notesContext('en')).events
   expect(event).toMatchObject({
     title: 'Launch of the UltraSeal pouch',

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#shared/brand-brief.ts'
+import type { Language } from '#shared/brand-brief.ts'
+import { writtenLanguages } from '../languages/language-folders.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import { type NoteWords, languageOf, noteWords } from './note-words.ts'
 import { outsideOf } from './clause-content.ts'
@@ -16,12 +17,12 @@ const LONGEST_NOTES = 1000
 const MOST_PIECES = 20
 
 /**
- * Reads notes such as "Spring sale May 10-14, no Mother's Day, max 4 emails" into pieces that a plan can keep and a program
- * can check. What nothing can be made of stays as it was typed, so that nobody takes it for understood.
+ * Reads notes such as "Spring sale May 10-14, no Mother's Day, max 4 emails" into pieces that a plan can keep and a
+ * program can check. What we can't read stays as the user typed it, so that we don't claim to have understood it.
  */
 export function readNotes(notes: string, context: NotesContext): NotesReading {
   const text = notes.length <= LONGEST_NOTES ? notes : notes.slice(0, notes.lastIndexOf(' ', LONGEST_NOTES))
-  const order = [...new Set<Language>([context.language, 'en', ...LANGUAGES])]
+  const order = [...new Set<Language>([context.language, 'en', ...writtenLanguages()])]
   const main = languageOf(text, order)
   const pieces: Pieces = { events: [], pushes: [], exclusions: [], limits: [], themes: [], unread: [] }
   for (const sentence of sentencesOf(text, isMonthWord)) {
@@ -34,9 +35,8 @@ export function readNotes(notes: string, context: NotesContext): NotesReading {
   return finished(pieces)
 }
 
-const isMonthWord = (word: string) => LANGUAGES.some((language) => noteWords(language).dates.months.has(word))
+const isMonthWord = (word: string) => writtenLanguages().some((language) => noteWords(language).dates.months.has(word))
 
-/** A clause that is a date and nothing more belongs to the one beside it: "Spring sale: May 10-14". */
 function withDates(
   clauses: readonly Clause[],
   words: NoteWords,

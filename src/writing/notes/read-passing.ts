@@ -2,7 +2,7 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { WEEKDAY_NUMBERS } from '#shared/day-names.ts'
 import { unaccented } from '../brand/find-occasions.ts'
 import { readRules } from '../brand/read-rules.ts'
-import { findPhrase } from '../brand/word-matching.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 import { passingWords } from '../languages/passing-words.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Reader } from './notes-reader.ts'
@@ -34,7 +34,7 @@ export function readPassing(reader: Reader, tokens: readonly Token[], before: Re
   return isSure ? keep(reader, text, checks) : null
 }
 
-/** What nothing else could be made of may still be a rule of the sheet: "no shipping December 24 to January 2". */
+/** Clauses that nothing else matched may still be a rule of the sheet: "no shipping December 24 to January 2". */
 export function readFurtherRule(reader: Reader, tokens: readonly Token[]): Reader['before'] {
   const text = textOf(tokens)
   const checks = checksIn(text, reader).filter(

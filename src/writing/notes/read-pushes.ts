@@ -5,7 +5,6 @@ import { type Token, findIn, isWord, textOf, without } from './tokens.ts'
 
 const MOST_THEME_WORDS = 8
 
-/** "Push the cold brew set", "Focus on gifting", "Thema: Nachhaltigkeit" */
 export function readPush(reader: Reader, tokens: readonly Token[], before: Reader['before']): Reader['before'] {
   const { words, pieces } = reader
   const theme = findIn(tokens, words.themes)

@@ -4,16 +4,16 @@ import type { FactValue } from '#shared/brand-sheet.ts'
 import { readRules } from '../brand/read-rules.ts'
 import { type FoundDate, findDates } from './find-dates.ts'
 import { capitalized, contentOf, offersNamed, outsideOf, saysNothing } from './clause-content.ts'
+import { noIn } from './note-words.ts'
 import type { NotedExclusion, NotedLimit } from './notes-reading.ts'
 import type { Reader } from './notes-reader.ts'
-import { NO } from './reading-limits.ts'
 import { type Token, findIn, holds, isWord, phraseAt, textOf, without } from './tokens.ts'
 
 type Rule = FactValue<'rule'>
 
 const MOST_PHRASE_WORDS = 4
 
-/** What is not to happen: an occasion, a day, an offer, discounts, prices, or words. */
+/** An exclusion: an occasion, a day, an offer, discounts, prices or words. */
 export function readRefusal(reader: Reader, tokens: readonly Token[]): Reader['before'] {
   const { words, pieces, context } = reader
   const refusal = findIn(tokens, words.refusals)
@@ -34,11 +34,11 @@ export function readRefusal(reader: Reader, tokens: readonly Token[]): Reader['b
   const said = readRules(text, place, context.occasions)
   // "Muttertag weglassen" refuses it by a word that rules don't have.
   const isSaid = named.length === 0 || said.some(({ check }) => check !== null)
-  const checks = isSaid ? said : readRules(`${NO[words.language]} ${text}`, place, context.occasions)
+  const checks = isSaid ? said : readRules(`${noIn(words.language)} ${text}`, place, context.occasions)
   const isOfDay = (check: Rule['check']) => check?.type === 'no-occasion' || check?.type === 'closed-on'
   const found = named.length > 0 ? checks.filter(({ check }) => isOfDay(check)) : checks
   const isAboutDiscounts = named.length === 0 && holds(tokens, words.discounts)
-  // "No discounts on the grinder" is no word about all the others.
+  // "No discounts on the grinder" says nothing about the other offers.
   if (isAboutDiscounts && offersNamed(contentOf(without(tokens, words.discounts), words), reader, true).length > 0) {
     return null
   }
@@ -63,7 +63,7 @@ export function readRefusal(reader: Reader, tokens: readonly Token[]): Reader['b
   if (exclusions.length === 0 && weekdays.length === 0) {
     const content = contentOf(tokens, words)
     const count = content.filter(isWord).length
-    // Words of another language are none that the brand's texts could be checked for.
+    // We can't check the brand's texts for words of another language.
     const isForeign = words.language !== context.language
     if (count === 0 || count > MOST_PHRASE_WORDS || isForeign || isAboutEmails) return null
     exclusions.push({ type: 'phrase', words: textOf(content) })
@@ -92,7 +92,7 @@ function closedDays(tokens: readonly Token[], { start, end, at }: FoundDate, { w
   return { ...days, start: from, end: last.toString() }
 }
 
-/** "Pas de soldes": the sales of the season are days of the year as well. */
+/** "Pas de soldes": the sales of the season are holidays as well. */
 function seasonalSales(tokens: readonly Token[], { words, context }: Reader): NotedExclusion[] {
   return tokens.flatMap(({ word, raw }) =>
     (words.saleSeasons.get(word) ?? [])

@@ -3,7 +3,7 @@ import { type Token, findIn, holds, isWord, phraseAt, tokensOf } from './tokens.
 
 export interface Clause {
   tokens: readonly Token[]
-  /** Whether it goes on with the sentence of the clause before it. */
+  /** Whether it continues the sentence of the clause before it. */
   goesOn: boolean
 }
 
@@ -43,8 +43,8 @@ function endsSentence(tokens: readonly Token[], at: number, gap: string, isMonth
 }
 
 /**
- * The clauses of a sentence: at its commas, dashes and colons, and where "and" or "but" opens one that says something of
- * its own. A part that says nothing alone goes on with the one before it: "no Mother's Day, Father's Day or Easter".
+ * The clauses of a sentence: split at commas, dashes and colons, and where "and" or "but" starts a clause that is
+ * complete alone. A part that isn't complete continues the one before it: "no Mother's Day, Father's Day or Easter".
  */
 export function clausesOf(
   sentence: string,
@@ -72,7 +72,7 @@ export function clausesOf(
   return clauses
 }
 
-/** Whether a part says what to do with what follows: a refusal, a limit, a push. */
+/** Whether a part says what to do with the words after it: a refusal, a limit, a push. */
 function isHead(tokens: readonly Token[], words: NoteWords): boolean {
   const lists = [words.refusals, words.pushes, words.themes, words.quiet]
   if (lists.some((list) => holds(tokens.slice(0, HEAD), list))) return true
@@ -97,7 +97,6 @@ function isCut(tokens: readonly Token[], at: number, { dates }: NoteWords): bool
   if (token.raw === '(' || token.raw === ')') return true
   const isDash = token.raw === '-' || token.raw === '–' || token.raw === '—'
   const isApart = before !== undefined && next !== undefined && before.to < token.from && token.to < next.from
-  // A dash between two days joins them.
   if (!isDash || !isApart) return false
   const endsDay = /[\d.]$/.test(before.raw) || dates.months.has(before.word)
   return !(endsDay && (/\d/.test(next.raw) || dates.months.has(next.word)))

@@ -15,7 +15,6 @@ import { monthDayAt } from './written-dates.ts'
 
 const MOST_UNITS = 60
 
-/** "Early May", "Ende des Monats" */
 export function partAt(reading: DateReading, at: number): Atom | null {
   const { parts } = reading.words.dates
   for (const [part, from, to] of [
@@ -34,7 +33,6 @@ export function partAt(reading: DateReading, at: number): Atom | null {
   return null
 }
 
-/** "First week of June", "the second Saturday", "la dernière semaine de mai" */
 export function nthAt(reading: DateReading, at: number): Atom | null {
   const { ordinals, week, weekend } = reading.words.dates
   const written = bareAt(reading, at)
@@ -80,21 +78,17 @@ function nthOf(
   return start.month === month ? { start, end: kind === 'weekend' ? start.add({ days: 1 }) : start, next } : null
 }
 
-/** The German "Juniwoche" and "Maiwochenende". */
 function compoundMonth(reading: DateReading, word: string): { month: number; kind: 'week' | 'weekend' } | null {
-  if (reading.words.language !== 'de') return null
-  for (const [ending, kind] of [
-    ['wochenende', 'weekend'],
-    ['woche', 'week'],
-  ] as const) {
-    if (!word.endsWith(ending)) continue
-    const month = reading.words.dates.months.get(word.slice(0, -ending.length))
+  const { monthEndings, months } = reading.words.dates
+  for (const kind of ['weekend', 'week'] as const) {
+    const ending = monthEndings[kind]
+    if (ending === undefined || !word.endsWith(ending)) continue
+    const month = months.get(word.slice(0, -ending.length))
     if (month !== undefined) return { month, kind }
   }
   return null
 }
 
-/** "Next Friday", "venerdì prossimo", "tomorrow", "in two weeks" */
 export function relativeAt(reading: DateReading, at: number): Atom | null {
   const { next, after, today, tomorrow, nextWeek, thisWeekend } = reading.words.dates
   const monday = reading.today.subtract({ days: reading.today.dayOfWeek - 1 })
@@ -135,7 +129,6 @@ function upcoming(reading: DateReading, weekday: number): Day {
   return reading.today.add({ days: ((weekday - reading.today.dayOfWeek + 6) % 7) + 1 })
 }
 
-/** "In June", in notes for May: the whole of another month. */
 export function otherMonthAt(reading: DateReading, at: number): Atom | null {
   const length = lengthOf(reading, at, reading.words.dates.preps)
   if (length === 0) return null

@@ -1,6 +1,5 @@
 import { folded } from '#shared/folded.ts'
 
-/** A word, a number or a sign of a text. */
 export interface Token {
   /** As it is compared: folded, and without an article that is tied to it by an apostrophe. */
   word: string
@@ -53,7 +52,7 @@ const patternOf = (part: string): string[] =>
     ? [folded(part)]
     : tokensOf(part).map(({ word }) => word)
 
-/** How many tokens from a place on are one of the phrases: the longest one counts, 0 is none. */
+/** The number of tokens from an index on that are a phrase. The longest match counts, and 0 means none. */
 export function phraseAt(tokens: readonly Token[], at: number, { byFirst, open }: Phrases): number {
   const word = tokens[at]?.word
   if (word === undefined) return 0
@@ -73,7 +72,6 @@ export interface FoundPhrase {
   length: number
 }
 
-/** The first of the phrases in a row of tokens. */
 export function findIn(tokens: readonly Token[], phrases: Phrases, from = 0): FoundPhrase | null {
   for (let at = from; at < tokens.length; at += 1) {
     const length = phraseAt(tokens, at, phrases)
@@ -84,7 +82,7 @@ export function findIn(tokens: readonly Token[], phrases: Phrases, from = 0): Fo
 
 export const holds = (tokens: readonly Token[], phrases: Phrases): boolean => findIn(tokens, phrases) !== null
 
-/** The tokens without every place at which one of the phrases stands. */
+/** The tokens without every match of the phrases. */
 export function without(tokens: readonly Token[], phrases: Phrases): Token[] {
   const rest: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -97,7 +95,6 @@ export function without(tokens: readonly Token[], phrases: Phrases): Token[] {
 
 const EDGES = ',;:.!?()[]{}–—-/&+*"“”„«»\'’…•>'
 
-/** The words of some tokens as they were typed, without signs at their ends. */
 export function textOf(tokens: readonly Token[]): string {
   let [first, last] = [0, tokens.length]
   while (first < last && isEdge(tokens[first]!)) first += 1

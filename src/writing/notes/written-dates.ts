@@ -15,7 +15,6 @@ import {
 
 const YEAR = /^20\d\d$/
 
-/** "Friday, May 8" */
 export function afterWeekday(reading: DateReading, at: number): Atom | null {
   if (!SINGLE_WEEKDAYS.has(wordAt(reading, at))) return null
   const next = pastFillers(reading, wordAt(reading, at + 1) === ',' ? at + 2 : at + 1)
@@ -28,7 +27,6 @@ export function isoAt(reading: DateReading, at: number): Atom | null {
   return single(dayNear(reading, Number(day), Number(month), Number(year)), at + 5)
 }
 
-/** "4.12.", "12/8", "10.-14.5." */
 export function numericAt(reading: DateReading, at: number): Atom | null {
   const [first, sign, second] = [wordAt(reading, at), wordAt(reading, at + 1), wordAt(reading, at + 2)]
   if (!NUMBER.test(first) || !NUMBER.test(second) || (sign !== '.' && sign !== '/')) return null
@@ -48,7 +46,7 @@ export function numericAt(reading: DateReading, at: number): Atom | null {
   return single(dayNear(reading, day, month, year), next)
 }
 
-/** Whichever of the two is the planned month; where that says nothing, as the country writes. */
+/** Prefers the planned month. Otherwise the country's order of day and month decides. */
 function isMonthFirst(reading: DateReading, left: number, right: number): boolean {
   const { month, country } = reading.context
   if (left === month && right !== month) return true
@@ -57,7 +55,6 @@ function isMonthFirst(reading: DateReading, left: number, right: number): boolea
   return right > 12 || country === 'US' || country === 'CA'
 }
 
-/** "14 May", "14. Mai 2027", "14 de mayo" */
 export function dayMonthAt(reading: DateReading, at: number): Atom | null {
   const bare = bareAt(reading, at)
   if (bare === null) return null
@@ -66,7 +63,6 @@ export function dayMonthAt(reading: DateReading, at: number): Atom | null {
   return month === undefined ? null : withYear(reading, bare.day, month, place + 1)
 }
 
-/** "May 14", "May the 14th, 2027" */
 export function monthDayAt(reading: DateReading, at: number): Atom | null {
   const { months, fillers } = reading.words.dates
   const month = months.get(wordAt(reading, at))

@@ -1,7 +1,7 @@
-import type { Reading, StockIdea } from '../stock/brand-stock.ts'
+import type { Reading, StockIdea } from '../stock/stock-ideas.ts'
 import type { Beat } from '../packs/pack-schema.ts'
 import type { EmailPlan, PlannedLine } from './email-plan.ts'
-import type { LineKind } from './words/outline-words.ts'
+import type { LineKind } from '../languages/outline-words.ts'
 
 /** An email from a ready-made idea in the words of one of its readings. */
 export function angleEmail(
@@ -35,11 +35,12 @@ export function angleEmail(
             needsTerms: false,
             about: offer,
           },
+    subject: reading.isNamedInLead ? null : offer,
     button: texts.button,
     purpose: purpose === '' ? texts.premise : purpose,
     why: texts.why,
     stage: angle.stage,
-    readers: null,
+    readers: angle.readers,
     occasion,
     doubt,
     own: null,
@@ -48,7 +49,7 @@ export function angleEmail(
 
 const ADVISING: ReadonlySet<string> = new Set(['teach', 'serve'])
 
-/** How a line is to be handled. A line without a claim is something to do where the email teaches, else a scene. */
+/** How to handle a line. A line without a claim is advice where the email teaches, else a scene. */
 function kindOf({ line, claim }: Beat, role: string): LineKind {
   if (/\?["”»“]?$/u.test(line)) return 'question'
   if (claim === 'common' || claim === 'source') return 'knowledge'

@@ -1,10 +1,8 @@
 export interface SubjectRules {
-  /** Whether the brand may send the line at all. */
   mayStand: (line: string) => boolean
   areAlike: (left: string, right: string) => boolean
-  /** By which door a line comes in: a question, a number, a statement. */
   doorOf: (line: string) => string
-  /** Lines that whoever asks has read already: they come last. */
+  /** Lines that the user has seen already come last. */
   known: ReadonlySet<string>
 }
 
@@ -12,8 +10,7 @@ const FEWEST = 3
 const MOST = 5
 
 /**
- * Up to five lines that say different things, in the order given, and not all of them in the same way. The spare ones only
- * fill up to three.
+ * Up to five lines that say different things in different ways, in the given order. Spare lines only fill up to three.
  */
 export function chooseSubjects(
   candidates: readonly string[],

@@ -1,43 +1,27 @@
 import type { BrandBrief, OutlineType } from '#shared/brand-brief.ts'
 import type { OfferKind } from '#shared/brand-sheet.ts'
-import { type WordChooser, wordChooser } from './choose-words.ts'
+import { type WordChooser, wordChooser } from '../engine/choose-words.ts'
 import type { EmailPlan, PlannedLine } from './email-plan.ts'
+import { wayToBuy } from '../stock/selling-way.ts'
+import { measureOf, segmentOf } from './readers-of.ts'
 import { toConfirm } from './open-points.ts'
-import { type OutlineWords, outlineWords } from './words/outline-words.ts'
-
-/** An outline as its readers get it, but for the kind of campaign. */
-export interface OutlineDraft {
-  title: string
-  subjectLines: string[]
-  previewText: string
-  executiveBrief: string
-  segment: string
-  cta: string
-  assetNotes: string
-  additionalElements: { overallFeel: string; tone: string; imageDirection: string[]; links: string[] }
-  sections: DraftedSection[]
-}
-
-export interface DraftedSection {
-  section: string
-  visual: string
-  copy: string
-}
-
-/** How gaps are marked that a person has to fill. */
-export type Markers = Readonly<Record<'line' | 'fact' | 'offer' | 'date' | 'quote' | 'link', string>>
+import { languageBasics } from '../languages/language-basics.ts'
+import { type OutlineWords, outlineWords } from '../languages/outline-words.ts'
+import type { Markers, OutlineDraft } from './outline-draft.ts'
+import type { OutlineSection } from '../requests/outline-content.ts'
 
 export interface LayoutRequest {
   brief: BrandBrief
   type: OutlineType
   seed: string
   maySay: (text: string) => boolean
+  /** The same for what only the people read who make the email. */
+  mayDirect: (text: string) => boolean
   markers: Markers
-  /** The brand's own site; null when it has none. */
   address: string | null
-  /** What has to be observed in every email, word for word. */
+  /** Rules that every email has to repeat word for word. */
   rules: readonly string[]
-  /** The plan's subject lines that this email may have. */
+  /** The plan's subject lines that this email may use. */
   subjectLines: readonly string[]
 }
 
@@ -47,7 +31,10 @@ interface Layout extends LayoutRequest {
 }
 
 /** Lays an email out for the designer and the copywriter who make it. */
-export function layOut(plan: EmailPlan, request: LayoutRequest): OutlineDraft {
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function layOut(given: EmailPlan, request: LayoutRequest): OutlineDraft {
+  const plan = withOwnLines(given)
   const { brief, type, seed, maySay, markers, rules } = request
   const { language } = brief
   const words = outlineWords(language)
@@ -62,8 +49,8 @@ export function layOut(plan: EmailPlan, request: LayoutRequest): OutlineDraft {
     executiveBrief: briefOf(plan, layout),
     segment:
       plan.readers !== null
-        ? choose('segment', [words.segmentOf], { readers: plan.readers })
-        : choose('segment', [words.segment[plan.stage ?? 'all'], words.people[plan.stage ?? 'all']]),
+        ? choose('segment', [words.segmentOf], { readers: withCapital(plan.readers) })
+        : segmentFor(plan, layout),
     cta: plan.button,
     additionalElements: {
       overallFeel: choose('feel', [designed ? words.roles[plan.role].feel : words.plainFeel]),
@@ -76,15 +63,36 @@ export function layOut(plan: EmailPlan, request: LayoutRequest): OutlineDraft {
   const production = choose('production', [designed ? words.production.designed : words.production.plain])
   const wanted = brief.facts.voice?.address ?? null
   const address = wanted === plan.address ? null : wanted
-  const open = toConfirm(plan, draft, { words, choose, markers, rules, address })
+  const open = toConfirm(plan, draft, { words, choose, markers, rules, address, way: wayToBuy(brief) })
   return { ...draft, assetNotes: [production, ...open].join('\n') }
 }
 
-/** The opening with the picture, a section for each line, the offer, and the last line with the button once more. */
-function designedSections(plan: EmailPlan, layout: Layout): DraftedSection[] {
+/** Where the brand's rules exclude its own segment, the general words are left. */
+function segmentFor(plan: EmailPlan, { brief, words, choose, mayDirect }: Layout): string {
+  const own = segmentOf(plan, brief)
+  if (own !== null && mayDirect(own)) return own
+  const stage = plan.stage ?? 'all'
+  return choose('segment', [words.segment[stage], words.people[stage]])
+}
+
+/** Beside an offer, the brand's own words are lines of the offer. Elsewhere they come before the last line. */
+function withOwnLines(plan: EmailPlan): EmailPlan {
+  if (plan.offer !== null) return plan
+  const lines = [plan.own?.answer, plan.own?.phrase].flatMap((line): PlannedLine[] =>
+    line === null || line === undefined ? [] : [{ line, kind: 'thought', question: null, part: null }],
+  )
+  return { ...plan, lines: plan.lines.toSpliced(-1, 0, ...lines) }
+}
+
+const MOST_SECTIONS = 7
+
+function designedSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
   const { words, choose } = layout
   const cta = { cta: plan.button }
-  const { lines, last } = withLineToEndOn(plan)
+  const { lines: all, last } = withLineToEndOn(plan)
+  const standing = standingSection(plan, layout, words.visuals.standing)
+  const others = 2 + (plan.offer === null ? 0 : 1) + standing.length
+  const lines = inPlaces(all, MOST_SECTIONS - others, layout)
   return [
     {
       section: choose('opening name', [words.names.opening]),
@@ -108,28 +116,26 @@ function designedSections(plan: EmailPlan, layout: Layout): DraftedSection[] {
     {
       section: choose('closing name', [words.names.closing]),
       visual: choose('closing visual', words.visuals.closing),
-      copy: closingCopy(plan, last, { bare: choose('closing', words.closing, cta), after: words.closingLine }, layout),
+      copy:
+        last === null
+          ? directed(choose('closing', words.closing, cta), layout)
+          : drafted(textOf(last, layout), choose('closing line', words.closingLine, cta), layout),
     },
+    ...standing,
   ]
 }
 
-/** The last line, then what the brand says of itself, and what it has to say in every email. */
-function closingCopy(
-  plan: EmailPlan,
-  last: PlannedLine | null,
-  { bare, after }: { bare: string; after: readonly string[] },
-  layout: Layout,
-): string {
-  const own = [...(plan.offer === null ? phraseOf(plan) : []), ...(plan.own?.notices ?? [])]
-  const lines = [...(last === null ? [] : [textOf(last, layout)]), ...own]
-  if (lines.length === 0) return directed(bare, layout)
-  const direction = last === null ? bare : layout.choose('closing line', after, { cta: plan.button })
-  return drafted(lines.join('\n'), direction, layout)
+/** What every email says has its own section at the end, so that it doesn't read as the end of the story. */
+function standingSection({ own }: EmailPlan, layout: Layout, visual: string): OutlineSection[] {
+  const { words, choose } = layout
+  const lines = own?.notices ?? []
+  if (lines.length === 0) return []
+  const copy = drafted(lines.join('\n'), choose('standing', words.standing), layout)
+  return [
+    { section: choose('standing name', [words.names.standing]), visual: choose('standing visual', [visual]), copy },
+  ]
 }
 
-const phraseOf = ({ own }: EmailPlan): string[] => (own === null || own.phrase === null ? [] : [own.phrase])
-
-/** A drafted last line ends the email beside the button; a part that has yet to be written keeps its own place. */
 function withLineToEndOn({ lines }: EmailPlan): { lines: readonly PlannedLine[]; last: PlannedLine | null } {
   const last = lines.at(-1) ?? null
   return last === null || last.part !== null || lines.length < 2
@@ -137,14 +143,24 @@ function withLineToEndOn({ lines }: EmailPlan): { lines: readonly PlannedLine[];
     : { lines: lines.slice(0, -1), last }
 }
 
+/** With too many lines for the sections, the rest share the last one. */
+function inPlaces(lines: readonly PlannedLine[], places: number, layout: Layout): readonly PlannedLine[] {
+  if (lines.length <= places) return lines
+  const shared = lines.slice(places - 1)
+  const line = shared.map((each) => textOf(each, layout)).join('\n')
+  return [...lines.slice(0, places - 1), { ...shared[0]!, line, question: null }]
+}
+
 const MOST_LETTER_LINES = 3
 
-/** The same as a letter, in five parts at most: many lines leave no part for the headline alone. */
-function letterSections(plan: EmailPlan, layout: Layout): DraftedSection[] {
+/** A plain-text email in at most five parts plus what every email says. With many lines, the headline has no part. */
+function letterSections(plan: EmailPlan, layout: Layout): OutlineSection[] {
   const { words, choose } = layout
   const ending = plan.offer === null ? withLineToEndOn(plan) : { lines: plan.lines, last: null }
   const isFull = ending.lines.length > MOST_LETTER_LINES
-  const [first, ...others] = isFull ? ending.lines : [null, ...ending.lines]
+  const [first, ...others] = isFull
+    ? [ending.lines[0], ...inPlaces(ending.lines.slice(1), MOST_LETTER_LINES, layout)]
+    : [null, ...ending.lines]
   const opening = [plan.headline, ...(first === null || first === undefined ? [] : [textOf(first, layout)])].join('\n')
   const [plain = '', rest = plain] = words.visuals.letter
   const closing = choose('letter closing', words.letterClosing, { cta: plan.button })
@@ -171,13 +187,13 @@ function letterSections(plan: EmailPlan, layout: Layout): DraftedSection[] {
       visual: choose('letter rest', [rest]),
       copy: letterEnd(plan, ending.last, closing, layout),
     },
+    ...standingSection(plan, layout, rest),
   ]
 }
 
 function letterEnd(plan: EmailPlan, last: PlannedLine | null, closing: string, layout: Layout): string {
-  const { offer, own } = plan
-  const first = offer !== null ? offerLines(offer, plan, layout) : last === null ? [] : [textOf(last, layout)]
-  const lines = [...first, ...(offer === null ? phraseOf(plan) : []), ...(own?.notices ?? [])]
+  const { offer } = plan
+  const lines = offer !== null ? offerLines(offer, plan, layout) : last === null ? [] : [textOf(last, layout)]
   return lines.length === 0 ? directed(closing, layout) : drafted(lines.join('\n'), closing, layout)
 }
 
@@ -208,14 +224,13 @@ function offerLine(offer: NonNullable<EmailPlan['offer']>, layout: Layout): stri
 
 const offerLines = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layout: Layout): string[] => [
   offerLine(offer, layout),
-  ...(plan.own === null || plan.own.detail === null ? [] : [plan.own.detail]),
-  ...phraseOf(plan),
+  ...[plan.own?.detail, plan.own?.phrase, plan.own?.answer].filter((line) => line !== null && line !== undefined),
 ]
 
 const offerCopy = (offer: NonNullable<EmailPlan['offer']>, plan: EmailPlan, layout: Layout) =>
   drafted(offerLines(offer, plan, layout).join('\n'), layout.choose('offer', layout.words.offer), layout)
 
-/** The lines that a copywriter may keep, and below it what to do with it. A direction that the brand may not read is left out. */
+/** A draft that the copywriter may keep, and directions for it. Directions that the brand may not read are left out. */
 function drafted(line: string, direction: string, layout: Layout): string {
   return layout.maySay(direction) ? `${line}\n${directed(direction, layout)}` : line
 }
@@ -225,7 +240,7 @@ function directed(direction: string, { words, choose, maySay }: Layout): string 
   return maySay(label) ? `${label} ${direction}` : direction
 }
 
-/** A picture of an offer of this kind, or of any offer where the brand's rules are against the first one. */
+/** A picture of an offer of this kind, or of any offer where the brand's rules exclude the first one. */
 function offerVisual(about: string, kind: OfferKind | null, { words, choose, maySay }: Layout): string {
   const { any, ...own } = words.visuals.offer
   const visual = kind === null ? any : own[kind]
@@ -246,13 +261,13 @@ function picturesOf(plan: EmailPlan, layout: Layout): string[] {
   return [...new Set([...pictures.slice(0, 2), ...(offer === null ? [] : [offer]), pictures[2]!])]
 }
 
-function briefOf(plan: EmailPlan, { words, choose }: Layout): string {
-  const { measure } = words.roles[plan.role]
+function briefOf(plan: EmailPlan, { words, choose, brief }: Layout): string {
+  const measure = measureOf(plan, brief)
   const occasion = plan.occasion === null ? [] : [choose('occasion', [words.occasion], { occasion: plan.occasion })]
   return [plan.purpose, plan.why, ...occasion, choose('measure', [measure])].filter((part) => part !== '').join(' ')
 }
 
-/** How the brand sounds, as far as its sheet says. */
+/** How the brand sounds, from its sheet. */
 function toneOf({ words: { voice: said }, choose, brief, maySay }: Layout): string {
   const { voice } = brief.facts
   const register = voice?.register ?? null
@@ -269,9 +284,8 @@ function toneOf({ words: { voice: said }, choose, brief, maySay }: Layout): stri
   return (sayable.length === 0 ? printed : sayable).join(' ')
 }
 
-/** Only the brand's own site. The page behind the button is chosen there. */
 function linksOf(plan: EmailPlan, { words, choose, address, markers, brief }: Layout): string[] {
-  const colon = brief.language === 'fr' ? '\u00A0:' : ':'
+  const { colon } = languageBasics(brief.language)
   const labels = [choose('button link', [words.links.button], { cta: plan.button }), choose('home', [words.links.home])]
   return labels.map((label) => `${label}${colon} ${address ?? markers.link}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '../brand/word-matching.ts'
+import { wordsIn } from '../engine/word-matching.ts'
 import { PACKS } from '../packs/load-packs.ts'
 import { nearestAngle } from './nearest-angle.ts'
 

@@ -1,3 +1,4 @@
+import type { StemReader } from '../engine/telling-stems.ts'
 import type { Angle, Pack } from '../packs/pack-schema.ts'
 
 export interface WordedIdea {
@@ -8,12 +9,9 @@ export interface WordedIdea {
 export interface NearAngle {
   pack: Pack
   angle: Angle
-  /** The words of the title that the angle has, too, and few others have. */
+  /** Words that the title shares with this angle and with few others. */
   telling: ReadonlySet<string>
 }
-
-/** The words of a text that say something, as their stems. What it has read is kept for as long as the function. */
-export type StemReader = (text: string) => ReadonlySet<string>
 
 interface Indexed {
   pack: Pack
@@ -23,16 +21,16 @@ interface Indexed {
   core: ReadonlySet<string>
 }
 
-/** So much of what a title says has to be said by the angle; rare words count more. */
+/** The share of the title that the angle has to say. Rare words count more. */
 const LEAST_COVERED = 0.75
-/** And so much in one breath: the same words far apart are another thought. */
+/** The share that a single line has to say, because the same words far apart are another thought. */
 const LEAST_IN_ONE_LINE = 0.6
 const LEAST_SHARED = 2
-/** A word that more of the angles have says little: "skin" in a pack about skin care. */
+/** A word of more angles than this says little: "skin" in a pack about skin care. */
 const MOST_HAVING = 0.1
 
 /**
- * The angle that is about the same thing as an idea, or null. A wrong one is worse than none: it has to say most of the
+ * The angle with the same subject as an idea, or null. A wrong angle is worse than none, so it has to say most of the
  * title in its own title, subject lines, headline or premise.
  */
 export function nearestAngle(idea: WordedIdea, packs: readonly Pack[], stemsOf: StemReader): NearAngle | null {
@@ -71,7 +69,6 @@ export function nearestAngle(idea: WordedIdea, packs: readonly Pack[], stemsOf: 
 
 const indexes = new WeakMap<StemReader, WeakMap<Pack, Indexed[]>>()
 
-/** A pack is read once by each reader. */
 function indexOf(pack: Pack, stemsOf: StemReader): Indexed[] {
   const ofReader = indexes.getOrInsertComputed(stemsOf, () => new WeakMap<Pack, Indexed[]>())
   return ofReader.getOrInsertComputed(pack, () =>

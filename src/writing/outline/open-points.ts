@@ -1,24 +1,26 @@
-import type { WordChooser } from './choose-words.ts'
+import type { WayToBuy } from '#shared/brand-sheet.ts'
+import type { WordChooser } from '../engine/choose-words.ts'
 import type { EmailPlan } from './email-plan.ts'
-import type { Markers, OutlineDraft } from './lay-out.ts'
-import type { OutlineWords } from './words/outline-words.ts'
+import type { Markers, OutlineDraft } from './outline-draft.ts'
+import type { OutlineWords } from '../languages/outline-words.ts'
 
 interface Listing {
   words: OutlineWords
   choose: WordChooser
   markers: Markers
   rules: readonly string[]
-  /** How the brand addresses its readers, where it is known. */
+  /** Everything that someone has to confirm, supply or observe, in one list. A sentence where there is nothing. */
   address: string | null
+  /** How people buy where no page takes their order. */
+  way: WayToBuy | null
 }
 
 const GAPS = ['line', 'offer', 'date', 'quote', 'link'] as const
 
-/** Everything that somebody has to confirm, supply or observe, in one list; a sentence where there is nothing. */
 export function toConfirm(
   plan: EmailPlan,
   draft: Omit<OutlineDraft, 'assetNotes'>,
-  { words, choose, markers, rules, address }: Listing,
+  { words, choose, markers, rules, address, way }: Listing,
 ): string[] {
   const { confirm } = words
   const written = JSON.stringify(draft)
@@ -30,7 +32,9 @@ export function toConfirm(
       line === null || question === null ? [] : [`${markers.fact} ${line} → ${question}`],
     ),
     ...GAPS.filter((gap) => written.includes(markers[gap])).map((gap) =>
-      choose(`gap ${gap}`, [confirm.gaps[gap]], { marker: markers[gap] }),
+      choose(`gap ${gap}`, [gap === 'link' && way !== null ? confirm.contact[way] : confirm.gaps[gap]], {
+        marker: markers[gap],
+      }),
     ),
     ...(isDrafted && drafts !== null && address !== null && address !== drafts ? [choose('address', [readdress])] : []),
     ...rules.map((rule) => `${choose('rule', [confirm.rule])} ${rule}`),

@@ -28,6 +28,7 @@ const plan: EmailPlan = {
   lines: [],
   address: null,
   offer: { line: 'For Friday: the handpieces.', kind: 'durable', question: null, needsTerms: false, about: offer },
+  subject: null,
   button: 'Go',
   purpose: '',
   why: '',
@@ -46,6 +47,7 @@ const ownOf = (email: Partial<EmailPlan>, turn = 0, maySay: (text: string) => bo
 
 test('an offer is followed by what it costs and includes, and the email by what it has to say', () => {
   expect(ownOf({})).toEqual({
+    answer: null,
     detail: '$12. repaired in 5 days, loan device included.'.replace('repaired', 'Repaired'),
     phrase: 'We mend what we sell.',
     notices: ['Trade only.'],
@@ -58,16 +60,77 @@ test('neighbors say different things, and an email that thanks says nothing of t
     'Post us the old one and we match it.',
     null,
   ])
-  expect(ownOf({ role: 'thank' })?.phrase).toBeNull()
+  expect(ownOf({ role: 'thank', offer: null })?.phrase).toBeNull()
+  const term = teaBrand({ say: ['we mend what we sell', 'delivery in 48 hours'] })
+  const served = withOwnWords({ ...plan, role: 'serve', offer: null }, { brief: term, turn: 0, maySay: () => true })
+  expect(served.own?.phrase).toBe('Delivery in 48 hours.')
 })
 
-test('the answer to the doubt of the email comes before a phrase', () => {
-  const doubt = { question: 'Is it dear?', isWhole: true, topic: null, answer: 'you can pay in three parts' } as const
-  expect(ownOf({ role: 'teach', doubt })?.phrase).toBe('You can pay in three parts.')
+test('a phrase about the subject of the email comes first, and a ban appears under no other subject', () => {
+  const shop = teaBrand({ say: ['never pour it into the kettle', 'we mend what we sell'] })
+  const said = (headline: string, role: EmailPlan['role']) =>
+    withOwnWords({ ...plan, role, headline, offer: null }, { brief: shop, turn: 0, maySay: () => true }).own?.phrase
+  expect(said('What is in the kettle', 'thank')).toBe('Never pour it into the kettle.')
+  expect(said('The yearly report', 'sell')).toBe('We mend what we sell.')
+  expect(said('The yearly report', 'teach')).toBeNull()
+})
+
+const doubtOf = (question: string, answer: string) => ({ question, isWhole: true, topic: null, answer }) as const
+const dear = doubtOf('Is it dear?', 'you can pay in three parts')
+const kettle = doubtOf('Does the kettle come with a cover?', 'the kettle has a cover of glass')
+const asked = teaBrand({ doubts: [dear, kettle] })
+const answerOf = (email: Partial<EmailPlan>, turn = 0) =>
+  withOwnWords({ ...plan, ...email }, { brief: asked, turn, maySay: () => true }).own?.answer
+
+test('a question comes with its answer where the email is about it, or sells', () => {
+  expect(answerOf({ doubt: dear, role: 'teach' })).toBe('Is it dear? You can pay in three parts.')
+  expect(answerOf({ role: 'teach', headline: 'A cover for every kettle' })).toBe(
+    'Does the kettle come with a cover? The kettle has a cover of glass.',
+  )
+  expect(answerOf({ role: 'teach' })).toBeNull()
+  expect([0, 1].map((turn) => answerOf({ role: 'sell' }, turn)?.split('?')[0])).toEqual([
+    'Is it dear',
+    'Does the kettle come with a cover',
+  ])
+})
+
+test('an email that asks the question itself gets only the answer, and one that has it gets nothing', () => {
+  expect(answerOf({ doubt: dear, headline: 'Is it dear?' })).toBe('You can pay in three parts.')
+  const line = { line: 'You can pay in three parts.', kind: 'thought', question: null, part: null } as const
+  expect(answerOf({ doubt: dear, lines: [line] })).toBeNull()
+})
+
+test('a single shared word repeats no phrase in every email that sells', () => {
+  const shop = teaBrand({ say: ['ask for Nell if a tin is open', 'we blend it ourselves'] })
+  const said = (turn: number) =>
+    withOwnWords({ ...plan, headline: 'One open at a time' }, { brief: shop, turn, maySay: () => true }).own?.phrase
+  expect([0, 1].map(said)).toEqual(['Ask for Nell if a tin is open.', 'We blend it ourselves.'])
 })
 
 test('what an email says already, or may not say, is not said again', () => {
   const line = { line: 'Trade only: you know that.', kind: 'thought', question: null, part: null } as const
   expect(ownOf({ lines: [line] })?.notices).toEqual([])
   expect(ownOf({}, 0, (text) => !text.includes('$'))?.detail).toBeNull()
+})
+
+test('what has to be said with plants is said where an email sells, or speaks of them', () => {
+  const sentence = 'No live plants to Tasmania, must be said anywhere we push plants.'
+  const nursery = teaBrand({ rules: [{ sentence, check: null }] })
+  const noticesOf = (email: Partial<EmailPlan>) =>
+    withOwnWords({ ...plan, ...email }, { brief: nursery, turn: 0, maySay: () => true }).own?.notices
+  expect(noticesOf({})).toEqual(['No live plants to Tasmania.'])
+  expect(noticesOf({ offer: null, headline: 'Plants in July' })).toEqual(['No live plants to Tasmania.'])
+  expect(noticesOf({ offer: null })).toEqual([])
+})
+
+test('what belongs to a price is said under the price of any line', () => {
+  const rule = { sentence: 'VAT', check: { type: 'statement', text: 'Prices include VAT.', when: 'price' } } as const
+  const entry = { line: 'Clay pot: $40.', kind: null, question: null, needsTerms: false, about: null }
+  const noticesOf = (line: string) =>
+    withOwnWords(
+      { ...plan, offer: { ...entry, line } },
+      { brief: teaBrand({ rules: [rule] }), turn: 0, maySay: () => true },
+    ).own?.notices
+  expect(noticesOf('Clay pot: $40.')).toEqual(['Prices include VAT.'])
+  expect(noticesOf('Clay pot.')).toEqual([])
 })

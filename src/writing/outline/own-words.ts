@@ -1,47 +1,92 @@
-import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { folded } from '#shared/folded.ts'
-import { isSubordinate } from '../brand/clause-words.ts'
-import { printedNotice } from '../brand/notice-texts.ts'
-import { printedLine, standsAlone } from '../brand/printable.ts'
+import { printedStatement } from '../brand/statement-texts.ts'
+import { printedLine, standsAlone, withoutPeriod } from '../brand/printable.ts'
 import { readPrice } from '../brand/read-price.ts'
-import { startsWithAny } from '../brand/word-matching.ts'
-import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { readingWords } from '../languages/reading-words.ts'
 import { hasSlip } from '../packs/everyday-words.ts'
+import type { ToldFact } from '../stock/told-fact.ts'
+import { toldFacts } from '../stock/told-facts.ts'
 import type { EmailPlan, OwnWords } from './email-plan.ts'
+import { offerDetail } from './own-offer.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 
 type Offer = FactValue<'offer'>
 type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
 
 interface OwnRequest {
-  brief: Pick<BrandBrief, 'facts' | 'language'>
+  brief: BrandBrief
   /** Counts the emails of the brand, so that neighbors say different things. */
   turn: number
   maySay: (text: string) => boolean
 }
 
-/** Emails that only teach or thank say nothing of the shop. */
-const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'prove', 'serve', 'launch', 'tease'])
+/** Emails in which a phrase may appear that says nothing of their subject. */
+const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'prove'])
 
-/** The plan with what the brand says of itself, in its own words and as far as its rules let it. */
 export function withOwnWords(plan: EmailPlan, request: OwnRequest): EmailPlan {
   const { brief, maySay } = request
-  const words = readingWords(brief.language)
   const said = folded(textsOf(plan).join('\n'))
   const isNew = (line: string) => !said.includes(folded(line).replace(/[.!?]$/u, '')) && maySay(line)
   const isOpen = (line: string | null): line is string => line !== null && isNew(line)
   const about = plan.offer?.about ?? null
-  const detail = about === null ? null : offerDetail(about, plan.offer?.line ?? '', brief, words)
-  const told = plan.doubt?.answer ?? null
-  const answer = told === null ? null : printedLine(told, words)
-  const phrase = isOpen(answer) ? answer : SELLING.has(plan.role) ? phraseFor(request, words, isOpen) : null
+  const detail = about === null ? null : detailUnder(plan.offer?.line ?? '', about, brief)
+  const answer = answerFor(plan, request, isOpen)
+  const phrase = phraseFor(plan, request, isOpen)
   const shown = isOpen(detail) ? detail : null
-  const hasPrice = [shown, phrase].some((line) => line !== null && /\d/u.test(line) && readPrice(line) !== null)
-  const notices = statementsOf(brief).filter(({ when }) => when !== 'price' || hasPrice)
-  const printed = notices.map((statement) => printedNotice(statement, brief.language)).filter(isOpen)
-  const own: OwnWords = { detail: shown, phrase, notices: [...new Set(printed)].filter((line) => line !== phrase) }
+  const shownLines = [plan.offer?.line ?? null, shown, answer, phrase, ...plan.lines.map(({ line }) => line)]
+  const hasPrice = shownLines.some((line) => line !== null && /\d/u.test(line) && readPrice(line) !== null)
+  const notices = statementsOf(brief, plan).filter(({ when }) => when !== 'price' || hasPrice)
+  const printed = notices.map((statement) => printedStatement(statement, brief.language)).filter(isOpen)
+  const own: OwnWords = {
+    detail: shown,
+    answer,
+    phrase:
+      answer !== null && phrase !== null && folded(answer).includes(folded(withoutPeriod(phrase))) ? null : phrase,
+    notices: [...new Set(printed)].filter((line) => line !== phrase),
+  }
   return { ...plan, own }
 }
+
+/** "Handstücke: Reparaturservice 5 Werktage" under a line that doesn't name them, and the rest under one that does. */
+function detailUnder(line: string, offer: Offer, { language }: OwnRequest['brief']): string | null {
+  const told = offerDetail(offer, { language })
+  if (told === null) return null
+  const said = folded(line)
+  if (said.includes(folded(told.replace(/\.$/u, '')))) return null
+  if (said.includes(folded(offer.name))) return told
+  return `${offer.name.charAt(0).toUpperCase()}${offer.name.slice(1)}${languageBasics(language).colon} ${told}`
+}
+
+/**
+ * A question of the brand's customers with its answer: the doubt that the email answers, one that speaks of the same
+ * things, or the one whose turn it is where the email sells.
+ */
+function answerFor(
+  plan: EmailPlan,
+  { brief, turn }: OwnRequest,
+  isOpen: (line: string | null) => line is string,
+): string | null {
+  const all = toldFacts(brief).answer
+  const about = tellingStems(textsOf(plan).join('\n'), brief.language)
+  const isKin = ({ slots }: ToldFact) => sharedStems(tellingStems(slots.question ?? '', brief.language), about) >= KIN
+  const own = all.filter(({ doubt }) => doubt === plan.doubt?.question)
+  const kin = own.length > 0 ? own : all.filter(isKin)
+  const open = SELLING.has(plan.role) && plan.doubt === null ? all : []
+  const fitting = kin.length > 0 ? kin : open
+  const { question = '', answer = '' } = fitting[turn % Math.max(1, fitting.length)]?.slots ?? {}
+  if (answer === '' || !isOpen(answer)) return null
+  // The title or a line may ask the question already.
+  if (!isOpen(question)) return own.length > 0 ? answer : null
+  const [before, after] = languageBasics(brief.language).quotes.outer
+  return question.endsWith('?') ? `${question} ${answer}` : `${before}${withoutPeriod(question)}.${after} ${answer}`
+}
+
+/** At least so many words of a question are in an email about the same thing. */
+const KIN = 2
 
 const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
   title,
@@ -50,51 +95,52 @@ const textsOf = ({ title, headline, lines, offer }: EmailPlan): string[] => [
   offer?.line ?? '',
 ]
 
-/** What has to be said, also in sentences that no check was made of: "has to say supervise your dog". */
-const statementsOf = ({ facts, language }: OwnRequest['brief']): Statement[] =>
+/**
+ * What an email has to say, also in sentences without a check: "has to say supervise your dog" in every one, and "no
+ * plants to WA, must be said anywhere we push plants" where the email sells or is about plants.
+ */
+const statementsOf = ({ facts, language }: BrandBrief, plan: EmailPlan): Statement[] =>
   facts.rules.flatMap(({ check, sentence }): Statement[] => {
     if (check?.type === 'statement') return [check]
-    const isSaying =
-      check === null && readingWords(language).sayings.some((each) => sentence.toLowerCase().includes(each))
-    return isSaying ? [{ type: 'statement', text: sentence, when: 'always' }] : []
+    const { sayings, noticeWords } = readingWords(language)
+    const isSaying = check === null && sayings.some((each) => sentence.toLowerCase().includes(each))
+    const isNotice = check === null && findPhrase(sentence, noticeWords) !== null && concerns(sentence, plan, language)
+    return isSaying || isNotice ? [{ type: 'statement', text: sentence, when: 'always' }] : []
   })
 
-/** "Handstücke: Reparaturservice 5 Werktage, Leihgerät gratis." A list needs no grammar of the name. */
-function offerDetail(
-  { name, price, fact }: Offer,
-  lead: string,
-  { language }: OwnRequest['brief'],
-  words: ReadingWords,
-): string | null {
-  const own = fact === null || isUnsaid(fact, words) ? null : printedLine(fact, words)
-  const cost = price === null || fact?.includes(price) === true ? null : price
-  const told = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [own.slice(0, -1)])].join('. ')
-  if (told === '' || hasSlip(told, language)) return null
-  // Right behind the name, it needn't be said again.
-  if (folded(lead).includes(folded(name))) return `${told}.`
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${language === 'fr' ? '\u00A0:' : ':'} ${told}.`
-}
+const concerns = (sentence: string, plan: EmailPlan, language: Language): boolean =>
+  plan.offer !== null ||
+  sharedStems(tellingStems(sentence, language), tellingStems(textsOf(plan).join('\n'), language)) > 0
 
-/** A clause needs its noun, and what is organic needs a proof. */
-const isUnsaid = (fact: string, words: ReadingWords) =>
-  isSubordinate(fact, words) || startsWithAny(fact, words.relatives) !== null || ORGANIC.test(fact)
+/** "Delivery in 48 hours" suits every email that helps. */
+const isTerm = (line: string) => /\d/u.test(line)
 
-const ORGANIC = /(?<!\p{L})(?:bio|organic|öko|ecol|écol)/iu
-
-/** So many emails at least stand between two that say the same. */
+/** At least so many emails are between two that say the same. */
 const REST = 3
 
-/** The phrase whose turn it is; none where a brand has so few that neighbors would repeat each other. */
+/**
+ * The phrase whose turn it is among those that speak of what the email is about, else among those that suit every email
+ * that sells. A "don't" suits no other subject: "Don't throw it into the air". Null if neighbors would repeat each other.
+ */
 function phraseFor(
+  plan: EmailPlan,
   { brief, turn }: OwnRequest,
-  words: ReadingWords,
   isOpen: (line: string | null) => line is string,
 ): string | null {
   const { language, facts } = brief
+  const words = readingWords(language)
   const lines = facts.say
     .filter((text) => standsAlone(text, words) && !hasSlip(text, language))
     .map((text) => printedLine(text, words))
     .filter((line) => line !== null)
-  const line = lines[turn % Math.max(REST, lines.length)] ?? null
+  const about = tellingStems(textsOf(plan).join('\n'), language)
+  const sells = SELLING.has(plan.role) || plan.offer !== null
+  // Where any phrase fits, one that shares a single word would push the others out of every email.
+  const least = sells ? KIN : 1
+  const kin = lines.filter((line) => sharedStems(tellingStems(line, language), about) >= least)
+  const told = lines.filter((line) => findPhrase(line, words.refusals) === null)
+  const open = sells ? told : plan.role === 'serve' ? told.filter(isTerm) : []
+  const fitting = kin.length > 0 ? kin : open
+  const line = fitting[turn % Math.max(kin.length > 0 ? 1 : REST, fitting.length)] ?? null
   return isOpen(line) ? line : null
 }

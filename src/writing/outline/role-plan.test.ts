@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/brand-brief.ts'
 import { offerOf, roleEmail, roleInWords } from './role-plan.ts'
-import { outlineWords } from './words/outline-words.ts'
+import { outlineWords } from '../languages/outline-words.ts'
 
 test.each([
   ['en', 'How to clean the pot', 'teach'],
@@ -44,17 +44,14 @@ const email = (title: string, language: (typeof LANGUAGES)[number] = 'en') =>
     },
   )
 
-test.each(LANGUAGES)(
-  'an email of a role in %s has a part for each of its thoughts and no line of its own',
-  (language) => {
-    const { lines, headline, subjects } = email('Nordo', language)
-    expect(headline).toBe('Nordo')
-    expect(subjects).toEqual(['Nordo'])
-    expect(lines.map(({ line, part }) => [line, part?.name])).toEqual(
-      outlineWords(language).roles.teach.parts.map(({ name }) => [null, name]),
-    )
-  },
-)
+test.each(LANGUAGES)('an email of a role in %s has a part for each of its thoughts and no drafted line', (language) => {
+  const { lines, headline, subjects } = email('Nordo', language)
+  expect(headline).toBe('Nordo')
+  expect(subjects).toEqual(['Nordo'])
+  expect(lines.map(({ line, part }) => [line, part?.name])).toEqual(
+    outlineWords(language).roles.teach.parts.map(({ name }) => [null, name]),
+  )
+})
 
 test('a title with two thoughts has two subject lines in it', () => {
   expect(email('Mud season: what to wash at once').subjects).toEqual([

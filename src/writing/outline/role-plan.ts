@@ -1,22 +1,21 @@
 import type { BrandBrief, Language } from '#shared/brand-brief.ts'
 import { type SeededRandom, seededRandom } from '#shared/seeded-random.ts'
-import { findPhrase, withoutEnding } from '../brand/word-matching.ts'
-import { typeset } from '../packs/typeset.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
+import { findPhrase, withoutEnding } from '../engine/word-matching.ts'
+import { typeset } from '../engine/typeset.ts'
 import type { EmailPlan, PlannedLine, PlannedOffer } from './email-plan.ts'
-import { OUTLINE_ROLES, type OutlineRole, outlineWords } from './words/outline-words.ts'
+import { OUTLINE_ROLES, type OutlineRole } from '../languages/outline-words.ts'
+import { outlineWords } from '../languages/outline-words.ts'
 
 export interface RoleEmail extends Pick<
   EmailPlan,
   'role' | 'title' | 'purpose' | 'occasion' | 'stage' | 'readers' | 'offer' | 'show' | 'address'
 > {
-  /** Lines that fit the idea, in the place of the first parts that nobody has drafted. */
   lines: readonly PlannedLine[]
   seed: string
-  /** What whoever asks again has read. */
   lastPreview: string | null
 }
 
-/** An email that only has a role: its parts say what to write, and nothing is made up. */
 export function roleEmail(
   { language }: Pick<BrandBrief, 'language'>,
   { role, title, lines, seed, lastPreview, ...email }: RoleEmail,
@@ -35,6 +34,7 @@ export function roleEmail(
     preview: own.previews.find((preview) => preview !== lastPreview) ?? '',
     headline: title,
     lines: parts.map((part, place) => lines[place] ?? part),
+    subject: null,
     button: own.button,
     why: own.why,
     doubt: null,
@@ -42,7 +42,6 @@ export function roleEmail(
   }
 }
 
-/** The role of an idea that has none, by the words of its title and then of its description. */
 export function roleInWords({ language }: Pick<BrandBrief, 'language'>, texts: readonly string[]): OutlineRole {
   const { roleSigns } = outlineWords(language)
   for (const text of texts) {
@@ -55,7 +54,6 @@ export function roleInWords({ language }: Pick<BrandBrief, 'language'>, texts: r
 const LONGEST_LINE = 60
 const MOST_WORDS = 9
 
-/** Subject lines that lead up to a title. */
 export const subjectsAround = (title: string, language: Language, random: SeededRandom): string[] =>
   random
     .shuffled(outlineWords(language).titles)
@@ -64,17 +62,16 @@ export const subjectsAround = (title: string, language: Language, random: Seeded
 /** A title that is too long for a subject line is cut between words. */
 function aroundTitle(pattern: string, title: string): string {
   const words = withoutEnding(title, ' .').split(' ')
-  const around = pattern.replace('{title}', '').trim()
+  const around = fillSlots(pattern, { title: '' }).trim()
   let kept = words.slice(0, Math.max(1, MOST_WORDS - around.split(' ').length))
   while (kept.length > 1 && around.length + kept.join(' ').length + 2 > LONGEST_LINE) kept = kept.slice(0, -1)
   const shown = kept.length === words.length ? kept.join(' ') : `${withoutEnding(kept.join(' '), ',;:.–-')}…`
-  return pattern.replace('{title}', () => shown)
+  return fillSlots(pattern, { title: shown })
 }
 
 const SHORTEST_PART = 12
 const FEWEST_WORDS = 3
 
-/** "Mud season: what to wash first" has two lines in it. */
 function partsOf(title: string): string[] {
   const parts = title.split(/\s?:\s|\s[–—]\s/u).map((part) => part.trim())
   return parts.length < 2
@@ -84,7 +81,6 @@ function partsOf(title: string): string[] {
         .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
-/** The offer of an email without a ready-made idea: its name, and what the brand says of it. */
 export function offerOf(
   { name, fact, kind }: Pick<BrandBrief['facts']['offers'][number], 'name' | 'fact' | 'kind'>,
   needsTerms: boolean,

@@ -6,7 +6,6 @@ export interface PlacedText {
   text: string
 }
 
-/** Every text of an angle, with the field it is written in. */
 export function textsOf(angle: Angle): PlacedText[] {
   return [
     ...angle.titles.map((text) => ({ field: 't', text })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compilePack } from './compile-pack.ts'
-import { SMALL_PACK, SMALL_PLACE } from './pack-texts.fixtures.ts'
+import { SMALL_PACK, SMALL_FILE } from './pack-texts.fixtures.ts'
 
-const compile = (text: string) => compilePack(text, SMALL_PLACE)
+const compile = (text: string) => compilePack(text, SMALL_FILE)
 const errorsOf = (text: string) =>
   compile(text).problems.map(({ line, field, message }) => `${line} ${field}: ${message}`)
 const changed = (from: string, to: string) => {

@@ -20,27 +20,24 @@ import {
   thesisSchema,
 } from './pack-schema.ts'
 import { slotProblems } from './slot-problems.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from '../engine/typeset.ts'
 
-/** Which pack a file holds. */
-export interface PackPlace {
+export interface PackSource {
   language: Language
   layer: Pack['layer']
   id: string
-  /** The file, as messages name it. */
   file: string
 }
 
 export interface CompiledPack {
   pack: Pack
   problems: PackProblem[]
-  /** The line of a field: `lineOf('expired-stock', 't')`. Without a field it is the first line of the block. */
+  /** `lineOf('expired-stock', 't')`. Without a field, it's the first line of the block. */
   lineOf(block: string, field?: string): number
   /** The comment above the first line of a field. */
   commentOf(block: string, field: string): string | null
 }
 
-/** The fields of an angle that hold one text, with what they are called in files. */
 const ANGLE_FIELDS = {
   t: 'titles',
   p: 'premise',
@@ -54,7 +51,6 @@ const ANGLE_FIELDS = {
   c: 'button',
 } as const
 
-/** Where a name of the schema is written. */
 const FIELD_OF: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ANGLE_FIELDS).map(([field, name]) => [name, field])),
   thesis: 'th',
@@ -63,10 +59,10 @@ const FIELD_OF: Record<string, string> = {
 }
 
 /**
- * Turns the text of a pack file into the pack. Everything that is wrong is reported with its line; an angle with an error
- * is left out, so that the rest can still be read and checked.
+ * Turns the text of a pack file into the pack. Reports every problem with its line. An angle with an error is left out,
+ * so that the rest can be read and checked.
  */
-export function compilePack(text: string, place: PackPlace): CompiledPack {
+export function compilePack(text: string, place: PackSource): CompiledPack {
   const problems: PackProblem[] = []
   const report: Report = (line, field, message, severity = 'error') =>
     problems.push({ file: place.file, line, field, message, severity })
@@ -81,21 +77,20 @@ export function compilePack(text: string, place: PackPlace): CompiledPack {
   }
 }
 
-/** A block of lines: an angle or a month. */
 interface Block {
   head: RawLine
   fields: RawLine[]
 }
 
 class PackReader {
-  readonly #place: PackPlace
+  readonly #place: PackSource
   readonly #report: Report
   readonly #lines = new Map<string, number>()
   readonly comments = new Map<string, string | null>()
-  /** Every angle of the file, with those that have errors. */
+  /** Every angle of the file, including those with errors. */
   readonly angles = new Set<string>()
 
-  constructor(place: PackPlace, report: Report) {
+  constructor(place: PackSource, report: Report) {
     this.#place = place
     this.#report = report
   }
@@ -131,7 +126,6 @@ class PackReader {
     if (item !== null) items.push(item)
   }
 
-  /** Reads the head of the file into the pack, and gives the rest as blocks. */
   #blocksOf(lines: RawLine[], pack: Pack): Block[] {
     const blocks: Block[] = []
     for (const line of lines) {
@@ -247,6 +241,8 @@ class PackReader {
         beats: beats.map((line) => this.#beat(line.text, line)),
         lead: this.#lead(field('l')!),
         button: one('c'),
+        doubt: null,
+        readers: null,
       },
       head,
       id,
@@ -283,11 +279,12 @@ class PackReader {
       const [name = '', value = ''] = part.split('=')
       if (name === 'any' && value === '') return []
       if (name === 'history' && value === '') return [{ type: 'history' }]
-      // The schema refuses kinds and topics that don't exist.
+      // The schema rejects kinds and topics that don't exist.
       if (name === 'kind') return [{ type: 'kind', kinds: value.split('/') as never[] }]
       if (name === 'tag') return [{ type: 'tag', tag: value }]
       if (name === 'doubt') return [{ type: 'doubt', topic: value as never }]
       if (name === 'answer') return [{ type: 'answer', question: value }]
+      if (name === 'told' && this.#place.layer === 'brand') return [{ type: 'told', what: value as never }]
       this.#report(line.line, 'need', `"${part}" is no need. Write any, kind=…, tag=…, doubt=…, answer=… or history.`)
       return []
     })
@@ -349,7 +346,7 @@ class PackReader {
     this.comments.set(key, line.comment)
   }
 
-  /** The value when it fits the schema; null, with every problem reported in its line, when it doesn't. */
+  /** The value when it fits the schema. Otherwise null, with every problem reported in its line. */
   #checked<Value>(schema: z.ZodType<Value>, value: unknown, head: RawLine, block?: string): Value | null {
     const { success, data, error } = schema.safeParse(value)
     if (success) return data
@@ -390,7 +387,7 @@ const listIn = (text: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The words of a subject: those before any mark are for the sheet and for the texts. */
+/** The words of a subject: those before any mark are for both the sheet and the texts. */
 function subjectWords(parts: readonly string[]): Omit<Subject, 'id'> {
   const inPassing = parts.at(-1) === 'in passing'
   const words = (mark: RegExp) =>

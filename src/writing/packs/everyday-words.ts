@@ -1,18 +1,16 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { TRADES } from '../knowledge/trades.ts'
+import { TRADES, tradeSigns } from '../knowledge/trades.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { PACKS } from './load-packs.ts'
 
-/** A word in lower case, where no sentence begins with it. */
+/** A lowercase word that doesn't begin a sentence. */
 const LOWER_WORD = /(?<![\p{L}\p{N}.{:_-])\p{Ll}[\p{Ll}’'-]{2,40}(?![\p{L}\p{N}}:_-])/gu
 const SHORTEST_SIGN = 4
 
 interface EverydayWords {
-  /** Names of things for sale. */
   things: ReadonlySet<string>
-  /** Beginnings of such names. */
+  /** Word beginnings of such names. */
   signs: readonly string[]
-  /** Words that the texts of the packs write in lower case. */
   words: ReadonlySet<string>
 }
 
@@ -21,7 +19,7 @@ function wordsOf(language: Language): EverydayWords {
   const texts = PACKS.places(language).map((place) => PACKS.read(place))
   return {
     things: new Set([Object.values(kinds).flat(), everyday].flat()),
-    signs: TRADES.flatMap(({ signs }) => signs[language]).filter((sign) => sign.length >= SHORTEST_SIGN),
+    signs: TRADES.flatMap((trade) => tradeSigns(trade, language)).filter((sign) => sign.length >= SHORTEST_SIGN),
     // "My first kit" is a title.
     words: new Set(texts.flatMap((text) => (text.match(LOWER_WORD) ?? []) as string[])).difference(new Set(articles)),
   }
@@ -29,20 +27,20 @@ function wordsOf(language: Language): EverydayWords {
 
 const known = new Map<Language, EverydayWords>()
 
-/** Whether a word is no proper name. On its own, a word has to name a thing: "Drift" may be the name of a lamp. */
+/** Whether a word isn't a proper name. A single word has to name a thing: "Drift" may be the name of a lamp. */
 export function isEverydayWord(word: string, { language, isAlone }: { language: Language; isAlone: boolean }): boolean {
   const { things, signs, words } = known.getOrInsertComputed(language, wordsOf)
   if (things.has(word) || signs.some((sign) => word.startsWith(sign))) return true
   return !isAlone && words.has(word)
 }
 
-/** In a shorter word a letter more makes another word. */
+/** In a shorter word, another letter makes another word. */
 const SHORTEST_WITH_GAP = 7
 const slips = new Map<string, boolean>()
 
 /**
- * Whether a text has a word that nobody writes so, as far as the packs know their language: "trainng" is one letter from
- * "training". Another letter in the place of one is no sign: "bully" isn't meant as "fully".
+ * Whether a text has a typo, as far as the packs know the language: "trainng" is one letter from "training". A replaced
+ * letter doesn't count, because "bully" isn't a typo of "fully".
  */
 export function hasSlip(text: string, language: Language): boolean {
   return (text.match(LONG_WORD) ?? []).some((word) =>
@@ -57,7 +55,7 @@ function isSlip(word: string, { things, words }: EverydayWords): boolean {
   const isKnown = (other: string) => words.has(other) || things.has(other)
   if (isKnown(word)) return false
   const at = Array.from({ length: word.length }, (_, index) => index)
-  // The first letter is hardly ever wrong, and an ending is often another form of the word.
+  // The first letter is rarely wrong, and an ending is often another form of the word.
   const inside = at.slice(1, -1)
   const swapped = inside.map((index) => word.slice(0, index) + word[index + 1]! + word[index]! + word.slice(index + 2))
   const longer = at

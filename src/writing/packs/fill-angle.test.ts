@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compilePack } from './compile-pack.ts'
 import { type SlotValues, fillAngle, fillText } from './fill-angle.ts'
-import { nounForms } from './grammar/noun-forms.ts'
-import { SMALL_PACK, SMALL_PLACE } from './pack-texts.fixtures.ts'
+import { nounForms } from '../engine/grammar/noun-forms.ts'
+import { SMALL_PACK, SMALL_FILE } from './pack-texts.fixtures.ts'
 
 const plural = { number: 'plural', gender: null } as const
 const values: SlotValues = {
@@ -12,7 +12,7 @@ const values: SlotValues = {
   leadOffer: null,
   answers: { 'q-callback': 'Ana answers within the hour.' },
 }
-const { pack } = compilePack(SMALL_PACK, SMALL_PLACE)
+const { pack } = compilePack(SMALL_PACK, SMALL_FILE)
 const angle = pack.angles[0]!
 
 test('slots are filled, with a capital where a sentence begins', () => {

@@ -1,22 +1,23 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { wordsIn } from '../brand/word-matching.ts'
-import { type NounForms, capitalized } from './grammar/noun-forms.ts'
+import { wordsIn } from '../engine/word-matching.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import type { NounForms } from '../engine/grammar/noun-forms.ts'
+import { slotWords } from '../languages/slot-words.ts'
+import { countsItsLines } from './counted-lines.ts'
 import { type Angle, type Beat, LONGEST } from './pack-schema.ts'
 import { type SlotForm, beginsSentence, slotsIn } from './slots.ts'
 
-/** What the slots of an angle stand for. */
 export interface SlotValues {
   language: Language
   brand: string
   /** The offer that `need` names. */
   offer: NounForms | null
-  /** The offer that the brand line names; without one it speaks of `offer`. */
+  /** The offer of the brand line. Without one, the line names `offer`. */
   leadOffer: NounForms | null
-  /** Answers of the brand by question. */
   answers: Readonly<Record<string, string>>
 }
 
-/** An angle whose slots are filled. Variants and lines that a brand has no words for are left out. */
+/** An angle with filled slots. Variants and lines without words of the brand are left out. */
 export interface FilledAngle {
   titles: string[]
   premise: string
@@ -33,7 +34,7 @@ export interface FilledAngle {
 const LEAST_BEATS = 2
 const LEAST_SUBJECTS = 3
 
-/** The angle for one brand; null when a text that it can't do without has a slot that stays empty. */
+/** The angle for a brand. Null when a required text has a slot without a value. */
 export function fillAngle(angle: Angle, values: SlotValues): FilledAngle | null {
   const fitting = (texts: readonly string[], longest: number) =>
     texts.flatMap((text) => {
@@ -46,7 +47,8 @@ export function fillAngle(angle: Angle, values: SlotValues): FilledAngle | null 
   const [headline] = fitting([angle.headline], LONGEST.headline)
   const beats = angle.beats.flatMap((beat) => filledBeat(beat, values))
   const enough = titles.length > 0 && subjects.length >= LEAST_SUBJECTS && beats.length >= LEAST_BEATS
-  if (!enough || preview === undefined || headline === undefined) return null
+  const isCut = beats.length < angle.beats.length && countsItsLines(angle, values.language)
+  if (!enough || isCut || preview === undefined || headline === undefined) return null
   const { premise, why, show, button } = angle
   const offer = values.leadOffer ?? values.offer
   const [lead = null] = angle.lead === null ? [] : filledBeat(angle.lead, { ...values, offer })
@@ -58,11 +60,11 @@ function filledBeat({ line, claim, ask }: Beat, values: SlotValues): Beat[] {
   return filled === null ? [] : [{ line: filled, claim, ask }]
 }
 
-/** How many words before a name are looked at for a repetition of it. */
+/** So many words before a name may not repeat it. */
 const WORDS_BEFORE = 4
 const TELLING_LENGTH = 4
 
-/** A text with its slots filled; null when one of them has no value or would repeat what stands before it. */
+/** Null when a slot has no value or would repeat the words before it. */
 export function fillText(text: string, values: SlotValues): string | null {
   if (!text.includes('{')) return text
   let result = ''
@@ -76,7 +78,8 @@ export function fillText(text: string, values: SlotValues): string | null {
         : slot.type === 'answer'
           ? values.answers[slot.question]
           : slot.type === 'offer'
-            ? (values.offer?.[slot.form] ?? (isListed(result, slot.form) ? values.offer?.name : undefined))
+            ? (values.offer?.[slot.form] ??
+              (isListed(result, slot.form, values.language) ? values.offer?.name : undefined))
             : undefined
     if (value === undefined || (slot.type === 'offer' && repeats(result, value))) return null
     result += beginsSentence(text, at) ? capitalized(value) : value
@@ -84,17 +87,14 @@ export function fillText(text: string, values: SlotValues): string | null {
   return withoutDoublePeriod(result + text.slice(from))
 }
 
-/** Forms of a name that stand alone. */
-const STANDING: ReadonlySet<SlotForm> = new Set(['the', 'nom', 'akk', 'le', 'el', 'il'])
+const isListed = (before: string, form: SlotForm, language: Language) =>
+  slotWords(language).forms.standing.includes(form) && /:\s$/.test(before)
 
-/** After a colon a name whose article isn't known may stand without one, as in a list. */
-const isListed = (before: string, form: SlotForm) => STANDING.has(form) && /:\s$/.test(before)
-
-/** "Our subscribers of the subscription": the line is better left out. */
+/** "Our subscribers of the subscription" is better left out. */
 function repeats(before: string, name: string): boolean {
   const near = new Set(wordsIn(before).slice(-WORDS_BEFORE))
   return wordsIn(name).some((word) => word.length >= TELLING_LENGTH && near.has(word))
 }
 
-/** An answer or a name may bring the period with it. */
-const withoutDoublePeriod = (text: string) => text.replaceAll(/(?<!\.)([.!?…])\.(?!\.)/gu, '$1')
+/** An answer or a name may end in a period. */
+export const withoutDoublePeriod = (text: string) => text.replaceAll(/(?<!\.)([.!?…])\.(?!\.)/gu, '$1')

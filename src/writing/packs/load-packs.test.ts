@@ -13,7 +13,7 @@ mkdirSync(path.join(folder, 'en/trade'), { recursive: true })
 writeFileSync(path.join(folder, 'en/family/b2b-supply.txt'), SMALL_PACK)
 writeFileSync(path.join(folder, 'en/trade/bakery.txt'), SMALL_PACK.replace('role:teach', 'role:inform'))
 writeFileSync(path.join(folder, 'en/trade/notes.md'), 'no pack')
-const library = new PackLibrary(pathToFileURL(`${folder}/`))
+const library = new PackLibrary((language) => pathToFileURL(`${folder}/${language}/`))
 
 const usual = library.pack('en', 'family', 'b2b-supply')!.angles[0]!
 
@@ -22,7 +22,7 @@ test('packs are found by their folder', () => {
   expect(library.places('de')).toEqual([])
 })
 
-test('a pack is compiled once, and what nobody wrote is null', () => {
+test('a pack is compiled once, and a missing pack is null', () => {
   const pack = library.pack('en', 'family', 'b2b-supply')
   expect(pack?.angles).toHaveLength(1)
   expect(library.pack('en', 'family', 'b2b-supply')).toBe(pack)

@@ -1,19 +1,40 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#shared/brand-brief.ts'
+import type { Language } from '#shared/brand-brief.ts'
 import { CLAIM_DOMAINS, DOUBT_TOPICS, OFFER_KINDS } from '#shared/brand-sheet.ts'
-import { withoutSlots } from './slots.ts'
+import { writtenLanguages } from '../languages/language-folders.ts'
+import { TOLD_LINES, withoutSlots } from './slots.ts'
 
-export const LAYERS = ['family', 'trade', 'universal'] as const
+export const LAYERS = ['family', 'trade', 'brand', 'universal'] as const
 export const ROLES = ['teach', 'sell', 'prove', 'serve', 'thank', 'tease'] as const
 export const STAGES = ['new', 'first', 'repeat', 'vip', 'lapsed', 'all'] as const
 export const OCCASION_ORDER = ['opt-out', 'tease', 'guide', 'last-date', 'thanks', 'serve', 'sell'] as const
 export const GOALS = ['subscribe', 'appointment', 'quote', 'repeat', 'first-order'] as const
 export const CAUTIONS = [...CLAIM_DOMAINS, 'alcohol', 'children', 'tax'] as const
+/** What a brand says of itself, for ideas of the `brand` pack. */
+export const TOLD = [
+  'answer',
+  'doubt',
+  'prices',
+  'range',
+  'phrases',
+  'choice',
+  'detail',
+  'first',
+  'moment',
+  'closing',
+  'reopening',
+  'season-opens',
+  'season-ends',
+  'cycle',
+  'deadline',
+  'when',
+] as const
+export type Told = (typeof TOLD)[number]
 export const CLAIMS = ['none', 'common', 'check', 'source'] as const
 const SPINE_PLACES = ['open', 'mid', 'late'] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 
-/** The most characters of what a brand's names may make longer. */
+/** The longest texts with a brand's names filled in. */
 export const LONGEST = { title: 90, subject: 50, preview: 110, headline: 70 } as const
 
 const listed = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -30,7 +51,7 @@ const subjectId = z.string().regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, {
   error: ({ input }) => `"${String(input)}" is not the id of a subject, such as animal.cat.`,
 })
 
-/** A text of so many characters and words; a slot counts as a name of middling length. */
+/** A text of so many characters and words. A slot counts as a name of medium length. */
 function text(min: number, max: number, words = Number.POSITIVE_INFINITY) {
   return z.string('Enter a text.').superRefine((value, context) => {
     const plain = withoutSlots(value)
@@ -47,25 +68,29 @@ const month = z
   .min(1)
   .max(12)
 
+const LINES = 'Write three or four drafted lines.'
+
 const need = z.discriminatedUnion('type', [
   z.object({ type: z.literal('kind'), kinds: z.array(listed(OFFER_KINDS)).min(1) }),
   z.object({ type: z.literal('tag'), tag: id }),
   z.object({ type: z.literal('doubt'), topic: listed(DOUBT_TOPICS) }),
   z.object({ type: z.literal('answer'), question: questionId }),
   z.object({ type: z.literal('history') }),
+  z.object({ type: z.literal('told'), what: listed(TOLD) }),
+  z.object({ type: z.literal('offer'), name: z.string() }),
 ])
 export type Need = z.infer<typeof need>
 
 const beat = z.object({
   line: text(30, 160),
   claim: listed(CLAIMS),
-  /** The question whose answer makes the line true. */
+  /** The question that makes the line true. */
   ask: questionId.nullable(),
 })
 export type Beat = z.infer<typeof beat>
 
 export const angleSchema = z.object({
-  /** The idea, which has the same name in every language. */
+  /** The idea has the same id in every language. */
   id,
   role: listed(ROLES),
   stage: listed(STAGES),
@@ -77,9 +102,9 @@ export const angleSchema = z.object({
   answers: listed(DOUBT_TOPICS).nullable(),
   cautions: z.array(listed(CAUTIONS)),
   series: id.nullable(),
-  /** Subjects of the pack: of each list, a brand has to sell one for the idea to make sense. */
+  /** Subjects of the pack. The brand has to sell at least one of each list. */
   sells: z.array(z.array(subjectId).min(1)),
-  /** Subjects that its texts name in passing: they suit a brand that doesn't sell them. */
+  /** Subjects that its texts only mention, so they suit a brand that doesn't sell them. */
   mentions: z.array(subjectId),
   titles: z.array(text(12, LONGEST.title)).length(3, 'Write three titles.'),
   premise: text(60, 320),
@@ -88,10 +113,17 @@ export const angleSchema = z.object({
   subjects: z.array(text(1, LONGEST.subject, 9)).length(5, 'Write five subject lines.'),
   preview: text(25, LONGEST.preview),
   headline: text(8, LONGEST.headline),
-  beats: z.array(beat).min(3, 'Write three or four drafted lines.').max(4, 'Write three or four drafted lines.'),
-  /** The one line about the brand's own offer. Without an offer of its own it stands for the one that `needs` names. */
+  beats: z
+    .array(beat)
+    .max(4, LINES)
+    .refine((beats) => beats.length >= (beats.some(({ line }) => line === TOLD_LINES) ? 2 : 3), LINES),
+  /** The line about the brand's offer. Without its own offer, it names the one of `needs`. */
   lead: beat.extend({ line: text(10, 160), offer: need.nullable() }).nullable(),
   button: text(2, 30, 4),
+  /** The doubt of the brand's sheet that an angle of the `brand` pack answers. */
+  doubt: z.string().nullable(),
+  /** The readers of an angle of the `brand` pack, where its fact says them. */
+  readers: z.string().nullable(),
 })
 export type Angle = z.infer<typeof angleSchema>
 
@@ -102,7 +134,7 @@ export const thesisSchema = z.object({
   themes: z.array(id).min(1, 'Name one or two themes.').max(2, 'Name one or two themes.'),
   /** How many emails of the month serve the brand's goal. */
   goals: z.partialRecord(z.enum(GOALS), z.int().min(1)),
-  /** The season the month depends on, where it does. */
+  /** The season of the month, where it depends on one. */
   season: listed(SEASONS).nullable(),
   thesis: text(20, 80),
   because: text(40, 200),
@@ -135,22 +167,20 @@ export type Question = z.infer<typeof questionSchema>
 
 export const tagSchema = z.object({ id, words: z.array(z.string().min(2)).min(1, 'List the words of the tag.') })
 
-/** What some brands of the pack sell and others don't. `animal.cat` and `animal.dog` are of one group. */
+/** What some brands of the pack sell and others don't. `animal.cat` and `animal.dog` are in one group. */
 export const subjectSchema = z.object({
   id: subjectId,
-  /** Words that tell on the sheet of a brand that it sells this. `kitten*` stands for every word that begins so. */
+  /** Words in a brand's sheet that show that it sells this. `kitten*` matches every word with that beginning. */
   sold: z.array(z.string().min(2)).min(1, 'List the words of the subject.'),
-  /** Words that tell in a text of the pack that it is about this. */
+  /** Words in a text of the pack that show that it's about this. */
   told: z.array(z.string().min(2)),
-  /** Whether a text may name it in passing: a knife may lie in a kitchen that is about pans. */
   inPassing: z.boolean(),
 })
 export type Subject = z.infer<typeof subjectSchema>
 
 export const packSchema = z.object({
-  language: z.enum(LANGUAGES),
+  language: z.custom<Language>((code) => writtenLanguages().some((language) => language === code)),
   layer: z.enum(LAYERS),
-  /** The family or trade, or `universal`. */
   id: z.string(),
   tags: z.array(tagSchema),
   subjects: z.array(subjectSchema),
@@ -161,7 +191,7 @@ export const packSchema = z.object({
   questions: z.array(questionSchema),
   angles: z.array(angleSchema),
   theses: z.array(thesisSchema),
-  /** The form in which its texts address readers, where that isn't the usual one of the language's packs. */
+  /** The form of address of its texts, where that isn't the default of the language's packs. */
   address: z.string().nullable(),
 })
 export type Pack = z.infer<typeof packSchema>

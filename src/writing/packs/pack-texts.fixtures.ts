@@ -28,7 +28,7 @@ be In January the storage room is as full as it gets, and everybody has an hour.
 sp open:expired-stock! | mid:expired-stock | late:expired-stock
 `
 
-export const SMALL_PLACE = {
+export const SMALL_FILE = {
   language: 'en',
   layer: 'family',
   id: 'b2b-supply',

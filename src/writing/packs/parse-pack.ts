@@ -1,4 +1,4 @@
-/** One field of a pack file: a keyword and its text, with the indented lines below it joined on. */
+/** A field of a pack file: a keyword and its text, with the indented lines below it joined. */
 export interface RawLine {
   key: string
   text: string
@@ -7,11 +7,10 @@ export interface RawLine {
   comment: string | null
 }
 
-/** What is wrong in a pack file. An `error` stops the pack, a `note` is printed for the writer. */
+/** An `error` stops the pack, and a `note` is printed for the pack's writer. */
 export interface PackProblem {
   file: string
   line: number
-  /** The keyword of the field: `t`, `s`, `theme`. */
   field: string
   message: string
   severity: 'error' | 'note'
@@ -21,7 +20,7 @@ export type Report = (line: number, field: string, message: string, severity?: P
 
 const KEYS = new Set([...'=@tpyvsrhblc', 'tag', 'subject', 'theme', 'occasion', 'never', 'ask', 'th', 'be', 'sp'])
 
-/** Cuts a pack file into its fields. Reports what isn't a field and goes on, so that a writer sees everything at once. */
+/** Cuts a pack file into its fields. Reports what isn't a field and continues, so that a writer sees every problem. */
 export function parsePack(text: string, report: Report): RawLine[] {
   const lines: RawLine[] = []
   let comment: string | null = null
@@ -53,5 +52,4 @@ export function parsePack(text: string, report: Report): RawLine[] {
   return lines
 }
 
-/** The texts of a field that holds several. */
 export const partsOf = (text: string): string[] => text.split(/\s\|\s/).map((part) => part.trim())

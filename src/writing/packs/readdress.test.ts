@@ -7,7 +7,7 @@ const { pack } = compilePack(SMALL_PACK, { language: 'en', layer: 'family', id: 
 const [angle] = pack.angles
 const texts = (...lines: string[]) => readdressed(pack, [`= ${angle!.id}`, ...lines].join('\n'), 'thou')
 
-test('a text of the second file takes the place of its own, and all others stay', () => {
+test("a text of the second file replaces the pack's text, and all others stay", () => {
   const { pack: changed, problems } = texts(
     't2 Another second title for thee',
     'b1 Take thou the top shelf down first, and look.',

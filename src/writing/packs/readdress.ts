@@ -1,5 +1,5 @@
 import { type Angle, type Pack, angleSchema } from './pack-schema.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from '../engine/typeset.ts'
 
 export interface ReaddressedPack {
   pack: Pack
@@ -9,8 +9,8 @@ export interface ReaddressedPack {
 
 /**
  * A pack with the texts of a second file, which say "du" where the pack says "Sie". The file names the texts by their
- * angle and field: `= first-cup`, and below it `t2 …` for the second title, `s1 …` for the first subject line, `b3 …` for
- * the third drafted line, and `r`, `h`, `l` and `c` as in the pack. A text that it doesn't have stays as it is.
+ * angle and field: `= first-cup`, and below it `t2 …` for the second title, `s1 …` for the first subject line, `b3 …`
+ * for the third drafted line, and `r`, `h`, `l` and `c` as in the pack.
  */
 export function readdressed(pack: Pack, text: string, address: string): ReaddressedPack {
   const problems: string[] = []

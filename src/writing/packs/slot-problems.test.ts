@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/brand-brief.ts'
 import { compilePack } from './compile-pack.ts'
-import { SMALL_PACK, SMALL_PLACE } from './pack-texts.fixtures.ts'
+import { SMALL_PACK, SMALL_FILE } from './pack-texts.fixtures.ts'
 import { slotProblems } from './slot-problems.ts'
 
-const { pack } = compilePack(SMALL_PACK, SMALL_PLACE)
+const { pack } = compilePack(SMALL_PACK, SMALL_FILE)
 const angle = pack.angles[0]!
 
-/** What is said about a brand line in a language. */
 const about = (language: Language, line: string) =>
   slotProblems({ ...angle, lead: { ...angle.lead!, line } }, { ...pack, language }).map(({ message }) => message)
 

@@ -1,21 +1,35 @@
 import type { Language } from '#shared/brand-brief.ts'
-import { withoutEnding } from '../brand/word-matching.ts'
+import { withoutEnding } from '../engine/word-matching.ts'
+import { slotWords } from '../languages/slot-words.ts'
 
-/** The forms of an offer's name that texts may ask for; `name` is the name without an article. */
-export const SLOT_FORMS = {
-  en: ['the', 'The'],
-  de: ['nom', 'Nom', 'akk', 'dat', 'gen'],
-  fr: ['le', 'Le', 'du', 'au'],
-  es: ['el', 'El', 'del', 'al'],
-  it: ['il', 'Il', 'del', 'al'],
-} as const satisfies Record<Language, readonly string[]>
+export function slotForms(language: Language): readonly SlotForm[] {
+  const { subject, cases, contracted } = slotWords(language).forms
+  return [...subject, ...cases, ...contracted]
+}
 
-export type SlotForm = 'name' | (typeof SLOT_FORMS)[Language][number]
+/** What texts of the `brand` pack may quote from a brand. */
+export const TOLD_SLOTS = [
+  'question',
+  'answer',
+  'lines',
+  'fact',
+  'price',
+  'moment',
+  'from',
+  'to',
+  'back',
+  'every',
+] as const
+export type ToldSlot = (typeof TOLD_SLOTS)[number]
+
+/** A form of `languages/<language>/slots.json`, or `name`. */
+export type SlotForm = string
 
 export type Slot =
   | { type: 'offer'; form: SlotForm }
   | { type: 'brand' }
   | { type: 'answer'; question: string }
+  | { type: 'told'; name: ToldSlot }
   | { type: 'unknown' }
 
 export interface PlacedSlot {
@@ -26,12 +40,19 @@ export interface PlacedSlot {
 }
 
 const SLOT = /\{([^{}]{0,60})\}/g
-/** What a slot counts for in a length: about as much as a short name. */
+/** A slot counts as much as a short name. */
 const STAND_IN = 'x'.repeat(14)
 
-export const withoutSlots = (text: string): string => text.replaceAll(SLOT, STAND_IN)
+/** Slots that usually hold a short sentence. */
+const LONG_SLOTS: ReadonlySet<string> = new Set(['f.question', 'f.answer', 'f.lines', 'f.fact', 'f.price'])
+const TOLD_STAND_IN = 'x'.repeat(30)
 
-/** Every slot of a text, with where it stands. */
+export const withoutSlots = (text: string): string =>
+  text.replaceAll(SLOT, (_, inside: string) => (LONG_SLOTS.has(inside) ? TOLD_STAND_IN : STAND_IN))
+
+/** A line that becomes several lines of the brand. */
+export const TOLD_LINES = '{f.lines}'
+
 export function slotsIn(text: string, language: Language): PlacedSlot[] {
   return [...text.matchAll(SLOT)].map((match) => ({
     written: match[0],
@@ -44,11 +65,13 @@ function readSlot(inside: string, language: Language): Slot {
   if (inside === 'brand') return { type: 'brand' }
   if (inside === 'p') return { type: 'offer', form: 'name' }
   if (inside.startsWith('a.q-')) return { type: 'answer', question: inside.slice(2) }
-  const form = SLOT_FORMS[language].find((each) => inside === `p.${each}`)
+  const told = TOLD_SLOTS.find((each) => inside === `f.${each}`)
+  if (told !== undefined) return { type: 'told', name: told }
+  const form = slotForms(language).find((each) => inside === `p.${each}`)
   return form === undefined ? { type: 'unknown' } : { type: 'offer', form }
 }
 
-/** Whether a sentence begins at this place of a text. */
+/** Whether a sentence begins at this position of a text. */
 export function beginsSentence(text: string, at: number): boolean {
   const before = withoutEnding(text.slice(0, at), ' \u00A0"\'«„“‚‘¿¡(')
   return before === '' || /[.!?…]["'»“”’)]{0,2}$/u.test(before)

@@ -1,7 +1,6 @@
-import { findPhrase, wordsIn } from '../brand/word-matching.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import type { Subject } from './pack-schema.ts'
 
-/** Finds the subjects that a text names, by whole words. */
 export type SubjectFinder = (text: string) => ReadonlySet<string>
 
 interface Mark {
@@ -12,7 +11,6 @@ interface Mark {
 /** `animal` for `animal.cat`. */
 export const groupOf = (subject: string): string => subject.slice(0, subject.indexOf('.'))
 
-/** A finder of subjects by the words of a brand's sheet or by those of the pack's texts. */
 export function subjectFinder(subjects: readonly Subject[], by: 'sold' | 'told'): SubjectFinder {
   const marks = subjects.flatMap((subject) => subject[by].map((word): Mark => ({ word, subject: subject.id })))
   const groups = [...Map.groupBy(marks, ({ subject }) => groupOf(subject)).values()].map(groupFinder)
@@ -24,7 +22,7 @@ export function subjectFinder(subjects: readonly Subject[], by: 'sold' | 'told')
 
 function groupFinder(marks: readonly Mark[]): (plain: string) => string[] {
   const isPhrase = ({ word }: Mark) => /\s/.test(word)
-  // "Hearing aid batteries" says nothing of hearing aids.
+  // "Hearing aid batteries" isn't about hearing aids.
   const phrases = marks.filter(isPhrase).toSorted((left, right) => right.word.length - left.word.length)
   const single = marks.filter((mark) => !isPhrase(mark))
   return (plain) => {
@@ -41,7 +39,7 @@ function groupFinder(marks: readonly Mark[]): (plain: string) => string[] {
   }
 }
 
-/** Whether a word is one of a list, where `kitten*` stands for all that begin so and `*futter` for all that end so. */
+/** `kitten*` matches every word with that beginning, and `*futter` every word with that ending. */
 function isLike(word: string, listed: string): boolean {
   if (listed.endsWith('*')) return word.startsWith(listed.slice(0, -1))
   return listed.startsWith('*') ? word.endsWith(listed.slice(1)) : word === listed

@@ -5,7 +5,7 @@ import { PACKS } from '../packs/load-packs.ts'
 import { groupOf } from '../packs/subject-words.ts'
 import { foreignSubjects } from './suited-pack.ts'
 
-/** Families of brands that sell goods to consumers: what they sell, and how, may point to another one. */
+/** Families that sell goods to consumers. The offers may point to another family. */
 const OF_GOODS: ReadonlySet<Family> = new Set([
   'reordered-consumables',
   'researched-durables',
@@ -20,8 +20,8 @@ const CLEAR_SHARE = 0.6
 export const tradeOf = ({ facts }: BrandBrief): Trade | undefined => TRADES.find(({ id }) => id === facts.trade?.trade)
 
 /**
- * The family whose scenes suit a brand: that of its trade, unless the brand sells in another way than its trade does. Only
- * for an unknown trade it is the one that the offers point to.
+ * The family whose scenes suit a brand: that of its trade, unless the brand sells in another way. For an unknown trade,
+ * the offers decide.
  */
 export function familyOf(brief: BrandBrief): Family | null {
   const trade = tradeOf(brief)
@@ -37,7 +37,7 @@ export function familyOf(brief: BrandBrief): Family | null {
   return subscriptions > 0 && subscriptions >= kinds.length * CLEAR_SHARE ? 'subscription-box' : family
 }
 
-/** A shop for the batteries of hearing aids has their trade, and nobody comes for an appointment. */
+/** A shop for hearing aid batteries belongs to that trade but takes no appointments. */
 function familyOfSubjects(trade: Trade, brief: BrandBrief): Family | null {
   const { families = {} } = trade
   const pack = PACKS.pack(brief.language, 'trade', trade.pack ?? trade.id)

@@ -7,18 +7,18 @@ function request(offers: number, maySay: (text: string) => boolean = () => true)
   return { brief, offers: brief.facts.offers, hasHistory: false, maySay }
 }
 
-test('the stock is gathered in a step for each angle, and is the same at once', () => {
+test('the stock is the same in steps, one for each angle and one for all, and in a single step', () => {
   const given = request(3)
   const angles = packsOf(given.brief).reduce((sum, pack) => sum + pack.angles.length, 0)
   const steps = stockSteps(given)
   let count = 0
   let step = steps.next()
   for (; step.done !== true; step = steps.next()) count += 1
-  expect(count).toBe(angles)
+  expect(count).toBe(angles + 1)
   expect(step.value).toEqual(brandStock(given))
 })
 
-test('an angle is told about four offers, and gives up after forty', () => {
+test('an angle names four offers, and stops after forty', () => {
   const { ideas } = brandStock(request(100))
   const offers = ideas.flatMap(({ readings }) => readings.flatMap(({ offer }) => (offer === null ? [] : [offer.name])))
   expect([...new Set(offers)]).toEqual([0, 1, 2, 3].map((number) => `Hollow tea ${number}`))

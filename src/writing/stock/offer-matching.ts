@@ -1,12 +1,13 @@
 import type { Language } from '#shared/brand-brief.ts'
 import type { FactValue, Family, OfferKind } from '#shared/brand-sheet.ts'
-import { findPhrase, wordsIn } from '../brand/word-matching.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import type { Need, Pack } from '../packs/pack-schema.ts'
+import { languageBasics } from '../languages/language-basics.ts'
 
 export type Offer = FactValue<'offer'>
 
-/** What a brand of each family mostly sells, where nothing tells more about an offer. */
+/** What a brand of each family mostly sells. Used for offers of unknown kind. */
 const USUAL_KINDS: Record<Family, OfferKind> = {
   'b2b-supply': 'consumable',
   'appointment-aids': 'durable',
@@ -20,7 +21,7 @@ const USUAL_KINDS: Record<Family, OfferKind> = {
   'maker-gift': 'durable',
 }
 
-/** The offers with a kind each. One of which no kind is known has the usual kind of its family; a voucher has none. */
+/** The offers with a kind each. An unknown kind becomes the usual one of the family, and a voucher has none. */
 export function withKinds(offers: readonly Offer[], family: Family | null, language: Language): Offer[] {
   const { vouchers } = readingWords(language)
   return offers.map((offer) =>
@@ -33,6 +34,7 @@ export function withKinds(offers: readonly Offer[], family: Family | null, langu
 /** The offers that a need or a brand line asks for, in the order of the sheet. */
 export function offersFor(need: Need, offers: readonly Offer[], { tags, language }: Pack): Offer[] {
   if (need.type === 'kind') return offers.filter(({ kind }) => kind !== null && need.kinds.includes(kind))
+  if (need.type === 'offer') return offers.filter(({ name }) => name === need.name)
   if (need.type !== 'tag') return []
   const words = tags.find(({ id }) => id === need.tag)?.words ?? []
   return offers.filter(({ name, shortName }) => [name, shortName].some((text) => names(text, words, language)))
@@ -40,10 +42,10 @@ export function offersFor(need: Need, offers: readonly Offer[], { tags, language
 
 const SHORTEST_HEAD = 4
 
-/** Whether a name has one of the words, in German also as the end of a compound. */
+/** Whether a name has one of the words, also as the end of a joined noun. */
 function names(text: string, words: readonly string[], language: Language): boolean {
   if (findPhrase(text, words) !== null) return true
-  if (language !== 'de') return false
+  if (!languageBasics(language).joinsNouns) return false
   const heads = words.filter((word) => word.length >= SHORTEST_HEAD)
   return wordsIn(text).some((word) => heads.some((head) => word.endsWith(head)))
 }

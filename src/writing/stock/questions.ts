@@ -1,28 +1,29 @@
 import type { Language } from '#shared/brand-brief.ts'
 import { PACKS, type PackLibrary } from '../packs/load-packs.ts'
-import type { Pack } from '../packs/pack-schema.ts'
-import type { AskedQuestion, LockedIdea, StockIdea } from './brand-stock.ts'
+import { LAYERS, type Pack } from '../packs/pack-schema.ts'
+import type { AskedQuestion, LockedIdea, StockIdea } from './stock-ideas.ts'
 
 export const questionId = ({ layer, id }: Pack, question: string): string => `${layer}/${id}/${question}`
 
-/** The question of a pack by its id among all packs; null when no pack asks it any more. */
+/** Null when no pack asks the question any longer. */
 export function findQuestion(id: string, language: Language, library: PackLibrary = PACKS): AskedQuestion | null {
   const [layer, packId, name] = id.split('/')
-  if (layer !== 'trade' && layer !== 'family' && layer !== 'universal') return null
+  if (!isLayer(layer)) return null
   const pack = library.pack(language, layer, packId ?? '')
-  const found = pack?.questions.find((question) => question.id === name)
+  // Questions about a fact of the brand have its mark after a period.
+  const found = pack?.questions.find((question) => question.id === name?.split('.')[0])
   return found === undefined ? null : { ...found, id }
 }
 
-/** A question with what its answer brings. */
+const isLayer = (name: string | undefined): name is Pack['layer'] => LAYERS.some((layer) => layer === name)
+
 export interface OpenQuestion extends AskedQuestion {
-  /** Ideas that wait for it alone. */
+  /** Ideas that wait for this answer alone. */
   unlocks: number
-  /** Lines of other ideas that need no further confirmation once it is answered. */
+  /** Lines of other ideas that the answer confirms. */
   settles: number
 }
 
-/** The questions that bring most, the best first. */
 export function openQuestions(
   locked: readonly LockedIdea[],
   ideas: readonly StockIdea[],

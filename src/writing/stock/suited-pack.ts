@@ -3,15 +3,15 @@ import type { Angle, Pack, Thesis } from '../packs/pack-schema.ts'
 import { type SubjectFinder, groupOf, subjectFinder } from '../packs/subject-words.ts'
 
 /**
- * A pack is written for a trade, and brands of a trade sell unlike things: a pack about pets has ideas for cats. What a
- * brand surely doesn't sell is left out: angles and theses that need it, and single titles and lines that name it.
+ * Brands of a trade sell different things: a pack about pets has ideas for cats. This removes what a brand surely
+ * doesn't sell: angles and theses that need it, and titles and lines that name it.
  */
 export function suitedPack(pack: Pack, brief: BrandBrief): Pack {
   if (pack.subjects.length === 0) return pack
   return withoutSubjects(pack, foreignSubjects(pack, brief))
 }
 
-/** What is left of a pack for a brand that doesn't sell some of its subjects. */
+/** The rest of a pack for a brand that doesn't sell some of its subjects. */
 export function withoutSubjects(pack: Pack, foreign: ReadonlySet<string>): Pack {
   if (foreign.size === 0) return pack
   const { told } = findersOf(pack)
@@ -23,8 +23,8 @@ export function withoutSubjects(pack: Pack, foreign: ReadonlySet<string>): Pack 
 }
 
 /**
- * The subjects of a pack that the brand doesn't sell. Of a group of which its sheet names nothing, nothing is known. A
- * subject that is alone in its group is a specialty: a brand that names other subjects would have named it.
+ * The subjects of a pack that the brand doesn't sell. A group of which its sheet names nothing stays unknown. A subject
+ * that is alone in its group is a specialty, which a brand would have named.
  */
 export function foreignSubjects(pack: Pack, brief: BrandBrief): ReadonlySet<string> {
   const { sold } = findersOf(pack)
@@ -38,7 +38,7 @@ export function foreignSubjects(pack: Pack, brief: BrandBrief): ReadonlySet<stri
   return foreign
 }
 
-/** What a brand says of itself, the most telling first: what it sells, then what it is, then what its readers ask. */
+/** What a brand says of itself, most telling first: what it sells, what it is, what its customers ask. */
 function textsOfSheet({ name, facts }: BrandBrief): string[][] {
   const { offers, business, buyers, say, doubts, pains } = facts
   return [
@@ -55,7 +55,6 @@ interface Finders {
 
 const finders = new WeakMap<Pack['subjects'], Finders>()
 
-/** The same for a pack in another season or form of address, which has the same subjects. */
 function findersOf({ subjects }: Pack): Finders {
   return finders.getOrInsertComputed(subjects, () => {
     const told = subjectFinder(subjects, 'told')
@@ -69,7 +68,7 @@ function findersOf({ subjects }: Pack): Finders {
 
 const LEAST_BEATS = 2
 const LEAST_SUBJECTS = 3
-/** An angle is about what so many of its prominent texts name. */
+/** An angle is about a subject that so many of its prominent texts name. */
 const TEXTS_ABOUT = 3
 
 function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): Angle[] {
@@ -85,7 +84,7 @@ function suitedAngle(angle: Angle, pack: Pack, foreign: ReadonlySet<string>): An
   return angleWhere(angle, (text) => !namesOne(text, strict, told))
 }
 
-/** An angle with those of its texts that suit; none when it can't do without the others. */
+/** The angle with the texts that suit. Empty when it needs one of the others. */
 export function angleWhere(angle: Angle, suits: (text: string) => boolean): Angle[] {
   const { premise, why, show, preview, headline, button } = angle
   if (![premise, why, show, preview, headline, button].every(suits)) return []

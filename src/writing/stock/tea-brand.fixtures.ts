@@ -15,7 +15,6 @@ export const teaOffer = (name: string, more: Partial<FactValue<'offer'>> = {}): 
   ...more,
 })
 
-/** A tea merchant in Great Britain; without `facts`, only its trade is known. */
 export const teaBrand = (facts: Partial<UsableFacts> = {}): BrandBrief => ({
   id: 'fernhollow',
   name: 'Fernhollow Tea',

@@ -1,20 +1,21 @@
+import { monthNames } from '#shared/day-names.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { readingWords } from '../languages/reading-words.ts'
 import { textsOf } from '../packs/angle-texts.ts'
 import type { Angle, Pack, Thesis } from '../packs/pack-schema.ts'
-import { findPhrase } from '../brand/word-matching.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 
 const SOUTHERN: ReadonlySet<Country> = new Set(['AU'])
 const HALF_A_YEAR = 6
 const MONTHS = 12
-/** In these months, only the season can be a reason; the others have the holidays and the turn of the year. */
+/** In these months only the season can be the reason. The others have the holidays and the turn of the year. */
 const [FIRST_OF_SEASON, LAST_OF_SEASON] = [3, 9]
 
 const turnedPacks = new WeakMap<Pack, Pack>()
 
 /**
- * Packs are written for the northern hemisphere. In the south, what depends on a season comes half a year later: the
- * theses that name their season, and the ideas that belong to one. What then names a month is left out.
+ * Packs are written for the northern hemisphere. In the south, seasonal theses and ideas move by half a year, and texts
+ * that name a month are left out.
  */
 export const inItsSeasons = (pack: Pack, country: Country): Pack =>
   SOUTHERN.has(country) ? turnedPacks.getOrInsertComputed(pack, turned) : pack
@@ -25,8 +26,8 @@ function turned(pack: Pack): Pack {
   const inSpines = new Set(seasonal.flatMap(({ spine }) => spine.map(({ angle }) => angle)))
   const { seasons } = readingWords(language)
   const seasonNames = Object.keys(seasons).filter((name) => seasons[name]!.length === 3)
-  const monthNames = monthsOf(language)
-  const namesMonth = (text: string) => text.split(/\P{L}+/u).some((word) => monthNames.has(word))
+  const months: ReadonlySet<string> = new Set(monthNames(language))
+  const namesMonth = (text: string) => text.split(/\P{L}+/u).some((word) => months.has(word))
   const dependsOnSeason = (angle: Angle) =>
     angle.months !== null &&
     angle.occasion === null &&
@@ -55,8 +56,3 @@ const textOf = (angle: Angle) =>
   textsOf(angle)
     .map(({ text }) => text)
     .join('\n')
-
-function monthsOf(language: Pack['language']): ReadonlySet<string> {
-  const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return new Set(Array.from({ length: MONTHS }, (_, month) => names.format(Date.UTC(2027, month, 1))))
-}

@@ -37,7 +37,7 @@ test.each(['GB', 'AU', 'CA'] as const)('no idea for %s speaks American', (countr
   expect(american.exec(texts)?.[0]).toBeUndefined()
 })
 
-test('packs stay as they are in the country they are written for', () => {
+test('packs stay unchanged in the country they are written for', () => {
   for (const pack of packs) expect(inWordsOfCountry(pack, 'US')).toBe(pack)
   const french = PACKS.pack('fr', 'universal', 'universal')!
   expect(inWordsOfCountry(french, 'CA')).toBe(french)

@@ -1,12 +1,11 @@
 import type { Country } from '#shared/brand-brief.ts'
-import { findPhrase } from '../brand/word-matching.ts'
+import { findPhrase } from '../engine/word-matching.ts'
 import { type CountryWords, countryWords } from '../languages/country-words.ts'
 import type { Angle, Pack } from '../packs/pack-schema.ts'
 import { angleWhere } from './suited-pack.ts'
 
 const known = new WeakMap<Pack, Map<Country, Pack>>()
 
-/** A pack in the words of a country. What another country's law, holidays and measures are needed for is left out. */
 export function inWordsOfCountry(pack: Pack, country: Country): Pack {
   const words = countryWords(pack.language, country)
   if (words === null) return pack

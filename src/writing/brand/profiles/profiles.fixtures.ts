@@ -7,11 +7,10 @@ import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }
 
-/** One text, or several of which each would be right. */
 const oneOf = z.union([z.string(), z.array(z.string()).min(1)]).transform((value) => [value].flat())
 
 const expectations = z.strictObject({
-  /** The names of everything that is sold, and of nothing else; null where only parts of the list are held. */
+  /** The names of everything that is sold, and of nothing else. Null where a profile checks only parts of the list. */
   offers: z.array(oneOf).nullable(),
   /** Other complete lists that a careful reader could make as well. */
   offersAlso: z.array(z.array(oneOf)).default([]),
@@ -20,7 +19,7 @@ const expectations = z.strictObject({
   seasons: z.record(z.string(), z.string()).default({}),
   facts: z.record(z.string(), z.string()).default({}),
   kinds: z.record(z.string(), z.enum(OFFER_KINDS)).default({}),
-  /** Names that no email speaks of before a member has confirmed them; all others may be spoken of. */
+  /** Names that no email mentions before a member has confirmed them. */
   doubtful: z.array(z.string()).optional(),
   doubts: z.array(z.string()).optional(),
   pains: z.array(z.string()).optional(),
@@ -28,7 +27,10 @@ const expectations = z.strictObject({
   moments: z.array(z.string()).optional(),
   say: z.array(z.string()).optional(),
   neverSay: z.array(z.string()).optional(),
-  /** Every check of a rule, as "no-send 6,7", "closed 12-24..01-06", "window 05-15..09-30 plants" or "no-occasion easter". */
+  /**
+   * Every check of a rule, as `no-send 6,7`, `closed 12-24..01-06`, `window 05-15..09-30 plants` or `no-occasion
+   * easter`.
+   */
   checks: z.array(z.string()).optional(),
   /** Beginnings of checks that the text gives no reason for. */
   checksNot: z.array(z.string()).default([]),
@@ -39,16 +41,15 @@ const expectations = z.strictObject({
   buyers: z.enum(['consumers', 'businesses', 'both']).optional(),
   /** Words that are in no fact of what is sold, of pains, doubts and moments. */
   mustNot: z.array(z.string()).default([]),
-  /** Texts that are no fact of their own. */
+  /** Texts that aren't facts themselves. */
   mustNotExact: z.array(z.string()).default([]),
-  /** The trades that may be proposed; null stands for none. */
+  /** The trades that may be proposed. Null means none. */
   trade: z.array(z.string().nullable()).min(1),
   family: z.enum(FAMILIES).optional(),
 })
 export type Expectations = z.infer<typeof expectations>
 
 const text = z.string().default('')
-/** The fields of a profile as their owner typed them. */
 export const typedFields = z.strictObject({
   products: text,
   averageOrderValue: text,

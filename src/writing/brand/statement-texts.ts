@@ -1,0 +1,110 @@
+import type { Language } from '#shared/brand-brief.ts'
+import type { FactValue } from '#shared/brand-sheet.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { readingWords, type ReadingWords } from '../languages/reading-words.ts'
+import { commasIn } from './list-pieces.ts'
+import { printedLine } from './printable.ts'
+import { findPhrase, wordsIn } from '../engine/word-matching.ts'
+
+type Statement = Extract<NonNullable<FactValue<'rule'>['check']>, { type: 'statement' }>
+
+const QUOTED = /["“„«‹]\s?([^"“”„«»‹›]{6,140}?)\s?["”“»›]/u
+const LONGEST = 400
+
+/**
+ * The text that recipients have to read, from a statement that the brand demands. Of
+ * `Abgabe nur an Fachkreise, Hinweis muss in jede Mail` it's the first half. Null where the statement only instructs the
+ * writer.
+ */
+export function printedStatement({ text }: Pick<Statement, 'text'>, language: Language): string | null {
+  const words = readingWords(language)
+  const sentence = text.slice(0, LONGEST)
+  const quoted = QUOTED.exec(sentence)?.[1]
+  if (quoted !== undefined) return wordsIn(quoted).length < FEWEST_QUOTED ? null : sentenceOf(quoted)
+  const said = behindSaying(sentence, words)
+  if (said !== null) {
+    const line = printedLine(said, words)
+    const before = line === null ? null : beforeSaying(sentence, said, words)
+    return before === null ? line : `${before} ${line}`
+  }
+  const parts = partsOf(sentence)
+  const told = withoutInstructions(parts, words)
+  const isBeginning = told.every((part, index) => part === parts[index])
+  const joined = isBeginning ? sentence.slice(0, told.at(-1)?.end ?? 0) : told.map((part) => part.text).join(', ')
+  return told.length === 0 || isHeading(told, parts, sentence)
+    ? null
+    : printedLine(inNormalVoice(joined.replaceAll(' →', languageBasics(language).colon), words), words)
+}
+
+/** "Raw milk: always warn pregnant readers" tells customers nothing by its first words. */
+function isHeading(told: readonly Part[], parts: readonly Part[], sentence: string): boolean {
+  const [only] = told
+  return (
+    only !== undefined &&
+    told.length === 1 &&
+    parts.length > 1 &&
+    sentence[only.end] === ':' &&
+    wordsIn(only.text).length < FEWEST_QUOTED - 1
+  )
+}
+
+/** Fewer words are part of an instruction to the writer. */
+const FEWEST_QUOTED = 4
+
+const sentenceOf = (quoted: string) =>
+  `${quoted.charAt(0).toUpperCase()}${quoted.slice(1)}${/[.!?]$/u.test(quoted) ? '' : '.'}`
+
+/** "Has to say: supervise your dog". */
+function behindSaying(sentence: string, { sayings }: ReadingWords): string | null {
+  const lower = sentence.toLowerCase()
+  const saying = sayings.find((each) => lower.includes(each))
+  return saying === undefined ? null : sentence.slice(lower.indexOf(saying) + saying.length).replace(/^[\s:,–—-]+/u, '')
+}
+
+/** "Treats only, not a full meal, has to say supervise your dog" tells two things. */
+function beforeSaying(sentence: string, said: string, words: ReadingWords): string | null {
+  const [end] = commasIn(sentence)
+    .filter((at) => at < sentence.length - said.length)
+    .toReversed()
+  const before = end === undefined ? '' : sentence.slice(0, end)
+  const isTold = wordsIn(before).length >= FEWEST_QUOTED - 1 && !isForWriters(before, words)
+  return isTold ? printedLine(before, words) : null
+}
+
+interface Part {
+  text: string
+  end: number
+}
+
+function partsOf(sentence: string): Part[] {
+  const dashes = [...sentence.matchAll(/\s[–—→-]\s|:\s/gu)].map(({ index }) => index)
+  const ends = [...commasIn(sentence), ...dashes].toSorted((left, right) => left - right)
+  return [...ends, sentence.length].map((end, index) => {
+    const part = sentence.slice(index === 0 ? 0 : ends[index - 1]! + 1, end)
+    return { text: part.replace(/^[\s–—→:-]+/u, '').trim(), end }
+  })
+}
+
+/** In "We can't send plants to WA, TAS or NT: must be said", the demand comes last, so all before it is for readers. */
+function withoutInstructions(parts: readonly Part[], words: ReadingWords): Part[] {
+  const demand = parts.findIndex(({ text }) => isDemand(text, words))
+  const isLast = demand > 0 && demand === parts.length - 1
+  return isLast ? parts.slice(0, demand) : parts.filter(({ text }) => !isForWriters(text, words))
+}
+
+const isDemand = (part: string, { mandatory, noticeWords }: ReadingWords) =>
+  findPhrase(part, [...mandatory, ...noticeWords]) !== null
+
+const isForWriters = (part: string, { mandatory, sendWords, noticeWords }: ReadingWords) =>
+  !/\p{L}/u.test(part) || findPhrase(part, [...mandatory, ...sendWords, ...noticeWords]) !== null
+
+/** "CANNOT" in a normal voice. The first letter of the text stays. */
+export function inNormalVoice(text: string, { refusals }: ReadingWords): string {
+  const isShouted = (word: string) =>
+    word.length >= SHORTEST_SHOUT || refusals.some((phrase) => phrase.split(' ').includes(word.toLowerCase()))
+  const lower = text.replace(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu, (word) => (isShouted(word) ? word.toLowerCase() : word))
+  return text.charAt(0) + lower.slice(1)
+}
+
+/** A shorter word in capitals may be an abbreviation. */
+const SHORTEST_SHOUT = 4

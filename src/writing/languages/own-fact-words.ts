@@ -1,0 +1,53 @@
+import type { WayToBuy } from '#shared/brand-sheet.ts'
+import { languageData } from './language-folders.ts'
+
+/** The words by which we tell what of a brand's own words its readers may see. */
+export interface OwnFactWords {
+  /** Beginnings of words for what is grown without chemicals: it needs a proof. */
+  organicStems: readonly string[]
+  /** An owner's remarks on an offer, which tell readers nothing of it: "a real success", "expensive". */
+  remarks: readonly string[]
+  /** What says that no one can buy behind a link: "no online shop". */
+  noOnline: readonly string[]
+  ways: Readonly<Record<WayToBuy, readonly string[]>>
+  /** What the button of an email says for each of them. */
+  buttons: Readonly<Record<WayToBuy, string>>
+  /** Before a span after which something comes back: "every". */
+  cycles: readonly string[]
+  /** Words for what comes back after a span: "the bag is empty". */
+  runningOut: readonly string[]
+  /** What is counted in a year: "times", "orders". */
+  times: readonly string[]
+  perYear: readonly string[]
+  numbers: Readonly<Partial<Record<string, number>>>
+  /** Phrases with the months between: "twice a year". */
+  onceAYear: Readonly<Record<string, number>>
+  units: Readonly<Record<'day' | 'week' | 'month' | 'year', readonly string[]>>
+  /** Before a last day: "by the". */
+  until: readonly string[]
+  /** Those of them that leave the day itself out: "before the". */
+  before: readonly string[]
+  /** Parts of words for what people do up to a last day: "order". */
+  ordering: readonly string[]
+  /** Parts of words that name a last day: "deadline". */
+  cutOffs: readonly string[]
+  /** A day of each month in words, by its ordinal form. */
+  dayOfMonth: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+  /** Beginnings of words for mixing two things that are kept apart. */
+  mixing: readonly string[]
+  /** Beginnings of words for sending parcels, and for being closed: "no shipping" doesn't mean closed. */
+  shippingStems: readonly string[]
+  closingStems: readonly string[]
+  /** First words of an answer: "No, it's included". */
+  replies: readonly string[]
+  /** Words by which customers speak of themselves: "I", "my". */
+  customers: readonly string[]
+  /** What says that an offer may be gone: "sells out". */
+  scarce: readonly string[]
+  /** What promises readers that an email sells nothing. */
+  noOffer: readonly string[]
+  /** The readers of an email about a cycle. */
+  cycleReaders: string
+}
+
+export const ownFactWords = languageData('languages/<language>/own-facts.json', (data: OwnFactWords) => data)

@@ -1,0 +1,19 @@
+import type { WayToBuy } from '#shared/brand-sheet.ts'
+import type { Angle } from '../packs/pack-schema.ts'
+import type { SellingWay } from '../stock/selling-way.ts'
+import { languageData } from './language-folders.ts'
+
+/** An email for all may sell, or tell everyone something they need to know. */
+export type SegmentKey = Angle['stage'] | 'selling' | 'informing'
+
+/** `languages/<language>/segments.json`: who gets an email and what it's measured by, by how a brand sells. */
+export interface SegmentWords {
+  /** The recipients, and who is left out. */
+  segments: Record<SellingWay, Record<SegmentKey, string>>
+  /** What shows whether an email that sells has worked. */
+  measures: Record<SellingWay, string>
+  /** The same where the button asks for a call, a visit or a reply. */
+  measuresOfWays: Record<WayToBuy, string>
+}
+
+export const segmentWords = languageData('languages/<language>/segments.json', (data: SegmentWords) => data)

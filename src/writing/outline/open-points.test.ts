@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fillInMarkers } from '../gate/fill-in-markers.ts'
+import { outlineWords } from '../languages/outline-words.ts'
+import { fillSlots } from '../engine/fill-slots.ts'
+import type { EmailPlan } from './email-plan.ts'
+import type { OutlineDraft } from './outline-draft.ts'
+import { toConfirm } from './open-points.ts'
+
+const markers = fillInMarkers('en')
+const draft = { cta: markers.link } as Omit<OutlineDraft, 'assetNotes'> as OutlineDraft
+const plan = { lines: [], offer: null } as unknown as EmailPlan
+const pointsFor = (way: 'phone' | null) =>
+  toConfirm(plan, draft, {
+    words: outlineWords('en'),
+    choose: (_, [text = ''], values = {}) => fillSlots(text, values),
+    markers,
+    rules: [],
+    address: null,
+    way,
+  })
+
+test('a brand that people call is asked for its number, and one with a page for its address', () => {
+  expect(pointsFor('phone').join()).toContain('the phone number behind the button')
+  expect(pointsFor(null).join()).toContain('the page’s address')
+})

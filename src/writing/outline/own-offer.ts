@@ -1,0 +1,128 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { type FactValue, offerName } from '#shared/brand-sheet.ts'
+import { folded } from '#shared/folded.ts'
+import { printedFact, withoutPeriod } from '../brand/printable.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { offersInSeason } from '../gate/brand-rules.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { readingWords } from '../languages/reading-words.ts'
+import { hasSlip } from '../packs/everyday-words.ts'
+import { sellingWayOf } from '../stock/selling-way.ts'
+import { isApart, isScarce, monthsToAnnounce, printedName } from '../stock/listed-offers.ts'
+import type { EmailPlan, PlannedOffer } from './email-plan.ts'
+
+type Offer = FactValue<'offer'>
+
+export interface OfferRequest {
+  brief: BrandBrief
+  month: number
+  /** Counts the emails of the brand, so that neighbors name different things. */
+  turn: number
+  maySay: (text: string) => boolean
+}
+
+/** Emails that have room for a product beside their story. */
+const ROLES: ReadonlySet<EmailPlan['role']> = new Set(['teach', 'prove', 'sell', 'launch'])
+/** Asking for money in an email that teaches is one appeal too many. */
+const ASKING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch'])
+
+/**
+ * The email with something that the brand sells, with its price and what it is: the offer that the email is about, else
+ * one that shares words with it, else the one whose turn it is. A line that joins an offer to a scene of another
+ * subject becomes such an entry as well.
+ */
+export function withOwnOffer(plan: EmailPlan, request: OfferRequest): EmailPlan {
+  const { brief, maySay, turn } = request
+  const { language } = brief
+  const story = textsOf(plan).join('\n')
+  const about = tellingStems(story, language)
+  const isKin = ({ name, fact }: Offer) => sharedStems(tellingStems(`${name} ${fact ?? ''}`, language), about) > 0
+  if (plan.offer !== null) {
+    const { about: named, question } = plan.offer
+    if (named === null || question !== null || plan.subject !== null || isKin(named)) return plan
+    const entry = entryOf(named, brief)
+    return entry === null || !maySay(entry.line) ? plan : { ...plan, offer: entry }
+  }
+  if (plan.subject === null && !hasRoom(plan, story, brief)) return plan
+  const said = folded(story)
+  const isNew = ({ price, fact }: Offer) => ![price, fact].some((text) => text !== null && said.includes(folded(text)))
+  const sold = offersInSeason(brief, request.month).filter(
+    (offer) =>
+      !isApart(offer, brief) &&
+      !isScarce(offer, brief) &&
+      (monthsToAnnounce(offer.fact, language)?.includes(request.month) ?? true),
+  )
+  // What a brand lists first is what it's known for.
+  const own =
+    plan.subject === null
+      ? [...inTurn(sold.filter(isKin), turn), ...inTurn(sold.slice(0, MOST_KNOWN), turn)]
+      : [plan.subject]
+  const entries = [
+    ...own.filter(isNew).map((offer) => entryOf(offer, brief)),
+    plan.subject === null ? namesOf(inTurn(sold, turn), said, brief) : null,
+  ]
+  const found = entries.find((entry) => entry !== null && maySay(entry.line)) ?? null
+  return found === null ? plan : { ...plan, offer: found }
+}
+
+const MOST_KNOWN = 3
+
+const inTurn = <Item>(items: readonly Item[], turn: number): Item[] => {
+  const at = items.length === 0 ? 0 : turn % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
+}
+
+/**
+ * A list of what there is needs no further entry, an email that promises to sell nothing keeps its word, and an idea that
+ * a person typed says itself what it sells.
+ */
+function hasRoom({ role, lines }: EmailPlan, story: string, brief: BrandBrief): boolean {
+  const roles = sellingWayOf(brief).way === 'donations' ? ASKING : ROLES
+  const hasList = lines.some(({ line }) => line?.includes('\n') === true)
+  const isTyped = lines.some(({ part }) => part !== null)
+  return roles.has(role) && !isTyped && !hasList && findPhrase(story, ownFactWords(brief.language).noOffer) === null
+}
+
+/** "Oyster knife: £16." */
+function entryOf(offer: Offer, brief: BrandBrief): PlannedOffer | null {
+  const told = offerDetail(offer, brief)
+  const name = printedName(offer)
+  if (told === null || name === null || hasSlip(name, brief.language)) return null
+  const line = `${name}${languageBasics(brief.language).colon} ${told}`
+  return { line, kind: offer.kind, question: null, needsTerms: false, about: offer }
+}
+
+const MOST_NAMES = 3
+
+/** "Beef lung, salmon skin twists, bully sticks.": offers of which we know only the names. */
+function namesOf(offers: readonly Offer[], said: string, brief: BrandBrief): PlannedOffer | null {
+  const named = offers.filter((offer) => printedName(offer) !== null && !hasSlip(offer.name, brief.language))
+  const names = named.map(offerName).filter((name) => !said.includes(folded(name)))
+  const line = `${names.slice(0, MOST_NAMES).join(', ')}.`
+  return names.length < MOST_NAMES
+    ? null
+    : {
+        line: line.charAt(0).toUpperCase() + line.slice(1),
+        kind: named[0]!.kind,
+        question: null,
+        needsTerms: false,
+        about: null,
+      }
+}
+
+/** What an offer costs and what it is. A list needs no grammar of the name. */
+export function offerDetail({ price, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): string | null {
+  const own = fact === null ? null : printedFact(fact, readingWords(language))
+  const cost = price === null || fact?.includes(price) === true ? null : price
+  const told = [...(cost === null ? [] : [cost]), ...(own === null ? [] : [withoutPeriod(own)])].join('. ')
+  return told === '' || hasSlip(told, language) ? null : `${told}.`
+}
+
+/** The texts of an email without the line of its offer. */
+const textsOf = ({ title, headline, lines }: EmailPlan): string[] => [
+  title,
+  headline,
+  ...lines.flatMap(({ line }) => line ?? []),
+]

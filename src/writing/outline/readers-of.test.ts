@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/brand-brief.ts'
+import { type UsableFacts, usableFacts } from '#shared/brand-sheet.ts'
+import { gateFindings } from '../gate/gate.ts'
+import { RULES_FOR_READERS } from '../gate/outline-quality.ts'
+import { segmentWords } from '../languages/segment-words.ts'
+import { SELLING_WAYS, sellingWayOf } from '../stock/selling-way.ts'
+import { teaBrand, teaOffer } from '../stock/tea-brand.fixtures.ts'
+import type { EmailPlan } from './email-plan.ts'
+import { measureOf, segmentOf } from './readers-of.ts'
+
+const trade = (id: string): Partial<UsableFacts> => ({ trade: { trade: id, label: id }, family: null })
+const offers = (kind: 'service' | 'course' | 'subscription') => [teaOffer('one', { kind }), teaOffer('two', { kind })]
+
+test.each<[string, Partial<UsableFacts>]>([
+  ['orders', {}],
+  ['donations', trade('charity')],
+  ['accounts', { buyers: { buyers: 'businesses', role: null } }],
+  ['subscriptions', { offers: offers('subscription') }],
+  ['courses', { ...trade('beauty-salon'), offers: offers('course') }],
+  ['visits', { ...trade('other'), offers: offers('service') }],
+  ['visits', { rules: [{ sentence: 'No online shop', check: { type: 'way', way: 'visit' } }] }],
+  ['keepsakes', trade('furniture')],
+])('a brand that lives on %s', (way, facts) => expect(sellingWayOf(teaBrand(facts))).toEqual({ way }))
+
+const plan = (email: Partial<EmailPlan>) => ({ role: 'teach', stage: 'all', readers: null, ...email }) as EmailPlan
+const charity = teaBrand(trade('charity'))
+
+test('donors have given, and no one else ordered anything', () => {
+  expect(segmentOf(plan({ stage: 'repeat' }), charity)).toContain('standing order')
+  expect(segmentOf(plan({ role: 'sell' }), charity)).toContain('without a gift')
+  expect(segmentOf(plan({ role: 'serve' }), charity)).toContain('No one is asked for money')
+  expect(segmentOf(plan({ readers: 'People who asked' }), charity)).toBeNull()
+})
+
+test('an email is measured by what its brand lives on, in the way that people take', () => {
+  const called = teaBrand({ rules: [{ sentence: 'Call us', check: { type: 'way', way: 'phone' } }] })
+  expect(measureOf(plan({ role: 'sell' }), charity)).toContain('gifts')
+  expect(measureOf(plan({ role: 'sell' }), called)).toContain('calls')
+  expect(measureOf(plan({}), called)).toContain('replies')
+  expect(measureOf(plan({ role: 'serve', stage: 'repeat', readers: 'A while ago' }), teaBrand())).toContain('orders')
+})
+
+const noFacts = usableFacts([])
+
+describe.each(LANGUAGES)('the segments in %s', (language) => {
+  test('are sentences without a claim, each of them once', () => {
+    const { segments, measures, measuresOfWays } = segmentWords(language)
+    const all = [...SELLING_WAYS.flatMap((way) => Object.values(segments[way])), ...Object.values(measures)]
+    const texts = [...all, ...Object.values(measuresOfWays)]
+    expect(new Set(texts).size).toBe(texts.length)
+    const claims = texts.flatMap((text) => gateFindings(text, { language, facts: noFacts }))
+    expect(claims.filter(({ rule }) => !RULES_FOR_READERS.has(rule))).toEqual([])
+    expect(texts.filter((text) => !/^\p{Lu}.{20,}\.$/u.test(text))).toEqual([])
+  })
+})

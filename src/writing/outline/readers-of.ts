@@ -1,0 +1,34 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { outlineWords } from '../languages/outline-words.ts'
+import { type SegmentKey, segmentWords } from '../languages/segment-words.ts'
+import { sellingWayOf, wayToBuy } from '../stock/selling-way.ts'
+import type { EmailPlan } from './email-plan.ts'
+
+const SELLING: ReadonlySet<EmailPlan['role']> = new Set(['sell', 'launch', 'tease'])
+const INFORMING: ReadonlySet<EmailPlan['role']> = new Set(['serve'])
+
+/** The recipients of an email, in the words of how the brand sells. Null where the idea names its own. */
+export function segmentOf({ role, stage, readers }: EmailPlan, brief: BrandBrief): string | null {
+  if (readers !== null) return null
+  const { segments } = segmentWords(brief.language)
+  const key: SegmentKey = stage !== null && stage !== 'all' ? stage : keyForAll(role)
+  return segments[sellingWayOf(brief).way][key]
+}
+
+const keyForAll = (role: EmailPlan['role']): SegmentKey =>
+  SELLING.has(role) ? 'selling' : INFORMING.has(role) ? 'informing' : 'all'
+
+/**
+ * What shows whether an email has worked. One that sells, or reminds people of what they buy again, counts what the brand
+ * lives on. Without a page behind its button, any other one counts replies.
+ */
+export function measureOf({ role, readers, stage }: EmailPlan, brief: BrandBrief): string {
+  const { measures, measuresOfWays } = segmentWords(brief.language)
+  const way = wayToBuy(brief)
+  const isReminder = readers !== null && stage === 'repeat'
+  if (SELLING.has(role) || isReminder) {
+    return way === null ? measures[sellingWayOf(brief).way] : measuresOfWays[way]
+  }
+  const countsPage = role === 'teach' || role === 'prove'
+  return way !== null && countsPage ? measuresOfWays.reply : outlineWords(brief.language).roles[role].measure
+}

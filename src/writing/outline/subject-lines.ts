@@ -1,0 +1,58 @@
+import type { OutlineRequest } from '../requests/outline-request.ts'
+import { folded } from '#shared/folded.ts'
+import { looksLikeLanguage } from '../gate/language-check.ts'
+import { namesOf, wordsIn } from '../gate/outline-texts.ts'
+import { withoutTypedTitle } from '../gate/outline-quality.ts'
+import { LONGEST_SUBJECT, subjectAngle } from '../gate/subject-line-rules.ts'
+import { capitalShare, emojiCount, endsWithDot, punctuationCount } from '../gate/text-rules.ts'
+import { type Fingerprint, fingerprinter, tokenJaccard } from '../engine/text-similarity.ts'
+import { chooseSubjects } from './choose-subjects.ts'
+import type { EmailPlan } from './email-plan.ts'
+
+const FEWEST = 3
+const MOST_WORDS = 9
+const ALIKE = 0.6
+
+/** The subject lines of an email: five where the brand's rules and its other emails leave so many. */
+export function subjectsOf(
+  { subjects, spareSubjects, preview }: Pick<EmailPlan, 'subjects' | 'spareSubjects' | 'preview'>,
+  request: OutlineRequest,
+  maySay: (text: string) => boolean,
+): string[] {
+  const { brand, idea, again, usedSubjects = [] } = request
+  const used = new Set(usedSubjects.map(folded))
+  const names = namesOf(request)
+  const print = fingerprinter(brand.language, '')
+  const prints = new Map<string, Fingerprint>()
+  const printOf = (line: string) => prints.getOrInsertComputed(line, print)
+  const areAlike = (left: string, right: string) =>
+    printOf(left).line === printOf(right).line || tokenJaccard(printOf(left), printOf(right)) >= ALIKE
+  const doorOf = (line: string) => subjectAngle(line, brand.language)
+  const mayStand = (line: string) =>
+    isShort(line) && !used.has(folded(line)) && !areAlike(line, preview) && maySay(line)
+  const isOurs = idea.meta?.angle !== undefined
+  const reads = (line: string) => isOurs || looksLikeLanguage(withoutTypedTitle(line, request), brand.language, names)
+  const known = new Set(again?.current.subjectLines)
+  const choose = (fits: (line: string) => boolean) =>
+    chooseSubjects(subjects.map(withoutEnd), spareSubjects.map(withoutEnd), {
+      mayStand: (line) => mayStand(line) && fits(line),
+      areAlike,
+      doorOf,
+      known,
+    })
+  const chosen = choose(reads)
+  if (isOurs || (chosen.length >= FEWEST && new Set(chosen.map(doorOf)).size > 1)) return chosen
+  // A title of letters and digits may look like any language.
+  return choose(() => true)
+}
+
+/** A single sentence has no period in a subject line. Two sentences keep theirs. */
+const withoutEnd = (line: string) => (endsWithDot(line) && !/[.!?]\s/u.test(line) ? line.slice(0, -1) : line)
+
+const isShort = (line: string) =>
+  line.length > 0 &&
+  line.length <= LONGEST_SUBJECT &&
+  wordsIn(line) <= MOST_WORDS &&
+  capitalShare(line) < 0.5 &&
+  punctuationCount(line) <= 4 &&
+  emojiCount(line) === 0

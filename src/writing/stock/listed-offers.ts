@@ -1,0 +1,45 @@
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { type FactValue, offerName } from '#shared/brand-sheet.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { sharedStems, tellingStems } from '../engine/telling-stems.ts'
+import { namedDay } from '../brand/read-season.ts'
+import { findPhrase } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+
+type Offer = FactValue<'offer'>
+
+/** Whether a rule keeps an offer apart from others: "don't mix donations and nest boxes". It is in no list. */
+export const isApart = (offer: Offer, brief: BrandBrief): boolean =>
+  sharedStems(tellingStems(offer.name, brief.language), stemsApart(brief)) > 0
+
+const stemsApart = oncePer(({ facts, language }: BrandBrief): ReadonlySet<string> => {
+  const named = facts.rules.flatMap(({ check, sentence }) =>
+    check?.type === 'apart' ? [...tellingStems(sentence, language)] : [],
+  )
+  return new Set(named)
+})
+
+/** Whether an offer may be gone when an email about it goes out: "sells out every time". */
+export const isScarce = ({ name, fact }: Offer, { language }: Pick<BrandBrief, 'language'>): boolean =>
+  findPhrase(`${name} ${fact ?? ''}`, ownFactWords(language).scarce) !== null
+
+const HALF_A_YEAR = 6
+const LONGEST_FACT = 400
+
+/** The months in which a text can announce the day that it names: the half year before it. Null where it names none. */
+export function monthsToAnnounce(text: string | null, language: Language): readonly number[] | null {
+  const named = text === null ? null : namedDay(text.slice(0, LONGEST_FACT), language)
+  if (named === null) return null
+  const month = Number(named.day.slice(0, 2))
+  return Array.from({ length: HALF_A_YEAR }, (_, back) => ((month - back + 11) % 12) + 1)
+}
+
+const LONGEST_NAME = 60
+
+/** The name of an offer as the first words of a line. Null for one that looks like a note. */
+export function printedName(offer: Offer): string | null {
+  const text = offerName(offer).trim()
+  return isPlain(text) ? text.charAt(0).toUpperCase() + text.slice(1) : null
+}
+
+const isPlain = (name: string) => name.length <= LONGEST_NAME && !/["“”„«»(){}[\]<>|=→]/u.test(name)

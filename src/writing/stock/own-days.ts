@@ -1,0 +1,58 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { DatedOccasion } from '../month/month-request.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import type { ToldFact } from './told-fact.ts'
+import { toldFacts } from './told-facts.ts'
+import { dayId } from './told-pack.ts'
+
+/** A moment has only a month. Its email goes out in the first days. */
+const DAY_OF_A_MOMENT = 12
+
+/** An email about the reopening goes out on the first day, or a few days later when that day is taken. */
+const DAYS_TO_RETURN = 5
+
+/** When a brand opens and closes, and when the seasons of its offers begin and end, in a year. */
+export function ownDays(brief: BrandBrief, year: number): DatedOccasion[] {
+  const told = toldFacts(brief)
+  const dated = (what: Told, dayOf: (days: { from: string; to: string }) => Temporal.PlainDate) =>
+    told[what].map((fact) => ({ id: dayId(what, fact), name: '', date: dayOf(fact.days!).toString() }))
+  const on = (day: string) => dateIn(year, day)
+  return [
+    ...dated('closing', ({ from }) => on(from)),
+    ...dated('reopening', ({ to }) => on(to).add({ days: 1 + DAYS_TO_RETURN })),
+    ...(['moment', 'when'] as const).flatMap((what) =>
+      told[what].flatMap((fact) =>
+        firstMonths(fact.months ?? []).map((month) => ({
+          id: dayId(what, fact),
+          name: '',
+          date: Temporal.PlainDate.from({ year, month, day: DAY_OF_A_MOMENT }).toString(),
+        })),
+      ),
+    ),
+    ...told.deadline.flatMap((fact) =>
+      lastDays(fact, year).map((date) => ({ id: dayId('deadline', fact), name: '', date: date.toString() })),
+    ),
+    ...dated('season-opens', ({ from }) => on(from)),
+    ...dated('season-ends', ({ to }) => on(to)),
+  ]
+}
+
+/** "02-29" is the last day of February in every year. */
+function dateIn(year: number, yearDay: string): Temporal.PlainDate {
+  const [month = 1, day = 1] = yearDay.split('-').map(Number)
+  return Temporal.PlainDate.from({ year, month, day }, { overflow: 'constrain' })
+}
+
+/** Of each year, or of each month of the year. */
+function lastDays({ days, dayOfMonth }: ToldFact, year: number): Temporal.PlainDate[] {
+  if (days !== null) return [dateIn(year, days.to)]
+  if (dayOfMonth === null) return []
+  return Array.from({ length: 12 }, (_, month) => Temporal.PlainDate.from({ year, month: month + 1, day: dayOfMonth }))
+}
+
+/** The months that begin something: June of June, July and August. */
+const firstMonths = (months: readonly number[]): number[] =>
+  months.filter((month) => !months.includes(month === 1 ? 12 : month - 1))
+
+/** The brand's own days have no name that customers would know. */
+export const isOwnDay = ({ id }: Pick<DatedOccasion, 'id'>): boolean => id.includes('.')

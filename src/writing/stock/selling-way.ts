@@ -1,0 +1,52 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { OfferKind, WayToBuy } from '#shared/brand-sheet.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { familyOf, tradeOf } from './brand-family.ts'
+
+/** How a brand's readers are related to it, which decides what its segments and measures count. */
+export const SELLING_WAYS = [
+  'orders',
+  'keepsakes',
+  'visits',
+  'donations',
+  'subscriptions',
+  'courses',
+  'accounts',
+] as const
+export type SellingWay = (typeof SELLING_WAYS)[number]
+
+/** Trades that people visit or call, whatever else they sell. */
+const VISITED: ReadonlySet<string> = new Set([
+  'home-services',
+  'professional-services',
+  'beauty-salon',
+  'health-practice',
+  'restaurant',
+  'travel-stays',
+])
+const MET: ReadonlySet<WayToBuy> = new Set(['phone', 'message', 'visit'])
+const CLEAR_SHARE = 0.5
+
+export const sellingWayOf = oncePer((brief: BrandBrief): { way: SellingWay } => ({ way: wayOf(brief) }))
+
+function wayOf(brief: BrandBrief): SellingWay {
+  const { facts } = brief
+  const trade = tradeOf(brief)?.id ?? ''
+  const family = familyOf(brief)
+  const kinds = facts.offers.flatMap(({ kind }) => kind ?? [])
+  const isMostly = (...wanted: OfferKind[]) =>
+    kinds.length > 0 && kinds.filter((kind) => wanted.includes(kind)).length >= kinds.length * CLEAR_SHARE
+  if (trade === 'charity') return 'donations'
+  if (family === 'b2b-supply' || facts.buyers?.buyers === 'businesses') return 'accounts'
+  if (family === 'subscription-box') return 'subscriptions'
+  if (family === 'courses-events' || isMostly('course', 'event')) return 'courses'
+  if (VISITED.has(trade) || isMostly('service')) return 'visits'
+  if (trade === 'made-to-order' || family === 'researched-durables' || isMostly('made-to-measure')) return 'keepsakes'
+  // A shop that people visit or call knows them from its address book, not by their clicks.
+  const way = wayToBuy(brief)
+  return way !== null && MET.has(way) ? 'visits' : 'orders'
+}
+
+/** How people buy where no page takes their order. Null where one does. */
+export const wayToBuy = ({ facts }: Pick<BrandBrief, 'facts'>): WayToBuy | null =>
+  facts.rules.flatMap(({ check }) => (check?.type === 'way' ? [check.way] : []))[0] ?? null

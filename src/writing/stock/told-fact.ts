@@ -1,0 +1,46 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { YearRange } from '#shared/brand-sheet.ts'
+import { languageRules } from '../languages/load-rules.ts'
+import type { ToldSlot } from '../packs/slots.ts'
+
+export interface ToldFact {
+  /** Tells facts of a kind apart. Empty where a brand has at most one. */
+  name: string
+  slots: Partial<Record<Exclude<ToldSlot, 'lines'>, string>>
+  /** Separate lines: prices, offers, phrases. */
+  lines: readonly string[]
+  /** The name of its offer. */
+  offer: string | null
+  doubt: string | null
+  months: readonly number[] | null
+  /** The days that it's about, of any year. */
+  days: YearRange | null
+  /** The day of each month that it's about. */
+  dayOfMonth: number | null
+  /** Its readers, where they say more than the stage of an idea. */
+  readers: string | null
+}
+
+export const NOTHING_TOLD: ToldFact = {
+  name: '',
+  slots: {},
+  lines: [],
+  offer: null,
+  doubt: null,
+  months: null,
+  days: null,
+  dayOfMonth: null,
+  readers: null,
+}
+
+/** The days in the brand's language: "December 22", „22. Dezember“. */
+export function daysInWords({ from, to }: YearRange, { language, country }: BrandBrief): ToldFact['slots'] {
+  const format = new Intl.DateTimeFormat(`${language}-${country}`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const inWords = (day: string, later = 0) => {
+    const written = format.format(new Date(`2027-${day}T00:00:00Z`).getTime() + later * DAY)
+    return languageRules(language).writtenDay(written)
+  }
+  return { from: inWords(from), to: inWords(to), back: inWords(to, 1) }
+}
+
+const DAY = 86_400_000

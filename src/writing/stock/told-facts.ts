@@ -1,0 +1,192 @@
+import type { BrandBrief, Language } from '#shared/brand-brief.ts'
+import { type FactValue, type YearRange, offerName } from '#shared/brand-sheet.ts'
+import { oncePer } from '#shared/once-per.ts'
+import { printedFact, printedLine, shorterTexts, standsAlone, withoutPeriod } from '../brand/printable.ts'
+import { findStem, wordsIn } from '../engine/word-matching.ts'
+import { ownFactWords } from '../languages/own-fact-words.ts'
+import { type ReadingWords, readingWords } from '../languages/reading-words.ts'
+import { hasSlip } from '../packs/everyday-words.ts'
+import type { Told } from '../packs/pack-schema.ts'
+import { languageBasics } from '../languages/language-basics.ts'
+import { isApart, isScarce, monthsToAnnounce, printedName } from './listed-offers.ts'
+import { isRefused } from './refused-doubts.ts'
+import { timedFacts } from './timed-facts.ts'
+import { NOTHING_TOLD, type ToldFact, daysInWords } from './told-fact.ts'
+
+type Offer = FactValue<'offer'>
+
+const FEWEST_CHOICES = 2
+const FEWEST_LINES = 3
+const FEWEST_OFFERS = 4
+const MOST_LINES = 5
+
+/** Everything that a brand says of itself in words that can be printed, by what an idea needs it for. */
+export const toldFacts = oncePer((brief: BrandBrief): Readonly<Record<Told, readonly ToldFact[]>> => {
+  const { facts, language } = brief
+  const words = readingWords(language)
+  const isClean = (text: string) => !hasSlip(text, language)
+  const doubts = facts.doubts.filter((doubt) => !isRefused(doubt, brief))
+  const offers = facts.offers.filter((offer) => isClean(offerName(offer)) && printedName(offer) !== null)
+  const line = (text: string | null) => {
+    if (text === null) return null
+    const said = shorterTexts(text).map((each) => printedFact(each, words))
+    return said.find((each) => each !== null && isClean(each)) ?? null
+  }
+  const listedOffers = offers.filter((offer) => !isApart(offer, brief) && !isScarce(offer, brief))
+  const listed = (lines: readonly (string | null)[], least: number): ToldFact[] => {
+    const found = [...new Set(lines.filter((each) => each !== null))]
+    return found.length < least ? [] : [{ ...NOTHING_TOLD, lines: found.slice(0, MOST_LINES) }]
+  }
+  const item = (offer: Offer, told: string) =>
+    `${printedName(offer)!}${languageBasics(language).colon} ${withoutPeriod(asWritten(told, offer))}.`
+  const about = (offer: Offer): ToldFact => {
+    const fact = line(offer.fact)
+    const price = offer.price === null || fact?.includes(offer.price) === true ? null : `${offer.price}.`
+    return {
+      ...NOTHING_TOLD,
+      name: offer.name,
+      slots: { ...(fact === null ? {} : { fact }), ...(price === null ? {} : { price }) },
+      offer: offer.name,
+      months: monthsToAnnounce(offer.fact, language),
+    }
+  }
+  // A list may go out in every month, so it announces no day.
+  const undated = listedOffers.filter(({ fact }) => monthsToAnnounce(fact, language) === null)
+  const told = undated.map((offer) => ({ offer, detail: detailOf(offer, line(offer.fact)) }))
+  const detailed = told.flatMap(({ offer, detail }) => (detail === null ? [] : [item(offer, detail)]))
+  const named = told.filter(({ detail }) => detail === null).map(({ offer }) => printedName(offer)!)
+  const range = [...detailed.slice(0, MOST_LINES - 1), ...listOf(named)]
+  const seasonal = offers.filter(({ season }) => season !== null)
+  const onSeason = (offer: Offer): ToldFact => {
+    const fact = about(offer)
+    return { ...fact, slots: { ...fact.slots, ...daysInWords(offer.season!, brief) }, days: offer.season }
+  }
+  const closings = facts.rules.flatMap(({ check, sentence }): ToldFact[] =>
+    check?.type === 'closed' && isLong(check.days) && !isOnlyShipping(sentence, language)
+      ? [{ ...NOTHING_TOLD, name: check.days.from, slots: daysInWords(check.days, brief), days: check.days }]
+      : [],
+  )
+  return {
+    answer: doubts.flatMap((doubt) => answered(doubt, words, isClean)),
+    doubt: doubts.flatMap((doubt) => unanswered(doubt, words, isClean)),
+    prices: listed(
+      listedOffers.map((offer) => (offer.price === null ? null : item(offer, offer.price))),
+      FEWEST_LINES,
+    ),
+    range: detailed.length === 0 || offers.length < FEWEST_OFFERS ? [] : [{ ...NOTHING_TOLD, lines: range }],
+    phrases: listed(
+      facts.say.filter((text) => standsAlone(text, words)).map((text) => line(text)),
+      FEWEST_LINES,
+    ),
+    choice: listed(
+      listedOffers.map((offer) => {
+        const told = line(offer.chooseIf) ?? line(offer.forWhom)
+        return told === null ? null : item(offer, told)
+      }),
+      FEWEST_CHOICES,
+    ),
+    detail: offers
+      .filter((offer) => !isScarce(offer, brief))
+      .map(about)
+      .filter(({ slots }) => slots.fact !== undefined && isWholeLine(slots.fact)),
+    first: offers.filter(({ isFirstPurchase }) => isFirstPurchase).map(about),
+    moment:
+      range.length < FEWEST_CHOICES
+        ? []
+        : facts.moments
+            .flatMap((moment) => momentOf(moment, words, isClean))
+            .map((moment) => ({ ...moment, lines: range.slice(0, FEWEST_LINES) })),
+    closing: closings,
+    reopening: closings,
+    'season-opens': seasonal.map(onSeason),
+    'season-ends': seasonal.map(onSeason),
+    ...timedFacts(brief, line, (offer) => {
+      const detail = printedName(offer) === null ? null : detailOf(offer, line(offer.fact))
+      return detail === null ? null : item(offer, detail)
+    }),
+  }
+})
+
+/** "No shipping from December 24 on" stops parcels, and the brand still answers. */
+function isOnlyShipping(sentence: string, language: Language): boolean {
+  const { shippingStems, closingStems } = ownFactWords(language)
+  return findStem(sentence, shippingStems) !== null && findStem(sentence, closingStems) === null
+}
+
+const FEWEST_WORDS_ALONE = 4
+
+/** "11 hectares" says too little to be the body of an email. */
+const isWholeLine = (fact: string): boolean => wordsIn(fact).length >= FEWEST_WORDS_ALONE
+
+/** After a colon, a fact begins as its owner wrote it. */
+const asWritten = (told: string, { fact }: Offer) =>
+  fact?.startsWith(told.charAt(0).toLowerCase()) === true ? told.charAt(0).toLowerCase() + told.slice(1) : told
+
+const LONGEST_WITH_PRICE = 60
+
+/** What an offer costs and what it is, in one line as far as both fit. */
+function detailOf({ fact, price }: Offer, line: string | null): string | null {
+  if (line === null || price === null || fact?.includes(price) === true) return line ?? price
+  return line.length > LONGEST_WITH_PRICE ? line : `${price}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+}
+
+const LONGEST_LIST = 140
+
+function listOf(names: readonly string[]): string[] {
+  const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= LONGEST_LIST)
+  return fitting.length === 0 ? [] : [`${fitting.join(', ')}.`]
+}
+
+const LONGEST_QUESTION = 70
+
+function askedBy(
+  { question, isWhole }: FactValue<'doubt'>,
+  words: ReadingWords,
+  isClean: (text: string) => boolean,
+): string | null {
+  const asked = isWhole ? printedLine(question, words) : null
+  const isReply = words.refusals.some((refusal) => question.toLowerCase().startsWith(`${refusal},`))
+  if (asked === null || isReply || asked.length > LONGEST_QUESTION || !isClean(asked)) return null
+  return /[.!?]$/u.test(question.trim()) ? asked : withoutPeriod(asked)
+}
+
+function answered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
+  const question = askedBy(doubt, words, isClean)
+  const answer = doubt.answer === null ? null : printedLine(doubt.answer, words)
+  if (question === null || answer === null || !isClean(answer)) return []
+  return [{ ...NOTHING_TOLD, name: doubt.question, slots: { question, answer }, doubt: doubt.question }]
+}
+
+function unanswered(doubt: FactValue<'doubt'>, words: ReadingWords, isClean: (text: string) => boolean): ToldFact[] {
+  const question = doubt.answer === null ? askedBy(doubt, words, isClean) : null
+  return question === null
+    ? []
+    : [{ ...NOTHING_TOLD, name: doubt.question, slots: { question }, doubt: doubt.question }]
+}
+
+const LONGEST_MOMENT = 36
+const MOST_MOMENT_WORDS = 5
+
+function momentOf(
+  { text, form, months }: FactValue<'moment'>,
+  words: ReadingWords,
+  isClean: (text: string) => boolean,
+): ToldFact[] {
+  const line = form === 'noun' ? printedLine(text, words) : null
+  if (line === null || !isClean(line)) return []
+  const moment = withoutPeriod(line)
+  const isShort = moment.length <= LONGEST_MOMENT && wordsIn(moment).length <= MOST_MOMENT_WORDS
+  const isGrave = wordsIn(moment).some((word) => words.graveStems.some((stem) => word.startsWith(stem)))
+  // Without a month we can't know when to write about a moment.
+  if (!isShort || isGrave || months.length === 0 || /\d/u.test(moment)) return []
+  return [{ ...NOTHING_TOLD, name: text, slots: { moment }, months }]
+}
+
+const SHORTEST_CLOSING = 5
+
+/** Fewer days off need no email. */
+function isLong({ from, to }: YearRange): boolean {
+  const first = Temporal.PlainDate.from(`2027-${from}`)
+  const last = Temporal.PlainDate.from(`${to < from ? 2028 : 2027}-${to}`)
+  return first.until(last).days >= SHORTEST_CLOSING
+}

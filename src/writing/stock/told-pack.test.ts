@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import type { FactValue, UsableFacts } from '#shared/brand-sheet.ts'
+import { PACKS } from '../packs/load-packs.ts'
+import { brandStock } from './brand-stock.ts'
+import { findQuestion } from './questions.ts'
+import { ownDays } from './own-days.ts'
+import { teaBrand } from './tea-brand.fixtures.ts'
+import { toldFacts } from './told-facts.ts'
+import { toldPack } from './told-pack.ts'
+
+const offer = (name: string, rest: Partial<FactValue<'offer'>> = {}): FactValue<'offer'> => ({
+  name,
+  shortName: name,
+  kind: null,
+  grammar: null,
+  isFirstPurchase: false,
+  fact: null,
+  price: null,
+  forWhom: null,
+  chooseIf: null,
+  season: null,
+  ...rest,
+})
+const doubt = (question: string, answer: string | null): FactValue<'doubt'> => ({
+  question,
+  isWhole: true,
+  topic: null,
+  answer,
+})
+const closed = (from: string, to: string): FactValue<'rule'> => ({
+  sentence: `Closed ${from} to ${to}`,
+  check: { type: 'closed', days: { from, to } },
+})
+
+const ropes = (facts: Partial<UsableFacts>): BrandBrief => ({ ...teaBrand(facts), name: 'Thorne & Daughter' })
+const pack = PACKS.pack('en', 'brand', 'brand')!
+const toldBy = (facts: Partial<UsableFacts>) => toldPack(pack, ropes(facts))
+const textsOf = (facts: Partial<UsableFacts>) => JSON.stringify(toldBy(facts).angles)
+
+describe('what a brand says of itself', () => {
+  test('an answered question is asked and answered word for word', () => {
+    const { angles } = toldBy({ doubts: [doubt('Do we need permission?', 'Not for like-for-like ropes as a rule.')] })
+    expect(angles).toHaveLength(1)
+    const [angle] = angles
+    expect(angle!.titles[0]).toContain('“Do we need permission?”')
+    expect(angle!.beats.map(({ line }) => line)).toContain('Not for like-for-like ropes as a rule.')
+    expect(angle!.doubt).toBe('Do we need permission?')
+  })
+
+  test('a question without an answer waits for one, and its answer may be given', () => {
+    const brief = ropes({ doubts: [doubt('The old one will do another year.', null)], offers: [] })
+    const stock = brandStock({ brief, offers: [], hasHistory: false, maySay: () => true })
+    const [locked] = stock.locked.filter((each) => each.pack.layer === 'brand')
+    const [asked] = locked!.questions
+    expect(asked!.question).toContain('“The old one will do another year”')
+    expect(findQuestion(asked!.id, 'en')).toMatchObject({ shortest: asked!.shortest, longest: asked!.longest })
+
+    const answers = [{ id: asked!.id, question: asked!.question, text: 'Ask your diocesan bells adviser to look.' }]
+    const answered = { ...brief, facts: { ...brief.facts, answers } }
+    const ideas = brandStock({ brief: answered, offers: [], hasHistory: false, maySay: () => true }).ideas
+    const [idea] = ideas.filter((each) => each.pack.layer === 'brand')
+    expect(JSON.stringify(idea!.readings[0]!.texts.beats)).toContain('Ask your diocesan bells adviser to look.')
+  })
+
+  test('prices are a list when there are three, and no list when there are two', () => {
+    const offers = [
+      offer('sally', { price: '£80' }),
+      offer('tail end', { price: '£45' }),
+      offer('rope', { price: '£165' }),
+    ]
+    expect(textsOf({ offers })).toContain('Sally: £80.')
+    expect(textsOf({ offers: offers.slice(1) })).not.toContain('£165')
+  })
+
+  test('three complete phrases share an idea, and scraps are left out', () => {
+    const say = ['we mend what we sell', 'sally, tail end, top end', 'post us the old rope and we match it', 'heritage']
+    const [lines] = toldBy({ say }).angles[0]!.beats.map(({ line }) => line.split('\n'))
+    expect(lines).toEqual([
+      'We mend what we sell.',
+      'Sally, tail end, top end.',
+      'Post us the old rope and we match it.',
+    ])
+    expect(toldBy({ say: say.slice(0, 2) }).angles).toEqual([])
+  })
+
+  test("an offer appears with its owner's words, and never without any", () => {
+    const { angles } = toldBy({ offers: [offer('muffles', { fact: 'leather, full and half' }), offer('spiders')] })
+    expect(angles.map(({ needs }) => needs)).toEqual([[{ type: 'offer', name: 'muffles' }]])
+    expect(JSON.stringify(angles)).toContain('Leather, full and half.')
+  })
+
+  test('a moment needs a month and nothing grave in it', () => {
+    const offers = [offer('muffles', { fact: 'full and half' }), offer('ropes')]
+    const moment = (text: string, months: number[]) => ({ text, form: 'noun' as const, months })
+    const moments = [moment('tower inspection', [1, 2]), moment('new band', []), moment('a funeral', [11])]
+    expect(toldFacts(ropes({ offers, moments })).moment.map(({ slots }) => slots.moment)).toEqual(['Tower inspection'])
+  })
+
+  test("typed braces aren't slots", () => {
+    const offers = ['sally', 'tail end', 'rope'].map((name) => offer(name, { price: '{brand} 80' }))
+    expect(textsOf({ offers })).toContain('Sally: brand 80.')
+  })
+})
+
+describe('the days of a brand', () => {
+  const rules = [closed('12-22', '01-06'), closed('05-01', '05-03')]
+
+  test('long closings have an email before and one after, short ones have none', () => {
+    const brief = ropes({ rules })
+    expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-12-22', '2027-01-12'])
+    const ids = ownDays(brief, 2027).map(({ id }) => id)
+    expect(toldPack(pack, brief).angles.map(({ occasion }) => occasion)).toEqual(ids)
+  })
+
+  test('without shipping count as closed only if the brand says so', () => {
+    const noParcels = { ...closed('12-22', '01-06'), sentence: 'no ship week of dec 22-jan 6' }
+    expect(ownDays(ropes({ rules: [noParcels] }), 2027)).toEqual([])
+    const both = { ...noParcels, sentence: 'Closed Dec 22 to Jan 6, no shipping' }
+    expect(ownDays(ropes({ rules: [both] }), 2027)).toHaveLength(2)
+  })
+
+  test('are written as readers in the country write them', () => {
+    expect(textsOf({ rules })).toContain('22 December')
+    expect(JSON.stringify(toldPack(pack, { ...ropes({ rules }), country: 'US' }).angles)).toContain('December 22')
+  })
+
+  test('the season of an offer begins and ends', () => {
+    const brief = ropes({ offers: [offer('bare-root roses', { season: { from: '06-15', to: '08-31' } })] })
+    expect(ownDays(brief, 2027).map(({ date }) => date)).toEqual(['2027-06-15', '2027-08-31'])
+  })
+})

@@ -1,0 +1,129 @@
+import type { BrandBrief } from '#shared/brand-brief.ts'
+import { seededRandom } from '#shared/seeded-random.ts'
+import { withoutPeriod } from '../brand/printable.ts'
+import { withoutDoublePeriod } from '../packs/fill-angle.ts'
+import { capitalized } from '../engine/grammar/capitalized.ts'
+import type { Angle, Beat, Need, Occasion, Pack, Question, Told } from '../packs/pack-schema.ts'
+import { toldNeed } from '../packs/slot-problems.ts'
+import { TOLD_LINES, beginsSentence, slotsIn } from '../packs/slots.ts'
+import type { ToldFact } from './told-fact.ts'
+import { toldFacts } from './told-facts.ts'
+
+/**
+ * The `brand` pack in the words of a brand: each angle once for every fact that fits it. Where several angles tell the
+ * same kind of fact, each fact gets one of them.
+ */
+export function toldPack(pack: Pack, brief: BrandBrief): Pack {
+  const told = toldFacts(brief)
+  const byNeed = Map.groupBy(pack.angles, toldNeed)
+  const angles: Angle[] = []
+  const occasions: Occasion[] = []
+  const questions: Question[] = []
+  for (const [what, all] of byNeed) {
+    if (what === null) continue
+    for (const fact of told[what]) {
+      // A single fact of its kind gets every angle.
+      const ways = fact.name === '' ? all : [all[ordinal(`${brief.id} ${fact.name}`, all.length)]!]
+      for (const angle of ways) {
+        const told = writtenAngle(angle, fact, pack)
+        if (told === null) continue
+        const { angle: written, asked } = told
+        angles.push(written)
+        questions.push(...asked)
+        const usual = pack.occasions.find(({ id }) => id === angle.occasion)
+        if (written.occasion !== null && usual !== undefined) occasions.push({ ...usual, id: written.occasion })
+      }
+    }
+  }
+  return { ...pack, angles, occasions, questions }
+}
+
+/** These list the same offers, so a month needs only one of them. */
+const LISTS: ReadonlySet<Told> = new Set(['prices', 'range', 'choice'])
+
+const ordinal = (seed: string, count: number) => seededRandom(seed).below(count)
+
+/** A day of the brand's own calendar: `closing.1x2y3z`. */
+export const dayId = (what: Told, fact: Pick<ToldFact, 'name'>): string => `${what}.${shortId(fact.name)}`
+
+const shortId = (name: string) =>
+  seededRandom(name)
+    .below(36 ** 6)
+    .toString(36)
+
+function writtenAngle(
+  angle: Angle,
+  fact: ToldFact,
+  { language, questions }: Pack,
+): { angle: Angle; asked: Question[] } | null {
+  const filled = (text: string): string | null => {
+    let result = ''
+    let from = 0
+    for (const { written, at, slot } of slotsIn(text, language)) {
+      if (slot.type !== 'told') continue
+      const value = slot.name === 'lines' ? undefined : fact.slots[slot.name]
+      if (value === undefined) return null
+      const plain = asPrinted(value)
+      const next = text.slice(at + written.length)
+      result += text.slice(from, at)
+      // Inside a sentence or a title, what the brand said needs no period.
+      const said = /^["'»“”’)]?\s*[.,;:?!]|^["'»“”’)]/u.test(next) ? withoutPeriod(plain) : plain
+      result += beginsSentence(text, at) ? capitalized(said) : said
+      from = at + written.length
+    }
+    return withoutDoublePeriod(result + text.slice(from))
+  }
+  const all = (texts: readonly string[]) => texts.map(filled).filter((text) => text !== null)
+  const premise = filled(angle.premise)
+  const preview = filled(angle.preview)
+  const headline = filled(angle.headline)
+  const titles = all(angle.titles)
+  const beats = angle.beats.flatMap((beat): Beat[] => {
+    if (beat.line === TOLD_LINES) {
+      return fact.lines.length === 0 ? [] : [{ ...beat, line: fact.lines.map(asPrinted).join('\n') }]
+    }
+    const line = filled(beat.line)
+    return line === null ? [] : [{ ...beat, line }]
+  })
+  if (premise === null || preview === null || headline === null || titles.length === 0) return null
+  const what = toldNeed(angle)!
+  const isDay = angle.occasion !== null
+  const { name, offer, doubt, months } = fact
+  const mark = name === '' ? '' : `.${shortId(name)}`
+  const named = (need: Need): Need => (need.type === 'answer' ? { ...need, question: need.question + mark } : need)
+  const asked = questions
+    .filter(({ id }) => angle.needs.some((need) => need.type === 'answer' && need.question === id))
+    .flatMap((question) => {
+      const text = filled(question.question)
+      return text === null ? [] : [{ ...question, id: question.id + mark, question: text }]
+    })
+  const withMark = (text: string) => text.replaceAll(ANSWER, (_, id: string) => `{a.${id}${mark}}`)
+  const written: Angle = {
+    ...angle,
+    id: name === '' ? angle.id : `${angle.id}-${shortId(name)}`,
+    needs: [
+      ...angle.needs.filter(({ type }) => type !== 'told').map(named),
+      ...(offer === null ? [] : [{ type: 'offer' as const, name: offer }]),
+    ],
+    series: name === '' ? (LISTS.has(what) ? 'lists' : angle.series) : what,
+    months: months === null ? angle.months : [...months],
+    occasion: isDay ? dayId(what, fact) : null,
+    titles,
+    premise,
+    preview,
+    headline,
+    subjects: all(angle.subjects),
+    beats: beats.map(({ line, claim, ask }) => ({
+      line: withMark(line),
+      claim,
+      ask: ask === null ? null : ask + mark,
+    })),
+    doubt,
+    readers: fact.readers,
+  }
+  return { angle: written, asked }
+}
+
+const ANSWER = /\{a\.(q-[a-z0-9-]{1,40})\}/g
+
+const asPrinted = (text: string) => text.replaceAll(/[{}]/g, '').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
