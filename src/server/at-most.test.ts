@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { atMost } from './at-most.ts'
 
-test('so many run at once, in their order, and one that fails makes room as well', async () => {
+test('limits concurrent work in order, and an error frees a slot', async () => {
   const inLine = atMost(2)
   const begun: number[] = []
   let now = 0

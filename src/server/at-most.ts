@@ -1,4 +1,3 @@
-/** Lets so many pieces of work run at once; the others wait in line. */
 export function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []

@@ -1,16 +1,7 @@
 import type { AppContext } from './app-context.ts'
 import { newId } from './db/new-id.ts'
 import { appendAuditEntry } from './db/platform-store.ts'
-import type { Actor, Scope } from './http/route.ts'
-
-/** What an audited call was about; a sign-in names its own actor, who had no session before. */
-export interface AuditTarget {
-  type?: string
-  id?: string
-  metadata?: Record<string, unknown>
-  actor?: { userId: string; email: string }
-  workspaceId?: string
-}
+import type { Actor, AuditTarget, Scope } from './scope.ts'
 
 export interface AuditFacts {
   actor: Actor | null
@@ -19,7 +10,6 @@ export interface AuditFacts {
   requestId: string
 }
 
-/** Appends one entry to the audit log. */
 export async function recordAudit(
   app: AppContext,
   action: string,

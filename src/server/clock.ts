@@ -1,4 +1,3 @@
-/** Where the product takes the time from; tests move it. */
 export interface Clock {
   now(): Date
 }

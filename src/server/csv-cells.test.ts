@@ -14,7 +14,7 @@ test.each(["=cmd|'/C calc'!A0", '@SUM(A1)', '+1+cmd()', '-2+3', '\tx', '\rx', '\
 const SEPARATORS = [';', '\t', '|', ',', '\n', '\r\n']
 const SIGNS = ['=', '@', '+', '-', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20']
 
-test.each(SEPARATORS)('a formula behind %j is text to a spreadsheet that parts lines there', (separator) => {
+test.each(SEPARATORS)('a formula after %j is text to a spreadsheet with that separator', (separator) => {
   const hostile = SIGNS.flatMap((sign) => [
     `Sale${separator}${sign}cmd|'/C calc'!A0`,
     `Sale${separator}"${sign}1+1"`,
@@ -40,11 +40,11 @@ test.each([
   '',
   'Zeile\nzwei',
   '"quoted", and more',
-])('%j stays as it is', (cell) => {
+])('%j stays unchanged', (cell) => {
   expect(written(cell)).toBe(cell)
 })
 
-test('every line ends, and nothing is nothing', () => {
+test('ends every line and returns nothing for no rows', () => {
   expect(
     csvLines([
       ['a', 'b'],

@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
 
-/** What Excel knows UTF-8 by. */
+/** Excel recognizes UTF-8 by this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Lines of a CSV file, each ended. A spreadsheet runs a cell that begins like a formula: those are marked as text. */
+/** A spreadsheet runs cells that begin like a formula, so we mark them as text. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return ''
   return `${Papa.unparse(
@@ -12,10 +12,10 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
   )}\r\n`
 }
 
-// Full-width signs count as well: some spreadsheets read them as the plain ones. A signed number stays a number.
+// Some spreadsheets read full-width signs as plain ones. A signed number stays a number.
 const SIGN = String.raw`(?:[=@\uFF1D\uFF0B\uFF0D\uFF20]|[+\-](?![\d.\s]*%?(?:$|[;|\t,\r\n])))`
-// A spreadsheet parts lines at the separator of its country, and some begin a line within quotation marks: a sign behind
-// any of them begins a cell as well.
+// Spreadsheets split lines at the separator of their country, sometimes within quotes, so a sign after any separator
+// also begins a cell.
 const BEGINS = String.raw`(?<=(?:^|[;|\t,\r\n]"*)[=@\uFF1D\uFF0B\uFF0D\uFF20+\-])`
 const FORMULA = new RegExp(String.raw`${SIGN}${BEGINS}|^[\t\r\n]`, 'g')
 

@@ -30,7 +30,7 @@ const variables = z.object({
   MAIL_MODE: z.enum(['smtp', 'outbox']).optional(),
   DOCS_URL: address('https://docs.example.com').optional(),
   HELP_URL: address('https://help.example.com').optional(),
-  SUPPORT_EMAIL: z.email('it must be an e-mail address').optional(),
+  SUPPORT_EMAIL: z.email('it must be an email address').optional(),
   BOOK_DEMO_URL: address('https://calendar.example.com/demo').optional(),
   SOCIAL_LINKEDIN_URL: address('https://www.linkedin.com/company/example').optional(),
   SOCIAL_X_URL: address('https://x.com/example').optional(),
@@ -42,7 +42,7 @@ const variables = z.object({
     .string()
     .regex(/^\d{4,20}$/, 'it must be the number of a Vimeo video')
     .optional(),
-  SUPERADMIN_EMAIL: z.email('it must be an e-mail address').optional(),
+  SUPERADMIN_EMAIL: z.email('it must be an email address').optional(),
   SUPERADMIN_PASSWORD: z.string().min(8, 'it needs at least 8 characters').optional(),
   SUPERADMIN_PROMOTE: z.enum(['1']).optional(),
   TRACKING_CONSENT: flag.default('off'),
@@ -95,7 +95,6 @@ const variables = z.object({
 
 export type Env = z.infer<typeof variables> & {
   appUrl: string
-  /** Where the public pages are: an address of their own, or that of the product. */
   siteUrl: string
   supportEmail: string
   mailMode: 'smtp' | 'outbox'
@@ -107,10 +106,9 @@ export type Env = z.infer<typeof variables> & {
 const STRIPE = 'https://api.stripe.com'
 type BillingMode = 'stripe' | 'simulated' | 'off'
 
-/** Settings that keep the server from starting; the message has a line for each that says what to do. */
 export class SettingsError extends Error {}
 
-/** Each of them can also be named by its file, as orchestrators hand secrets over: `SMTP_URL_FILE=/run/secrets/smtp`. */
+/** Orchestrators provide secrets as files: `SMTP_URL_FILE=/run/secrets/smtp`. */
 const SECRETS = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -127,7 +125,7 @@ const SECRETS = [
 type Refuse = (problem: string) => void
 type Settings = z.infer<typeof variables>
 
-/** Reads the settings once, at the start, and names everything that is wrong with them. Empty variables are absent. */
+/** Reads the settings once at the start and names every problem. Empty variables count as absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const problems: string[] = []
   const refuse: Refuse = (problem) => void problems.push(problem)
@@ -140,9 +138,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(given)
   const unusable = (parsed.error?.issues ?? []).map(({ path: [name], message }) => ({ name: String(name), message }))
   for (const { name, message } of unusable) {
-    refuse(`The setting ${name} is not usable: ${message}. Correct it and start again.`)
+    refuse(`${name} is invalid: ${message}. Correct it and start again.`)
   }
-  // The other rules are checked all the same, with what cannot be read left out; what they say about it is no news.
+  // We check the other rules without the invalid values and ignore what they say about those.
   const names = new Set(unusable.map(({ name }) => name))
   const settings =
     parsed.data ?? variables.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name))))
@@ -158,35 +156,34 @@ function withSecretsOfFiles(given: Record<string, string>, refuse: Refuse): Reco
   for (const name of SECRETS) {
     const file = given[`${name}_FILE`]
     if (file === undefined) continue
-    if (given[name] !== undefined) refuse(`${name} and ${name}_FILE are both set: remove one of them.`)
+    if (given[name] !== undefined) refuse(`${name} and ${name}_FILE are both set. Remove one of them.`)
     try {
       settings[name] = readFileSync(file, 'utf8').trimEnd()
     } catch (error) {
-      refuse(`${name}_FILE names a file that cannot be read (${(error as NodeJS.ErrnoException).code}): correct it.`)
+      refuse(`We can't read the file in ${name}_FILE (${(error as NodeJS.ErrnoException).code}). Correct it.`)
     }
   }
   return settings
 }
 
-/** The rules between settings. Null when one of them leaves nothing to start with. */
 function ruledOut(env: Settings, refuse: Refuse): Env | null {
   const mailMode = env.MAIL_MODE ?? (env.SMTP_URL === undefined ? 'outbox' : 'smtp')
   if (mailMode === 'smtp' && env.SMTP_URL === undefined) {
-    refuse('MAIL_MODE is smtp but SMTP_URL is missing: set SMTP_URL.')
+    refuse('MAIL_MODE is smtp, but SMTP_URL is missing. Set SMTP_URL.')
   }
   if (env.SERVICES !== 'all' && env.DATABASE_URL === undefined) {
-    refuse('SERVICES can be apart on PostgreSQL only: set DATABASE_URL, or remove SERVICES.')
+    refuse('SERVICES needs PostgreSQL. Set DATABASE_URL, or remove SERVICES.')
   }
-  // With one alone the start would change nothing, and a former super admin would keep the rights.
+  // With only one of them, the start would change nothing and an earlier super admin would keep the rights.
   if ((env.SUPERADMIN_EMAIL === undefined) !== (env.SUPERADMIN_PASSWORD === undefined)) {
-    refuse('SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together: set both or neither.')
+    refuse('SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together. Set both or neither.')
   }
   if (env.NODE_ENV === 'production') refuseInProduction(env, refuse)
   const writers = chooseWriters(env)
   if (typeof writers === 'string') refuse(writers)
   const prices = readPrices(env.AI_PRICES)
   if (prices === null) {
-    refuse('The setting AI_PRICES is not usable: write it as model=input/output, like gpt-5.4=2.5/15.')
+    refuse('AI_PRICES is invalid. Write it as model=input/output, like gpt-5.4=2.5/15.')
   }
   const billingMode = billingModeOf(env, refuse)
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
@@ -205,23 +202,23 @@ function ruledOut(env: Settings, refuse: Refuse): Env | null {
 }
 
 function refuseInProduction(env: Settings, refuse: Refuse): void {
-  if (env.APP_URL === undefined) refuse('Production needs APP_URL, the address people type: set it.')
-  if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS cannot be off in production: remove it.')
+  if (env.APP_URL === undefined) refuse('Production needs APP_URL, the public URL of this installation. Set it.')
+  if (env.RATE_LIMITS === 'off') refuse("RATE_LIMITS can't be off in production. Remove it.")
   if (env.SMTP_URL === undefined && env.MAIL_MODE === undefined) {
-    refuse('Production needs real mail: set SMTP_URL, or MAIL_MODE=outbox to do without on purpose.')
+    refuse('Production needs an email server. Set SMTP_URL, or set MAIL_MODE=outbox to run without email.')
   }
   if (env.APP_ENCRYPTION_KEY === undefined) {
     refuse(
-      'Production needs APP_ENCRYPTION_KEY, which seals the keys of connected services: set it to what `openssl rand -base64 32` prints, and keep it.',
+      'Production needs APP_ENCRYPTION_KEY to encrypt the keys of connected services. Generate one with `openssl rand -base64 32`, and keep it.',
     )
   }
   if (env.ALLOW_PRIVATE_OUTBOUND !== undefined && env.ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION === undefined) {
     refuse(
-      'ALLOW_PRIVATE_OUTBOUND lets members reach your own network: remove it, or set ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1 as well if you mean it.',
+      'ALLOW_PRIVATE_OUTBOUND lets members reach your own network. Remove it, or also set ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1.',
     )
   }
   if (!env.KLAVIYO_API_BASE.startsWith('https:')) {
-    refuse('KLAVIYO_API_BASE must be an https address in production: correct or remove it.')
+    refuse('KLAVIYO_API_BASE must be an https URL in production. Correct or remove it.')
   }
   const compatible = env.AI_COMPAT_BASE_URL
   const isLocal = compatible !== undefined && isLoopback(new URL(compatible).hostname)
@@ -229,7 +226,7 @@ function refuseInProduction(env: Settings, refuse: Refuse): void {
     if (env[setting] === undefined || (setting === 'AI_COMPAT_BASE_URL' && isLocal)) continue
     if (!env[setting].startsWith('https:') && env.ALLOW_INSECURE_PROVIDER_URLS === undefined) {
       refuse(
-        `${setting} must be an https address in production: correct or remove it, or set ALLOW_INSECURE_PROVIDER_URLS=1.`,
+        `${setting} must be an https URL in production. Correct or remove it, or set ALLOW_INSECURE_PROVIDER_URLS=1.`,
       )
     }
   }
@@ -239,49 +236,46 @@ function siteUrlOf(given: string, appUrl: string, refuse: Refuse): string {
   const [site, app] = [new URL(given), new URL(appUrl)]
   // A cookie belongs to a host with all its ports.
   if (site.hostname === app.hostname) {
-    refuse('SITE_URL must have another host than APP_URL: correct it, or remove it to share one.')
+    refuse('SITE_URL and APP_URL must have different hosts. Correct SITE_URL, or remove it to share one host.')
   }
   if (site.protocol !== app.protocol) {
-    refuse('SITE_URL and APP_URL must both begin with https or both with http: correct one of them.')
+    refuse('SITE_URL and APP_URL must both begin with https or both with http. Correct one of them.')
   }
   return site.origin
 }
 
-/**
- * Real keys mean real payments. Without keys a trial simulates them; production has to say what it wants, because
- * plans that cost nothing by accident are as bad as charges by accident.
- */
+/** Production must choose explicitly, because free plans by accident are as bad as charges by accident. */
 function billingModeOf(env: Settings, refuse: Refuse): BillingMode | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, NODE_ENV, STRIPE_API_BASE: base } = env
   const production = NODE_ENV === 'production'
   if ((key === undefined) !== (secret === undefined)) {
-    refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+    refuse('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together. Set both or neither.')
   }
   const mode = env.BILLING_MODE ?? (key !== undefined ? 'stripe' : production ? null : 'simulated')
   if (mode === null) {
     refuse(
-      'Production needs a payment provider: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off to do without on purpose.',
+      'Production needs a payment provider. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or set BILLING_MODE=off to run without payments.',
     )
     return null
   }
   if (mode === 'stripe') {
-    if (key === undefined) refuse('BILLING_MODE is stripe but STRIPE_SECRET_KEY is missing: set it.')
+    if (key === undefined) refuse('BILLING_MODE is stripe, but STRIPE_SECRET_KEY is missing. Set it.')
     if (key !== undefined && /^[sr]k_live_/.test(key) && (base !== STRIPE || !env.APP_URL?.startsWith('https:'))) {
       refuse(
-        `A live STRIPE_SECRET_KEY needs an APP_URL with https and goes to ${STRIPE} only: correct them, or use a test key.`,
+        `A live STRIPE_SECRET_KEY needs an APP_URL with https and works only with ${STRIPE}. Correct them, or use a test key.`,
       )
     }
     if (production && !base.startsWith('https:')) {
-      refuse('STRIPE_API_BASE must be an https address in production: correct or remove it.')
+      refuse('STRIPE_API_BASE must be an https URL in production. Correct or remove it.')
     }
   }
   if (mode === 'simulated') {
     if (key !== undefined) {
-      refuse('Payments cannot be simulated beside a STRIPE_SECRET_KEY: remove it or BILLING_MODE.')
+      refuse("Payments can't be simulated with a STRIPE_SECRET_KEY. Remove the key or BILLING_MODE.")
     }
     if (production && env.ALLOW_SIMULATED_BILLING === undefined) {
       refuse(
-        'Production does not simulate payments by accident: set ALLOW_SIMULATED_BILLING=1 if you mean it, or BILLING_MODE=off.',
+        "Production doesn't simulate payments by default. Set ALLOW_SIMULATED_BILLING=1 to allow it, or set BILLING_MODE=off.",
       )
     }
   }

@@ -2,49 +2,43 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenDatabase } from './db/open-db.ts'
 
-/** What a job is about; the run row holds the rest. */
 export interface RunJob {
   workspaceId: string
   runId: string
 }
 
 export interface QueueLimits {
-  /** After this a job counts as dead and is tried again. */
+  /** After this time, a job counts as dead and is retried. */
   expireInSeconds: number
-  /** How many jobs a process works on at once: few where they compute, more where they wait for somebody else. */
+  /** Jobs per process: few where they compute, more where they wait for the network. */
   workers: number
 }
 
 export interface Jobs {
   start(): Promise<void>
-  /** Hands a run to a worker. Asking twice for the same run is the same as asking once. */
+  /** Enqueueing the same run twice is the same as once. */
   enqueue(queue: string, job: RunJob): Promise<void>
-  /** `work` may throw to be tried again; `giveUp` is called when the last try has failed or died. */
+  /** `work` may throw to be retried. `giveUp` runs when the last attempt failed or died. */
   work(
     queue: string,
     work: (job: RunJob) => Promise<void>,
     giveUp: (job: RunJob) => Promise<void>,
     limits?: Partial<QueueLimits>,
   ): void
-  /** The same once more for a run that was done with: the job of before is forgotten. */
   enqueueAgain(queue: string, job: RunJob): Promise<void>
-  /** Does `work` whenever a cron expression (UTC) says so, in one process at a time; what was missed is made up once. */
+  /** Runs `work` on a cron schedule (UTC) in one process, and once for missed runs. */
   every(queue: string, cron: string, work: () => Promise<void>): void
-  /** The queues that have workers, and what comes round by the clock. */
   readonly queues: readonly string[]
   readonly rounds: readonly { queue: string; cron: string }[]
   stop(): Promise<void>
 }
 
 const TRIES = 3
-// A killed process is noticed when its job's heartbeat is this old.
+// A process counts as killed when its heartbeat is this old.
 const HEARTBEAT_SECONDS = 10
 const USUAL_LIMITS: QueueLimits = { expireInSeconds: 150, workers: 2 }
 
-/**
- * `keepsTime`: work that comes round by the clock is done; tests do it when they want it. `works`: without it this
- * process only hands out work, and others do it.
- */
+/** `keepsTime` runs scheduled jobs. Tests run them when they need them. Without `works`, this process only enqueues. */
 export function createJobs(
   database: OpenDatabase,
   log: Logger,
@@ -89,7 +83,7 @@ export function createJobs(
             try {
               if (job !== undefined) await work(job.data)
             } finally {
-              // Look for the next job at once: a worker would sleep for seconds between the jobs of a crowd.
+              // A worker would sleep for seconds between queued jobs, so we wake it.
               for (const worker of ids) boss.notifyWorker(worker)
             }
           })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepingLast } from './keeping-last.ts'
 
-test('what is equal is made once, until others were asked for', () => {
+test('caches equal input until newer entries replace it', () => {
   const made: string[] = []
   const doubled = keepingLast(2, ({ name }: { name: string }) => {
     made.push(name)
@@ -16,7 +16,7 @@ test('what is equal is made once, until others were asked for', () => {
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('what could not be made is tried again', async () => {
+test('retries after an error', async () => {
   let tries = 0
   const failing = keepingLast(2, async (text: string) => {
     tries += 1

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/**
- * Makes something from what is given, and keeps it for what was asked for last: the same JSON gives the same object. Many
- * callers share it, so none of them may change it.
- */
+/** Caches the last results by the JSON of their input. Callers share the objects and must not change them. */
 export function keepingLast<Given, Made>(most: number, make: (given: Given) => Made): (given: Given) => Made {
   const kept = new Map<string, Made>()
   return (given) => {
     const key = createHash('sha256').update(JSON.stringify(given)).digest('base64')
     const known = kept.get(key)
     const made = known ?? make(given)
-    // The newest stands last, and the first is the one that nobody has asked for in the longest time.
+    // The newest entry is last, so the first one is the least recently used.
     kept.delete(key)
     kept.set(key, made)
     if (kept.size > most) kept.delete(kept.keys().next().value!)

@@ -36,7 +36,6 @@ function open({
   return { live, stream, ...hearing(stream) }
 }
 
-/** What came over the stream: the names of events, of a change what has changed, and whether it ended. */
 function hearing(stream: Readable) {
   const heard: string[] = []
   stream.setEncoding('utf8')
@@ -50,7 +49,7 @@ function hearing(stream: Readable) {
   return { heard, expectHeard: (...wanted: string[]) => vi.waitFor(() => expect(heard).toEqual(wanted)) }
 }
 
-test('tells the hints of the own workspaces and those for the person, and no others', async () => {
+test('sends events of your workspaces and your own, and no others', async () => {
   const { live, expectHeard } = open()
   live.publish(changed('outlines'))
   live.publish(changed('ideas', { workspaceId: 'another' }))
@@ -61,7 +60,7 @@ test('tells the hints of the own workspaces and those for the person, and no oth
   await expectHeard('hello', 'outlines', 'notifications', 'brands')
 })
 
-test('who is removed expectHeard that, and of that workspace nothing any more', async () => {
+test('a removed member learns of the removal and gets no more events', async () => {
   let now = standing()
   const { live, expectHeard } = open({ now: () => now })
   now = standing({ workspaceIds: new Set(), fingerprint: 'nobody' })
@@ -70,7 +69,7 @@ test('who is removed expectHeard that, and of that workspace nothing any more', 
   await expectHeard('hello', 'workspace')
 })
 
-test('who joins a workspace expectHeard of it from then on', async () => {
+test('a new member gets events from then on', async () => {
   let now = standing()
   const { live, expectHeard } = open({ now: () => now })
   live.publish(changed('ideas', { workspaceId: 'new' }))
@@ -80,14 +79,14 @@ test('who joins a workspace expectHeard of it from then on', async () => {
   await expectHeard('hello', 'workspace', 'workspace', 'outlines')
 })
 
-test('a change of role or a suspension that nobody announced is found by the heartbeat', async () => {
+test('the heartbeat finds a changed role or suspension', async () => {
   let now = standing()
   const { expectHeard } = open({ now: () => now, heartbeatMs: 5 })
   now = standing({ fingerprint: 'suspended' })
   await expectHeard('hello', 'workspace')
 })
 
-test('the end of the session ends the stream and says why', async () => {
+test('the end of the session ends the stream with the reason', async () => {
   let now: Standing | null = standing()
   const { live, expectHeard } = open({ now: () => now })
   now = null
@@ -97,14 +96,14 @@ test('the end of the session ends the stream and says why', async () => {
   await expectHeard('hello', 'signed-out', 'end')
 })
 
-test('what cannot be checked is not told: the stream ends, and the browser comes back', async () => {
+test('ends the stream instead of sending unchecked events', async () => {
   const { live, expectHeard } = open({ now: () => new Error('the database is away') })
   live.publish(changed('members'))
   live.publish(changed('outlines'))
   await expectHeard('hello', 'end')
 })
 
-test('says again what was hinted at since the caller last knew everything', async () => {
+test('repeats the events since the client last knew everything', async () => {
   let now = 30_000
   const live = createLive(null, pino({ level: 'silent' }), () => now)
   now += 30_000
@@ -122,7 +121,7 @@ test('says again what was hinted at since the caller last knew everything', asyn
   expect(await greeting(3_600_000)).toBe(hello(true))
 })
 
-test('who reads too slowly is cut off instead of filling the memory', async () => {
+test('disconnects a slow client instead of filling the memory', async () => {
   const live = createLive(null, pino({ level: 'silent' }))
   const stream = openLiveStream(live, {
     standing: standing(),
@@ -135,7 +134,7 @@ test('who reads too slowly is cut off instead of filling the memory', async () =
   expect(stream.readableLength).toBeLessThan(70_000)
 })
 
-test('a stream that is closed makes room for another', () => {
+test('a closed stream frees a slot', () => {
   const { live, stream } = open()
   const parts = { standing: standing(), ask: async () => standing(), sinceMs: undefined, once: false }
   const streams = Array.from({ length: 19 }, () => openLiveStream(live, parts))

@@ -2,21 +2,18 @@ import { Readable } from 'node:stream'
 import type { LiveGreeting, LiveHint } from '#shared/live-events.ts'
 import type { Live } from './live.ts'
 
-/** What a person may be told at this moment. */
 export interface Standing {
   userId: string
   workspaceIds: ReadonlySet<string>
-  /** Changes with whatever the browser derives from it: roles, plans, suspension. */
   fingerprint: string
 }
 
 const HEARTBEAT_MS = 25_000
-/** Who reads slower than this is told to start anew. */
+/** A client that reads slower than this must reconnect. */
 const MOST_UNREAD_BYTES = 65_536
 
 interface StreamParts {
   standing: Standing
-  /** Asks again what the person may be told; null when their session is over. */
   ask: () => Promise<Standing | null>
   sinceMs: number | undefined
   once: boolean
@@ -25,7 +22,6 @@ interface StreamParts {
 
 const line = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The hints for one person as server-sent events; null when they have too many such streams already. */
 export function openLiveStream(
   live: Live,
   { standing: first, ask, sinceMs, once, heartbeatMs = HEARTBEAT_MS }: StreamParts,
@@ -56,13 +52,13 @@ export function openLiveStream(
     stream.push(null)
   }
 
-  /** Rights may have changed while the stream was open: they are asked for, and the browser hears that they have. */
+  /** Rights may change while the stream is open, so we load them again and tell the browser. */
   const askAgain = async () => {
     let now: Standing | null
     try {
       now = await ask()
     } catch {
-      // What cannot be checked is not told. The browser comes back.
+      // We send nothing that we can't check. The browser reconnects.
       return end()
     }
     if (over) return
@@ -83,7 +79,7 @@ export function openLiveStream(
     if (concerns(hint)) say(line('changed', { ...hint.event, workspaceId: hint.workspaceId }))
   }
 
-  // One after the other, so that nothing overtakes the question who may hear it.
+  // One event after the other, so that none is sent before the rights are checked.
   let turn = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => void (turn = turn.then(() => (over ? undefined : work())))
 
@@ -110,5 +106,5 @@ export function openLiveStream(
   return stream
 }
 
-/** After these a person may see less or more than before. */
+/** After these events, a user may see more or less. */
 const RIGHTS: ReadonlySet<string> = new Set(['members', 'workspace', 'session'])

@@ -9,7 +9,6 @@ const log = pino({ level: 'silent' })
 const workspaceId = crypto.randomUUID()
 const hint = (id: string): LiveHint => ({ workspaceId, event: { type: 'changed', what: 'outlines', id } })
 
-/** What a process on the database of the tests hears about this test. Other tests publish there too. */
 async function aProcess(): Promise<{ live: Live; heard: string[] }> {
   const live = createLive(testApp.app.database.broadcast, log)
   const heard: string[] = []
@@ -25,12 +24,11 @@ async function aProcess(): Promise<{ live: Live; heard: string[] }> {
   return { live, heard }
 }
 
-test('processes hear each other wherever there can be several', async () => {
+test("processes on one database get each other's events", async () => {
   const [here, there] = [await aProcess(), await aProcess()]
   here.live.publish(hint('1'))
   expect(here.heard).toEqual(['1'])
   if (testApp.app.database.kind === 'embedded') {
-    // The folder of the embedded database lets no second process in.
     expect([testApp.app.database.broadcast, here.live.hearsOthers]).toEqual([null, true])
     return
   }
@@ -41,7 +39,7 @@ test('processes hear each other wherever there can be several', async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where query = 'listen mailmonth' and datname = current_database()`)
   await vi.waitFor(() => expect(there.heard).toContain('missed'))
-  // Hints may be lost until both listen again; then they come through as before.
+  // Events may be lost until both processes listen again.
   await vi.waitFor(
     () => {
       here.live.publish(hint('2'))

@@ -17,7 +17,6 @@ function aListener() {
   }
 }
 
-/** Several processes on one database, without the database. */
 function aDatabase() {
   const ears = new Set<{ onText: (text: string) => void; onGap: () => void }>()
   const sizes: number[] = []
@@ -35,7 +34,7 @@ function aDatabase() {
   return { broadcast, sizes, interrupt: () => ears.forEach(({ onGap }) => onGap()) }
 }
 
-test('a hint reaches every listener of this process at once, until it goes', () => {
+test('an event reaches every listener of this process until it leaves', () => {
   const live = createLive(null, log)
   const [one, other] = [aListener(), aListener()]
   const leave = live.listen('ada', one)!
@@ -46,7 +45,7 @@ test('a hint reaches every listener of this process at once, until it goes', () 
   expect([one.heard, other.heard]).toEqual([['1'], ['1', '2']])
 })
 
-test('a hint reaches the other processes once, and a thousand of them fit through', async () => {
+test('an event reaches other processes once, and a thousand fit', async () => {
   const { broadcast, sizes } = aDatabase()
   const [here, there] = [createLive(broadcast, log), createLive(broadcast, log)]
   await Promise.all([here.start(), there.start()])
@@ -62,13 +61,13 @@ test('a hint reaches the other processes once, and a thousand of them fit throug
   expect([here.hearsOthers, there.hearsOthers]).toEqual([true, true])
 })
 
-test('a database that takes the request to listen and delivers nothing is noticed', async () => {
+test('detects a database that accepts LISTEN and delivers nothing', async () => {
   const live = createLive({ send: async () => {}, listen: async () => async () => {} }, log)
   await live.start()
   expect(live.hearsOthers).toBe(false)
 })
 
-test('a database that is away costs the others their hints and this process nothing', async () => {
+test('an unavailable database affects only other processes', async () => {
   const away = () => Promise.reject(new Error('away'))
   const live = createLive({ send: away, listen: away }, log)
   await live.start()
@@ -79,7 +78,7 @@ test('a database that is away costs the others their hints and this process noth
   expect(listener.heard).toEqual(['1'])
 })
 
-test('who was away hears again what was hinted at meanwhile, or that it cannot be known', () => {
+test('a client that comes back gets the missed events, or learns that they are unknown', () => {
   let now = 0
   const live = createLive(null, log, () => now)
   now = 100_000
@@ -91,13 +90,13 @@ test('who was away hears again what was hinted at meanwhile, or that it cannot b
   expect(since(9000)).toEqual(['1', '2'])
   expect(since(59_000)).toBeNull()
   now += 52_000
-  // By now the first is forgotten: nobody can be told that nothing happened since.
+  // The first event is forgotten by now, so no one can rely on having missed nothing.
   live.publish(hint('3'))
   expect(since(1000)).toEqual(['3'])
   expect(since(55_000)).toEqual(['2', '3'])
 })
 
-test('when the connection to the others was lost, every listener hears that something may be missing', async () => {
+test('a lost connection tells every listener that events may be missing', async () => {
   const { broadcast, interrupt } = aDatabase()
   let now = 0
   const live = createLive(broadcast, log, () => now)
@@ -112,7 +111,7 @@ test('when the connection to the others was lost, every listener hears that some
   expect(live.since(1000)).toEqual([])
 })
 
-test('a person has twenty streams at most, and one that is closed makes room', () => {
+test('a user has at most twenty streams, and a closed one frees a slot', () => {
   const live = createLive(null, log)
   const leave = Array.from({ length: 20 }, () => live.listen('ada', aListener()))
   expect(leave).not.toContain(null)
@@ -124,7 +123,7 @@ test('a person has twenty streams at most, and one that is closed makes room', (
   expect(live.listen('ada', aListener())).toBeNull()
 })
 
-test('the end of the server ends what listens and lets nobody listen any more', () => {
+test('a stopping server ends all listeners', () => {
   const live = createLive(null, log)
   const listener = aListener()
   live.listen('ada', listener)

@@ -5,30 +5,25 @@ import type { Broadcast } from './db/open-db.ts'
 
 export interface Listener {
   hint(hint: LiveHint): void
-  /** Hints may have been lost. */
   missed(): void
-  /** The server stops. */
   end(): void
 }
 
 export interface Live {
-  /** Tells the open browsers of a workspace, or of one person, what changed. Only after commit. */
+  /** Call this only after the commit. */
   publish(hint: LiveHint): void
-  /** Adds the listener of a person; null when they have as many as they may. Answers how to take it away. */
   listen(userId: string, listener: Listener): (() => void) | null
-  /** What was hinted at in the last milliseconds; null when that is not known any more. */
+  /** The events of the last milliseconds. Null if we no longer have them all. */
   since(ms: number): LiveHint[] | null
-  /** Whether hints of other processes come through. */
   readonly hearsOthers: boolean
   start(): Promise<void>
-  /** Ends every stream; called before the server waits for its connections to end. */
   end(): void
   stop(): Promise<void>
 }
 
 const KEPT_MS = 60_000
 const KEPT_HINTS = 5_000
-/** What the way of a request may take, and clocks that tick in steps. */
+/** Covers network delay and coarse clocks. */
 const MARGIN_MS = 2_000
 const GATHER_MS = 20
 const PACKET_BYTES = 7_500
@@ -39,7 +34,6 @@ interface Packet {
   hints: LiveHint[]
 }
 
-/** Brings hints from who changed something to who looks at it, in this process and in the others on the database. */
 export function createLive(broadcast: Broadcast | null, log: Logger, now = () => performance.now()): Live {
   const self = randomUUID()
   const listeners = new Set<Listener>()
@@ -74,7 +68,7 @@ export function createLive(broadcast: Broadcast | null, log: Logger, now = () =>
     try {
       for (const text of packetsOf(self, hints)) await broadcast?.send(text)
     } catch (error) {
-      log.warn({ err: error }, 'other processes were not told what changed')
+      log.warn({ err: error }, 'live updates to other processes failed')
     }
   }
   const flush = async () => {
@@ -117,10 +111,10 @@ export function createLive(broadcast: Broadcast | null, log: Logger, now = () =>
       if (broadcast === null) return
       try {
         stopListening = await broadcast.listen(hear, gap)
-        // A pooler between us and the database takes the request to listen and never delivers: only hearing is proof.
+        // A pooler may accept LISTEN and never deliver, so only a received message proves that it works.
         await broadcast.send(JSON.stringify({ from: self, hints: [] } satisfies Packet))
       } catch (error) {
-        log.warn({ err: error }, 'changes made by other processes will not show by themselves')
+        log.warn({ err: error }, 'live updates from other processes are unavailable')
       }
     },
     end() {
@@ -134,7 +128,6 @@ export function createLive(broadcast: Broadcast | null, log: Logger, now = () =>
   }
 }
 
-/** As few texts as hold all the hints. */
 function packetsOf(from: string, hints: LiveHint[]): string[] {
   const packets: Packet[] = []
   let size = 0

@@ -33,7 +33,6 @@ beforeAll(async () => {
 
 afterAll(() => running.stop())
 
-/** The check fails with the whole row in what the database says about it. */
 const refuseRowsOf = (table: string) =>
   database.db.execute(sql.raw(`alter table ${table} add constraint refuses_rows check (false) not valid`))
 const acceptRowsOf = (table: string) =>
@@ -45,7 +44,7 @@ function expectNoSecretIn(text: string): void {
   expect(text).not.toMatch(/Failing row contains/)
 }
 
-test('a failed sign-up leaves its cause in the log, and nothing of the person', async () => {
+test('a failed sign-up logs its cause without personal data', async () => {
   await refuseRowsOf('users')
   const { status } = await clientWith(null, running).call(authEndpoints.signUp, {
     body: { email: CANARY, password: PASSWORD, name: 'Canary Bird' },
@@ -59,7 +58,7 @@ test('a failed sign-up leaves its cause in the log, and nothing of the person', 
   expectNoSecretIn(lines.join(''))
 })
 
-test('a failed email leaves neither address nor link in the log or among the failures of services', async () => {
+test('a failed email logs neither address nor link', async () => {
   const client = clientWith(null, running)
   await client.call(authEndpoints.signUp, { body: { email: CANARY, password: PASSWORD, name: 'Canary Bird' } })
   await refuseRowsOf('mail_outbox')
@@ -74,7 +73,7 @@ test('a failed email leaves neither address nor link in the log or among the fai
   expectNoSecretIn(rows[0]!.message)
 })
 
-test('a text that names a person or a secret loses it, whatever it is called in a line', () => {
+test('removes personal data and secrets from every field', () => {
   lines.length = 0
   const error = new Error(`550 <${CANARY}> has no mailbox`, {
     cause: Object.assign(new Error(`bad link https://x.example/reset?token=canary-abc`), {

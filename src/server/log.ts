@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { sqlState } from './db/workspace-transaction.ts'
 
-/** What a line keeps of an error. Nothing else of it is written, whatever a library hangs on its errors. */
+/** We log only these fields, whatever a library attaches to its errors. */
 interface LoggedError {
   type: string
   message: string
@@ -25,17 +25,16 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])(?=[a-z_-]*[\dA-Z])[\w-]{40,}/g, '[secret]'],
 ]
 
-/** A text without addresses, password hashes, tokens and the parameters of a statement, cut to a length to read. */
 export function withoutSecrets(text: string): string {
   const [statement = ''] = text.slice(0, LONGEST_TEXT).split('\nparams:')
   return SECRETS.reduce((cleaned, [pattern, instead]) => cleaned.replace(pattern, instead), statement)
 }
 
-/** The words of an error. The database repeats the value it could not read (class 22), so its state has to do there. */
+/** For errors of class 22, the database repeats the value, so we log only the state. */
 export function wordsOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   const state = sqlState(error)
-  if (state?.startsWith('22') && !text.startsWith('Failed query')) return `a value was refused (${state})`
+  if (state?.startsWith('22') && !text.startsWith('Failed query')) return `the database rejected a value (${state})`
   return withoutSecrets(text)
 }
 
@@ -69,15 +68,15 @@ function cleaned(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, depth + 1)]))
 }
 
-/** The product's log: JSON lines that hold no personal data and no secret, whatever somebody hands in. */
+/** JSON lines without personal data and secrets, whatever a caller passes. */
 export function createLog(level: string, destination: DestinationStream): Logger {
   return pino(
     {
       level,
       serializers: {
-        // Cleaned below already; the library's own would take the error for another and drop its causes.
+        // The error is cleaned below. The library's own serializer would drop its causes.
         err: (error: unknown) => error,
-        // The framework hands in whole requests, with addresses and cookies.
+        // The framework passes whole requests, with addresses and cookies.
         req: ({ id, method }: { id?: unknown; method?: unknown }) => ({ id, method }),
         res: ({ statusCode }: { statusCode?: unknown }) => ({ statusCode }),
       },
@@ -100,7 +99,6 @@ function withCleanFields(given: unknown): unknown {
   )
 }
 
-/** An unexpected error for the terminal of the person who starts the product, without secrets. */
 export function errorForTerminal(error: unknown): string {
   if (!(error instanceof Error)) return withoutSecrets(String(error))
   const { cause } = error

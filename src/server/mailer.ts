@@ -35,13 +35,9 @@ export interface Mailer {
 
 const TIMEOUT_MS = 10_000
 
-/** What a busy or absent mail server is given before it is asked again. */
 const RETRY_AFTER_MS = [2_000, 15_000, 60_000]
 
-/**
- * Sends through an SMTP server: `smtp://user:password@host:port` or `smtps://`. A server that is away or says "later"
- * (4xx) is asked again; one that says no (5xx) is believed, and `send` fails at once.
- */
+/** `smtp://user:password@host:port` or `smtps://`. We retry after 4xx and connection errors, but not after 5xx. */
 export function smtpMailer(url: string, from: string, retryAfterMs: readonly number[] = RETRY_AFTER_MS): Mailer {
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
@@ -55,7 +51,7 @@ export function smtpMailer(url: string, from: string, retryAfterMs: readonly num
           return
         } catch (error) {
           if (isRefusal(error)) throw error
-          // A mail that waits keeps no process from ending.
+          // A waiting email must not keep the process alive.
           await setTimeout(wait, undefined, { ref: false })
         }
       }
@@ -69,7 +65,6 @@ function isRefusal(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** Keeps mail in the database, where the outbox page shows it: for trials without an SMTP server. */
 export function outboxMailer(db: Db, clock: Clock): Mailer {
   return {
     async send({ to, subject, kind, text }) {

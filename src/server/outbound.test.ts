@@ -37,7 +37,7 @@ async function problemOf(promise: Promise<unknown>): Promise<OutboundProblem | n
   )
 }
 
-/** Rules for a world in which 127.0.0.1 is the public internet and 127.0.0.2 is the private network. */
+/** In these rules, 127.0.0.1 is the public internet and 127.0.0.2 is the private network. */
 function worldOf(names: Record<string, string[]>): OutboundRules & { lookups: string[] } {
   const lookups: string[] = []
   return {
@@ -52,7 +52,6 @@ function worldOf(names: Record<string, string[]>): OutboundRules & { lookups: st
   }
 }
 
-/** Every reserved range by its first and its last address, or by two that matter. */
 const RESERVED_IPV4 = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
@@ -87,7 +86,6 @@ const RESERVED_IPV6 = [
   ['fec0::', 'feff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
   ['ff00::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
 ].flat()
-/** The neighbors of the ranges, and addresses of public servers. */
 const PUBLIC_IPV4 = [
   '1.0.0.0',
   '8.8.8.8',
@@ -120,7 +118,6 @@ const inHexGroups = (address: string) => {
   return `${one}${two}:${three}${four}`
 }
 
-/** The ways to write one IPv4 address in an address that a user types. */
 const SPELLINGS: readonly [name: string, spell: (address: string) => string][] = [
   ['as it is', (address) => address],
   ['decimal', (address) => String(bytesOf(address).reduce((sum, byte) => sum * 256 + byte, 0))],
@@ -141,7 +138,6 @@ const SPELLINGS: readonly [name: string, spell: (address: string) => string][] =
 ]
 
 describe('reserved addresses', () => {
-  /** Everything a user could type for them, with the spelling beside it. */
   const literals = [
     ...RESERVED_IPV4.flatMap((address) => SPELLINGS.map(([name, spell]) => [address, name, spell(address)] as const)),
     ...RESERVED_IPV6.map((address) => [address, 'as it is', `[${address}]`] as const),
@@ -156,13 +152,13 @@ describe('reserved addresses', () => {
     ...RESERVED_IPV4.flatMap((address) => [`::ffff:${address}`, `::ffff:${inHexGroups(address)}`]),
   ]
 
-  test.each(literals)('%s %s is refused', async (_address, _name, host) => {
+  test.each(literals)('rejects %s %s', async (_address, _name, host) => {
     for (const scheme of ['http', 'https']) {
       expect(await problemOf(publicFetcher(publicOnly)(`${scheme}://${host}/`, asked))).toBe('not-public')
     }
   })
 
-  test.each(names)('a name that resolves to %s is refused', async (address) => {
+  test.each(names)('rejects a name that resolves to %s', async (address) => {
     expect(await problemOf(publicFetcher(asName(address))('http://shop.example/', asked))).toBe('not-public')
     const mixed = {
       ...publicOnly,
@@ -174,10 +170,10 @@ describe('reserved addresses', () => {
     expect(await problemOf(publicFetcher(mixed)('http://shop.example/', asked))).toBe('not-public')
   })
 
-  test('a redirect to any of them is refused, in every spelling and by name', async () => {
+  test('rejects a redirect to any of them, in every notation and by name', async () => {
     let target = ''
     const base = await serve((_, response) => response.writeHead(302, { location: target }).end())
-    // The first server is the only address of this machine that counts as public.
+    // Only the address of the first server counts as public.
     const start = new URL(base).hostname
     const rules: OutboundRules = {
       ...publicOnly,
@@ -197,13 +193,13 @@ describe('reserved addresses', () => {
     expect(passed).toEqual([])
   })
 
-  test('their neighbors are public', () => {
+  test('have public neighbors', () => {
     const mapped = PUBLIC_IPV4.map((address) => `::ffff:${inHexGroups(address)}`)
     const refused = [...PUBLIC_IPV4, ...PUBLIC_IPV6, ...mapped].filter((address) => !isPublicAddress(address))
     expect(refused).toEqual([])
   })
 
-  test('a text that is no address is none of a public server', () => {
+  test("don't include text that isn't an address", () => {
     expect(isPublicAddress('shop.example')).toBe(false)
   })
 })
@@ -236,17 +232,17 @@ describe('an address that a user typed', () => {
     'http://router.home.arpa/',
     'not an address',
     '',
-  ])('%j is refused before anything is sent', async (address) => {
+  ])('rejects %j before sending anything', async (address) => {
     expect(await problemOf(fetchPublic(address, asked))).toBe('not-public')
   })
 
-  test('plain http is refused unless the caller allows it', async () => {
+  test('rejects plain http unless the caller allows it', async () => {
     const base = await serve((_, response) => response.end('here'))
     expect(await problemOf(fetchPrivate(base, { maxBytes: 10 }))).toBe('not-public')
     expect((await fetchPrivate(base, asked)).body.toString()).toBe('here')
   })
 
-  test('a name is judged by all of its addresses', async () => {
+  test('checks all addresses of a name', async () => {
     const base = await serve((_, response) => response.end('public'))
     const { port } = new URL(base)
     const rules = worldOf({
@@ -261,7 +257,7 @@ describe('an address that a user typed', () => {
     expect(await problemOf(read(`http://nowhere.example:${port}/`, asked))).toBe('unreachable')
   })
 
-  test('a name that changes its address is judged again at every request', async () => {
+  test('checks a name again on every request', async () => {
     const base = await serve((_, response) => response.end('public'))
     const names: Record<string, string[]> = { 'shop.example': ['127.0.0.1'] }
     const rules = worldOf(names)
@@ -275,7 +271,7 @@ describe('an address that a user typed', () => {
 })
 
 describe('redirects', () => {
-  test('are judged like the first address', async () => {
+  test('get the same checks as the first address', async () => {
     const targets = [
       'http://169.254.169.254/',
       'http://127.0.0.2/',
@@ -290,7 +286,7 @@ describe('redirects', () => {
     }
   })
 
-  test('may go from http to https, and not back', () => {
+  test('may go from http to https, but not back', () => {
     const [plain, secure] = ['http://shop.example/', 'https://shop.example/']
     const lead = (from: string, to: string) => redirectTarget(new URL(from), to, asked, publicOnly).href
     expect([lead(plain, secure), lead(plain, '/home'), lead(secure, '/home#top')]).toEqual([
@@ -304,7 +300,7 @@ describe('redirects', () => {
     expect(() => lead(secure, 'https://user:secret@shop.example/')).toThrow(new OutboundError('not-public').message)
   })
 
-  test('are followed three times at most, and not at all unless the caller asks for it', async () => {
+  test('are followed at most three times, and only on request', async () => {
     const base = await serve((request, response) => {
       const left = Number(request.url?.slice(1))
       if (left === 0) response.end('arrived')
@@ -316,7 +312,7 @@ describe('redirects', () => {
     expect(await problemOf(fetchPrivate(`${base}/1`, asked))).toBe('unreachable')
   })
 
-  test('to a host that the caller refuses are named and not followed', async () => {
+  test('to an unwanted host are reported and not followed', async () => {
     const other = await serve((_, response) => response.end('other'))
     const base = await serve((_, response) => response.writeHead(301, { location: `${other}/home#top` }).end())
     const request = { ...asked, redirects: 3, mayFollow: (from: URL, to: URL) => from.host === to.host }
@@ -339,8 +335,8 @@ describe('redirects', () => {
   })
 })
 
-describe('an answer', () => {
-  test('is cut at the limit, counted after decompression', async () => {
+describe('a response', () => {
+  test('is cut at the limit after decompression', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, 'a'))
     const base = await serve((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
     const answer = await fetchPrivate(base, { ...asked, maxBytes: 5000 })
@@ -351,14 +347,14 @@ describe('an answer', () => {
     expect(await fetchPrivate(whole, asked)).toMatchObject({ body: Buffer.from('short'), cut: false })
   })
 
-  test('with a broken or unknown encoding does not count', async () => {
+  test('with a broken or unknown encoding fails', async () => {
     for (const encoding of ['gzip', 'zstd-made-up']) {
       const base = await serve((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end('plain'))
       expect(await problemOf(fetchPrivate(base, asked))).toBe('unreachable')
     }
   })
 
-  test('is read only in the types that the caller accepts', async () => {
+  test('is read only with an accepted content type', async () => {
     const base = await serve((request, response) =>
       response
         .writeHead(200, { 'content-type': request.url === '/page' ? 'Text/HTML; charset=utf-8' : 'image/png' })
@@ -369,7 +365,7 @@ describe('an answer', () => {
     expect(await problemOf(fetchPrivate(`${base}/picture`, request))).toBe('content-type')
   })
 
-  test('that never ends is given up, and so is one that the caller cancels', async () => {
+  test('that never ends times out or can be canceled', async () => {
     const base = await serve((_, response) => void response.write('a'))
     expect(await problemOf(fetchPrivate(base, { ...asked, timeoutMs: 50 }))).toBe('unreachable')
     const cancel = new AbortController()
@@ -378,7 +374,7 @@ describe('an answer', () => {
     expect(await reading).toBe('unreachable')
   })
 
-  test('that breaks off, and no answer at all, are the same problem', async () => {
+  test('that breaks off is the same problem as no response', async () => {
     const broken = await serve((request) => request.socket.destroy())
     const closed = await serve(() => {})
     const gone = servers.pop()
@@ -386,7 +382,7 @@ describe('an answer', () => {
     for (const base of [broken, closed]) expect(await problemOf(fetchPrivate(base, asked))).toBe('unreachable')
   })
 
-  test('comes to a request that carries no cookie and the body as given', async () => {
+  test('belongs to a request without cookies and with the given body', async () => {
     const base = await serve((request, response) => {
       let body = ''
       request

@@ -5,20 +5,15 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-/** The ways a guarded request can end without an answer. */
 export type OutboundProblem =
-  /** The address isn't one of a public server: wrong scheme or port, a private name or a reserved range. */
   | 'not-public'
-  /** No usable answer. One word for every cause, so that nobody can scan ports with it. */
+  /** One word for every cause, so that no one can scan ports with it. */
   | 'unreachable'
-  /** The answer points to a host that the caller doesn't want to follow. */
   | 'elsewhere'
-  /** The answer has a content type that the caller doesn't accept. */
   | 'content-type'
 
 export class OutboundError extends Error {
   readonly problem: OutboundProblem
-  /** Where an answer pointed that the caller doesn't follow. */
   readonly target: string | undefined
 
   constructor(problem: OutboundProblem, target?: string, options?: ErrorOptions) {
@@ -32,28 +27,23 @@ export interface OutboundRequest {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** The body is cut here, counted after decompression. */
   maxBytes: number
-  /** For the whole request with its redirects; 10 seconds by default. */
+  /** For the whole request with its redirects. 10 seconds by default. */
   timeoutMs?: number
-  /** How many redirects to follow, at most 3; none by default. */
+  /** At most 3 redirects, and none by default. */
   redirects?: number
-  /** Which redirects to follow; all of them by default. */
   mayFollow?: (from: URL, to: URL) => boolean
-  /** Media types to read, such as `text/html`; all of them by default. */
+  /** Media types such as `text/html`. All by default. */
   accept?: readonly string[]
-  /** Whether plain http is allowed; only https by default. */
   allowHttp?: boolean
   signal?: AbortSignal
 }
 
 export interface OutboundAnswer {
-  /** The address that answered, after redirects. */
   url: string
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
-  /** True when the body was longer than `maxBytes`. */
   cut: boolean
 }
 
@@ -63,7 +53,6 @@ export interface OutboundRules {
   isAllowedAddress: (address: string) => boolean
   isAllowedHost: (hostname: string) => boolean
   isAllowedPort: (port: number) => boolean
-  /** Every address of a name. */
   resolve: (hostname: string) => Promise<{ address: string; family: number }[]>
 }
 
@@ -72,7 +61,7 @@ const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/
 
-/** Addresses that belong to no public server: private, shared, link-local, documentation, multicast, reserved. */
+/** Private, shared, link-local, documentation, multicast and reserved addresses. */
 const RESERVED = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -114,7 +103,7 @@ for (const [network, prefix] of [
   RESERVED.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether an address literal belongs to a public server. IPv4 addresses that are mapped into IPv6 count as IPv4. */
+/** IPv4 addresses mapped into IPv6 count as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !RESERVED.check(address, family === 6 ? 'ipv6' : 'ipv4')
@@ -127,7 +116,7 @@ export const publicOnly: OutboundRules = {
   resolve: (hostname) => dnsLookup(hostname, { all: true, verbatim: true }),
 }
 
-/** For installations inside a private network, and for tests: every address and port is allowed. */
+/** Allows every address and port, for installations in a private network and for tests. */
 export const privateToo: OutboundRules = {
   isAllowedAddress: () => true,
   isAllowedHost: () => true,
@@ -136,9 +125,8 @@ export const privateToo: OutboundRules = {
 }
 
 /**
- * Makes the only function that requests addresses which users typed. It checks the address that the connection really
- * uses, so a name that changes its address between check and connection gains nothing, and it checks every redirect
- * again. It sends no cookies, and drops `authorization` when a redirect leaves the origin.
+ * Checks the address of the real connection, so that DNS rebinding has no effect, and every redirect. Drops
+ * `authorization` when a redirect leaves the origin.
  */
 export function publicFetcher(rules: OutboundRules): FetchPublic {
   return async (address, request) => {
@@ -159,7 +147,7 @@ export function publicFetcher(rules: OutboundRules): FetchPublic {
   }
 }
 
-/** Where a redirect leads, judged like the first address. It may not leave https. */
+/** A redirect must pass the same checks and can't leave https. */
 export function redirectTarget(from: URL, location: string, request: OutboundRequest, rules: OutboundRules): URL {
   if (!URL.canParse(location, from)) throw new OutboundError('unreachable')
   const target = new URL(location, from)
@@ -172,7 +160,7 @@ function withoutAuthorization(headers: Record<string, string>): Record<string, s
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'))
 }
 
-/** Node asks no resolver about an address literal, so literals are judged here and names where they are looked up. */
+/** Node doesn't call a resolver for address literals, so we check literals here and names in the lookup. */
 function checked(address: string, { allowHttp }: OutboundRequest, rules: OutboundRules): URL {
   if (!URL.canParse(address)) throw new OutboundError('not-public')
   const url = new URL(address)
@@ -196,7 +184,7 @@ function checked(address: string, { allowHttp }: OutboundRequest, rules: Outboun
 
 const bareHost = (url: URL): string => url.hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** Lets a connection have the addresses of a name only when every one of them is allowed. */
+/** Every address of a name must be allowed. */
 function guardedLookup(rules: OutboundRules): LookupFunction {
   return (hostname, options, callback) => {
     const answer = async () => {
@@ -229,7 +217,7 @@ async function requestOnce(
         method,
         headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
         lookup: guardedLookup(rules),
-        // A kept connection would skip the lookup that guards the next request.
+        // A reused connection would skip the lookup that protects the next request.
         agent: false,
         signal,
       })
@@ -266,7 +254,6 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<{ 
   return { body: Buffer.concat(chunks).subarray(0, maxBytes), cut: length > maxBytes }
 }
 
-/** The body without its content encoding; a broken encoding is an error of the stream. */
 function unpacked(response: IncomingMessage): Readable {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return response

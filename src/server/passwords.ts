@@ -3,9 +3,8 @@ import { promisify } from 'node:util'
 import { type Turns, createTurns } from './turns.ts'
 
 export interface Passwords {
-  /** `scrypt$N$r$p$salt$hash`, salt and hash in base64. */
   hash(password: string): Promise<string>
-  /** Takes as long for an unknown person (`hash` null) as for a wrong password. */
+  /** Takes as long for an unknown user (`hash` is null) as for a wrong password. */
   verify(password: string, hash: string | null): Promise<boolean>
 }
 
@@ -17,17 +16,17 @@ interface Cost {
 
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt)
 
-/** OWASP's figures for scrypt. */
 export const OWASP_COST: Cost = { N: 32_768, r: 8, p: 3 }
 const MAX_MEMORY = 64 * 1024 * 1024
 const KEY_BYTES = 32
 
-// Hashing takes 32 MB and a core: more than two at a time would starve everything else. Fifty wait some seconds.
+// A hash takes 32 MB and one core, so more than two at a time would starve everything else. Fifty hashes wait a few
+// seconds.
 const ourTurns = createTurns({ atOnce: 2, waitingAtMost: 50, waitSeconds: 10 })
 
 const normal = (password: string) => password.normalize('NFKC')
 
-/** Hashes are made at the given cost, and checked at the one they were made at. */
+/** Creates hashes at the given cost and checks them at the cost they were created with. */
 export function createPasswords(cost = OWASP_COST, turns: Turns = ourTurns): Passwords {
   const written = (salt: Buffer, key: Buffer) =>
     ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')

@@ -8,7 +8,7 @@ import { createSecretBox } from './secret-box.ts'
 const newKey = () => randomBytes(32).toString('base64')
 const box = createSecretBox({ APP_ENCRYPTION_KEY: newKey(), DATA_DIR: '/nowhere' })
 
-test('opens for whom it was sealed, with the same key, unchanged; else not', () => {
+test('decrypts only unchanged values with the same key and owner', () => {
   const sealed = box.seal('pk_secret', 'brand 1')
   expect(sealed).not.toContain('pk_secret')
   expect(box.open(sealed, 'brand 1')).toBe('pk_secret')
@@ -19,11 +19,11 @@ test('opens for whom it was sealed, with the same key, unchanged; else not', () 
   expect(createSecretBox({ APP_ENCRYPTION_KEY: newKey(), DATA_DIR: '/nowhere' }).open(sealed, 'brand 1')).toBeNull()
 })
 
-test('never seals the same way twice', () => {
+test('never encrypts the same way twice', () => {
   expect(box.seal('pk_secret', 'brand 1')).not.toBe(box.seal('pk_secret', 'brand 1'))
 })
 
-test('without a setting, a key is made in the data folder for its owner alone and found again', () => {
+test('without a setting, creates a private key in the data folder and finds it again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mailmonth-key-'))
   const sealed = createSecretBox({ DATA_DIR: folder }).seal('pk_secret', 'brand 1')
   expect(createSecretBox({ DATA_DIR: folder }).open(sealed, 'brand 1')).toBe('pk_secret')

@@ -9,18 +9,14 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_FILE = 'encryption-key'
 
-/** Seals what must be kept but not be read in a copy of the database. */
+/** Encrypts values that a copy of the database must not reveal. */
 export interface SecretBox {
-  /** `owner` is bound in: what was sealed for one opens for no other. */
+  /** Binds the value to `owner`, so that it opens for no other. */
   seal(text: string, owner: string): string
-  /** Null when it was sealed with another key, for another owner, or was changed. */
   open(sealed: string, owner: string): string | null
 }
 
-/**
- * AES-256-GCM under APP_ENCRYPTION_KEY (32 bytes in base64). Without one, which production does not allow, a key is
- * made on first use and kept in the data folder.
- */
+/** AES-256-GCM with APP_ENCRYPTION_KEY (32 bytes in base64). A trial without it gets a key in the data folder. */
 export function createSecretBox(env: { APP_ENCRYPTION_KEY?: string | undefined; DATA_DIR: string }): SecretBox {
   let known: Buffer | undefined
   const key = () =>
@@ -42,7 +38,7 @@ export function createSecretBox(env: { APP_ENCRYPTION_KEY?: string | undefined; 
       try {
         return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
       } catch {
-        // The authentication failed: whoever asks says what that means.
+        // The authentication tag doesn't match. The caller decides what that means.
         return null
       }
     },
@@ -53,7 +49,7 @@ function keyOfFolder(folder: string): Buffer {
   const path = join(folder, KEY_FILE)
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   try {
-    // Two processes may start at once: the first to write wins, both read what it wrote.
+    // Two processes may start together. The first one writes the key, and both read it.
     writeFileSync(path, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error

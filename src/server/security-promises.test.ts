@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 const fromRoot = (path: string) => new URL(`../../${path}`, import.meta.url)
 
-const [, section = ''] = readFileSync(fromRoot('SECURITY.md'), 'utf8').split('## What protects what')
+const [, section = ''] = readFileSync(fromRoot('SECURITY.md'), 'utf8').split('## Security measures')
 const promises = section
   .split(/\n## /)[0]!
   .split('\n')
   .filter((line) => line.startsWith('- '))
 
-test('what protects what is a list of promises', () => {
+test('the security measures are a list of promises', () => {
   expect(promises.length).toBeGreaterThan(5)
 })
 

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts'
 
 const LONGEST = 300
 
-/** Remembers the newest failure of a service for whoever runs the platform. The failure itself goes its own way. */
+/** Stores the newest failure of a service for platform admins. It doesn't handle the error. */
 export async function noteFailure(
   { db, clock }: { db: Db; clock: Clock },
   service: 'mail' | 'payments',
@@ -15,7 +15,6 @@ export async function noteFailure(
   await putServiceFailure(db, { service, occurredAt: clock.now(), message: wordsOf(error).slice(0, LONGEST) })
 }
 
-/** A mailer whose failures are remembered. */
 export function watchedMailer(mailer: Mailer, app: { db: Db; clock: Clock }): Mailer {
   return {
     async send(mail) {

@@ -11,14 +11,14 @@ function* counting(to: number, seen: (at: number) => void = () => {}): Steps<str
   return `counted to ${to}`
 }
 
-test('the same work gives the same result, at once or in turns', async () => {
+test('the same work gives the same result with and without turns', async () => {
   const news: number[] = []
   expect(atOnce(counting(3))).toBe('counted to 3')
   expect(await inTurns(counting(3), (at) => news.push(at))).toBe('counted to 3')
   expect(news).toEqual([1, 2, 3])
 })
 
-test('however much work there is, others come first after every step', async () => {
+test('gives other requests a turn after every step, whatever the load', async () => {
   let steps = 0
   const work = Promise.all(Array.from({ length: 5 }, () => inTurns(counting(4, () => (steps += 1)))))
   const between: number[] = []
@@ -31,7 +31,7 @@ test('however much work there is, others come first after every step', async () 
   expect(await work).toHaveLength(5)
 })
 
-test('what the listener throws ends that work and no other', async () => {
+test('an error of the listener ends only that work', async () => {
   let seen = 0
   const stopped = inTurns(
     counting(10, (at) => (seen = at)),
@@ -44,14 +44,14 @@ test('what the listener throws ends that work and no other', async () => {
   expect([seen, await other]).toEqual([2, 'counted to 10'])
 })
 
-test('work that others wait for lets them in between its steps, and stays out of the line', async () => {
-  let isSomebodyIn = false
-  function* untilSomebodyIsIn(): Steps<boolean> {
-    for (let at = 0; at < 50_000_000 && !isSomebodyIn; at += 1) yield
-    return isSomebodyIn
+test('urgent work gives turns between its steps and skips the queue', async () => {
+  let hasOtherRequest = false
+  function* untilOtherRequest(): Steps<boolean> {
+    for (let at = 0; at < 50_000_000 && !hasOtherRequest; at += 1) yield
+    return hasOtherRequest
   }
-  globalThis.setImmediate(() => (isSomebodyIn = true))
-  expect(await outOfLine(untilSomebodyIsIn())).toBe(true)
+  globalThis.setImmediate(() => (hasOtherRequest = true))
+  expect(await outOfLine(untilOtherRequest())).toBe(true)
   const line = inTurns(counting(2))
   expect(await Promise.race([line, outOfLine(counting(100))])).toBe('counted to 100')
   await line

@@ -3,13 +3,9 @@ import type { Steps } from '#shared/steps.ts'
 
 let lastInLine: Promise<void> = Promise.resolve()
 
-/**
- * Lets other requests go on first. However much long work there is, one piece of it runs between two looks at the
- * network: the others wait in line.
- */
+/** All long work waits in one queue, so only one step runs between two turns of the event loop. */
 export const nextTurn = (): Promise<void> => (lastInLine = lastInLine.then(() => setImmediate()))
 
-/** Step by step, each in its turn. What `onNews` throws ends the work. */
 export async function inTurns<Result, News>(
   steps: Steps<Result, News>,
   onNews?: (news: News) => void,
@@ -22,13 +18,10 @@ export async function inTurns<Result, News>(
   }
 }
 
-/** Work that others wait for looks at the network this often, and no oftener. */
+/** Urgent work gives others a turn this often. */
 const LONGEST_MS = 5
 
-/**
- * Step by step, out of line: for what is done inside a transaction, which keeps other people from the database for as
- * long as it takes.
- */
+/** Skips the queue, for work inside a transaction, which keeps others from the database. */
 export async function outOfLine<Result>(steps: Steps<Result, unknown>): Promise<Result> {
   for (let begun = performance.now(); ;) {
     const step = steps.next()

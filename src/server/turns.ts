@@ -1,11 +1,10 @@
 import { AppError } from '#shared/errors.ts'
 
 export interface Turns {
-  /** Does the work when its turn comes, or refuses with 503 while too many wait already. */
   take<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Lets so many works run at once and so many wait. `waitSeconds` is what those beyond are told. */
+/** Limits concurrent and waiting work. `waitSeconds` is the retry time for everyone beyond that. */
 export function createTurns({
   atOnce,
   waitingAtMost,
@@ -21,7 +20,7 @@ export function createTurns({
     async take(work) {
       if (running >= atOnce) {
         if (waiting.length >= waitingAtMost) throw new AppError('UNAVAILABLE', { details: { retryAfter: waitSeconds } })
-        // Whoever ends hands over the place, so that nobody who comes in between can take it.
+        // The slot passes directly to the next in the queue, so that no newcomer can take it.
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else running++
       try {

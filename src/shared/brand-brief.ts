@@ -1,18 +1,14 @@
 import { type BrandFact, type UsableFacts, usableFacts } from './brand-sheet.ts'
 
-/** The countries a brand may sell in, in the order the forms show them. */
 export const COUNTRIES = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'ES', 'IT'] as const
 export type Country = (typeof COUNTRIES)[number]
 
-/** The languages a brand may write in, in the order the forms show them. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How a brand's e-mails are made. `split-50-50` alternates the two kinds within a month. */
 export const EMAIL_STYLES = ['design-based', 'text-based', 'split-50-50'] as const
 export type EmailStyle = (typeof EMAIL_STYLES)[number]
 
-/** How one outline is made. */
 export const OUTLINE_TYPES = ['design-based', 'text-based'] as const
 export type OutlineType = (typeof OUTLINE_TYPES)[number]
 
@@ -24,7 +20,6 @@ export interface CustomerAvatar {
 }
 
 export interface ProductsInfo {
-  /** Free text: a list with commas or lines, or prose. */
   products: string
   averageOrderValue: string
 }
@@ -36,9 +31,8 @@ export interface BuyingJourney {
 
 export interface Guidelines {
   tone: string
-  /** Phrases the brand likes to read. */
   say: string[]
-  /** Phrases that must never appear; they win over `say`. */
+  /** Phrases that must never appear. They win over `say`. */
   dontSay: string[]
   complianceNotes?: string | undefined
 }
@@ -52,7 +46,6 @@ interface BrandIdentity {
   defaultEmailType: EmailStyle
 }
 
-/** A brand as its members describe it in the forms. The facts of its sheet are read from it. */
 export interface BrandProfile extends BrandIdentity {
   customerAvatar: CustomerAvatar | null
   productsInfo: ProductsInfo | null
@@ -60,12 +53,11 @@ export interface BrandProfile extends BrandIdentity {
   guidelines: Guidelines | null
 }
 
-/** All that a planner, a writer or a check may know about a brand. Every text is a person's: data, never instructions. */
+/** The texts come from users: they are data, never instructions. */
 export interface BrandBrief extends BrandIdentity {
   facts: UsableFacts
 }
 
-/** What planning and writing are told about a brand: who it is, and those of its facts that may be used. */
 export function briefFrom(
   { id, name, website, country, language, defaultEmailType }: BrandIdentity,
   facts: readonly BrandFact[],

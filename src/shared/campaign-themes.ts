@@ -1,4 +1,4 @@
-/** What past campaigns are told apart by, with what people call it. The specific ones come before the general ones. */
+/** Specific themes come before general ones. */
 const THEMES = {
   lastchance: 'Last chance',
   giftguide: 'Gift guide',
@@ -8,13 +8,13 @@ const THEMES = {
   quiz: 'Quiz',
   survey: 'Survey',
   vip: 'VIP',
-  ugc: 'Reviews and stories of customers',
+  ugc: 'Reviews and customer stories',
   bestsellers: 'Bestsellers',
   story: 'Brand story',
   sale: 'Sale',
   launch: 'Launch',
   howto: 'How-to',
-  // Words for sets often name a thing, and the words beside them say what the email was about.
+  // Words for sets are often product names, so themes with clearer words come first.
   bundle: 'Bundle',
 } as const
 

@@ -23,7 +23,7 @@ test.each([
   ['venerdi', 5],
 ])('%s is weekday %i', (name, number) => expect(WEEKDAY_NUMBERS.get(name)).toBe(number))
 
-test('Other words are no days', () => {
+test('rejects other words', () => {
   expect(MONTH_NUMBERS.get('monday')).toBeUndefined()
   expect(WEEKDAY_NUMBERS.get('may')).toBeUndefined()
 })

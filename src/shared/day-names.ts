@@ -3,7 +3,6 @@ import { withoutAccents } from './text.ts'
 
 const spellings = (name: string) => [...new Set([name, withoutAccents(name)])]
 
-/** Names of months that are not the ones of the language's standard. */
 const REGIONAL_MONTHS: ReadonlyArray<[string, number]> = [
   ['jänner', 1],
   ['feber', 2],
@@ -11,40 +10,36 @@ const REGIONAL_MONTHS: ReadonlyArray<[string, number]> = [
   ['setiembre', 9],
 ]
 
-function monthsOf(language: Language, width: 'long' | 'short'): [string, number][] {
+export function monthNames(language: Language, width: 'long' | 'short' = 'long'): string[] {
   const format = new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) =>
-    spellings(format.format(Date.UTC(2000, index)).toLowerCase().replace(/\.$/, '')).map((name): [string, number] => [
-      name,
-      index + 1,
-    ]),
-  ).flat()
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)))
 }
 
-/** Numbers of the months by their names in the five languages, long and short, in lower case. */
+const monthsOf = (language: Language, width: 'long' | 'short'): [string, number][] =>
+  monthNames(language, width).flatMap((name, index) =>
+    spellings(name.toLowerCase().replace(/\.$/, '')).map((spelled): [string, number] => [spelled, index + 1]),
+  )
+
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...LANGUAGES.flatMap((language) => [...monthsOf(language, 'long'), ...monthsOf(language, 'short')]),
   ...REGIONAL_MONTHS,
 ])
 
-const monthsIn = (language: Language): ReadonlyMap<string, number> =>
-  new Map([
-    ...monthsOf('en', 'long').filter(([name]) => name !== 'may'),
-    ...monthsOf(language, 'short'),
-    ...monthsOf(language, 'long'),
-    ...REGIONAL_MONTHS,
-  ])
+const monthsByLanguage = new Map<Language, ReadonlyMap<string, number>>()
 
-/** The same for texts of one language: the German "Mai" is the Italian word for "never". */
-export const MONTHS_BY_LANGUAGE: Record<Language, ReadonlyMap<string, number>> = {
-  de: monthsIn('de'),
-  en: monthsIn('en'),
-  es: monthsIn('es'),
-  fr: monthsIn('fr'),
-  it: monthsIn('it'),
-}
+/** One language only, because the German “Mai” is the Italian word for “never”. */
+export const monthNumbersIn = (language: Language): ReadonlyMap<string, number> =>
+  monthsByLanguage.getOrInsertComputed(
+    language,
+    () =>
+      new Map([
+        ...monthsOf('en', 'long').filter(([name]) => name !== 'may'),
+        ...monthsOf(language, 'short'),
+        ...monthsOf(language, 'long'),
+        ...REGIONAL_MONTHS,
+      ]),
+  )
 
-/** ISO numbers of the weekdays by their names in the five languages, plurals included, in lower case. */
 export const WEEKDAY_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...LANGUAGES.flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })

@@ -1,13 +1,12 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { ErrorCode } from './errors.ts'
-import type { LiveSubject } from './live-events.ts'
 import type { Permission } from './permissions.ts'
-import type { Gate } from './plan-catalogue.ts'
+import type { Gate } from './plan-catalog.ts'
+import type { Subject } from './subjects.ts'
 
-/** Where an id stands in a request: `path.id`, `query.brandId`, `body.workspaceId`. */
-export type IdPlace = `${'path' | 'query' | 'body'}.${string}`
+/** The location of an id in a request: `path.id`, `query.brandId` or `body.workspaceId`. */
+export type IdField = `${'path' | 'query' | 'body'}.${string}`
 
-/** Things that belong to a workspace and can be named by an id in a request. */
 export type TenantObject =
   | 'workspace'
   | 'brand'
@@ -23,10 +22,9 @@ export type TenantObject =
   | 'invitation'
   | 'member'
 
-/** How every id of a request leads to ONE workspace. All of them must lead to the same. */
-export type Tenant = Partial<Record<TenantObject, IdPlace>>
+/** How every id of a request leads to a workspace. All of them must lead to the same one. */
+export type Tenant = Partial<Record<TenantObject, IdField>>
 
-/** Who may call: anyone, any signed-in person, the super admin, or a member of the workspace with a permission. */
 export type Access =
   | 'public'
   | 'session'
@@ -34,14 +32,14 @@ export type Access =
   | {
       permission: Permission
       tenant: Tenant
-      /** When the request names no workspace it is about the caller's current one. */
+      /** If the request names no workspace, it is about the caller's current one. */
       orCurrent?: true
     }
 
-/** Kinds of files that calls answer with; `events` is a stream that goes on. */
+/** `events` is a stream that stays open. */
 export type FileType = 'txt' | 'docx' | 'zip' | 'csv' | 'ics' | 'events'
 
-/** Rate classes; their figures stand in `server/rate-limits.ts`. */
+/** The limits of each class are in `server/rate-limits.ts`. */
 export type RateClass =
   | 'read'
   | 'write'
@@ -70,50 +68,64 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The handler gets the bytes as they came, because a signature covers them. */
+  /** The handler gets the original bytes, because a signature covers them. */
   rawBody?: true
-  /** JSON answer, or the name of a file type for downloads. */
   answer: Answer | FileType
   status?: 200 | 201 | 202
   access: Access
-  /** The plan feature it needs; null when every plan has it. */
+  /** The plan feature that the endpoint needs. Null if every plan has it. */
   gate: Gate | null
-  /** What a suspended workspace gets. `ignore`: no workspace is involved. */
   whenSuspended: 'allow' | 'refuse' | 'ignore'
-  /**
-   * What a super admin gets who is signed in as somebody else. Left out: deletions, exports, checkouts and everything a
-   * super admin changes are refused, the rest is allowed.
-   */
+  /** By default, deletions, exports, checkouts and super admin changes are rejected. */
   whileImpersonating?: 'allow' | 'refuse'
   rate: RateClass
-  /** How long a browser may keep the answer; only where it is the same for everyone. */
+  /** How long a browser may cache the response. Only for responses that are the same for everyone. */
   cacheSeconds?: number
-  /** The largest body in bytes, where it differs from what its access and its fields imply. */
   bodyLimit?: number
-  /** The audit action recorded when it succeeds; null for reads and for what people do all day. */
+  /** The audit action on success. Null for reads and everyday actions. */
   audit: string | null
-  /** The audit action recorded when it is refused: an attempt that says something about an account. */
+  /** The audit action on failure, for attempts that say something about an account. */
   auditRefusal?: string
-  /** What members of the workspace are told has changed; where it says nothing, that is what its ids name. */
-  changes?: readonly LiveSubject[]
-  /** The refusals it may answer beside those that its access implies. */
+  /** What the response of a reading row shows. After a change of it, the page loads the row again. */
+  shows?: readonly Subject[]
+  /** Why no change makes the response old. */
+  showsNothing?: string
+  /** What a writing row changes for the members of the workspace. By default, it follows from the ids. */
+  changes?: readonly Subject[]
+  /** What a writing row changes only for the caller. */
+  changesOwn?: readonly Subject[]
+  /** Why this writing row changes no reading row. */
+  changesNothing?: string
   errors: readonly ErrorCode[]
 }
 
-/** Declares one row of the table of endpoints. */
+/** What the types keep of a row's effect, so that a screen can't send a change as if it were a question. */
+type Effect<Method, Nothing> = [Method] extends ['GET']
+  ? { method: 'GET' }
+  : [Nothing] extends [string]
+    ? { changesNothing: string }
+    : unknown
+
 export function endpoint<
   Params extends $ZodType = never,
   Query extends $ZodType = never,
   Body extends $ZodType = never,
   Answer extends $ZodType = never,
->(row: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
-  return row
+  Method extends Endpoint['method'] = Endpoint['method'],
+  Nothing extends string | undefined = undefined,
+>(
+  row: Endpoint<Params, Query, Body, Answer> & { method: Method; changesNothing?: Nothing },
+): Endpoint<Params, Query, Body, Answer> & Effect<Method, Nothing> {
+  return row as Endpoint<Params, Query, Body, Answer> & Effect<Method, Nothing>
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a row of unknown schemas
 export type AnyEndpoint = Endpoint<any, any, any, any>
 
-/** Whether this is for the person alone, not for a super admin who is signed in as them. */
+/** A row whose call makes nothing on a page old. */
+export type ReadingRow = AnyEndpoint & ({ method: 'GET' } | { changesNothing: string })
+
+/** True if an impersonating super admin can't call this endpoint. */
 export function isRefusedWhileImpersonating({ whileImpersonating, method, access, rate }: AnyEndpoint): boolean {
   if (whileImpersonating !== undefined) return whileImpersonating === 'refuse'
   const changesPlatform = access === 'superadmin' && method !== 'GET'

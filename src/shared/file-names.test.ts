@@ -54,7 +54,7 @@ describe('the header of a download', () => {
     expect(contentDisposition(name)).toBe(expected)
   })
 
-  test('is one line of ASCII whatever goes in', () => {
+  test('is one line of ASCII for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.array(fc.nat(0xffff)), (text, units) => {
         const header = contentDisposition(text + String.fromCharCode(...units))

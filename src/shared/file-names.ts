@@ -1,7 +1,7 @@
 import { normalized } from './text.ts'
 
 const LONGEST = 120
-/** Letters that do not fall apart into a letter and an accent. */
+/** Letters that Unicode can't split into a letter and an accent. */
 const SPELLED_OUT: Record<string, string> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -24,10 +24,7 @@ const SPELLED_OUT: Record<string, string> = {
 const RESERVED_ON_WINDOWS = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
 const EXTENSION = /\.[A-Za-z0-9]{1,8}$/
 
-/**
- * A file name that every system accepts, e.g. `tannholt-kaffee-2026-12.docx`: ASCII letters, digits and hyphens only.
- * Parts that leave nothing (emoji, other scripts) are skipped; without any, the name is "export".
- */
+/** ASCII letters, digits and hyphens: `tannholt-kaffee-2026-12.docx`. “export” if nothing is left. */
 export function fileNameFrom(parts: readonly string[], extension: string): string {
   const letters = asciiWords(extension)
   const ending = letters === '' ? '' : `.${letters}`
@@ -38,7 +35,7 @@ export function fileNameFrom(parts: readonly string[], extension: string): strin
   return `${allowedStem(stem.slice(0, LONGEST - ending.length).replace(/(?<!-)-+$/, ''))}${ending}`
 }
 
-/** The header of a download: an ASCII name for old browsers and, when it differs, the full one after RFC 5987. */
+/** An ASCII name for old browsers plus the full name after RFC 5987. */
 export function contentDisposition(name: string): string {
   const full = visibleName(name)
   const plain = /^[\w.-]+$/.test(full) ? full : plainTwin(full)
@@ -61,7 +58,7 @@ function asciiWords(text: string): string {
     .replaceAll(/^-+|(?<!-)-+$/g, '')
 }
 
-/** Without control and direction characters, path separators and the rest that Windows refuses. */
+/** Removes control characters, path separators and everything else that Windows rejects. */
 function visibleName(name: string): string {
   const text = name
     .toWellFormed()
@@ -80,7 +77,7 @@ function visibleName(name: string): string {
 
 function allowedStem(stem: string): string {
   if (stem === '') return 'export'
-  // Windows reads "nul.tar.gz" as the device too.
+  // Windows also treats “nul.tar.gz” as the device.
   return RESERVED_ON_WINDOWS.test(stem.split('.')[0] ?? '') ? `${stem}-file` : stem
 }
 

@@ -4,7 +4,7 @@ import { normalized, withoutAccents } from './text.ts'
 const ASCII = /^[\x00-\x7F]*$/
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g
 
-/** Text as the checks compare it: compatibility forms, letter case, accents, quote styles and invisible signs levelled. */
+/** Normalizes letter case, accents, quotes, invisible characters and compatibility forms for comparison. */
 export function folded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'")
   const levelled = normalized(text, 'NFKC')
@@ -19,7 +19,6 @@ export function folded(text: string): string {
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The words of a text, folded. Apostrophes and hyphens part words: `l'huile` is two. */
 export function wordsOf(text: string): string[] {
   return folded(text).match(WORD) ?? []
 }

@@ -1,6 +1,5 @@
 import type { Country } from './brand-brief.ts'
 
-/** The currency in which the shops of a country earn. */
 export const CURRENCY_OF: Readonly<Record<Country, string>> = {
   US: 'USD',
   CA: 'CAD',
@@ -15,11 +14,10 @@ export const CURRENCY_OF: Readonly<Record<Country, string>> = {
 const CODES = new Set(Intl.supportedValuesOf('currency'))
 export const isCurrency = (code: string): boolean => CODES.has(code)
 
-/** `$2,688.00` */
 export const moneyText = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
 
-/** `$0.220`: an amount per recipient is small and keeps the digits that tell it from its neighbors. */
+/** `$0.220`: amounts per recipient are small, so they keep more digits. */
 export function amountEachText(amount: number, currency: string): string {
   const digits = Math.abs(amount) < 1 ? 3 : 2
   return new Intl.NumberFormat('en', {
@@ -32,6 +30,6 @@ export function amountEachText(amount: number, currency: string): string {
 
 const PARTS = 10_000
 
-/** The exact sum of amounts with up to four decimals. */
+/** Exact for amounts with up to four decimals. */
 export const sumOfMoney = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * PARTS), 0) / PARTS

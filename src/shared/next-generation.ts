@@ -1,4 +1,4 @@
-import { remaining } from './plan-catalogue.ts'
+import { remaining } from './plan-catalog.ts'
 
 const TOPICS_PER_RUN = 10
 const SUBTOPICS_PER_TOPIC = 10
@@ -8,7 +8,6 @@ export interface Counts {
   subtopics: number
 }
 
-/** What one generation plans: up to ten topics of ten, as many as the plan has left. No topic: nothing is left. */
 export function nextGeneration(used: Counts, limits: Counts): { topics: number; subtopicsPerTopic: number } {
   const topicsLeft = remaining(limits.topics, used.topics)
   const subtopicsLeft = remaining(limits.subtopics, used.subtopics)

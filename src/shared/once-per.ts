@@ -1,4 +1,4 @@
-/** Makes something for an object when it is first asked for, and keeps it for as long as the object lives. */
+/** Caches a value per object for as long as the object lives. */
 export function oncePer<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>()
   return (key) => {

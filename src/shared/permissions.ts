@@ -1,4 +1,4 @@
-/** Roles inside a workspace, strongest first. SUPERADMIN is a person's platform role and stands above all. */
+/** Workspace roles, strongest first. SUPERADMIN is a platform role above all. */
 export const WORKSPACE_ROLES = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
 export type WorkspaceRole = (typeof WORKSPACE_ROLES)[number]
 export type Role = WorkspaceRole | 'SUPERADMIN'
@@ -7,7 +7,7 @@ const OWNER_TO_ADMIN = ['OWNER', 'ADMIN'] as const
 const OWNER_TO_MANAGER = [...OWNER_TO_ADMIN, 'MANAGER'] as const
 const OWNER_TO_CREATOR = [...OWNER_TO_MANAGER, 'CREATOR'] as const
 
-/** Who may do what. MANAGE_OUTLINES is the specification's "manage rights" over outlines. */
+/** MANAGE_OUTLINES is what spec.md calls “manage rights” over outlines. */
 export const PERMISSIONS = {
   VIEW_BILLING: OWNER_TO_ADMIN,
   MANAGE_BILLING: OWNER_TO_ADMIN,
@@ -26,7 +26,6 @@ export const PERMISSIONS = {
   VIEW_EMAIL_IDEAS: WORKSPACE_ROLES,
   DOWNLOAD_OUTLINES: WORKSPACE_ROLES,
   TRANSFER_OWNERSHIP: ['OWNER'],
-  /** Taking all data of a workspace away: as an export, or by deleting it. */
   MANAGE_WORKSPACE_DATA: ['OWNER'],
 } as const satisfies Record<string, readonly WorkspaceRole[]>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BILLING_RULES, PLAN_COMPARISON, PLAN_TEXTS, SOLD_PLANS, count } from './plan-texts.ts'
 
-test('four plans are for sale and each says who it is for', () => {
+test('four plans are for sale, each with a tagline', () => {
   expect(SOLD_PLANS).toEqual(['FREE', 'STARTER', 'PRO', 'TEAMS'])
   expect(SOLD_PLANS.filter((name) => PLAN_TEXTS[name].highlighted)).toEqual(['PRO'])
   for (const name of SOLD_PLANS) expect(PLAN_TEXTS[name].tagline).toMatch(/\.$/)
@@ -22,7 +22,7 @@ test('the first bullets of a card are the amounts of the plan', () => {
   ])
 })
 
-// Written out by hand, so that a slip in the catalogue or in the rows shows.
+// Written by hand, so that a mistake in the catalog or in the rows shows.
 test.each([
   ['Price per month', '$0', '$29', '$49', '$99'],
   ['Users', '1', '3', '10', 'Unlimited'],
@@ -37,12 +37,12 @@ test.each([
   ['CSV upload of past campaigns', false, false, true, true],
   ['Klaviyo integration and sync', false, false, false, true],
   ['Full activity log', false, false, false, true],
-])('the comparison says of %s', (label, ...values) => {
+])('the comparison of %s', (label, ...values) => {
   const row = PLAN_COMPARISON.flatMap(({ rows }) => rows).find((candidate) => candidate.label === label)
   expect(row && SOLD_PLANS.map((name) => row.values[name])).toEqual(values)
 })
 
-test('what has no limit is called so', () => {
+test('shows unlimited amounts as unlimited', () => {
   expect([count(-1), count(0), count(12)]).toEqual(['Unlimited', '0', '12'])
   expect(BILLING_RULES.annual).toContain('coming soon')
 })

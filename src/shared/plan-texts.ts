@@ -1,11 +1,9 @@
-import { PLAN_CATALOGUE, PLANS, type PlanName, UNLIMITED } from './plan-catalogue.ts'
+import { PLAN_CATALOG, PLANS, type PlanName, UNLIMITED } from './plan-catalog.ts'
 
-/** What the plan cards, the comparison table and the billing screen say about the plans. Numbers come from the catalogue. */
 export type SoldPlan = Exclude<PlanName, 'OMNI'>
-export const SOLD_PLANS: readonly SoldPlan[] = PLANS.filter((name): name is SoldPlan => PLAN_CATALOGUE[name].sold)
+export const SOLD_PLANS: readonly SoldPlan[] = PLANS.filter((name): name is SoldPlan => PLAN_CATALOG[name].sold)
 
 interface PlanTexts {
-  /** Who the plan is for, in one line. */
   tagline: string
   bullets: readonly string[]
   badge?: string
@@ -15,9 +13,8 @@ interface PlanTexts {
 export const count = (limit: number) => (limit === UNLIMITED ? 'Unlimited' : String(limit))
 const counted = (limit: number, one: string, many: string) => `${count(limit)} ${limit === 1 ? one : many}`
 
-/** How much there is of everything, as the first bullets of every card. */
 function amounts(name: SoldPlan): string[] {
-  const { limits } = PLAN_CATALOGUE[name]
+  const { limits } = PLAN_CATALOG[name]
   return [
     `${counted(limits.outlinesPerMonth, 'outline', 'outlines')} a month`,
     `${counted(limits.mainTopicsPerMonth, 'main topic', 'main topics')} with ${limits.subtopicsPerMonth} subtopics a month`,
@@ -29,7 +26,7 @@ function amounts(name: SoldPlan): string[] {
 export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
   FREE: {
     tagline: 'Try it on your own brand, for as long as you like.',
-    bullets: [...amounts('FREE'), 'Ideas of your own', 'Email library'],
+    bullets: [...amounts('FREE'), 'Manual ideas', 'Email library'],
     highlighted: false,
   },
   STARTER: {
@@ -50,7 +47,7 @@ export const PLAN_TEXTS: Record<SoldPlan, PlanTexts> = {
     highlighted: true,
   },
   TEAMS: {
-    tagline: 'Several brands, the whole team, every number.',
+    tagline: 'For agencies and teams with several brands.',
     bullets: [
       ...amounts('TEAMS'),
       'Everything in Pro',
@@ -69,9 +66,7 @@ export const BRANDS_EXPLAINED =
 
 export interface ComparisonRow {
   label: string
-  /** Opens beside the label. */
   explanation?: string
-  /** A word or number, or whether the plan has it. */
   values: Record<SoldPlan, string | boolean>
 }
 
@@ -81,15 +76,14 @@ const perPlan = (value: (name: SoldPlan) => string | boolean): ComparisonRow['va
   PRO: value('PRO'),
   TEAMS: value('TEAMS'),
 })
-const limitsOf = (name: SoldPlan) => PLAN_CATALOGUE[name].limits
+const limitsOf = (name: SoldPlan) => PLAN_CATALOG[name].limits
 const onlyTeams = perPlan((name) => name === 'TEAMS')
 
-/** The rows of every comparison table, in groups. */
 export const PLAN_COMPARISON: readonly { title: string; rows: readonly ComparisonRow[] }[] = [
   {
     title: 'Limits',
     rows: [
-      { label: 'Price per month', values: perPlan((name) => `$${PLAN_CATALOGUE[name].price}`) },
+      { label: 'Price per month', values: perPlan((name) => `$${PLAN_CATALOG[name].price}`) },
       { label: 'Users', values: perPlan((name) => count(limitsOf(name).users)) },
       { label: 'Brands', explanation: BRANDS_EXPLAINED, values: perPlan((name) => count(limitsOf(name).brands)) },
       { label: 'Main topics a month', values: perPlan((name) => count(limitsOf(name).mainTopicsPerMonth)) },
@@ -101,7 +95,7 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
     title: 'Plan and write',
     rows: [
       { label: 'AI email ideas', values: perPlan(() => true) },
-      { label: 'Ideas of your own', values: perPlan(() => true) },
+      { label: 'Manual ideas', values: perPlan(() => true) },
       { label: 'Email library', values: perPlan(() => true) },
       { label: 'TXT and DOCX export', values: perPlan((name) => limitsOf(name).exportEnabled) },
       { label: 'Bulk export of a month', values: perPlan((name) => limitsOf(name).bulkExportEnabled) },
@@ -126,9 +120,8 @@ export const PLAN_COMPARISON: readonly { title: string; rows: readonly Compariso
   },
 ]
 
-/** How billing works, said the same way wherever it is asked. */
 export const BILLING_RULES = {
   annual: 'Billing is monthly. Annual billing is coming soon.',
-  rollover: 'Unused outlines do not roll over; they reset each billing cycle.',
+  rollover: "Unused outlines don't roll over. They reset each billing cycle.",
   changes: 'Plan changes take effect immediately, with proration.',
 } as const

@@ -1,6 +1,5 @@
 import type { $ZodRawIssue } from 'zod/v4/core'
 
-/** What a field has to be, by the name that the validator gives to its type. */
 const TYPES: Record<string, string> = {
   string: 'must be text',
   number: 'must be a number',
@@ -11,7 +10,6 @@ const TYPES: Record<string, string> = {
   record: 'must be an object',
 }
 
-/** What a text has to look like, by the name that the validator gives to its format. */
 const FORMATS: Record<string, string> = {
   uuid: 'must be an ID',
   email: 'must be an email address',
@@ -23,7 +21,7 @@ const FORMATS: Record<string, string> = {
 const MOST_NAMED = 12
 const UNUSABLE = "has a value we can't use"
 
-/** A sentence that names the field at fault, for every refusal of a schema that has no sentence of its own. */
+/** Names the invalid field, for every schema without its own message. */
 export function refusedInput(issue: $ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `We don't know the field ${issue.keys.join(', ')}.`
   const path = (issue.path ?? []).join('.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RETENTION_PERIODS, RIGHTS_RESPONSE_DAYS, lengthInWords } from './retention-periods.ts'
 
-test('the periods are those of the privacy policy', () => {
+test('the periods match the privacy policy', () => {
   const words = Object.values(RETENTION_PERIODS).map(
     ({ what, length, after }) => `${what}: ${lengthInWords(length)} after ${after}`,
   )

@@ -1,25 +1,20 @@
-/** How long something is kept: exactly one unit. */
 export type Length = { days: number } | { months: number } | { years: number }
 
 export interface RetentionPeriod {
-  /** What is kept, as a heading. */
   what: string
-  /** What that covers, in plain words. */
   covers: string
   length: Length
-  /** What the time counts from; reads on after "90 days after". */
   after: string
-  /** `product`: the purge that runs every hour deletes it. `operator`: it lies outside the product, with whoever runs it. */
+  /** The hourly purge deletes `product` data. `operator` data is outside the product. */
   deletedBy: 'product' | 'operator'
 }
 
-/** How long an account can still be brought back after its deletion was asked for. */
 export const UNDO_DAYS = 7
 
-/** Days within which a request about one's own data is answered. */
+/** Days for responding to a request about personal data. */
 export const RIGHTS_RESPONSE_DAYS = { gdpr: 30, ccpa: 45 } as const
 
-/** How long everything is kept: the purge works by these rows, and the privacy policy shows them. */
+/** The purge and the privacy policy both use these rows. */
 export const RETENTION_PERIODS = {
   accountData: {
     what: 'Account data',
@@ -44,7 +39,7 @@ export const RETENTION_PERIODS = {
   },
   support: {
     what: 'Support communications',
-    covers: 'emails between you and support; they are kept in the mailbox of support only',
+    covers: 'emails between you and support, kept only in the support mailbox',
     length: { years: 3 },
     after: 'the last message',
     deletedBy: 'operator',
@@ -81,7 +76,6 @@ export const RETENTION_PERIODS = {
 
 export type RetentionId = keyof typeof RETENTION_PERIODS
 
-/** `90 days`, `7 years`. */
 export function lengthInWords(length: Length): string {
   const [[unit, count]] = Object.entries(length) as [[string, number]]
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`

@@ -1,12 +1,11 @@
 import { type Role, WORKSPACE_ROLES, type WorkspaceRole } from './permissions.ts'
 
-/** Roles that can be given. Ownership is handed over, and the super admin's role belongs to the platform. */
+/** Ownership can only be transferred, and SUPERADMIN belongs to the platform. */
 export const ASSIGNABLE_ROLES = ['ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number]
 
 const FROM_MANAGER = ['MANAGER', 'CREATOR', 'COLLABORATOR'] as const
 
-/** Whose membership a role may change. */
 const MANAGES: Record<Role, readonly WorkspaceRole[]> = {
   SUPERADMIN: WORKSPACE_ROLES,
   OWNER: WORKSPACE_ROLES,

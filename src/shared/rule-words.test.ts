@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FactValue } from '#shared/brand-sheet.ts'
-import { rangeInWords, ruleInWords } from './rule-words.ts'
+import { rangeInWords, ruleInWords, timingInWords } from './rule-words.ts'
 
 const window = (from: string, to: string, about = 'live plants') =>
   ({ type: 'window', about, season: { from, to } }) as const
@@ -47,4 +47,13 @@ test.each([
   ['02-29', '03-15', 'February 29 to March 15'],
 ])('the days from %s to %s read "%s"', (from, to, words) => {
   expect(rangeInWords({ from, to })).toBe(words)
+})
+
+test.each([
+  [{ type: 'every', unit: 'week', from: 5, to: 5 } as const, 'Every 5 weeks'],
+  [{ type: 'every', unit: 'month', from: 4, to: 6 } as const, 'Every 4 to 6 months'],
+  [{ type: 'until', day: '12-16', dayOfMonth: null } as const, 'Until December 16'],
+  [{ type: 'until', day: null, dayOfMonth: 28 } as const, 'Until day 28 of each month'],
+])('a timing in words: %o', (timing, words) => {
+  expect(timingInWords(timing)).toBe(words)
 })

@@ -1,5 +1,5 @@
-import type { FactValue, YearRange } from './brand-sheet.ts'
-import { MONTHS } from './calendar-dates.ts'
+import type { FactValue, Timing, WayToBuy, YearRange } from './brand-sheet.ts'
+import { DAY_MS, MONTHS } from './calendar-dates.ts'
 
 type Rule = FactValue<'rule'>
 type Check = NonNullable<Rule['check']>
@@ -8,7 +8,6 @@ const dayName = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', t
 const weekdayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 const list = new Intl.ListFormat('en')
 
-const DAY_MS = 86_400_000
 /** Any year without February 29, and one with it. */
 const YEAR = 2023
 const LEAP_YEAR = 2024
@@ -26,7 +25,15 @@ const PLACES: Record<Extract<Check, { type: 'statement' }>['when'], string> = {
   alcohol: 'In emails about alcohol',
 }
 
-/** What a rule makes us do, in words. A sentence without a check comes back as it was typed. */
+const WAYS: Record<WayToBuy, string> = {
+  phone: 'Buttons ask people to call.',
+  message: 'Buttons ask people to send a message.',
+  visit: 'Buttons ask people to come by.',
+  quote: 'Buttons ask people to request a quotation.',
+  reply: 'Buttons ask people to reply.',
+}
+
+/** A sentence without a check stays unchanged. */
 export function ruleInWords({ sentence, check }: Rule): string {
   switch (check?.type) {
     case 'no-occasion':
@@ -47,6 +54,10 @@ export function ruleInWords({ sentence, check }: Rule): string {
       return 'No prices in any email.'
     case 'trade-only':
       return 'Only for trade customers.'
+    case 'apart':
+      return `In no list of offers: “${sentence}”`
+    case 'way':
+      return WAYS[check.way]
     case 'at-most':
       return `At most ${check.emails} ${check.emails === 1 ? 'email' : 'emails'} a month.`
     case 'window':
@@ -60,14 +71,13 @@ export function ruleInWords({ sentence, check }: Rule): string {
   }
 }
 
-export const UNCHECKED_RULE = "We'll show this to writers. We can't check it by ourselves."
+export const UNCHECKED_RULE = "We'll show this to writers. We can't check it automatically."
 
-/** "Saturdays and Sundays" */
 export function weekdaysInWords(weekdays: readonly number[]): string {
   return list.format(weekdays.toSorted((a, b) => a - b).map((day) => `${weekdayName.format(Date.UTC(2024, 0, day))}s`))
 }
 
-/** A window says when something may be offered. People state the time when it may not. */
+/** The rule stores when something may be offered. The text says when it may not. */
 function windowInWords({ about, season }: Extract<Check, { type: 'window' }>): string {
   const from = nextDay(season.to, 1)
   if (from === season.from) return `We plan ${about} all year.`
@@ -77,10 +87,9 @@ function windowInWords({ about, season }: Extract<Check, { type: 'window' }>): s
     : `No ${about} between ${endsInWords(closed).join(' and ')}.`
 }
 
-/** "May 15 to September 30", or "May to September" where whole months are meant. */
+/** “May 15 to September 30”, or “May to September” for whole months. */
 export const rangeInWords = (season: YearRange) => endsInWords(season).join(' to ')
 
-/** "from August 10 to August 25", "on May 1", "in August" */
 function daysInWords(days: YearRange): string {
   if (days.from === days.to) return `on ${inWords(days.from)}`
   return hasWholeMonths(days) && monthOf(days.from) === monthOf(days.to)
@@ -100,3 +109,12 @@ const timeOf = (yearDay: string, year = YEAR) => {
 const nextDay = (yearDay: string, days: number) =>
   new Date(timeOf(yearDay) + days * DAY_MS).toISOString().slice('YYYY-'.length, 'YYYY-MM-DD'.length)
 const inWords = (yearDay: string) => dayName.format(timeOf(yearDay, LEAP_YEAR))
+
+/** "Every 5 weeks", "Until December 16", "Until day 28 of each month" */
+export function timingInWords(timing: Timing): string {
+  if (timing.type === 'until') {
+    return timing.day === null ? `Until day ${timing.dayOfMonth} of each month` : `Until ${inWords(timing.day)}`
+  }
+  const { unit, from, to } = timing
+  return `Every ${from === to ? from : `${from} to ${to}`} ${unit}s`
+}

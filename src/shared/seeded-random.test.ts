@@ -16,11 +16,11 @@ test('the same seed gives the same numbers, another seed others', () => {
   expect(many(50, again.unit)).toEqual(numbers)
   expect(many(50, seededRandom('tannholt 2026-12').unit)).not.toEqual(numbers)
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
-  // Pinned: a changed generator would change every demo workspace.
+  // Pinned, because a changed generator would change every demo workspace.
   expect(Math.round((numbers[0] ?? 0) * 1e9)).toBe(941_971_416)
 })
 
-test('numbers spread as they should', () => {
+test('numbers have the right distribution', () => {
   const random = seededRandom('spread')
   expect(mean(many(20_000, random.unit))).toBeCloseTo(0.5, 1)
   const normals = many(20_000, random.normal)
@@ -34,7 +34,7 @@ test('numbers spread as they should', () => {
   expect(random.poisson(0)).toBe(0)
 })
 
-test('shuffling keeps everything and weighing follows the weights', () => {
+test('shuffling keeps everything, and weights count', () => {
   const random = seededRandom('order')
   const items = many(30, () => 0).map((_, index) => index)
   const shuffled = random.shuffled(items)

@@ -1,14 +1,10 @@
-/** The same numbers for the same seed, everywhere: demo data must not change between two starts. */
+/** Gives the same numbers for the same seed everywhere, so demo data never changes between starts. */
 export interface SeededRandom {
-  /** At least 0, below 1. */
   unit(): number
-  /** At least 0, below `limit`. */
   below(limit: number): number
-  /** Standard normal. */
   normal(): number
   poisson(mean: number): number
   shuffled<Item>(items: readonly Item[]): Item[]
-  /** One of the items, the heavier the likelier; `undefined` when nothing has weight. */
   weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item | undefined
 }
 
@@ -42,7 +38,6 @@ export function seededRandom(seed: string): SeededRandom {
   }
 }
 
-/** Knuth's method: exact, and quick enough for small means. */
 function smallPoisson(mean: number, unit: () => number): number {
   const limit = Math.exp(-mean)
   let product = unit()
@@ -54,7 +49,6 @@ function smallPoisson(mean: number, unit: () => number): number {
   return count
 }
 
-/** Turns a text into a 32-bit seed. */
 function xmur3(text: string): number {
   let hash = 1779033703 ^ text.length
   for (let index = 0; index < text.length; index += 1) {

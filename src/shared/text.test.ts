@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cleanText, normalized } from './text.ts'
 
-test('of plain text only control characters go', () => {
+test('removes only control characters from plain text', () => {
   for (let code = 0; code < 128; code += 1) {
     const isKept = (code >= 32 && code < 127) || [9, 10, 13].includes(code)
     expect(cleanText(`a${String.fromCharCode(code)}b`)).toBe(isKept ? `a${String.fromCharCode(code)}b` : 'ab')
   }
 })
 
-test('of the marks on one letter thirty stay, whatever the script', () => {
+test('keeps thirty marks per letter in any script', () => {
   const marks = Array.from({ length: 0x11_0000 }, (_, code) => code)
     .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
     .map((code) => String.fromCodePoint(code))
@@ -20,6 +20,6 @@ test('of the marks on one letter thirty stay, whatever the script', () => {
   expect(wrong).toEqual([])
 })
 
-test('letters take their normal form, and halves of characters are replaced', () => {
+test('normalizes letters and replaces lone surrogates', () => {
   expect(cleanText('Cafe\u0301 \uFFFE\uD800')).toBe('Café \uFFFD')
 })

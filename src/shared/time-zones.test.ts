@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './brand-brief.ts'
 import { DEFAULT_TIME_ZONE } from './calendar-dates.ts'
-import { allTimeZones, isTimeZone, spelledTimeZone, timeZoneLabel, timeZonesOf } from './time-zones.ts'
+import { allTimeZones, isTimeZone, spelledTimeZone, timeZoneLabel, timeZoneText, timeZonesOf } from './time-zones.ts'
 
-test.each(COUNTRIES)('the zones proposed for %s begin with its default and lie in it', (country) => {
+test.each(COUNTRIES)('the zones for %s begin with its default and belong to it', (country) => {
   const proposed = timeZonesOf(country)
   expect(proposed[0]).toBe(DEFAULT_TIME_ZONE[country])
   expect(new Set(proposed).size).toBe(proposed.length)
@@ -17,11 +17,11 @@ test.each(['America/Los_Angeles', 'america/los_angeles', 'Asia/Kolkata', 'Asia/C
 )
 
 test.each(['', 'Mars/Base', '+01:00', '-0500', 'America', 'America/Los Angeles', ' UTC', 'Europe/Berlin\n'])(
-  '%j is no time zone',
+  "%j isn't a time zone",
   (name) => expect(isTimeZone(name)).toBe(false),
 )
 
-test('a zone is kept as the database of zones spells it, without replacing the name that was chosen', () => {
+test('stores a zone in the spelling of the database, under the chosen name', () => {
   expect(['america/los_angeles', 'asia/kolkata', 'Asia/Calcutta'].map(spelledTimeZone)).toEqual([
     'America/Los_Angeles',
     'Asia/Kolkata',
@@ -29,7 +29,7 @@ test('a zone is kept as the database of zones spells it, without replacing the n
   ])
 })
 
-test('every zone has a label for people', () => {
+test('every zone has a label', () => {
   expect(
     ['America/Los_Angeles', 'America/Phoenix', 'America/Indiana/Knox', 'Asia/Singapore'].map(timeZoneLabel),
   ).toEqual([
@@ -39,4 +39,12 @@ test('every zone has a label for people', () => {
     'Singapore',
   ])
   expect(allTimeZones().filter((zone) => /[_/]/.test(timeZoneLabel(zone)))).toEqual([])
+})
+
+test('a sentence about times names the zone before the city', () => {
+  expect(['America/New_York', 'America/Indiana/Knox', 'Asia/Singapore'].map(timeZoneText)).toEqual([
+    'Eastern Time (New York)',
+    'Central Time (Knox, Indiana)',
+    'Singapore',
+  ])
 })

@@ -1,7 +1,6 @@
 import type { Country } from './brand-brief.ts'
 import { DEFAULT_TIME_ZONE } from './calendar-dates.ts'
 
-/** The zones that most brands of a country choose from, beside the default one. The rest of the world follows them. */
 const OTHER_ZONES: Record<Country, readonly string[]> = {
   US: [
     'America/Chicago',
@@ -35,16 +34,14 @@ const OTHER_ZONES: Record<Country, readonly string[]> = {
   IT: [],
 }
 
-/** The zones to propose for a country, its default first. */
 export const timeZonesOf = (country: Country): readonly string[] => [
   DEFAULT_TIME_ZONE[country],
   ...OTHER_ZONES[country],
 ]
 
-/** Every zone that this browser or server can list. */
 export const allTimeZones = (): string[] => Intl.supportedValuesOf('timeZone')
 
-/** Whether the name stands for a zone with rules of its own; a bare offset such as `+01:00` knows no daylight saving. */
+/** Rejects bare offsets such as `+01:00`, because they have no daylight saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -54,17 +51,28 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone in the spelling of the time zone database: `america/los_angeles` becomes `America/Los_Angeles`. */
+/** Uses the spelling of the time zone database: `america/los_angeles` becomes `America/Los_Angeles`. */
 export const spelledTimeZone = (name: string): string =>
   Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
 
-/** `Los Angeles (Pacific Time)`, or the place alone where the zone has no name of its own. */
+/** `Los Angeles (Pacific Time)`, or only the city if the zone has no name. */
 export function timeZoneLabel(name: string): string {
+  const { place, zone } = partsOf(name)
+  return zone === null ? place : `${place} (${zone})`
+}
+
+/** `Pacific Time (Los Angeles)`, for sentences about times. */
+export function timeZoneText(name: string): string {
+  const { place, zone } = partsOf(name)
+  return zone === null ? place : `${zone} (${place})`
+}
+
+function partsOf(name: string): { place: string; zone: string | null } {
   const parts = name.replaceAll('_', ' ').split('/')
   const place = parts.length > 2 ? `${parts.at(-1)}, ${parts.at(-2)}` : parts.at(-1)!
   const generic = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value
   const saysNoMore = generic === undefined || generic.startsWith('GMT') || generic.startsWith(place)
-  return saysNoMore ? place : `${place} (${generic})`
+  return { place, zone: saysNoMore ? null : generic }
 }

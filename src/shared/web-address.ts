@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `example.com` becomes `https://example.com`; empty stays empty. */
+/** `example.com` becomes `https://example.com`, and empty stays empty. */
 export function withProtocol(website: string): string {
   const trimmed = website.trim()
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -15,5 +15,5 @@ export function isWebAddress(text: string): boolean {
 export const websiteField = z
   .string()
   .trim()
-  .max(2048, 'Please use at most 2048 characters')
+  .max(2048, 'Use at most 2048 characters')
   .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL')

@@ -11,7 +11,6 @@ const enter = async (breaker: CircuitBreaker): Promise<Pass> => {
   return entry.pass
 }
 
-/** A breaker whose pause has just passed. */
 async function afterPause() {
   let now = 0
   const breaker = createCircuitBreaker(() => now)
@@ -24,7 +23,7 @@ async function afterPause() {
 
 const others = (breaker: CircuitBreaker) => [1, 2, 3].map(() => enter(breaker))
 
-test('after a pause one finds out, and those who waited for it go on', async () => {
+test('after the pause, one request tests the provider and the others wait for it', async () => {
   const breaker = await afterPause()
   const first = await enter(breaker)
   const waiting = others(breaker)
@@ -33,7 +32,7 @@ test('after a pause one finds out, and those who waited for it go on', async () 
   expect(await Promise.all(others(breaker))).toHaveLength(3)
 })
 
-test('those who waited for one that failed read what it failed with', async () => {
+test('waiting requests get the error of a failed test', async () => {
   const breaker = await afterPause()
   const first = await enter(breaker)
   const waiting = others(breaker)
@@ -42,7 +41,7 @@ test('those who waited for one that failed read what it failed with', async () =
   await expect(enter(breaker)).rejects.toMatchObject({ code: 'AI_BUSY' })
 })
 
-test('where one finds out nothing the next one does', async () => {
+test('the next request tests if one learned nothing', async () => {
   const breaker = await afterPause()
   const first = await enter(breaker)
   const entered: Pass[] = []
@@ -53,7 +52,7 @@ test('where one finds out nothing the next one does', async () => {
   await Promise.all(waiting)
 })
 
-test('an older request that fails meanwhile leaves the one that finds out alone', async () => {
+test("an older failing request doesn't affect the test", async () => {
   let now = 0
   const breaker = createCircuitBreaker(() => now)
   const slow = await enter(breaker)
@@ -69,7 +68,7 @@ test('an older request that fails meanwhile leaves the one that finds out alone'
   await waiting
 })
 
-test('who gives up does not wait', async () => {
+test('a canceled request stops waiting', async () => {
   const breaker = await afterPause()
   await enter(breaker)
   const stop = new AbortController()

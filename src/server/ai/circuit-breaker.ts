@@ -4,23 +4,17 @@ import { type ProviderFailure, refusal } from './provider-failure.ts'
 const FAILURES_IN_A_ROW = 5
 const PAUSE_MS = 30_000
 
-/** Leaves a provider alone for a while once it has failed several times in a row. */
 export interface CircuitBreaker {
-  /**
-   * Lets a caller through, or says why not. After a pause one caller finds out for all; whoever comes meanwhile waits
-   * for what that one finds. Rejects when the signal ends the wait.
-   */
+  /** After the pause, one caller tests the provider while the others wait. Rejects when the signal ends the wait. */
   enter(signal: AbortSignal): Promise<Entry>
   isPaused(): boolean
 }
 
 export type Entry = { pass: Pass } | { refusal: AppError }
 
-/** For one request, which has to say how it ended. */
 export interface Pass {
   succeeded(): void
   failed(failure: ProviderFailure): void
-  /** Another end, that says nothing about the provider's health. */
   undecided(): void
 }
 

@@ -5,10 +5,10 @@ import type { LanguageModel } from 'ai'
 import type { Env } from '../env.ts'
 import type { ModelChoice } from './writer-choice.ts'
 
-// The SDK would write its hints to the console, beside the log.
+// The SDK would print hints to the console.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** The chosen model behind the one interface of the SDK. Always an instance: a bare name would go to a gateway. */
+/** Always an instance, because the SDK sends a bare name to a gateway. */
 export function languageModel(env: Env, { provider, model }: ModelChoice): LanguageModel {
   switch (provider) {
     case 'openai':

@@ -1,13 +1,12 @@
 import { AISDKError, APICallError, RetryError } from 'ai'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 
-/** What went wrong at a provider: a sentence for people, another for whoever runs the platform. Neither holds a key. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
   readonly code: ErrorCode
-  /** Whether the same request may go well in a moment. */
+  /** True if the same request may succeed soon. */
   readonly isPassing: boolean
-  /** Whether it says that the provider itself is unwell, which others need not find out again. */
+  /** True if the provider itself is down, so that others needn't try. */
   readonly isOutage: boolean
   readonly retryAfterSeconds: number | null
 
@@ -27,24 +26,21 @@ export class ProviderFailure extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 
-  /** As people get it. */
   get refusal(): AppError {
     return refusal(this.code, this.retryAfterSeconds)
   }
 }
 
-/** The refusal of a run that a provider did not finish; the seconds are told where they are known. */
 export function refusal(code: ErrorCode, retryAfterSeconds: number | null): AppError {
   if (code !== 'AI_BUSY' || retryAfterSeconds === null) return new AppError(code)
   const seconds = `${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}`
   return new AppError(code, {
     message: `The AI provider is busy. Please try again in ${seconds}.`,
-    // The body has had the longer name from the beginning, and clients may read it.
+    // `retryAfterSeconds` is the older name, and clients may read it.
     details: { retryAfter: retryAfterSeconds, retryAfterSeconds },
   })
 }
 
-/** Reads an error of the SDK. Null for what is no failure of a provider. */
 export function providerFailure(error: unknown): ProviderFailure | null {
   if (error instanceof ProviderFailure) return error
   if (RetryError.isInstance(error)) return providerFailure(error.lastError)
@@ -52,12 +48,12 @@ export function providerFailure(error: unknown): ProviderFailure | null {
   const { statusCode: status } = error
   const code = codeOf(error.data) ?? codeOf(parsed(error.responseBody))
   if (code === 'insufficient_quota') {
-    return new ProviderFailure('AI_UNAVAILABLE', 'The account at the AI provider has no credit left.', {
+    return new ProviderFailure('AI_UNAVAILABLE', 'The AI provider account has no credit left.', {
       isOutage: true,
     })
   }
   if (status === undefined) {
-    return new ProviderFailure('AI_UNREACHABLE', 'The AI provider could not be reached.', {
+    return new ProviderFailure('AI_UNREACHABLE', "We couldn't reach the AI provider.", {
       isPassing: true,
       isOutage: true,
     })
@@ -66,10 +62,10 @@ export function providerFailure(error: unknown): ProviderFailure | null {
     return new ProviderFailure('AI_UNAVAILABLE', 'The AI provider rejected the key.', { isOutage: true })
   }
   if (status === 404) {
-    return new ProviderFailure('AI_UNAVAILABLE', 'The AI provider does not know the model.', { isOutage: true })
+    return new ProviderFailure('AI_UNAVAILABLE', "The AI provider doesn't know the model.", { isOutage: true })
   }
   if (status === 429) {
-    return new ProviderFailure('AI_BUSY', 'The AI provider asks to wait (429).', {
+    return new ProviderFailure('AI_BUSY', 'The AI provider is rate limiting us (429).', {
       isPassing: true,
       isOutage: true,
       retryAfterSeconds: waitAskedFor(error.responseHeaders),
@@ -87,7 +83,7 @@ export function providerFailure(error: unknown): ProviderFailure | null {
     )
   }
   if (status < 300) {
-    return new ProviderFailure('AI_UNUSABLE', 'The AI provider sent something that is no answer.', { isPassing: true })
+    return new ProviderFailure('AI_UNUSABLE', 'The AI provider sent an invalid response.', { isPassing: true })
   }
   return new ProviderFailure(
     'AI_UNAVAILABLE',
@@ -98,31 +94,33 @@ export function providerFailure(error: unknown): ProviderFailure | null {
 const BUSY = new Set(['overloaded_error', 'rate_limit_error', 'rate_limit_exceeded', 'server_is_overloaded'])
 const SPENT = new Set(['insufficient_quota', 'billing_error'])
 
-/** An event of a stream that had begun well, or a connection that broke within it. */
 function streamFailure(error: unknown): ProviderFailure | null {
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(parsed(error.message)) : null)
   if (code !== null && SPENT.has(code)) {
-    return new ProviderFailure('AI_UNAVAILABLE', 'The account at the AI provider has no credit left.', {
+    return new ProviderFailure('AI_UNAVAILABLE', 'The AI provider account has no credit left.', {
       isOutage: true,
     })
   }
   if (code !== null && BUSY.has(code)) {
-    return new ProviderFailure('AI_BUSY', `The AI provider broke off (${code}).`, { isPassing: true, isOutage: true })
+    return new ProviderFailure('AI_BUSY', `The AI provider stopped the response (${code}).`, {
+      isPassing: true,
+      isOutage: true,
+    })
   }
   if (code !== null) {
-    return new ProviderFailure('AI_UNREACHABLE', `The AI provider broke off (${code}).`, {
+    return new ProviderFailure('AI_UNREACHABLE', `The AI provider stopped the response (${code}).`, {
       isPassing: true,
       isOutage: true,
     })
   }
   if (error instanceof Error && isConnectionError(error)) {
-    return new ProviderFailure('AI_UNREACHABLE', 'The connection to the AI provider broke off.', {
+    return new ProviderFailure('AI_UNREACHABLE', 'We lost the connection to the AI provider.', {
       isPassing: true,
       isOutage: true,
     })
   }
   if (AISDKError.isInstance(error)) {
-    return new ProviderFailure('AI_UNUSABLE', 'The AI provider sent something that is no answer.', { isPassing: true })
+    return new ProviderFailure('AI_UNUSABLE', 'The AI provider sent an invalid response.', { isPassing: true })
   }
   return null
 }
@@ -141,7 +139,7 @@ function isConnectionError(error: Error): boolean {
   return false
 }
 
-/** The vendor's own word for it, wherever its body keeps it. Only letters: nothing else of a body is ever passed on. */
+/** The vendor's error code. We pass on only letters, and nothing else of the body. */
 function codeOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null
   const { error, code, type } = body as { error?: unknown; code?: unknown; type?: unknown }

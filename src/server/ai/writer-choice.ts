@@ -1,4 +1,3 @@
-/** Who can write: three ways to a model, and the planner that needs none. */
 export const PROVIDERS = ['openai', 'anthropic', 'compatible', 'planner'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
@@ -9,7 +8,6 @@ export interface ModelChoice {
 
 export type WriterChoice = ModelChoice | { provider: 'planner'; model: null }
 
-/** The settings that decide who writes; a part of the environment. */
 export interface WriterSettings {
   NODE_ENV: 'development' | 'test' | 'production'
   AI_FALLBACK?: 'planner' | undefined
@@ -33,9 +31,8 @@ export interface WriterChoices {
 const PLANNER: WriterChoice = { provider: 'planner', model: null }
 
 /**
- * Decides once, at the start, who writes ideas and outlines. What is asked for by name must be there; otherwise OpenAI
- * plans and Anthropic writes, one of them does both where the other has no key, then a compatible server, then the
- * planner. Returns a sentence where the settings leave nobody.
+ * By default, OpenAI plans and Anthropic writes. One of them does both without the other's key, then a compatible
+ * server, then the planner. Returns an error message if no writer is left.
  */
 export function chooseWriters(settings: WriterSettings): WriterChoices | string {
   const ideas = chooseWriter(settings, 'ideas')
@@ -47,18 +44,18 @@ export function chooseWriters(settings: WriterSettings): WriterChoices | string 
 function chooseWriter(settings: WriterSettings, seam: 'ideas' | 'outlines'): WriterChoice | string {
   const setting = seam === 'ideas' ? 'AI_IDEAS_PROVIDER' : 'AI_OUTLINES_PROVIDER'
   const [usual, other] = seam === 'ideas' ? (['openai', 'anthropic'] as const) : (['anthropic', 'openai'] as const)
-  const wished = settings[setting]
-  if (wished === 'planner') return PLANNER
-  const providers = wished === 'auto' ? ([usual, other, 'compatible'] as const) : ([wished] as const)
+  const chosen = settings[setting]
+  if (chosen === 'planner') return PLANNER
+  const providers = chosen === 'auto' ? ([usual, other, 'compatible'] as const) : ([chosen] as const)
   for (const provider of providers) {
     const model = modelOf(settings, provider, seam)
     if (model !== null) return { provider, model }
   }
-  if (wished !== 'auto') {
-    return `${setting} is ${wished} but ${NEEDED[wished]} missing: set what is missing or change it.`
+  if (chosen !== 'auto') {
+    return `${setting} is ${chosen}, but ${NEEDED[chosen]} missing. Set what is missing, or change ${setting}.`
   }
   if (settings.NODE_ENV !== 'production' || settings.AI_FALLBACK === 'planner') return PLANNER
-  return `Production has nobody to write ${seam}: set ${KEY[usual]}, or AI_FALLBACK=planner to let the built-in planner do it.`
+  return `Production has no writer for ${seam}. Set ${KEY[usual]}, or set AI_FALLBACK=planner to use the built-in planner.`
 }
 
 const KEY = { openai: 'OPENAI_API_KEY', anthropic: 'ANTHROPIC_API_KEY' } as const
@@ -88,11 +85,8 @@ function modelOf(
   }
 }
 
-/** How the way to a model is doing, for whoever runs the platform. */
 export interface ModelHealth {
   readonly choice: ModelChoice
-  /** True while it is left alone after a row of failures. */
   isPaused(): boolean
-  /** What it last failed with; null after a success. */
   lastFailure(): string | null
 }

@@ -12,7 +12,7 @@ test.each([
     'a connection cut in the middle',
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   ],
-])('%s is the database being away', (_, error) => {
+])('%s means that the database is unavailable', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['a mistake of ours', new TypeError('x is undefined')],
   ['a missing file', withCode('ENOENT')],
   ['nothing', undefined],
-])('%s is not', (_, error) => {
+])("%s doesn't", (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { sqlState } from './workspace-transaction.ts'
 
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
-// Class 08 is a broken connection, 57P01 to 57P03 a server that stops or starts, 53300 one with no connection left.
+// Class 08 is a broken connection, 57P01 to 57P03 a stopping or starting server, and 53300 a server without free
+// connections.
 const STATES = /^(08...|57P0[123]|53300)$/
 const SENTENCES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** Whether a failure means that the database is not there at the moment, rather than that we asked wrongly. */
 export function isDatabaseAway(error: unknown): boolean {
   if (STATES.test(sqlState(error) ?? '')) return true
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

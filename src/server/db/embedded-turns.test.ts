@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-db.ts'
 
-test('a transaction of many long statements lets others in between them', async () => {
+test('a long transaction gives other requests turns', async () => {
   const { db, close } = await openDatabase({ dataDir: null })
   const work = db.transaction(async (tx) => {
     for (let done = 0; done < 5; done += 1) {
@@ -13,7 +13,7 @@ test('a transaction of many long statements lets others in between them', async 
   let isOver = false
   const end = work.finally(() => (isOver = true))
   let turns = 0
-  // Each of the statements takes longer than one piece may.
+  // Each statement takes longer than one turn may.
   for (; !isOver; turns += 1) await turn()
   await end
   expect(turns).toBeGreaterThanOrEqual(5)

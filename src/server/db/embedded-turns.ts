@@ -1,14 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** A transaction on the embedded database works for so long before the thread looks at the network again. */
+/** A transaction on the embedded database runs this long before other requests get a turn. */
 const LONGEST_MS = 5
 
-/**
- * The embedded database answers on the thread that asks it, without ever leaving it: a request with all its statements
- * would be one piece of work. Here the others get their turn between two messages to the database. The statement keeps
- * the database meanwhile, and a transaction keeps it until it ends.
- */
+/** The embedded database runs on the main thread, so this gives other requests a turn between two database messages. */
 export function letOthersIn(client: Pick<PGlite, 'execProtocolStream'>): void {
   const exec = client.execProtocolStream.bind(client)
   let begun: number | undefined

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keepStatistics } from './embedded-upkeep.ts'
 import { openDatabase } from './open-db.ts'
 
-test('tables that have changed much are counted anew, and only those', async () => {
+test('analyzes only tables that changed a lot', async () => {
   const { db, close } = await openDatabase({ dataDir: null })
   const rowsOf = async (name: string) => {
     const { rows } = (await db.execute(sql`select reltuples from pg_class where relname = ${name}`)) as {
@@ -18,7 +18,7 @@ test('tables that have changed much are counted anew, and only those', async () 
   await db.execute(sql`insert into much select generate_series(1, 1000)`)
   await db.execute(sql`insert into "Other place".elsewhere select generate_series(1, 1000)`)
   await db.execute(sql`insert into little select generate_series(1, 10)`)
-  // What has changed is known to the statistics when they are next asked after a second.
+  // The statistics contain a change when they are read after a second.
   await expect.poll(() => keepStatistics(db), { timeout: 10_000, interval: 200 }).toEqual(['elsewhere', 'much'])
   expect([await rowsOf('much'), await rowsOf('little')]).toEqual([1000, -1])
   expect(await keepStatistics(db)).toEqual([])

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm'
 import { nextTurn } from '../steps.ts'
 import type { Db } from './open-db.ts'
 
-/**
- * What a database server does by itself and the embedded one does not: tables that have changed much are counted anew,
- * without which the planner takes each for an almost empty one, and the room of dead rows is used again. The rules are
- * those of a server's autovacuum.
- */
+/** Without statistics, the planner treats every table as almost empty. */
 export async function keepStatistics(db: Db): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select schemaname as schema, relname as name from pg_stat_user_tables
@@ -14,7 +10,7 @@ export async function keepStatistics(db: Db): Promise<string[]> {
     order by relname`)) as { rows: { schema: string; name: string }[] }
   for (const { schema, name } of rows) {
     await db.execute(sql`vacuum (analyze) ${sql.identifier(schema)}.${sql.identifier(name)}`)
-    // The database works on the thread of the requests: others get through between two tables.
+    // The database runs on the main thread, so other requests get a turn between two tables.
     await nextTurn()
   }
   return rows.map(({ name }) => name)

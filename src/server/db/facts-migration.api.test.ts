@@ -10,7 +10,6 @@ import { newId } from './new-id.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
-/** The migrations before one of them, in a folder of their own. */
 async function migrationsBefore(index: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await cp(MIGRATIONS, folder, { recursive: true })
@@ -21,14 +20,13 @@ async function migrationsBefore(index: number): Promise<string> {
   return folder
 }
 
-test('sentences with names that were stored become facts with ids', async () => {
+test('migrates stored sentences with names to facts with ids', async () => {
   const database = await openEmptyDatabase()
   const { db } = database
   try {
     await migrateOnly(database, await migrationsBefore(20))
     const [workspace, marta, sam, other] = [newId(), newId(), newId(), newId()]
     const now = '2026-11-01T10:00:00Z'
-    // Only the rows that the migration reads are made, without those they refer to.
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       for (const [id, name] of [

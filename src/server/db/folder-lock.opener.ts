@@ -1,6 +1,7 @@
 import { lockFolder } from './folder-lock.ts'
 
-// The other process of the lock's test: tries to take the folder, says how that went, then keeps it until killed.
+// The second process of the lock test. It tries to lock the folder, prints the result and keeps the lock until it is
+// killed.
 const [dir] = process.argv.slice(2)
 if (dir === undefined) throw new Error('Name the folder.')
 try {

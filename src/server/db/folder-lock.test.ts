@@ -21,7 +21,6 @@ afterEach(async () => {
   rmSync(base, { recursive: true })
 })
 
-/** A process that tries to take the folder and says `held` or the sentence it was refused with. */
 async function opensIn(child: ChildProcess): Promise<string> {
   const [said] = (await once(child, 'message')) as [string]
   return said
@@ -45,14 +44,14 @@ const folders: [string, () => string][] = [
 ]
 
 describe.each(folders)('%s', (_name, folder) => {
-  test('is refused to a second process, by the pid of the first', async () => {
+  test('rejects a second process with the pid of the first', async () => {
     const first = start(folder())
     expect(await opensIn(first)).toBe('held')
     expect(await opensIn(start(folder()))).toContain(`already open in process ${first.pid}`)
     await expect(lockFolder(folder())).rejects.toThrow(FolderRefused)
   })
 
-  test('is free again after kill -9', async () => {
+  test('is free after kill -9', async () => {
     const first = start(folder())
     expect(await opensIn(first)).toBe('held')
     await kill(first)
@@ -70,7 +69,7 @@ describe.each(folders)('%s', (_name, folder) => {
   })
 })
 
-test('of many simultaneous starters on the remains of a dead one exactly one gets in', async () => {
+test('of many processes that start after a crash, exactly one gets the lock', async () => {
   const dir = join(base, 'data')
   for (let round = 0; round < 3; round++) {
     const dead = start(dir)
@@ -83,22 +82,22 @@ test('of many simultaneous starters on the remains of a dead one exactly one get
   }
 })
 
-test('within one process the folder is refused twice over as well', async () => {
+test('also rejects a second lock within one process', async () => {
   const lock = await lockFolder(join(base, 'data'))
   await expect(lockFolder(join(base, 'data'))).rejects.toThrow(`process ${process.pid}`)
   await lock.release()
 })
 
-test('a folder that cannot be made is refused with a sentence', async () => {
+test("reports a folder that can't be created", async () => {
   writeFileSync(join(base, 'file'), '')
-  await expect(lockFolder(join(base, 'file', 'data'))).rejects.toThrow(/cannot be used .* set DATA_DIR/)
+  await expect(lockFolder(join(base, 'file', 'data'))).rejects.toThrow(/can't use the data folder .* set DATA_DIR/)
 })
 
-test('a place in which the system makes no folders is refused instead of tried for ever', async () => {
-  await expect(lockFolder('/proc/mailmonth')).rejects.toThrow(/cannot be used .* set DATA_DIR/)
+test('rejects a place where the system creates no folders, instead of trying forever', async () => {
+  await expect(lockFolder('/proc/mailmonth')).rejects.toThrow(/can't use the data folder .* set DATA_DIR/)
 })
 
-test('files that are no locks are left alone', async () => {
+test("keeps files that aren't locks", async () => {
   const dir = join(base, 'data')
   mkdirSync(join(dir, '.lock'), { recursive: true })
   writeFileSync(join(dir, '.lock', 'note'), '')

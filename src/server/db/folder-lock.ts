@@ -8,28 +8,23 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PRIVATE_FOLDER_MODE, makePrivate } from './private-folder.ts'
 
-/** The embedded database loses acknowledged writes when two processes open its folder, so only one may. */
+/** The embedded database loses committed writes when two processes open its folder. */
 export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Its message is one sentence for the person who started the second process. */
 export class FolderRefused extends Error {}
 
 const LOCK_FOLDER = '.lock'
 /** Unix socket paths end at 104 bytes on macOS and 108 on Linux. */
 const LONGEST_PATH = 100
-/** How often starters that met each other look again before one of them gives up. */
 const TRIES = 40
 const PAUSE_MS = 50
 const ANSWER_WITHIN_MS = 1000
 
 /**
- * Holds the folder for this process until `release()` or the end of the process, whatever ends it.
- *
- * Each process listens on a socket of its own in `<dir>/.lock`, named after its pid, and then knocks at every other
- * one: the kernel refuses the knock when the owner is dead. No name is ever used twice, so clearing away a dead
- * process's socket can never take a living one's lock. The folder must be on a disk of this machine.
+ * Each process listens on its own socket in `<dir>/.lock` and connects to every other one, because the kernel refuses a
+ * connection to a dead process. The folder must be on a local disk.
  */
 export async function lockFolder(dir: string): Promise<FolderLock> {
   try {
@@ -42,12 +37,12 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
     if (error instanceof FolderRefused) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new FolderRefused(
-      `The data folder ${dir} cannot be used (${reason}): make it writable or set DATA_DIR to another folder on this machine's disk.`,
+      `We can't use the data folder ${dir} (${reason}). Make it writable, or set DATA_DIR to another folder on this machine's disk.`,
     )
   }
 }
 
-/** Makes the folder and those above it, for their owner alone. Node's own way tries for ever where the system makes none, as in `/proc`. */
+/** Node's own mkdir loops forever where the system allows no folder, as in `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, PRIVATE_FOLDER_MODE)
@@ -67,7 +62,7 @@ async function lockBySocket(dir: string): Promise<FolderLock> {
       const own = `${process.pid}-${randomBytes(6).toString('hex')}`
       const lock = await standIn(near.path, own)
       const others = await livingOthers(near.path, own)
-      // Someone who knocked before we listened may have taken us for dead and cleared our socket away.
+      // A process that connected before we listened may have removed our socket.
       if (others.length === 0 && existsSync(join(near.path, own))) {
         lock.state = 'holds'
         return {
@@ -80,11 +75,11 @@ async function lockBySocket(dir: string): Promise<FolderLock> {
       await lock.close()
       const holder = others.find((other) => other.state === 'holds')
       if (holder !== undefined) throw refusal(dir, holder.pid)
-      // Starters that only met each other: the first by name tries again at once, the others later.
+      // Of processes that started together, the first by name retries right away and the others later.
       await wait(others.every((other) => own < other.name) ? 1 : PAUSE_MS * (1 + Math.random()))
     }
     throw new FolderRefused(
-      `The data folder ${dir} is being opened by several processes at once: start one of them only.`,
+      `Several processes are opening the data folder ${dir} at the same time. Start only one of them.`,
     )
   } catch (error) {
     await near.forget()
@@ -97,7 +92,6 @@ interface Standing {
   close(): Promise<void>
 }
 
-/** Listens under the given name and tells whoever knocks how far this process is. */
 async function standIn(folder: string, name: string): Promise<Standing> {
   const path = join(folder, name)
   const standing: Standing = {
@@ -121,7 +115,6 @@ interface Other {
   state: 'starts' | 'holds'
 }
 
-/** Knocks at every other socket of the folder and clears away those whose process is gone. */
 async function livingOthers(folder: string, own: string): Promise<Other[]> {
   const names = (await readdir(folder)).filter((name) => name !== own && /^\d+-[0-9a-f]{12}$/.test(name))
   const knocks = names.map(async (name): Promise<Other[]> => {
@@ -135,10 +128,7 @@ async function livingOthers(folder: string, own: string): Promise<Other[]> {
   return (await Promise.all(knocks)).flat()
 }
 
-/**
- * `dead` only when the kernel says that nobody listens. A process too busy to answer in time still counts as alive:
- * its connection is accepted by the kernel.
- */
+/** `dead` only if the kernel refuses the connection, so a busy process counts as alive. */
 function knock(path: string): Promise<string> {
   return new Promise((resolve) => {
     let said = ''
@@ -152,7 +142,7 @@ function knock(path: string): Promise<string> {
   })
 }
 
-/** Windows frees the name of a pipe with its process, so the name itself is the lock. */
+/** Windows frees a pipe's name with its process, so the name is the lock. */
 async function lockByPipe(dir: string): Promise<FolderLock> {
   await makeFolder(dir)
   const place = (await realpath(dir)).toLowerCase()
@@ -171,7 +161,7 @@ async function lockByPipe(dir: string): Promise<FolderLock> {
 
 function refusal(dir: string, pid: number): FolderRefused {
   return new FolderRefused(
-    `The data folder ${dir} is already open in process ${pid}: stop that process first, or set DATA_DIR to another folder.`,
+    `The data folder ${dir} is already open in process ${pid}. Stop that process first, or set DATA_DIR to another folder.`,
   )
 }
 
@@ -185,7 +175,7 @@ function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** A path to the folder that leaves room for a socket's name: where its own is too long, through a short link. */
+/** Uses a short symbolic link if the path is too long for a socket. */
 async function shortWayTo(folder: string): Promise<{ path: string; forget(): Promise<void> }> {
   const longestName = `/${2 ** 22}-${'f'.repeat(12)}`
   if (Buffer.byteLength(folder + longestName) <= LONGEST_PATH) return { path: folder, forget: async () => {} }

@@ -3,7 +3,7 @@ import { is, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPlace } from '#test/example-calls.ts'
+import { aFilledWorkspace } from '#test/example-calls.ts'
 import { testApp } from '#test/test-app.ts'
 import { sqlState } from './workspace-transaction.ts'
 
@@ -14,7 +14,6 @@ async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await testApp.app.db.execute(query)) as { rows: Row[] }).rows
 }
 
-/** What the code lists for each column, such as `users.role`, in the order of the alphabet. */
 async function listedByTheCode(): Promise<Record<string, string[]>> {
   const modules = await Promise.all(
     FILES.map(async (file): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `${ROOT}${file}`)),
@@ -29,7 +28,6 @@ async function listedByTheCode(): Promise<Record<string, string[]>> {
   return Object.fromEntries(columns)
 }
 
-/** What the database lets into each column that a check lists the values of. Checks that wait to be validated are left out. */
 async function listedByTheDatabase(): Promise<Record<string, string[]>> {
   const checks = await rows<{ column: string; definition: string }>(sql`
     select conrelid::regclass || '.' || attname as "column", pg_get_constraintdef(pg_constraint.oid) as definition
@@ -45,14 +43,14 @@ async function listedByTheDatabase(): Promise<Record<string, string[]>> {
 }
 
 describe('the values of a column', () => {
-  test('that the code lists are those that the database accepts', async () => {
+  test('match between code and database', async () => {
     const listed = await listedByTheCode()
     expect(Object.keys(listed).length).toBeGreaterThan(30)
     expect(await listedByTheDatabase()).toEqual(listed)
   })
 
-  test('are listed by `oneOf()` alone, because a type by itself reaches no check', () => {
-    // Codes of errors come and go with the catalogue of errors, and what is stored keeps the codes of its time.
+  test('are listed only with `oneOf()`, because a type alone creates no check', () => {
+    // Error codes come and go, and stored rows keep the codes of their time.
     const typed = FILES.flatMap((file) =>
       [...readFileSync(`${ROOT}${file}`, 'utf8').matchAll(/\btext\([^)]*\)\s*\.\$type<(?!ErrorCode>)[^>]+>/g)].map(
         ([found]) => `${file}: ${found}`,
@@ -61,11 +59,11 @@ describe('the values of a column', () => {
     expect(typed).toEqual([])
   })
 
-  test('are listed for everything called a status, role, plan, kind, source or state', async () => {
+  test('are listed for every status, role, plan, kind, source or state', async () => {
     const free = [
-      // Kept mail lies in a folder for people to read: nothing is decided by its kind.
+      // No code depends on the kind of a stored email.
       'mail_outbox.kind',
-      // Objects of the stand-in for the payment provider, named as the provider names them.
+      // The simulated provider uses the names of the real one.
       'simulated_payments.kind',
     ]
     const columns = await rows<{ name: string }>(sql`
@@ -78,20 +76,20 @@ describe('the values of a column', () => {
   })
 })
 
-describe('a value that is not listed', () => {
+describe('an unlisted value', () => {
   let workspaceId: string
   beforeAll(async () => {
-    workspaceId = (await aPlace()).workspace.id
+    workspaceId = (await aFilledWorkspace()).workspace.id
   })
 
   const setStatus = (status: string) => rows(sql`update workspaces set status = ${status} where id = ${workspaceId}`)
 
-  test('is refused where it is written, and a listed one is not', async () => {
+  test("is rejected, and a listed one isn't", async () => {
     expect(await setStatus('ASLEEP').catch(sqlState)).toBe('23514')
     expect(await setStatus('ACTIVE')).toEqual([])
   })
 
-  test('may be missing where a column may be empty', async () => {
+  test('may be missing in a nullable column', async () => {
     const setOverride = (plan: string | null) =>
       rows(sql`update subscriptions set plan_override = ${plan} where workspace_id = ${workspaceId}`)
     expect(await setOverride('GOLD').catch(sqlState)).toBe('23514')

@@ -5,7 +5,7 @@ import { APP_ROLE } from './tenant-table.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
-/** Brings the schema up to date. Safe when several processes start at once: they wait for each other. */
+/** Safe when several processes start together, because they wait for each other. */
 export async function migrate(database: OpenDatabase): Promise<void> {
   await database.oneProcessAtATime(async (db) => {
     await makeAppRole(db)
@@ -24,7 +24,6 @@ async function runMigrations(db: Db, kind: OpenDatabase['kind'], migrationsFolde
   }
 }
 
-/** Only the migrations of this folder, without the rights that the newest schema needs. */
 export async function migrateOnly(database: OpenDatabase, migrationsFolder: string): Promise<void> {
   await database.oneProcessAtATime(async (db) => {
     await makeAppRole(db)
@@ -32,10 +31,7 @@ export async function migrateOnly(database: OpenDatabase, migrationsFolder: stri
   })
 }
 
-/**
- * The role gets what its policies hold to one workspace, and nothing else: the tables of tenants, the view of the people
- * in them, and adding to the audit log. One statement, so that no other process meets it without its rights.
- */
+/** Uses one statement, so that no other process sees the role without rights. */
 async function grantWhatTenantsNeed(db: Db): Promise<void> {
   await db.execute(
     sql.raw(`do $$ declare held record; begin
@@ -50,7 +46,7 @@ async function grantWhatTenantsNeed(db: Db): Promise<void> {
   )
 }
 
-/** Roles belong to the whole server, so another database may be making the same one at this moment. */
+/** Roles belong to the whole server, so another database may create the same one concurrently. */
 async function makeAppRole(db: Db): Promise<void> {
   await db.execute(
     sql.raw(`do $$ begin

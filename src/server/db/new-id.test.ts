@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from './new-id.ts'
 
-test('ids sort in the order in which they were made, however quickly', () => {
+test('ids sort in the order of their creation', () => {
   const ids = Array.from({ length: 2000 }, newId)
   expect(ids.toSorted()).toEqual(ids)
   expect(new Set(ids).size).toBe(2000)

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 let millisecond = 0
 let sequence = 0
 
-/** A UUIDv7 (RFC 9562): sorts by the time it was made; what one process makes in a millisecond, in its order. */
 export function newId(): string {
   const now = Date.now()
   sequence = now === millisecond ? sequence + 1 : 0

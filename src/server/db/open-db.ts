@@ -9,39 +9,32 @@ import { letOthersIn } from './embedded-turns.ts'
 import { lockFolder } from './folder-lock.ts'
 import { makeAllPrivate } from './private-folder.ts'
 
-/** How processes on one database tell each other something. Nothing of it is kept: who does not listen misses it. */
 export interface Broadcast {
   /** At most 7,900 bytes. */
   send(text: string): Promise<void>
-  /** `onText` for every text, one's own included; `onGap` when texts may have been lost. Answers how to stop. */
+  /** `onGap` means that messages may be lost. Returns a function that stops. */
   listen(onText: (text: string) => void, onGap: () => void): Promise<() => Promise<void>>
 }
 
-/** The one database type of the product; nothing outside this folder knows which of the two it is. */
+/** Nothing outside this folder knows which database it is. */
 export type Db = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** What pg-boss needs to work on the same database. */
   jobs: ConstructorOptions
-  /** Runs `work` while no other process that starts does such work. */
   oneProcessAtATime<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Null where this process is the only one. */
   broadcast: Broadcast | null
-  /** True when it answers within a second. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
 export interface DatabaseSettings {
-  /** Set: PostgreSQL. Unset: the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
-  /** A direct connection for migrations, where `databaseUrl` goes through a pooler. */
+  /** A direct connection for migrations if `databaseUrl` uses a pooler. */
   migrationUrl?: string | undefined
-  /** Folder of the embedded database; `null` keeps it in memory. */
   dataDir: string | null
-  /** A dump of a migrated, empty embedded database: four times quicker than making one. */
+  /** A dump of a migrated, empty database, which opens four times faster than creating one. */
   template?: string | undefined
 }
 
@@ -85,14 +78,13 @@ async function openEmbedded({ dataDir, template }: DatabaseSettings): Promise<Op
   }
 }
 
-/** Only its owner may read the folder, whatever it was made with. */
 async function openFolder(Client: typeof PGlite, folder: string, dump: Blob | undefined): Promise<PGlite> {
   const client = await openOrMake(Client, folder, dump)
   await makeAllPrivate(folder)
   return client
 }
 
-/** A first start that is killed half-way leaves only the `.new` folder, which the next one throws away. */
+/** If a first start is killed, the next one deletes its `.new` folder. */
 async function openOrMake(Client: typeof PGlite, folder: string, dump: Blob | undefined): Promise<PGlite> {
   if (existsSync(folder)) return Client.create(folder)
   const unfinished = `${folder}.new`
@@ -107,7 +99,7 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
   const { Client, Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000 })
-  // A dropped idle connection is replaced by the pool; without a listener the event would end the process.
+  // The pool replaces a lost idle connection. Without a listener, the event would end the process.
   pool.on('error', () => {})
   const db = drizzle(pool, { casing: 'snake_case' }) as unknown as Db
   return {
@@ -134,7 +126,6 @@ async function openPostgres({ migrationUrl }: DatabaseSettings, url: string): Pr
   }
 }
 
-/** Listens on a connection of its own and makes a new one when that is lost. */
 async function keepListening(
   connect: () => Client,
   onText: (text: string) => void,
@@ -163,7 +154,7 @@ async function keepListening(
       await listen()
       onGap()
     } catch {
-      // Also when the connection ended on its own: then this is the second to say so, and one more try is enough.
+      // A connection that ended by itself also reports here, and one retry is enough.
       client = null
       clearTimeout(again)
       if (!over) again = setTimeout(() => void attempt(), LISTEN_AGAIN_MS).unref()

@@ -32,7 +32,6 @@ afterAll(async () => {
   await administrator?.end()
 })
 
-/** The embedded database has one user, and nobody else to protect it from. */
 async function preparedDatabase(): Promise<OpenDatabase> {
   if (SERVER === undefined) return openTestDatabase()
   const user = `ordinary_${randomUUID().replaceAll('-', '')}`
@@ -46,7 +45,7 @@ async function preparedDatabase(): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: url.href, dataDir: null })
 }
 
-test('compose.yaml runs the product as the ordinary user that the script prepares', () => {
+test('compose.yaml uses the ordinary database user from the script', () => {
   const compose = readFileSync(new URL('../../../compose.yaml', import.meta.url), 'utf8')
   expect(compose).toContain('DATABASE_URL: postgres://mailmonth:')
   expect(compose).toContain('./scripts/database/prepare-database.sql:/docker-entrypoint-initdb.d/')
@@ -54,7 +53,7 @@ test('compose.yaml runs the product as the ordinary user that the script prepare
   expect(PREPARATION.join(';')).toMatch(/create role mailmonth login .* nosuperuser nocreatedb nocreaterole/)
 })
 
-test('the product migrates its database and works as that user', async () => {
+test('migrates and works as that user', async () => {
   const email = `${randomUUID()}@example.com`
   const signedUp = await clientWith(null, running).call(authEndpoints.signUp, {
     body: { email, password: 'staple battery horse', name: 'Robin' },
@@ -70,7 +69,7 @@ test('the product migrates its database and works as that user', async () => {
   expect(members.body.members.map(({ user }) => user.email)).toEqual([email])
 })
 
-test('on PostgreSQL that user is no superuser and reaches neither files, programs nor other databases', async () => {
+test("on PostgreSQL, that user can't reach files, programs or other databases", async () => {
   const isSuperuser = SERVER === undefined
   const { rows } = (await running.app.db.execute(sql`
     select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, rolreplication from pg_roles

@@ -8,7 +8,6 @@ export async function appendAuditEntry(db: Db, entry: typeof auditLog.$inferInse
   await db.insert(auditLog).values(entry)
 }
 
-/** Whether the log has anything that the account of this address did, a login for one. */
 export async function hasActed(db: Db, email: string): Promise<boolean> {
   const [entry] = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.actorEmail, email)).limit(1)
   return entry !== undefined
@@ -26,17 +25,15 @@ export async function putServiceFailure(db: Db, failure: typeof serviceFailures.
     .onConflictDoUpdate({ target: serviceFailures.service, set: { occurredAt, message } })
 }
 
-/** The newest failure of each service that ever failed. */
 export async function findServiceFailures(db: Db): Promise<(typeof serviceFailures.$inferSelect)[]> {
   return db.select().from(serviceFailures)
 }
 
-/** What the outbox holds, the newest first. */
 export async function newestMails(db: Db): Promise<KeptMail[]> {
   return db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id)).limit(50)
 }
 
-/** The only way out of the audit log: by age. A trigger refuses everything else. */
+/** A trigger rejects every other deletion from the audit log. */
 export async function deleteAuditEntriesBefore(db: Db, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('app.audit_purge_before', ${before.toISOString()}, true)`)
@@ -44,12 +41,10 @@ export async function deleteAuditEntriesBefore(db: Db, before: Date): Promise<vo
   })
 }
 
-/** Kept mail from before then. */
 export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, before))
 }
 
-/** Kept mail to one address, in any spelling of its case. */
 export async function deleteMailsTo(db: Db, recipient: string): Promise<void> {
   await db.delete(mailOutbox).where(sql`lower(${mailOutbox.recipient}) = lower(${recipient})`)
 }

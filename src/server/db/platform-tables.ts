@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './at.ts'
 import { oneOf, onlyListedValues } from './one-of.ts'
 
-/** Who did what, when: only ever appended. No foreign key, so an entry outlives what it speaks of. */
+/** Append-only and without foreign keys, so entries outlive what they describe. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -22,13 +22,11 @@ export const auditLog = pgTable(
     index('audit_log_newest').on(table.occurredAt, table.id),
     index('audit_log_action').on(table.action, table.occurredAt, table.id),
     index('audit_log_workspace').on(table.workspaceId, table.occurredAt, table.id),
-    // Addresses are looked for by how they begin.
     index('audit_log_actor').on(table.actorEmail.op('text_pattern_ops')),
     index('audit_log_impersonator').on(sql`(metadata ->> 'impersonatorEmail') text_pattern_ops`),
   ],
 )
 
-/** Mail that was written but, with no SMTP server configured, kept for the outbox page. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -42,7 +40,6 @@ export const mailOutbox = pgTable(
   (table) => [index('mail_outbox_time').on(table.createdAt)],
 )
 
-/** The newest failure of every service that the product leans on, for whoever looks after it. */
 export const serviceFailures = pgTable(
   'service_failures',
   {

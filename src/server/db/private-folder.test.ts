@@ -30,7 +30,7 @@ async function startAndEnd(dataDir: string): Promise<void> {
   await database.close()
 }
 
-test('the data folder and all that is in it belong to their owner alone, also when it was open before', async () => {
+test('makes the data folder and its content private, even if it was open before', async () => {
   const dataDir = join(base, 'data')
   await startAndEnd(dataDir)
   expect(below(dataDir).length).toBeGreaterThan(900)
@@ -41,7 +41,7 @@ test('the data folder and all that is in it belong to their owner alone, also wh
   expect(openToOthers(dataDir)).toEqual([])
 }, 60_000)
 
-test('a folder that everyone shares on purpose keeps its rights, and what is put there is private', async () => {
+test('keeps the rights of a shared folder and makes its new content private', async () => {
   const shared = join(base, 'shared')
   mkdirSync(shared)
   chmodSync(shared, 0o1777)

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 export const PRIVATE_FOLDER_MODE = 0o700
 const PRIVATE_FILE_MODE = 0o600
 const OTHERS = 0o077
-/** Folders like /tmp that everyone shares on purpose. */
 const STICKY = 0o1000
 
-/** Takes the rights of everyone but the owner from a folder. What lies in it cannot be reached by others then. */
+/** Removes the rights of everyone but the owner, which also protects the content. */
 export async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const { mode, uid } = await lstat(folder)
@@ -15,12 +14,12 @@ export async function makePrivate(folder: string): Promise<void> {
   try {
     await chmod(folder, PRIVATE_FOLDER_MODE)
   } catch (error) {
-    // A volume that belongs to somebody else, as orchestrators mount them: what we make in it is private all the same.
+    // Orchestrators mount volumes that belong to another user. What we create in them is still private.
     if (uid === process.getuid?.()) throw error
   }
 }
 
-/** The same for everything below. The embedded database makes its files readable and writable by everyone. */
+/** The embedded database makes its files readable and writable for everyone. */
 export async function makeAllPrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await makePrivate(folder)

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './open-db.ts'
 
-// What the database says about itself and about the job queue that lives in it.
-
 async function rowsOf<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await db.execute(query)) as { rows: Row[] }).rows
 }
@@ -13,7 +11,6 @@ export interface JobCount {
   jobs: number
 }
 
-/** Jobs that are kept, by queue and state. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   return rowsOf(
     db,
@@ -28,7 +25,6 @@ export interface NewestJob {
   output: { message?: unknown } | null
 }
 
-/** The newest job of each of the queues that has run or is about to. */
 export async function newestJobs(db: Db, queues: readonly string[]): Promise<NewestJob[]> {
   if (queues.length === 0) return []
   const names = sql.join(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Place, aPlace } from '#test/example-calls.ts'
+import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { testApp } from '#test/test-app.ts'
 import { newId } from './new-id.ts'
 import type { Db } from './open-db.ts'
@@ -12,7 +12,7 @@ async function rows<Row>(query: ReturnType<typeof sql>, db: Db = testApp.app.db)
   return ((await db.execute(query)) as { rows: Row[] }).rows
 }
 
-/** Tables that belong to no workspace, each on purpose. A new table is a tenant's table or stands here. */
+/** Tables without a workspace. Every new table is a tenant table or is in this list. */
 const PLATFORM_TABLES = [
   'ai_prompts',
   'ai_token_days',
@@ -20,11 +20,11 @@ const PLATFORM_TABLES = [
   'audit_log',
   'billing_events',
   'billing_notices',
-  // Payments come before accounts and stay after them.
+  // Payments exist before accounts and outlive them.
   'billing_subscriptions',
   'login_challenges',
   'mail_outbox',
-  // A person's own, in every workspace the same.
+  // Belongs to the user, in every workspace.
   'notification_choices',
   'one_time_tokens',
   'recovery_codes',
@@ -52,8 +52,8 @@ const allTables = () =>
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r' order by 1`)
 
-describe('the catalogue', () => {
-  test('has a workspace first in the key of every table of tenants, and holds all of them to it', async () => {
+describe('the database schema', () => {
+  test('has the workspace first in the key of every tenant table, with a policy', async () => {
     const tables = (await allTables()).filter(({ name }) => !PLATFORM_TABLES.includes(name))
     expect(tables.length).toBeGreaterThan(8)
     for (const { name, primaryKey, secured } of tables) {
@@ -70,12 +70,12 @@ describe('the catalogue', () => {
     }
   })
 
-  test('has the platform tables that were meant to be ones', async () => {
+  test('has only the intended platform tables', async () => {
     const names = (await allTables()).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(PLATFORM_TABLES))
   })
 
-  test('lets no reference leave its workspace', async () => {
+  test('keeps every reference within its workspace', async () => {
     const foreignKeys = await rows<{ name: string; from: string; to: string; columns: string[] }>(sql`
       select conname as name, conrelid::regclass::text as from, confrelid::regclass::text as to,
         array(select attname::text from unnest(conkey) k join pg_attribute on attrelid = conrelid and attnum = k) as columns
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     for (const { name, columns } of between) expect([name, columns.includes('workspace_id')]).toEqual([name, true])
   })
 
-  test('gives the role of the transactions the tables of tenants, and of the platform only adding to the log', async () => {
+  test('grants the tenant role the tenant tables, and only inserts into the log', async () => {
     const rights = await rows<{ name: string; rights: string[] }>(sql`
       select c.relname as name, array(
         select r from unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) r
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     expect(columns).toEqual([])
   })
 
-  test('knows in its view of people everybody whom a row of a workspace names', async () => {
+  test('has everyone named in a row of a workspace in its view of people', async () => {
     const [view] = await rows<{ definition: string }>(
       sql`select pg_get_viewdef('workspace_people'::regclass) as definition`,
     )
@@ -121,7 +121,7 @@ describe('the catalogue', () => {
     expect([columns.length > 8, missing]).toEqual([true, []])
   })
 
-  test('names every table that knows a workspace and has no policy in the decision note', async () => {
+  test('lists every table with a workspace and no policy in the decision note', async () => {
     const note = readFileSync(
       new URL('../../../docs/decisions/0006-row-level-security-as-second-net.md', import.meta.url),
       'utf8',
@@ -135,7 +135,7 @@ describe('the catalogue', () => {
     expect([open.length > 0, unnamed]).toEqual([true, []])
   })
 
-  test('gives the role of the transactions no way around', async () => {
+  test('gives the tenant role no way around the policies', async () => {
     const [role] = await rows(sql`
       select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = ${APP_ROLE}`)
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false })
@@ -143,18 +143,18 @@ describe('the catalogue', () => {
 })
 
 describe('a transaction of a workspace', () => {
-  let own: Place
-  let foreign: Place
+  let own: FilledWorkspace
+  let foreign: FilledWorkspace
 
   beforeAll(async () => {
-    own = await aPlace()
-    foreign = await aPlace()
+    own = await aFilledWorkspace()
+    foreign = await aFilledWorkspace()
   })
 
   const inOwn = <Row>(query: ReturnType<typeof sql>) =>
     withWorkspace(testApp.app.db, own.workspace.id, ({ tx }) => rows<Row>(query, tx))
 
-  test('sees only its own rows, in every table, even when a statement forgets to ask', async () => {
+  test('sees only its own rows, even if a statement forgets the workspace', async () => {
     const tables = (await allTables()).filter(({ name }) => !PLATFORM_TABLES.includes(name))
     for (const { name } of tables) {
       const found = await inOwn<{ id: string }>(sql`select distinct workspace_id as id from ${sql.identifier(name)}`)
@@ -164,7 +164,7 @@ describe('a transaction of a workspace', () => {
     expect(everywhere.map(({ id }) => id)).toEqual(expect.arrayContaining([own.workspace.id, foreign.workspace.id]))
   })
 
-  test('changes and deletes nothing of others', async () => {
+  test("can't change or delete rows of others", async () => {
     await inOwn(sql`update brands set name = 'Taken over'`)
     await inOwn(sql`delete from outline_activity`)
     const [brand] = await rows<{ name: string }>(sql`select name from brands where id = ${foreign.brandId}`)
@@ -179,24 +179,24 @@ describe('a transaction of a workspace', () => {
     insert into main_topics (workspace_id, id, brand_id, year, month, title, is_manual, position, created_at)
     values (${workspaceId}, ${newId()}, ${brandId}, 2026, 12, 'Smuggled', true, 0, now())`
 
-  test('writes nothing into others', async () => {
+  test("can't write into other workspaces", async () => {
     const refusal = inOwn(insertTopic(foreign.workspace.id, foreign.brandId)).catch(sqlState)
     expect(await refusal).toBe('42501')
   })
 
-  test('refers to nothing of others', async () => {
+  test("can't refer to rows of others", async () => {
     expect(await inOwn(insertTopic(own.workspace.id, foreign.brandId)).catch(sqlState)).toBe('23503')
     expect(await inOwn(insertTopic(own.workspace.id, own.brandId))).toEqual([])
   })
 
-  test('knows the people of its workspace, and no others', async () => {
+  test('sees only the people of its workspace', async () => {
     const known = (await inOwn<{ id: string }>(sql`select id from workspace_people`)).map(({ id }) => id)
     expect(known).toContain(own.workspace.owner.user.id)
     expect(known).not.toContain(foreign.workspace.owner.user.id)
     expect(await inOwn(sql`select email from users`).catch(sqlState)).toBe('42501')
   })
 
-  test('sees nothing at all when no workspace was named', async () => {
+  test('sees nothing without a workspace', async () => {
     const seen = await testApp.app.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('role', ${APP_ROLE}, true)`)
       return rows(sql`select id from brands union all select id from workspace_people`, tx as unknown as Db)
@@ -204,7 +204,7 @@ describe('a transaction of a workspace', () => {
     expect(seen).toEqual([])
   })
 
-  test('leaves neither role nor workspace behind', async () => {
+  test('resets role and workspace', async () => {
     await inOwn(sql`select 1`)
     const [left] = await rows<{ role: string; workspace: string | null }>(
       sql`select current_user::text as role, nullif(current_setting('app.workspace_id', true), '') as workspace`,

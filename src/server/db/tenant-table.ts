@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgTableExtraConfigValue, foreignKey, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
-/** The role every tenant transaction takes: row-level security holds it to one workspace. Made by `migrate()`. */
+/** Row-level security limits this role to one workspace. `migrate()` creates it. */
 export const APP_ROLE = 'mailmonth_app'
 const appRole = pgRole(APP_ROLE).existing()
 
-/** The second net under `withWorkspace()`: the app role sees and writes only rows of the workspace it was set to. */
+/** The second safeguard under `withWorkspace()`: the role sees and writes only rows of its workspace. */
 export function onlyOwnWorkspace(): PgTableExtraConfigValue {
   return pgPolicy('only_own_workspace', {
     as: 'permissive',
@@ -16,7 +16,6 @@ export function onlyOwnWorkspace(): PgTableExtraConfigValue {
   })
 }
 
-/** A row is part of another of its workspace, and goes with it. */
 export const goesWith = (
   own: [workspaceId: AnyPgColumn, id: AnyPgColumn],
   whole: { workspaceId: AnyPgColumn; id: AnyPgColumn },

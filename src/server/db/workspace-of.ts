@@ -2,7 +2,6 @@ import { type SQL, and, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './open-db.ts'
 
-/** Where a row lives, looking only in the given workspaces, and only among rows that fit `also`. */
 export async function workspaceOf(
   db: Db,
   table: PgTable & { id: PgColumn; workspaceId: PgColumn },

@@ -13,7 +13,7 @@ test.each([
     'within one',
     (work: (tx: Db) => Promise<string>) => withWorkspace(testApp.app.db, newId(), async ({ tx }) => work(tx)),
   ],
-])('work that a deadlock ended is done again, three times at most: %s', async (_, run) => {
+])('retries a deadlock up to three times: %s', async (_, run) => {
   let tries = 0
   const atTry = (good: number) => async (tx: Db) => {
     tries += 1
@@ -26,7 +26,7 @@ test.each([
   expect([sqlState(error), tries]).toEqual(['40P01', 3])
 })
 
-test('what is read together is of one moment, and writes nothing', async () => {
+test("several reads share one snapshot and can't write", async () => {
   const read = (query: ReturnType<typeof sql>) => readWorkspace(testApp.app.db, newId(), ({ tx }) => tx.execute(query))
   expect(await read(sql`show transaction_isolation`)).toMatchObject({
     rows: [{ transaction_isolation: 'repeatable read' }],

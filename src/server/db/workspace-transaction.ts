@@ -3,15 +3,14 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Db } from './open-db.ts'
 import { APP_ROLE } from './tenant-table.ts'
 
-/** A transaction held to one workspace. Stores take nothing else for a tenant's rows. */
 export interface WorkspaceTx {
   readonly workspaceId: string
   readonly tx: Db
 }
 
 /**
- * Runs `work` in a short transaction that can see and write only this workspace: the stores name it in every
- * statement, and row-level security holds even a statement that forgets. Never wait for a network inside.
+ * The stores name the workspace in every statement, and row-level security covers one that forgets. No network calls
+ * inside: the transaction holds locks and, on the embedded database, the only connection.
  */
 export async function withWorkspace<T>(
   db: Db,
@@ -21,10 +20,7 @@ export async function withWorkspace<T>(
   return inTransaction(db, heldTo(workspaceId, work))
 }
 
-/**
- * The same for what several statements read together: all of them see the workspace as it is in one moment, so that
- * what moves meanwhile is counted once.
- */
+/** Gives several reads one snapshot, so that concurrent changes count once. */
 export async function readWorkspace<T>(
   db: Db,
   workspaceId: string,
@@ -42,10 +38,7 @@ const heldTo =
     return work({ workspaceId, tx })
   }
 
-/**
- * A transaction about one workspace that also changes accounts, which belong to none. The role of `withWorkspace` may
- * not touch those, so here only the statements themselves name the workspace.
- */
+/** Also changes accounts. The role of `withWorkspace` can't, so only the statements name the workspace. */
 export async function withWorkspaceAndAccounts<T>(
   db: Db,
   workspaceId: string,
@@ -57,14 +50,14 @@ export async function withWorkspaceAndAccounts<T>(
   })
 }
 
-/** The same for what belongs to no workspace or to several: nothing holds it to one. */
+/** For data of no workspace or of several. Nothing limits it to one. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   return retryingConflicts(() => db.transaction((tx) => work(tx), config))
 }
 
 const RETRYABLE = new Set(['40001', '40P01'])
 
-/** Serialisation failures and deadlocks are the database's way to say "again". */
+/** Retries serialization failures and deadlocks, as the database expects. */
 async function retryingConflicts<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -75,7 +68,6 @@ async function retryingConflicts<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The five-character SQLSTATE of a database error, on both databases. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }

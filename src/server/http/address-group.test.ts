@@ -15,6 +15,6 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ['::1', '2001:db8::1'],
   ['203.0.113.7', '203.0.113.8'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are two callers', (one, other) => {
   expect(addressGroup(one)).not.toBe(addressGroup(other))
 })

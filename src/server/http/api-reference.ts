@@ -2,7 +2,6 @@ import { escapeHtml } from './escape-html.ts'
 import type { OpenApiDocument } from './openapi.ts'
 import { limitsOf, schemaAsText } from './schema-as-text.ts'
 
-/** The API reference as one page without scripts. */
 export function apiReferencePage({ paths, info }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -41,16 +40,15 @@ function schemaOf(part: unknown): string {
   return schema === undefined ? '' : escapeHtml(JSON.stringify({ ...schema, $schema: undefined }, null, 2))
 }
 
-/** The API reference as Markdown, for the repository. */
 export function apiReferenceMarkdown({ paths, info }: OpenApiDocument): string {
   const lines = [
     `# API`,
     '',
     info.description,
     '',
-    'A block shows the fields of a body or an answer. A question mark marks a field that may be left out.',
+    'A block shows the fields of a body or a response. A question mark marks an optional field.',
     '',
-    'Generated from the table of endpoints by `node scripts/write-api-docs.ts`; a test fails when it is out of date.',
+    'Generated from the table of endpoints by `node scripts/write-api-docs.ts`; a test fails when this file is out of date.',
     '',
   ]
   for (const [path, methods] of Object.entries(paths)) {

@@ -1,86 +1,72 @@
-import type { Access, IdPlace, TenantObject, AnyEndpoint } from '#shared/endpoint.ts'
+import type { Access, IdField, TenantObject, AnyEndpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Permission, can } from '#shared/permissions.ts'
-import { GATES } from '#shared/plan-catalogue.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Actor, ActorMembership, Scope, TenantResolver } from './route.ts'
+import type { Actor, Scope } from '../scope.ts'
 
-export interface TenantRules {
-  resolvers: Record<TenantObject, TenantResolver>
-  /** The standing of a super admin in a workspace he is no member of; null when there is no such workspace. */
-  outsideMembership(app: AppContext, workspaceId: string): Promise<Omit<ActorMembership, 'role' | 'nameHere'> | null>
-  /** The workspace a person works in when a request names none; null without one. */
-  currentWorkspace(app: AppContext, userId: string): Promise<string | null>
-}
-
-/** What a request names, by where it stands. */
 export interface Ids {
   path: Record<string, unknown>
   query: Record<string, unknown>
   body: Record<string, unknown>
 }
 
-/**
- * Decides whether the actor may do what the row does with the named objects. Foreign and missing objects get the same
- * 404; objects of two workspaces in one call are treated as missing.
- */
-export async function authorize(
-  app: AppContext,
-  rules: TenantRules,
-  row: AnyEndpoint,
-  actor: Actor,
-  ids: Ids,
-): Promise<Scope> {
+export interface Authorized {
+  scope: Scope
+  suspended: boolean
+}
+
+/** Foreign and missing objects get the same 404. Objects of two workspaces in one request count as missing. */
+export async function authorize(app: AppContext, row: AnyEndpoint, actor: Actor, ids: Ids): Promise<Authorized> {
+  const access = row.access as Exclude<Access, string>
+  const workspaceId = await workspaceOf(app, row, actor, ids)
+  const membership = actor.memberships.find((entry) => entry.workspaceId === workspaceId)
+  const isSuperAdmin = actor.role === 'SUPERADMIN'
+  const standing = membership ?? (isSuperAdmin ? await app.rules.tenants.outsideMembership(workspaceId) : null)
+  if (standing === null) throw new AppError('NOT_FOUND')
+  const role = isSuperAdmin ? 'SUPERADMIN' : membership!.role
+  if (!can(role, access.permission)) throw new AppError('FORBIDDEN')
+  const bySupport = actor.impersonator !== null
+  const name = membership?.nameHere ?? actor.name
+  // The name must show that support did it and not the user.
+  const userName = bySupport ? `${name} (by support)` : name
+  const { plan, limits, suspended } = standing
+  return { suspended, scope: { workspaceId, role, plan, limits, userId: actor.userId, userName, bySupport } }
+}
+
+async function workspaceOf(app: AppContext, row: AnyEndpoint, actor: Actor, ids: Ids): Promise<string> {
+  const { tenants } = app.rules
   const access = row.access as Exclude<Access, string>
   const workspaceIds =
     actor.role === 'SUPERADMIN' ? ('all' as const) : actor.memberships.map(({ workspaceId }) => workspaceId)
   let workspaceId: string | null = null
-  for (const [object, place] of Object.entries(access.tenant) as [TenantObject, IdPlace][]) {
-    // The schema of the row has seen to it that only an id that may be left out is missing here.
+  for (const [object, place] of Object.entries(access.tenant) as [TenantObject, IdField][]) {
     for (const id of idsAt(ids, place)) {
-      // Once the workspace is known, everything else is looked for in it alone: a person may be in several.
-      const found = await rules.resolvers[object](app, id, workspaceId === null ? workspaceIds : [workspaceId])
+      // A user may be in several workspaces, so once the workspace is known, we search only there.
+      const found = await tenants.resolvers[object](app.db, id, workspaceId === null ? workspaceIds : [workspaceId])
       if (found === null) throw new AppError('NOT_FOUND')
       workspaceId = found
     }
   }
   if (workspaceId === null && access.orCurrent) {
-    workspaceId = await rules.currentWorkspace(app, actor.userId)
+    workspaceId = await tenants.currentWorkspace(actor.userId)
     if (workspaceId === null) throw new AppError('NOT_FOUND')
   }
   if (workspaceId === null) throw new Error(`${row.method} ${row.path} names no object of a workspace.`)
-  const membership = actor.memberships.find((entry) => entry.workspaceId === workspaceId)
-  const standing = membership ?? (actor.role === 'SUPERADMIN' ? await rules.outsideMembership(app, workspaceId) : null)
-  if (standing === null) throw new AppError('NOT_FOUND')
-  const role = actor.role === 'SUPERADMIN' ? 'SUPERADMIN' : membership!.role
-  if (!can(role, access.permission)) throw new AppError('FORBIDDEN')
-  if (standing.suspended && row.whenSuspended === 'refuse' && role !== 'SUPERADMIN') {
-    throw new AppError('WORKSPACE_SUSPENDED')
-  }
-  if (row.gate !== null && !standing.limits[GATES[row.gate]]) {
-    throw new AppError('PLAN_REQUIRED', { details: { gate: row.gate } })
-  }
-  const bySupport = actor.impersonator !== null
-  const name = membership?.nameHere ?? actor.name
-  // What people read later about who did something must not pass for the person's own doing.
-  const userName = bySupport ? `${name} (by support)` : name
-  return { workspaceId, role, plan: standing.plan, limits: standing.limits, userId: actor.userId, userName, bySupport }
+  return workspaceId
 }
 
-/** Refuses those who have the permission in no workspace at all, whatever the request is about. */
 export function refuseWithoutPermission({ role, memberships }: Actor, permission: Permission): void {
   if (role === 'SUPERADMIN') return
   if (memberships.length === 0) throw new AppError('NOT_FOUND')
   if (!memberships.some((membership) => can(membership.role, permission))) throw new AppError('FORBIDDEN')
 }
 
-export function idsAt(ids: Ids, place: IdPlace): Set<string> {
+export function idsAt(ids: Ids, place: IdField): Set<string> {
   const [part, name] = place.split('.') as ['path' | 'query' | 'body', string]
   return new Set([ids[part][name]].flat().filter((id) => typeof id === 'string'))
 }
 
-/** The one id that stands there; undefined where there is none, or a list. */
-export function idAt(ids: Ids, place: IdPlace | undefined): string | undefined {
+export function idAt(ids: Ids, place: IdField | undefined): string | undefined {
   const [only, ...others] = place === undefined ? [] : idsAt(ids, place)
   return others.length === 0 ? only : undefined
 }

@@ -23,27 +23,26 @@ const ID = '0198c0de-0000-7000-8000-000000000000'
 
 const rows = [...ROWS].filter(([, { method }]) => method !== 'GET')
 
-describe('the limit of a body', () => {
-  test.each(rows.filter(([, { access }]) => access === 'public'))('of %s, open to everyone, is small', (name, row) => {
-    // The signature of a notice is checked over its bytes before anything is parsed.
+describe('the body limit', () => {
+  test.each(rows.filter(([, { access }]) => access === 'public'))('of %s, which is public, is small', (name, row) => {
     expect([name, row.rawBody ?? false]).toEqual([name, name === WEBHOOK])
     expect(bodyLimitOf(row)).toBeLessThanOrEqual(name === WEBHOOK ? 256 * KB : 8 * KB)
   })
 
-  test('is what SECURITY.md says', () => {
+  test('matches SECURITY.md', () => {
     const limits = Map.groupBy(rows, ([, row]) => bodyLimitOf(row))
     expect([...limits.keys()].toSorted((a, b) => a - b)).toEqual([8 * KB, 256 * KB, 1024 * KB, 15 * 1024 * KB])
     const text = readFileSync(new URL('../../../SECURITY.md', import.meta.url), 'utf8')
     const line = text.split('\n').find((one) => one.startsWith('- **Bodies**'))
     const names = (limit: number) => limits.get(limit)!.map(([name]) => `\`${name}\``)
-    expect(line).toContain('8 KB for calls without a session and for calls without fields')
-    expect(line).toContain('1 MB for every other call')
+    expect(line).toContain('8 KB for endpoints without a session and for endpoints without fields')
+    expect(line).toContain('1 MB for every other endpoint')
     expect(line).toContain(`256 KB for ${names(256 * KB).join()}`)
     const files = names(15 * 1024 * KB)
     expect(line).toContain(`15 MB for ${files.slice(0, -1).join(', ')} and ${files.at(-1)}`)
   })
 
-  test('is kept to the byte, also by chunks and where no call is', async () => {
+  test('is exact, also for chunked bodies and unknown paths', async () => {
     const fields = (length: number) => JSON.stringify({ email: '' }).replace('""', `"${'x'.repeat(length - 12)}"`)
     expect(await statusOf('/api/auth/login', fields(8 * KB))).toBe(400)
     expect(await statusOf('/api/auth/login', fields(8 * KB + 1))).toBe(413)
@@ -61,17 +60,17 @@ async function statusOf(url: string, payload: string): Promise<number> {
   return (await server.inject({ method: 'POST', url, payload, headers })).statusCode
 }
 
-describe('a stranger who is still sending', () => {
+describe('an anonymous client that is still sending', () => {
   const guarded = rows.filter(([, { access }]) => access !== 'public')
 
-  test.each(guarded)('hears at once that %s needs a session', async (_, row) => {
+  test.each(guarded)('learns right away that %s needs a session', async (_, row) => {
     const connection = await open(row.method, anAddress(row), { 'content-length': '5000' })
     connection.send('{"content":')
     const { status, text } = await connection.answer
     expect([status, JSON.parse(text)]).toEqual([401, { error: 'Please log in.', code: 'UNAUTHENTICATED' }])
   })
 
-  test('hears that the server inflates nothing', async () => {
+  test('learns that the server accepts no compression', async () => {
     const headers = { 'content-length': '5000', 'content-encoding': 'gzip' }
     for (const url of ['/api/csv/parse-headers', '/api/auth/login', '/api/nothing/here']) {
       const connection = await open('POST', url, headers)
@@ -80,7 +79,7 @@ describe('a stranger who is still sending', () => {
     }
   })
 
-  test('is not listened to for long when there are many of them', async () => {
+  test('is cut off when there are many', async () => {
     const port = await testPort()
     const senders = Array.from({ length: 40 }, () => connect(port, '127.0.0.1').on('error', () => undefined))
     const answers = senders.map((socket) => once(socket.setEncoding('utf8'), 'data'))
@@ -105,7 +104,7 @@ describe('a stranger who is still sending', () => {
     test.each([
       [historyEndpoints.parseHeaders, RATE_LIMITS.write.max, 401],
       [authEndpoints.forgotPassword, RATE_LIMITS.reset.max * 10, 400],
-    ] as const)('hears that before the body is read: $path', async (row, max, before) => {
+    ] as const)('gets a 429 before the body is read: $path', async (row, max, before) => {
       for (let call = 0; call < max; call++) {
         const { statusCode } = await limited.server.inject({ method: row.method, url: row.path })
         expect(statusCode).toBe(before)
@@ -118,7 +117,7 @@ describe('a stranger who is still sending', () => {
 })
 
 describe('a member who is still sending', () => {
-  test('hears that the thing is not theirs, or not for their role', async () => {
+  test("learns that the object or the role doesn't allow it", async () => {
     const workspace = await aWorkspace()
     const { id } = await aBrand(workspace)
     const [creator, outsider] = [await aMember(workspace, 'CREATOR'), await aPerson()]
@@ -134,7 +133,7 @@ describe('a member who is still sending', () => {
     expect(await answers(historyEndpoints.upload, creator.cookie!)).toBe(403)
   })
 
-  test('is logged out before the end of a slow body and gets no answer to it', async () => {
+  test('gets no response after a logout during a slow body', async () => {
     const person = await aPerson()
     const finish = async (change: () => Promise<unknown>) => {
       const body = JSON.stringify({ name: 'Slow' })
@@ -165,7 +164,6 @@ describe('large bodies', () => {
     return server.inject({ method: 'POST', url: '/api/csv/parse-headers', payload, headers })
   }
 
-  /** An application of its own, and five people who are logged in there. */
   const anApp = async (pace: Pace) => {
     const app = await startApp({}, { largeBodyPace: pace })
     await app.server.listen({ port: 0, host: '127.0.0.1' })
@@ -179,12 +177,12 @@ describe('large bodies', () => {
     return { app, port, people }
   }
 
-  test('are read one at a time for a person, and four at a time in all', async () => {
-    // Nobody is cut off, however long a busy machine takes.
+  test('are read one at a time per user and four at a time in total', async () => {
+    // This pace never times out, however slow the machine is.
     const { app, port, people } = await anApp({ bytes: 0, everyMs: MINUTE, pauseMs: MINUTE })
     const [first, second, third, fourth, fifth] = people
     const statusFor = async (cookie: string) => (await readNow(cookie, app)).statusCode
-    /** Begins a large body and waits until it has its place. A question that came first has taken it: then once more. */
+    /** A question that came first may have taken the slot, so it tries again. */
     const hold = async (cookie: string, headers = large as Record<string, string>) => {
       const held: Connection[] = []
       let isRefused = true
@@ -210,14 +208,13 @@ describe('large bodies', () => {
     const url = '/api/csv/parse-headers'
     const beside = await app.server.inject({ method: 'POST', url, payload: small, headers: { cookie: fifth! } })
     expect(beside.statusCode).toBe(200)
-    // Whoever breaks off leaves the place to others.
     for (const connection of slow) connection.end()
     await expect.poll(() => statusFor(fifth!)).toBe(200)
     expect(await statusFor(fifth!)).toBe(200)
     await app.stop()
   })
 
-  test('keep no place for people who broke off while their access was decided', async () => {
+  test('free the slot of users who disconnect during the checks', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => aPerson()))
     const gone = people.slice(0, 4).map(({ cookie }) => cookie!)
     const { server, app } = testApp
@@ -243,7 +240,7 @@ describe('large bodies', () => {
     for (const cookie of gone) await expect.poll(async () => (await readNow(cookie)).statusCode).toBe(200)
   })
 
-  test('lose their place when they come too slowly, and whoever sent them waits a moment', async () => {
+  test('lose their slot when they are too slow, and the user must wait', async () => {
     const pace = { bytes: KB, everyMs: 100, pauseMs: MINUTE }
     const { app: impatient, port, people } = await anApp(pace)
     try {
@@ -272,7 +269,6 @@ interface Connection {
   answer: Promise<{ status: number; text: string }>
 }
 
-/** A request whose body is sent by hand, and never has to end. */
 async function open(method: string, path: string, headers: Record<string, string>, port?: number): Promise<Connection> {
   const target = port ?? (await testPort())
   const lines = Object.entries({ host: 'localhost', 'content-type': 'application/json', ...headers })

@@ -1,66 +1,44 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
-import { AppError } from '#shared/errors.ts'
-import type { AppContext } from '../app-context.ts'
-import { addressGroup } from './address-group.ts'
-import { RATE_LIMITS, type RateLimit } from './rate-limits.ts'
-import type { Actor } from './route.ts'
+import type { Clock } from '../clock.ts'
+import type { Env } from '../env.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
+import { type CountCall, rateCounter } from './rate-counter.ts'
+import type { Actor } from '../scope.ts'
 
-/** Counts an attempt on an account; throws RATE_LIMITED past the limit. */
-export type GuardAttempt = (app: AppContext, key: string, limit: { max: number; windowMs: number }) => Promise<void>
+export type GuardAttempt = (key: string, limit: { max: number; windowMs: number }) => Promise<void>
 
 export interface CallCounts {
-  /** Counts the call of a person, or of an address. This happens before the body is read. */
-  countCall: (request: FastifyRequest, actor: Actor | null, ip: string) => Promise<void>
-  /** Counts an attempt on the account that the body names. */
-  countAccount: (ip: string, body: Record<string, unknown>) => Promise<void>
+  countCall: (row: AnyEndpoint, actor: Actor | null, ip: string) => Promise<void>
+  countAccount: (row: AnyEndpoint, ip: string, body: Record<string, unknown>) => Promise<void>
 }
 
 const GUARDED = new Set(['sign-in', 'admin-sign-in', 'sign-up', 'reset'])
-/** One address may not try one account often, nor many accounts. */
+/** One address can't try one account often, nor many accounts. */
 const ACCOUNTS_PER_ADDRESS = 10
 
-export function countsOf(
-  server: FastifyInstance,
-  app: AppContext,
+export function callCounts(
+  { env, clock }: { env: Pick<Env, 'RATE_LIMITS'>; clock: Clock },
   guardAttempt: GuardAttempt,
-  row: AnyEndpoint,
 ): CallCounts {
-  const { max, windowMs } = RATE_LIMITS[row.rate]
-  if (app.env.RATE_LIMITS === 'off') return { countCall: async () => {}, countAccount: async () => {} }
-  if (GUARDED.has(row.rate)) {
-    return {
-      countCall: (_request, _actor, ip) =>
-        guardAttempt(app, `${row.rate}:${ip}`, { max: max * ACCOUNTS_PER_ADDRESS, windowMs }),
-      async countAccount(ip, { email }) {
-        if (typeof email === 'string') await guardAttempt(app, `${row.rate}:${ip}:${email}`, { max, windowMs })
-      },
-    }
+  const counters = new WeakMap<AnyEndpoint, CountCall>()
+  const counterOf = (row: AnyEndpoint) => {
+    const counter = counters.get(row) ?? rateCounter(clock, RATE_LIMITS[row.rate])
+    counters.set(row, counter)
+    return counter
   }
-  const count = rateCounter(server, { max, windowMs })
   return {
-    async countCall(request, actor) {
-      if (actor !== null) callers.set(request, actor.userId)
-      await count(request)
+    async countCall(row, actor, ip) {
+      if (env.RATE_LIMITS === 'off') return
+      const { max, windowMs } = RATE_LIMITS[row.rate]
+      if (GUARDED.has(row.rate)) {
+        return guardAttempt(`${row.rate}:${ip}`, { max: max * ACCOUNTS_PER_ADDRESS, windowMs })
+      }
+      // Rate-limit key: user id, else address. An invalid cookie must not give a fresh key.
+      counterOf(row)(actor?.userId ?? ip)
     },
-    countAccount: async () => {},
+    async countAccount(row, ip, { email }) {
+      if (env.RATE_LIMITS === 'off' || !GUARDED.has(row.rate) || typeof email !== 'string') return
+      await guardAttempt(`${row.rate}:${ip}:${email}`, RATE_LIMITS[row.rate])
+    },
   }
 }
-
-/** Counts requests by person, or by address; throws RATE_LIMITED past the limit. */
-export function rateCounter(
-  server: FastifyInstance,
-  { max, windowMs }: RateLimit,
-): (request: FastifyRequest) => Promise<void> {
-  const count = server.createRateLimit({ max, timeWindow: windowMs, keyGenerator: callerOf })
-  return async (request) => {
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) {
-      throw new AppError('RATE_LIMITED', { details: { retryAfter: counted.ttlInSeconds } })
-    }
-  }
-}
-
-/** Whose session a request came with. A cookie that opens nothing must not count as somebody new. */
-const callers = new WeakMap<FastifyRequest, string>()
-const callerOf = (request: FastifyRequest) => callers.get(request) ?? addressGroup(request.ip)

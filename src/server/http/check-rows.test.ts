@@ -14,6 +14,7 @@ const complete: AnyEndpoint = endpoint({
   whenSuspended: 'allow',
   rate: 'read',
   audit: null,
+  shows: ['brands'],
   errors: [],
 })
 
@@ -25,7 +26,7 @@ test('a complete row has no gaps', () => {
 })
 
 test.each(['summary', 'answer', 'access', 'gate', 'whenSuspended', 'rate', 'audit', 'errors'] as const)(
-  'a row that says nothing about %s is found',
+  'finds a row without %s',
   (key) => {
     expect(gapsIn([without(key)])).toContain(`GET /api/brands/{id}: says nothing about ${key}`)
   },
@@ -35,18 +36,23 @@ test.each<[string, Partial<AnyEndpoint>]>([
   ['is not under /api/', { path: '/brands/{id}' }],
   ['its path and its params name different ids', { params: z.object({ brandId: z.uuid() }) }],
   ['its path and its params name different ids', { path: '/api/brands' }],
-  ['does not say which workspace it is about', { access: { permission: 'VIEW_BRAND', tenant: {} } }],
-  ['the id id leads to no workspace', { access: { permission: 'VIEW_BRAND', tenant: { brand: 'query.brandId' } } }],
-  ['must say what a suspended workspace gets', { whenSuspended: 'ignore' }],
+  ["doesn't name its workspace", { access: { permission: 'VIEW_BRAND', tenant: {} } }],
+  [
+    "the id id doesn't lead to a workspace",
+    { access: { permission: 'VIEW_BRAND', tenant: { brand: 'query.brandId' } } },
+  ],
+  ['must state what a suspended workspace gets', { whenSuspended: 'ignore' }],
   ['has a plan gate but no workspace', { access: 'session', gate: 'export' }],
-  ['may be kept, but is not the same for everyone', { cacheSeconds: 300 }],
+  ["may be cached, but isn't the same for everyone", { cacheSeconds: 300 }],
+  ['does not say what it shows', { shows: [] }],
+  ['does not say what it changes', { method: 'POST', changes: [] }],
   ['writes by query', { method: 'POST', query: z.object({ force: z.string() }) }],
-])('a row that %s is found', (gap, change) => {
+])('finds a row that %s', (gap, change) => {
   expect(gapsIn([{ ...complete, ...change }])).toContain(
     `${change.method ?? 'GET'} ${change.path ?? complete.path}: ${gap}`,
   )
 })
 
-test('a row that stands twice is found', () => {
-  expect(gapsIn([complete, { ...complete }])).toEqual(['GET /api/brands/{id}: stands twice in the table'])
+test('finds a duplicate row', () => {
+  expect(gapsIn([complete, { ...complete }])).toEqual(['GET /api/brands/{id}: appears twice in the endpoint table'])
 })

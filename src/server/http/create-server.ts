@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -32,14 +31,13 @@ export interface ServerParts extends Omit<RouteParts, 'largeBodies' | 'givingWay
   largeBodyPace?: Pace | undefined
 }
 
-/** A few kilobytes of a compressed body become megabytes, and no browser sends one. */
+/** A few compressed kilobytes may become megabytes, and no browser sends compressed bodies. */
 const UNCOMPRESSED_ONLY = 'Send the body without compression.'
 const isCompressed = ({ headers }: FastifyRequest) => (headers['content-encoding'] ?? 'identity') !== 'identity'
 
-/** The HTTP edge: from the table of endpoints come routes, checks, limits, audit entries and the API reference. */
 export async function createServer(app: AppContext, parts: ServerParts): Promise<FastifyInstance> {
   const gaps = gapsIn(parts.routes.map(({ row }) => row))
-  if (gaps.length > 0) throw new Error(`The table of endpoints has gaps:\n${gaps.join('\n')}`)
+  if (gaps.length > 0) throw new Error(`The endpoint table has gaps:\n${gaps.join('\n')}`)
 
   const logger: FastifyBaseLogger = app.log
   const server = Fastify({
@@ -53,7 +51,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
-  // A plain-text body needs no permission from the browser, so it would let another site post without asking.
+  // Browsers send plain-text bodies across sites without asking.
   server.removeContentTypeParser('text/plain')
   readJsonBodies(server)
   server.setErrorHandler((error, request, reply) => answerError(app, error as FastifyError, request, reply))
@@ -73,7 +71,6 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  await server.register(rateLimit, { global: false })
   const { origin } = new URL(app.env.appUrl)
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
@@ -83,7 +80,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
 
   keepSiteApart(server, app.env)
 
-  // Clients that keep their connection would hold the end up for as long as they please.
+  // Clients with keep-alive would delay the shutdown.
   let closing = false
   server.addHook('preClose', async () => {
     closing = true
@@ -108,7 +105,7 @@ export async function createServer(app: AppContext, parts: ServerParts): Promise
   server.get('/api/reference', (_, reply) => reply.type('text/html; charset=utf-8').send(apiReferencePage(reference)))
   const largeBodies = new LargeBodies(app.clock, parts.largeBodyPace ?? USUAL_PACE)
   const givingWay = new GivingWay()
-  const routeParts = { ...parts, largeBodies, givingWay, sendLongAnswer: longAnswers(server, app, givingWay) }
+  const routeParts = { ...parts, largeBodies, givingWay, sendLongAnswer: longAnswers(app, givingWay) }
   for (const route of parts.routes) {
     if (!route.row.rawBody) addRoute(server, app, routeParts, route)
   }

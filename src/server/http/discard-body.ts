@@ -3,14 +3,12 @@ import type { IncomingMessage } from 'node:http'
 const EVERY_MS = 5
 const AT_ONCE = 16
 
-/** The requests whose bodies are read to no end, the longest waiting first. */
 const waiting = new Set<IncomingMessage>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Reads on what nobody is going to use. Most clients look for the answer only after they have sent everything, so
- * closing the connection would take it from them. All such bodies together are read slowly, and only a few of them:
- * their number must cost other people nothing.
+ * Most clients read the response only after they sent everything. All discarded bodies together are limited in speed
+ * and number.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return
@@ -20,7 +18,7 @@ export function discardBody(request: IncomingMessage): void {
     socket.off('close', leave)
   }
   request.once('close', leave)
-  // A request that has its answer is not told when its connection ends.
+  // A request with a response doesn't report the end of its connection.
   socket.once('close', leave)
   request.on('data', () => request.pause())
   request.pause()
@@ -41,7 +39,6 @@ function readOn(): void {
     timer = undefined
     return
   }
-  // To the end of the line.
   waiting.delete(request)
   waiting.add(request)
   request.resume()

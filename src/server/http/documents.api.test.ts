@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningApp } from '#app/server/create-app.ts'
 import { startApp } from '#test/test-app.ts'
 
-// What the build leaves, in small: pages that are there as they are, one document for the product, and their files.
 const FILES = {
   'pages.json': JSON.stringify({
     prerendered: { '/': 'site/index.html', '/pricing': 'site/pricing.html', '/hidden': 'site/pricing.html' },
@@ -49,18 +48,18 @@ describe('the address of a local trial', () => {
   })
   afterAll(() => trial.stop())
 
-  test.each(['127.0.0.1:4321', '[::1]:4321'])('is where a browser is sent that asked %s', async (host) => {
+  test.each(['127.0.0.1:4321', '[::1]:4321'])('redirects a browser that asked %s', async (host) => {
     const answer = await trial.server.inject({ url: '/dashboard/billing?success=true', headers: { host } })
     expect(answer.statusCode).toBe(307)
     expect(answer.headers.location).toBe('http://localhost:4321/dashboard/billing?success=true')
   })
 
-  test.each(['localhost:4321', '127.0.0.1:9999', 'mailmonth.example:4321'])('%s stays where it is', async (host) => {
+  test.each(['localhost:4321', '127.0.0.1:9999', 'mailmonth.example:4321'])('keeps %s', async (host) => {
     const answer = await trial.server.inject({ url: '/dashboard', headers: { host } })
     expect(answer.statusCode).toBe(200)
   })
 
-  test('calls of the API are not sent anywhere', async () => {
+  test("doesn't redirect API requests", async () => {
     const answer = await trial.server.inject({ url: '/api/health', headers: { host: '127.0.0.1:4321' } })
     expect(answer.statusCode).toBe(200)
   })
@@ -84,13 +83,13 @@ describe('a document', () => {
     ['/constructor', 404, 'Not found'],
     ['//evil.example/dashboard', 404, 'Not found'],
     ['/../../etc/passwd', 404, 'Not found'],
-  ])('is found at %s', async (url, status, title) => {
+  ])('is at %s', async (url, status, title) => {
     const response = await get(url)
     expect([response.statusCode, titleOf(response.body)]).toEqual([status, title])
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('runs only scripts with a nonce that nobody can know before', async () => {
+  test('runs only scripts with an unpredictable nonce', async () => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => {
         const { headers, body } = await get('/login')
@@ -105,7 +104,7 @@ describe('a document', () => {
     expect(new Set(nonces).size).toBe(3)
   })
 
-  test.each(['/', '/login', '/nothing'])('is held to its own parts at %s', async (url) => {
+  test.each(['/', '/login', '/nothing'])('may load only its own parts at %s', async (url) => {
     const { headers } = await get(url)
     const policy = String(headers['content-security-policy'])
     for (const rule of [
@@ -127,25 +126,25 @@ describe('a document', () => {
     })
   })
 
-  test.each(['/', '/pricing', '/dashboard'])('is not sent twice to a browser that has it: %s', async (url) => {
+  test.each(['/', '/pricing', '/dashboard'])("isn't sent again to a browser that has it: %s", async (url) => {
     const first = await get(url)
     const tag = String(first.headers['etag'])
     expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
     const second = await get(url, { 'if-none-match': `"another", ${tag}` })
     expect([second.statusCode, second.body, second.headers['etag']]).toEqual([304, '', tag])
-    // A policy with another nonce would stop the scripts of the copy that the browser has.
+    // A policy with another nonce would block the scripts of the browser's copy.
     expect(second.headers['content-security-policy']).toBeUndefined()
     expect((await get(url, { 'if-none-match': '"another"' })).statusCode).toBe(200)
     expect((await get(url, { 'if-none-match': '*' })).statusCode).toBe(200)
   })
 
-  test('that has changed has another tag', async () => {
+  test('gets a new tag when it changes', async () => {
     const tags = await Promise.all(['/', '/pricing', '/login'].map(async (url) => (await get(url)).headers['etag']))
     expect(new Set(tags).size).toBe(3)
     expect((await get('/nothing')).headers['etag']).toBeUndefined()
   })
 
-  test('is never the answer of a call', async () => {
+  test('is never the response of an endpoint', async () => {
     for (const url of ['/api', '/api/nothing', '/api/dashboard/x?y=1']) {
       const response = await get(url, { accept: 'text/html' })
       expect([response.statusCode, response.json()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
@@ -155,7 +154,7 @@ describe('a document', () => {
   })
 })
 
-test('search engines learn the public address of every page, and of no other', async () => {
+test('the sitemap lists the public pages and nothing else', async () => {
   expect((await get('/')).body).toContain('<link rel="canonical" href="https://mailmonth.example/" />')
   const robots = await get('/robots.txt')
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -168,7 +167,7 @@ test('search engines learn the public address of every page, and of no other', a
   ])
 })
 
-test('a public page says where to write and where a demo is booked', async () => {
+test('a public page contains the support address and the demo link', async () => {
   expect((await get('/pricing')).body).toContain(
     '<a href="mailto:support@mailmonth.example?subject=Book%20a%20demo">support@mailmonth.example</a>',
   )
@@ -187,7 +186,7 @@ test('only a front page with a video may frame its host', async () => {
   await stop()
 })
 
-test('files with a fingerprint are kept for good, others for an hour', async () => {
+test('files with a hash are cached forever, others for an hour', async () => {
   expect((await get('/assets/app.js')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': expect.stringContaining('javascript'),
@@ -196,7 +195,7 @@ test('files with a fingerprint are kept for good, others for an hour', async () 
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-describe('with an address of their own for the public pages', () => {
+describe('with a separate address for the public pages', () => {
   const SITE = 'www.mailmonth.example'
   const APP = 'mailmonth.example'
   let apart: RunningApp
@@ -212,35 +211,32 @@ describe('with an address of their own for the public pages', () => {
   test.each([
     ['/', 'Home'],
     ['/pricing', 'Pricing'],
-  ])('%s opens there and nowhere else', async (url, title) => {
+  ])('%s opens only there', async (url, title) => {
     const there = await at(SITE, url)
     expect([there.statusCode, titleOf(there.body)]).toEqual([200, title])
     const elsewhere = await at(APP, `${url}?canceled=true`)
     expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, `https://${SITE}${url}?canceled=true`])
   })
 
-  test.each(['/login?next=%2Fdashboard', '/dashboard/settings'])(
-    '%s opens in the product and nowhere else',
-    async (url) => {
-      expect(titleOf((await at(APP, url)).body)).toBe('Product')
-      const elsewhere = await at(SITE, url)
-      expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, `https://${APP}${url}`])
-    },
-  )
+  test.each(['/login?next=%2Fdashboard', '/dashboard/settings'])('%s opens only in the app', async (url) => {
+    expect(titleOf((await at(APP, url)).body)).toBe('Product')
+    const elsewhere = await at(SITE, url)
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, `https://${APP}${url}`])
+  })
 
-  test('the page that nothing was found runs scripts too, so it opens there only', async () => {
+  test('the 404 page opens only there, because it runs scripts', async () => {
     expect(titleOf((await at(SITE, '/nothing')).body)).toBe('Not found')
     expect((await at(APP, '/nothing')).headers.location).toBe(`https://${SITE}/nothing`)
   })
 
-  test('links in them lead to the product, and search engines are told of them there', async () => {
+  test('their links lead to the app, and the sitemap uses their address', async () => {
     expect((await at(SITE, '/')).body).toContain(`<a href="https://${APP}/login">`)
     expect((await at(SITE, '/')).body).toContain(`<link rel="canonical" href="https://${SITE}/" />`)
     expect((await at(SITE, '/sitemap.xml')).body).toContain(`https://${SITE}/pricing`)
     expect((await get('/')).body).toContain('<a href="/login">')
   })
 
-  test('only what public pages ask for is answered there', async () => {
+  test('only the endpoints of public pages respond there', async () => {
     const scripts = await at(SITE, '/api/superadmin/tracking-scripts')
     const checkout = await at(SITE, '/api/billing/checkout-guest', { method: 'POST' })
     expect([scripts.statusCode, checkout.statusCode]).toEqual([200, 400])
@@ -259,7 +255,7 @@ describe('with an address of their own for the public pages', () => {
     expect([disguised.statusCode, (await at(APP, '/api/health')).statusCode]).toEqual([404, 200])
   })
 
-  test('the product answers nothing that a page from there asks for', async () => {
+  test('the app rejects requests from their pages', async () => {
     const asked = (origin: string) => at(APP, '/api/health', { headers: { origin } })
     expect((await asked(`https://${SITE}`)).statusCode).toBe(403)
     expect((await asked(`https://${APP}`)).statusCode).toBe(200)

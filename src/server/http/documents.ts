@@ -9,17 +9,14 @@ import { isAskedAt } from './site-origin.ts'
 
 interface DocumentList {
   prerendered: Record<string, string>
-  /** The addresses that search engines may list. */
   listed: string[]
   notFound: string
   app: { file: string; paths: string[]; under: string[] }
 }
 
 const NONCE = '__CSP_NONCE__'
-/** Where the video of the front page plays; nothing is framed while none is set. */
 const VIDEO_HOST = 'https://player.vimeo.com'
 
-/** What a document may load. Scripts of the platform's owner may report to other places, but only from public pages. */
 function policy(nonce: string, isProduct: boolean, framesVideo: boolean): string {
   return [
     "default-src 'self'",
@@ -36,11 +33,10 @@ function policy(nonce: string, isProduct: boolean, framesVideo: boolean): string
   ].join('; ')
 }
 
-/** Serves the built web bundle: prerendered pages, the product's document for its addresses, 404 for all others. */
 export async function serveDocuments(server: FastifyInstance, folder: string, values: SiteValues): Promise<void> {
   const list = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as DocumentList
   const { origin, productOrigin } = values
-  // Read once: a build that runs meanwhile replaces them.
+  // Read once, because a concurrent build replaces the files.
   const documents = new Map(
     [...new Set([...Object.values(list.prerendered), list.notFound, list.app.file])].map((file) => {
       const html = fillPlaceholders(readFileSync(join(folder, file), 'utf8'), values)
@@ -54,11 +50,11 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
   const send = (request: FastifyRequest, reply: FastifyReply, file: string, status: 200 | 404) => {
     const document = documents.get(file)
     if (document === undefined) return nothingThere(reply)
-    // No cache that several people share: they would share a nonce.
+    // Shared caches would share a nonce.
     reply.header('cache-control', 'private, no-cache')
     if (status === 200) reply.header('etag', document.tag)
     if (status === 200 && matches(request.headers['if-none-match'], document.tag)) {
-      // The copy in the browser goes on with its own nonce, so it has to keep its own policy, too.
+      // The browser's copy keeps its nonce, so it must also keep its policy.
       return reply.removeHeader('content-security-policy').code(304).send()
     }
     const nonce = randomBytes(16).toString('base64')
@@ -101,7 +97,7 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
       return reply.redirect(`${origin}${request.url}`, 307)
     }
     const isProduct = list.app.paths.includes(path) || list.app.under.some((parent) => path.startsWith(`${parent}/`))
-    // Pages that run scripts of others never open at the address of the product, not even to say that they do not exist.
+    // Pages with third-party scripts never open at the app's address, not even a 404 page.
     if (productOrigin !== '' && isProduct === isAskedAt(request.headers.host, origin)) {
       return path.startsWith('/')
         ? reply.redirect((isProduct ? productOrigin : origin) + request.url)
@@ -115,10 +111,7 @@ export async function serveDocuments(server: FastifyInstance, folder: string, va
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/**
- * Whether a browser asked the same server under another name of this machine. Cookies and tabs belong to one name, and a
- * payment comes back to that of `APP_URL`, so everything happens there.
- */
+/** Cookies belong to one host name, and payments return to `APP_URL`, so we redirect other names of this machine. */
 function isOtherLoopback(host: string, origin: string): boolean {
   const { hostname, port } = new URL(origin)
   const asked = URL.parse(`http://${host}`)
@@ -126,7 +119,7 @@ function isOtherLoopback(host: string, origin: string): boolean {
   return LOOPBACK.has(asked.hostname) && LOOPBACK.has(hostname)
 }
 
-/** Whether the browser has this version. Proxies that compress may weaken a tag, so only its value counts. */
+/** Compressing proxies may weaken a tag, so we compare only its value. */
 const matches = (known: string | undefined, tag: string) =>
   known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2)) === true
 
@@ -135,7 +128,6 @@ function sitemap(origin: string, paths: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`
 }
 
-/** Without a built web bundle there are only calls; all other addresses lead nowhere. */
 export function serveNoDocuments(server: FastifyInstance): void {
   server.setNotFoundHandler((_, reply) => nothingThere(reply))
 }

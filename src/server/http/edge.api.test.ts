@@ -21,7 +21,6 @@ async function send(options: InjectOptions & { url: string }) {
   return { status: response.statusCode, headers: response.headers, text: response.body, error: () => response.json() }
 }
 
-/** A write that would succeed if nothing about the request were wrong. */
 async function aWrite(): Promise<{ method: 'PATCH'; url: string; headers: Record<string, string>; payload: string }> {
   const workspace = await aWorkspace()
   const { id } = await aBrand(workspace)
@@ -33,7 +32,7 @@ async function aWrite(): Promise<{ method: 'PATCH'; url: string; headers: Record
   }
 }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a success', '/api/health'],
     ['a refusal', '/api/auth/me'],
@@ -52,12 +51,12 @@ describe('every answer', () => {
       'x-request-id': expect.stringMatching(uuid),
     })
     expect(headers['x-powered-by']).toBeUndefined()
-    // Over plain HTTP the promise to come back with TLS would lock people out.
+    // HSTS over plain HTTP would lock users out.
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('of the API is kept in no cache', async () => {
+  test("of the API isn't cached", async () => {
     const person = await aPerson()
     for (const client of [person, signedOut]) {
       const { headers } = await client.call(authEndpoints.me)
@@ -66,7 +65,7 @@ describe('every answer', () => {
     }
   })
 
-  test('has a request id of its own, which the caller cannot choose', async () => {
+  test("has its own request id, which the caller can't choose", async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await send({ url: '/api/health', headers: { 'x-request-id': 'chosen' } })).headers),
     )
@@ -76,7 +75,7 @@ describe('every answer', () => {
   })
 })
 
-describe('a request that another site may have caused', () => {
+describe('a request from another site', () => {
   test.each([
     ['says so', { 'sec-fetch-site': 'cross-site' }],
     ['comes from a neighbouring host', { 'sec-fetch-site': 'same-site' }],
@@ -84,12 +83,12 @@ describe('a request that another site may have caused', () => {
     ['has a sandboxed origin', { origin: 'null' }],
     ['has an origin that only begins like ours', { origin: 'http://localhost:3000.evil.example' }],
     ['says so, whatever its origin', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
-  ])('is refused when it %s', async (_, headers) => {
+  ])('is rejected when it %s', async (_, headers) => {
     const write = await aWrite()
     const { status, error } = await send({ ...write, headers: { ...write.headers, ...headers } })
     expect([status, error()]).toEqual([
       403,
-      { error: 'This request did not come from this site.', code: 'CROSS_SITE_REQUEST' },
+      { error: 'We blocked this request because it came from another site.', code: 'CROSS_SITE_REQUEST' },
     ])
     const brand = await send({ url: write.url, headers: write.headers })
     expect(brand.error().brand.name).not.toBe('Renamed')
@@ -100,12 +99,12 @@ describe('a request that another site may have caused', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['an old browser on this site', { origin: 'http://localhost:3000' }],
     ['a program', {}],
-  ])('is answered when it comes from %s', async (_, headers) => {
+  ])('is accepted from %s', async (_, headers) => {
     const write = await aWrite()
     expect((await send({ ...write, headers: { ...write.headers, ...headers } })).status).toBe(200)
   })
 
-  test('cannot sign somebody in either', async () => {
+  test("can't log anyone in", async () => {
     const { status, headers } = await send({
       method: 'POST',
       url: authEndpoints.logIn.path,
@@ -115,7 +114,7 @@ describe('a request that another site may have caused', () => {
     expect([status, headers['set-cookie']]).toEqual([403, undefined])
   })
 
-  test('may read, for links lead here', async () => {
+  test('may read, because links lead here', async () => {
     const { status } = await send({ url: '/api/health', headers: { 'sec-fetch-site': 'cross-site' } })
     expect(status).toBe(200)
   })
@@ -123,18 +122,18 @@ describe('a request that another site may have caused', () => {
 
 describe('a body', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml', 'x'])(
-    'of the type %s is refused',
+    'of the type %s is rejected',
     async (type) => {
       const write = await aWrite()
       const { status, error } = await send({ ...write, headers: { ...write.headers, 'content-type': type } })
-      expect([status, error()]).toEqual([415, { error: 'Please send JSON.', code: 'UNSUPPORTED_MEDIA_TYPE' }])
+      expect([status, error()]).toEqual([415, { error: 'Send JSON.', code: 'UNSUPPORTED_MEDIA_TYPE' }])
     },
   )
 
-  test('of more than a megabyte is refused', async () => {
+  test('of more than a megabyte is rejected', async () => {
     const write = await aWrite()
     const { status, error } = await send({ ...write, payload: JSON.stringify({ name: 'x'.repeat(1_048_577) }) })
-    expect([status, error()]).toEqual([413, { error: 'That is too large.', code: 'TOO_LARGE' }])
+    expect([status, error()]).toEqual([413, { error: 'The request or file is too large.', code: 'TOO_LARGE' }])
   })
 
   test.each([
@@ -146,14 +145,14 @@ describe('a body', () => {
     'undefined',
     '',
     '{"__proto__":{"x":1}}',
-  ])('that is not JSON is called that: %s', async (payload) => {
+  ])('with invalid JSON gets that error: %s', async (payload) => {
     const write = await aWrite()
     const { status, error } = await send({ ...write, payload })
-    expect([status, error()]).toEqual([400, { error: 'The body is not valid JSON.', code: 'INVALID_INPUT' }])
+    expect([status, error()]).toEqual([400, { error: "The body isn't valid JSON.", code: 'INVALID_INPUT' }])
   })
 
   test.each(['null', '[]', '"text"', '7', 'true', '[{"name":"x"}]'])(
-    'that is no object is refused: %s',
+    "that isn't an object is rejected: %s",
     async (payload) => {
       const write = await aWrite()
       const { status, error } = await send({ ...write, payload })
@@ -161,21 +160,18 @@ describe('a body', () => {
     },
   )
 
-  test.each(['gzip', 'deflate', 'br', 'gzip, identity'])(
-    'that is compressed with %s is not inflated',
-    async (encoding) => {
-      const write = await aWrite()
-      const headers = { ...write.headers, 'content-encoding': encoding }
-      const { status, error } = await send({ ...write, headers, payload: gzipSync(write.payload) })
-      expect([status, error()]).toEqual([
-        415,
-        { error: 'Send the body without compression.', code: 'UNSUPPORTED_MEDIA_TYPE' },
-      ])
-      expect((await send({ ...write, headers: { ...write.headers, 'content-encoding': 'identity' } })).status).toBe(200)
-    },
-  )
+  test.each(['gzip', 'deflate', 'br', 'gzip, identity'])('that is compressed with %s is rejected', async (encoding) => {
+    const write = await aWrite()
+    const headers = { ...write.headers, 'content-encoding': encoding }
+    const { status, error } = await send({ ...write, headers, payload: gzipSync(write.payload) })
+    expect([status, error()]).toEqual([
+      415,
+      { error: 'Send the body without compression.', code: 'UNSUPPORTED_MEDIA_TYPE' },
+    ])
+    expect((await send({ ...write, headers: { ...write.headers, 'content-encoding': 'identity' } })).status).toBe(200)
+  })
 
-  test('of too many values is refused, and one of many characters is not', async () => {
+  test("with too many values is rejected, and one with many characters isn't", async () => {
     const write = await aWrite()
     const values = (count: number) => JSON.stringify({ name: 'Renamed', other: Array.from({ length: count }, () => 0) })
     const { status, error } = await send({ ...write, payload: values(50_001) })
@@ -187,14 +183,14 @@ describe('a body', () => {
     expect((await send({ ...write, payload: text })).status).toBe(200)
   })
 
-  test.each([33, 5000, 40_000])('of %i levels is refused', async (levels) => {
+  test.each([33, 5000, 40_000])('with %i levels is rejected', async (levels) => {
     const write = await aWrite()
     const payload = `{"name":${'['.repeat(levels)}${']'.repeat(levels)}}`
     const { status, error } = await send({ ...write, payload })
-    expect([status, error()]).toEqual([400, { error: 'That is nested too deeply.', code: 'INVALID_INPUT' }])
+    expect([status, error()]).toEqual([400, { error: 'The JSON body is nested too deeply.', code: 'INVALID_INPUT' }])
   })
 
-  test('names the field at fault by its whole path', async () => {
+  test('gets an error with the full path of the field', async () => {
     const write = await aWrite()
     const guidelines = { ...brandDetails.guidelines, say: ['good', 7] }
     const { status, error } = await send({ ...write, payload: JSON.stringify({ guidelines }) })
@@ -204,7 +200,7 @@ describe('a body', () => {
     ])
   })
 
-  test('cannot change what it may not name', async () => {
+  test("can't change other fields", async () => {
     const write = await aWrite()
     const before = (await send({ url: write.url, headers: write.headers })).error().brand
     const grab = {
@@ -219,13 +215,13 @@ describe('a body', () => {
   })
 })
 
-describe('input that a schema refuses', () => {
+describe('invalid input', () => {
   const ask = async (row: AnyEndpoint, input: AnyInput, client = signedOut) => {
     const { status, error } = await client.call(row, input as never)
     return [status, error.error, error.field]
   }
 
-  test('is answered with the sentence of its field, also where the field is left out', async () => {
+  test('gets the message of its field, also for a missing field', async () => {
     const { signUp, logIn, changePassword } = authEndpoints
     const account = newCredentials()
     for (const email of [undefined, null, 7, '']) {
@@ -243,7 +239,7 @@ describe('input that a schema refuses', () => {
     expect(brand).toEqual([400, 'Brand name is required', 'name'])
   })
 
-  test('is answered with a sentence that names the field where it has none of its own', async () => {
+  test('gets a general message with the field if it has none', async () => {
     const { owner } = await aWorkspace()
     const { id } = await aBrand({ id: (await aWorkspace({ owner })).id, owner })
     const sentence = async (query: Record<string, string>) => ask(calendarEndpoints.month, { query }, owner)
@@ -258,7 +254,7 @@ describe('input that a schema refuses', () => {
     expect(await sentence({ ...ofBrand, month: 'x' })).toEqual([400, 'The field month must be a number.', 'month'])
   })
 
-  test('is a 400 for a number in the address, and a 404 for an id', async () => {
+  test('is a 400 for a number in the path, and a 404 for an id', async () => {
     const workspace = await aWorkspace({ plan: 'OMNI' })
     const { id } = await aBrand(workspace)
     const numbers = [...ROWS.values()].filter((row) => /\{(year|month|number)\}/.test(row.path))
@@ -301,7 +297,7 @@ describe('text', () => {
     expect([brand.guidelines.tone, brand.guidelines.say]).toEqual([stored, [stored]])
   })
 
-  test('of the full length is stored and one letter more is not', async () => {
+  test("of the maximum length is stored, and one character more isn't", async () => {
     const write = await aWrite()
     const change = (length: number) =>
       send({
@@ -314,16 +310,16 @@ describe('text', () => {
   })
 })
 
-describe('an address', () => {
+describe('a path', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/brands/x/y/z', '/api/auth/me/', '/api/../secret', '/API/health'])(
-    'that leads nowhere is answered in JSON: %s',
+    "that doesn't exist gets a JSON error: %s",
     async (url) => {
       const { status, error } = await send({ url })
       expect([status, error()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
     },
   )
 
-  test('takes only its methods', async () => {
+  test('accepts only its methods', async () => {
     for (const method of ['PUT', 'DELETE', 'OPTIONS'] as const) {
       const { status, error } = await send({ method, url: '/api/auth/login' })
       expect([status, error()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
@@ -337,7 +333,7 @@ describe('an address', () => {
   })
 
   test.each(['/api/brands/%', '/api/brands/%c3%28', '/api/brands/%zz/outlines', '//', '/%00'])(
-    'that cannot be read is an error of its sender: %s',
+    "that can't be parsed is a client error: %s",
     async (url) => {
       const { status, text } = await rawGet(url)
       expect([400, 404]).toContain(status)
@@ -345,13 +341,12 @@ describe('an address', () => {
     },
   )
 
-  test('with an endless id leads nowhere', async () => {
+  test("with a very long id doesn't exist", async () => {
     const { status, error } = await send({ url: `/api/brands/${'a'.repeat(10_000)}` })
     expect([status, error()]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
   })
 })
 
-/** A request as it stands, past the clients that would tidy its address up. */
 async function rawGet(path: string): Promise<{ status: number; text: string }> {
   const port = await testPort()
   return new Promise((resolve, reject) => {
@@ -369,7 +364,7 @@ async function rawGet(path: string): Promise<{ status: number; text: string }> {
 }
 
 describe('health', () => {
-  test('says that it is ready and what it runs on', async () => {
+  test('shows that the server is ready, with its modes', async () => {
     const { status, error } = await send({ url: '/api/health' })
     expect([status, error()]).toEqual([
       200,
@@ -389,7 +384,7 @@ describe('health', () => {
     ])
   })
 
-  test('is 503 while the database does not answer', async () => {
+  test('is 503 while the database is unavailable', async () => {
     const { app } = testApp
     const ready = app.database.isReady
     app.database.isReady = async () => false
@@ -406,7 +401,7 @@ describe('health', () => {
   })
 })
 
-test('a failure inside tells the caller nothing but its request id', async () => {
+test('an internal error reveals only its request id', async () => {
   const app = await startApp()
   try {
     await app.app.database.close()
@@ -425,11 +420,11 @@ test('a failure inside tells the caller nothing but its request id', async () =>
   }
 })
 
-test('the server does not start with a table that has gaps', async () => {
+test("the server doesn't start with an incomplete endpoint table", async () => {
   const row = { method: 'GET', path: '/api/open' } as never
   expect(gapsIn([row])).not.toEqual([])
   const parts = { routes: [{ row, handle: async () => ({}) }] } as never
   await expect(createServer(testApp.app, parts)).rejects.toThrow(
-    /The table of endpoints has gaps:\nGET \/api\/open: says nothing about summary/,
+    /The endpoint table has gaps:\nGET \/api\/open: says nothing about summary/,
   )
 })

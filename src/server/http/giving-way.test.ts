@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { GivingWay } from './giving-way.ts'
 
-/** Long answers whose waiting ends when a test says so, and a record of the pieces that were made. */
 function aServer() {
   const made: string[] = []
   const waits: (() => void)[] = []
@@ -20,12 +19,11 @@ function aServer() {
   return { made, waits, begin, request }
 }
 
-/** As many looks at the network as anything here could take. */
 async function someTurns() {
   for (let turn = 0; turn < 10; turn += 1) await setImmediate()
 }
 
-test('a piece is made at once where nobody asks for anything else', async () => {
+test('a piece runs right away without other requests', async () => {
   const { made, waits, begin } = aServer()
   const piece = begin()
   await piece('one')
@@ -33,7 +31,7 @@ test('a piece is made at once where nobody asks for anything else', async () => 
   expect([made, waits]).toEqual([['one', 'two'], []])
 })
 
-test('a piece waits until all other requests are answered, or have gone', async () => {
+test('a piece waits until all other requests have ended', async () => {
   const { made, begin, request } = aServer()
   const [first, second] = [request(), request()]
   const piece = begin()('one')
@@ -47,7 +45,7 @@ test('a piece waits until all other requests are answered, or have gone', async 
   expect(made).toEqual(['one'])
 })
 
-test('a piece is made under load as well, when it has waited long enough', async () => {
+test('a piece runs under load after waiting long enough', async () => {
   const { made, waits, begin, request } = aServer()
   request()
   const piece = begin()('one')
@@ -58,7 +56,7 @@ test('a piece is made under load as well, when it has waited long enough', async
   expect(made).toEqual(['one'])
 })
 
-test('pieces are made one at a time, and those of the answer that began first go first', async () => {
+test('pieces run one at a time, oldest response first', async () => {
   const { made, begin, request } = aServer()
   const { answered } = request()
   const [first, second, third] = [begin(), begin(), begin()]
@@ -69,7 +67,7 @@ test('pieces are made one at a time, and those of the answer that began first go
   expect(made).toEqual(['third', 'first', 'second'])
 })
 
-test('a piece that cannot be made leaves its turn to the next', async () => {
+test('a failing piece passes its turn on', async () => {
   const way = new GivingWay()
   const [first, second] = [way.begin(), way.begin()]
   const failing = first(() => Promise.reject(new Error('no')))

@@ -3,16 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { nextTurn } from '../steps.ts'
 
-/** A piece waits at most this many times as long as the piece before it took, so that long answers go on under load. */
+/** Limits the wait of a piece, so that long responses finish under load. */
 const PATIENCE = 4
-/** On a database elsewhere, a piece may take long without holding anybody up. */
+/** A remote database may take long without blocking the thread. */
 const LONGEST_WAIT_MS = 100
 
 export type Piece = <T>(make: () => Promise<T>) => Promise<T>
 
 /**
- * Makes long answers piece by piece: one piece at a time in the whole process, and each while no other request is being
- * answered. The answer that began first goes first, because half-made answers take memory.
+ * Builds long responses in pieces while no other request is active. Oldest first, because unfinished ones use memory.
  */
 export class GivingWay {
   readonly #wait: (ms: number) => Promise<unknown>
@@ -27,7 +26,6 @@ export class GivingWay {
     this.#wait = wait
   }
 
-  /** Counts a request until it is answered. Call the result to end that earlier; more often does no harm. */
   enter({ raw }: Pick<FastifyReply, 'raw'>): () => void {
     this.#others += 1
     let isIn = true
@@ -41,7 +39,6 @@ export class GivingWay {
     return leave
   }
 
-  /** Begins a long answer. The result makes its pieces, one after the other. */
   begin(): Piece {
     const number = this.#begun++
     return async (make) => {
@@ -61,7 +58,7 @@ export class GivingWay {
   }
 
   async #giveWay(): Promise<void> {
-    // What has arrived on the network meanwhile is another request too.
+    // New data on the network is another request too.
     await nextTurn()
     if (this.#others === 0) return
     const quiet = new Promise<void>((resolve) => (this.#onQuiet = resolve))
@@ -73,7 +70,7 @@ export class GivingWay {
     const first = Math.min(...this.#waiting.keys())
     const call = this.#waiting.get(first)!
     this.#waiting.delete(first)
-    // The next in line takes the place before a newcomer can.
+    // The next in the queue takes the slot before a newcomer can.
     this.#isMaking = true
     call()
   }

@@ -3,12 +3,12 @@ import { AppError } from '#shared/errors.ts'
 
 const LONG_BODY = 500_000
 
-/** No screen sends a tenth of it, while a megabyte holds half a million empty lists. */
+/** No screen sends a tenth of this, but a megabyte can contain half a million empty lists. */
 const MOST_VALUES = 50_000
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{')
 
-/** Parses JSON bodies, but none that would hold the server up with the number of its values. */
+/** Rejects JSON whose number of values would block the server. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')
@@ -17,7 +17,8 @@ export function readJsonBodies(server: FastifyInstance): void {
       done(new AppError('TOO_LARGE', { message: 'Send fewer values in one request.' }))
       return
     }
-    // Looking a file through, reading it and checking it take tens of milliseconds each: others get in between.
+    // Checking, parsing and validating a large file take tens of milliseconds each, so other requests get a turn in
+    // between.
     const next = bytes.length > LONG_BODY ? setImmediate : (go: () => void) => go()
     next(() => void parseJson(request, bytes.toString('utf8'), (error, body) => next(() => done(error, body))))
   })
@@ -34,7 +35,7 @@ export function hasTooManyValues(bytes: Uint8Array): boolean {
   return false
 }
 
-/** The quote that ends a text: the first one with no backslash before it, or with an even number of them. */
+/** The first quote with an even number of backslashes before it. */
 function endOfText(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(QUOTE!, start + 1); at >= 0; at = bytes.indexOf(QUOTE!, at + 1)) {
     let backslashes = 0

@@ -4,28 +4,25 @@ import type { AnyEndpoint } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Clock } from '../clock.ts'
 import { USUAL_BODY, bodyLimitOf } from './body-limits.ts'
-import { Places } from './places.ts'
+import { Slots } from './slots.ts'
 
 const AT_ONCE = 4
 const ASK_AGAIN_AFTER_SECONDS = 5
 
-/** How fast a large body has to come, and how long those wait who were slower. */
 export interface Pace {
   bytes: number
   everyMs: number
   pauseMs: number
 }
 
-/** A connection of half a megabit a second keeps up with it. */
 export const USUAL_PACE: Pace = { bytes: 512 * 1024, everyMs: 10_000, pauseMs: 60_000 }
 
-/** The server reads a few large bodies at the same time, and one of each person. */
 export class LargeBodies {
-  readonly #places = new Places(
+  readonly #slots = new Slots(
     AT_ONCE,
     () => new AppError('UNAVAILABLE', { details: { retryAfter: ASK_AGAIN_AFTER_SECONDS } }),
   )
-  /** When those who sent too slowly may come again: otherwise they would take the place that they have just lost. */
+  /** Users who sent too slowly must wait. Otherwise they would take the slot again right away. */
   readonly #pauses = new Map<string, number>()
   readonly #clock: Clock
   readonly #pace: Pace
@@ -35,17 +32,17 @@ export class LargeBodies {
     this.#pace = pace
   }
 
-  /** Takes a person's place until the request ends in whatever way. Call the result to leave it earlier. */
+  /** Takes a slot until the request ends. Call the result to free it earlier. */
   enter(userId: string, request: FastifyRequest, reply: FastifyReply): () => void {
     this.#refuseDuringPause(userId)
-    const leavePlace = this.#places.enter(userId)
+    const leavePlace = this.#slots.enter(userId)
     const stopWatching = this.#watchPace(request, () => this.#pause(userId))
     const leave = () => {
       stopWatching()
       leavePlace()
     }
     reply.raw.once('close', leave)
-    // Unlike the event, this also tells of a request that has ended already, or that waits behind another answer.
+    // Unlike the event, this also reports requests that have already ended or wait behind another response.
     finished(request.raw, leave)
     return leave
   }
@@ -78,7 +75,6 @@ export class LargeBodies {
 
 type ReadingHooks = Pick<RouteShorthandOptions, 'preParsing' | 'preValidation'>
 
-/** What a route does around reading its body; nothing where no body can be large. */
 export function readInTurn(
   row: AnyEndpoint,
   bodies: LargeBodies,
@@ -97,11 +93,10 @@ export function readInTurn(
   }
 }
 
-/** A body that comes in chunks doesn't say how long it is. */
 function mayBeLarge({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > USUAL_BODY
 }
 
-/** Whoever broke off while the access was decided sends no body any more. */
+/** A client that disconnected during the checks sends no body. */
 const hasGone = ({ raw }: FastifyRequest, reply: FastifyReply) =>
   raw.destroyed || raw.socket.destroyed || reply.raw.destroyed

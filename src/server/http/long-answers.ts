@@ -1,42 +1,32 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import type { AppContext } from '../app-context.ts'
-import { rateCounter } from './call-counts.ts'
 import type { GivingWay } from './giving-way.ts'
-import { Places } from './places.ts'
+import { Slots } from './slots.ts'
+import { rateCounter } from './rate-counter.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 import type { StreamedJson } from './route.ts'
 
-/** So many people's long answers are being made or wait for it. */
 const AT_ONCE = 32
 const ASK_AGAIN_AFTER_SECONDS = 10
 
-export type SendLongAnswer = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  userId: string,
-  answer: StreamedJson,
-) => Promise<FastifyReply>
+export type SendLongAnswer = (reply: FastifyReply, userId: string, answer: StreamedJson) => Promise<FastifyReply>
 
-/**
- * Sends answers that are written while they are sent. A person gets one at a time, and so many in a minute. Between
- * two pieces all other requests go first.
- */
-export function longAnswers(server: FastifyInstance, app: AppContext, givingWay: GivingWay): SendLongAnswer {
-  const count = rateCounter(server, RATE_LIMITS.list)
-  const places = new Places(AT_ONCE, (why) =>
+/** A user gets one at a time and a limited number per minute. */
+export function longAnswers(app: AppContext, givingWay: GivingWay): SendLongAnswer {
+  const count = rateCounter(app.clock, RATE_LIMITS.list)
+  const slots = new Slots(AT_ONCE, (why) =>
     why === 'full'
       ? new AppError('UNAVAILABLE', { details: { retryAfter: ASK_AGAIN_AFTER_SECONDS } })
       : new AppError('RATE_LIMITED', { details: { retryAfter: 1 } }),
   )
-  return async (request, reply, userId, { text }) => {
-    if (app.env.RATE_LIMITS === 'on') await count(request)
-    const leave = places.enter(userId)
+  return async (reply, userId, { text }) => {
+    if (app.env.RATE_LIMITS === 'on') count(userId)
+    const leave = slots.enter(userId)
     const pieces = text[Symbol.asyncIterator]()
     const piece = givingWay.begin()
     const next = () => piece(() => pieces.next())
-    // What fails at the beginning is answered like any refusal.
     const first = await next().catch((error: unknown) => {
       leave()
       throw error
@@ -47,7 +37,7 @@ export function longAnswers(server: FastifyInstance, app: AppContext, givingWay:
   }
 }
 
-/** Leaves the place before the end is sent: whoever has read it may ask for the next one at once. */
+/** Frees the slot before the end is sent, because the client may send the next request right away. */
 async function* withPlace(
   first: IteratorResult<string>,
   next: () => Promise<IteratorResult<string>>,

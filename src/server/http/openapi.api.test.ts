@@ -30,14 +30,14 @@ const operationsOf = ({ paths }: Document) =>
     })),
   )
 
-test('the reference lists every call once, and no other', async () => {
+test('the reference lists every endpoint once', async () => {
   const document = await reference()
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Mailmonth', version: '1' } })
   const listed = operationsOf(document).map(({ name }) => name)
   expect(listed.toSorted()).toEqual(routes.map(({ row }) => `${row.method} ${row.path}`).toSorted())
 })
 
-test('every operation is whole', async () => {
+test('every operation is complete', async () => {
   const document = await reference()
   const operations = operationsOf(document)
   const ids = operations.map(({ operation }) => operation.operationId)
@@ -63,7 +63,7 @@ test('every operation is whole', async () => {
   }
 })
 
-test('every reference inside the document leads somewhere', async () => {
+test('every reference in the document resolves', async () => {
   const document = await reference()
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
   expect(references.length).toBeGreaterThan(50)
@@ -74,7 +74,7 @@ test('every reference inside the document leads somewhere', async () => {
   }
 })
 
-test('bodies and answers have schemas with their fields', async () => {
+test('bodies and responses have schemas with their fields', async () => {
   const { paths } = await reference()
   const login = paths['/api/auth/login']!['post']!
   expect(login.requestBody).toMatchObject({
@@ -95,7 +95,7 @@ test('bodies and answers have schemas with their fields', async () => {
   ])
 })
 
-test('the page of the reference shows every call and runs no script', async () => {
+test('the reference page shows every endpoint and runs no script', async () => {
   const { body, headers } = await testApp.server.inject('/api/reference')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toContain("default-src 'none'")

@@ -20,7 +20,6 @@ export interface OpenApiDocument {
   components: unknown
 }
 
-/** The OpenAPI document of a table of endpoints. */
 export function openApiDocument(rows: readonly AnyEndpoint[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] = operation(row)
@@ -29,7 +28,7 @@ export function openApiDocument(rows: readonly AnyEndpoint[]): OpenApiDocument {
     info: {
       title: 'Mailmonth',
       version: '1',
-      description: 'All calls of the product. Failures answer `{error, code}`; 400 names the field at fault.',
+      description: 'All endpoints of Mailmonth. Errors return `{error, code}`. A 400 names the invalid field.',
     },
     paths,
     components: {
@@ -97,7 +96,6 @@ function answerOf(row: AnyEndpoint): unknown {
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** All refusals a row may answer: its own and those its access implies. */
 export function refusalsOf(row: AnyEndpoint): ErrorCode[] {
   const scoped = typeof row.access === 'object'
   return [
@@ -130,13 +128,13 @@ function failuresOf(row: AnyEndpoint): Record<string, unknown> {
 const OPEN_TO = {
   public: 'Open to everyone.',
   session: 'Needs a session.',
-  superadmin: 'Needs the session of a super admin and its token.',
+  superadmin: 'Needs a super admin session and its token.',
 }
 
 function rulesOf(row: AnyEndpoint): string {
   const who = typeof row.access === 'object' ? `Needs ${row.access.permission}.` : OPEN_TO[row.access]
   const gate = row.gate === null ? '' : ` Plans with ${row.gate} only.`
-  const suspended = row.whenSuspended === 'refuse' ? ' Refused while the workspace is suspended.' : ''
-  const impersonating = isRefusedWhileImpersonating(row) ? ' Refused while impersonating.' : ''
+  const suspended = row.whenSuspended === 'refuse' ? ' Not available while the workspace is suspended.' : ''
+  const impersonating = isRefusedWhileImpersonating(row) ? ' Not available while impersonating.' : ''
   return `${who}${gate}${suspended}${impersonating}`
 }

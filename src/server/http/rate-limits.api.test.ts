@@ -35,7 +35,7 @@ function expectLimited(answer: Answer<unknown>, withinSeconds: number): void {
   expect(seconds).toBeLessThanOrEqual(withinSeconds)
 }
 
-test('ten wrong passwords close an account to an address for fifteen minutes, and to nobody else', async () => {
+test('blocks an address for 15 minutes after ten wrong passwords', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })
@@ -45,7 +45,7 @@ test('ten wrong passwords close an account to an address for fifteen minutes, an
   }
   expectLimited(await visitor.call(logIn, { body: account }), 900)
   expectLimited(await visitor.call(logIn, { body: { ...account, email: account.email.toUpperCase() } }), 900)
-  // A header that anyone may write does not make another address of it.
+  // Anyone can write this header, so it doesn't change the address.
   const forwarded = await app.server.inject({
     method: 'POST',
     url: logIn.path,
@@ -64,18 +64,18 @@ test('ten wrong passwords close an account to an address for fifteen minutes, an
   expect(later.status).toBe(200)
 })
 
-test('five wrong passwords close the sign-in of the super admin', async () => {
+test('blocks the super admin login after five wrong passwords', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   for (let attempt = 1; attempt <= RATE_LIMITS['admin-sign-in'].max; attempt++) {
     expect((await visitor.call(logInAsSuperAdmin, { body: account })).status).toBe(401)
   }
   expectLimited(await visitor.call(logInAsSuperAdmin, { body: account }), 900)
-  // It is another count than that of the ordinary sign-in.
+  // Separate from the count of the ordinary login.
   expect((await visitor.call(logIn, { body: account })).status).toBe(401)
 })
 
-test('the right password starts the count again', async () => {
+test('the right password resets the count', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })
@@ -88,7 +88,7 @@ test('the right password starts the count again', async () => {
   }
 })
 
-test('mails for a new password are few for an address, known or not', async () => {
+test('limits password reset emails per address', async () => {
   const visitor = clientWith(null, app)
   const { email } = newCredentials()
   const known = newCredentials()
@@ -104,7 +104,7 @@ test('mails for a new password are few for an address, known or not', async () =
   expect(later.status).toBe(200)
 })
 
-test('mails for a new password are few for an account, however many addresses ask', async () => {
+test('limits password reset emails per account, whatever the address', async () => {
   const visitor = clientWith(null, app)
   const account = newCredentials()
   await visitor.call(signUp, { body: account })
@@ -124,7 +124,7 @@ test('mails for a new password are few for an account, however many addresses as
   }
   expect(new Set(answers)).toEqual(new Set(['200 {"ok":true}']))
   expect(links()).toHaveLength(10)
-  // The newest link that was sent still works: those who ask without end do not keep its owner out.
+  // The newest link still works, so a flood of requests doesn't lock the owner out.
   const [, token] = /token=([\w-]{43})$/m.exec(links().at(-1)!.text)!
   const password = 'a new horse battery'
   expect((await visitor.call(resetPassword, { body: { token: token!, password } })).status).toBe(200)
@@ -132,7 +132,7 @@ test('mails for a new password are few for an account, however many addresses as
   expect(links()).toHaveLength(11)
 })
 
-test('one address cannot try many accounts', async () => {
+test("one address can't try many accounts", async () => {
   const from = { method: 'POST', url: forgotPassword.path, remoteAddress: '203.0.113.9' } as const
   const statuses: number[] = []
   for (let attempt = 0; attempt <= RATE_LIMITS.reset.max * 10; attempt++) {
@@ -143,7 +143,7 @@ test('one address cannot try many accounts', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a network of IPv6 addresses is one caller, its neighbour another', async () => {
+test('a network of IPv6 addresses is one caller', async () => {
   const from = async (remoteAddress: string) => {
     const payload = { email: newCredentials().email }
     return (await app.server.inject({ method: 'POST', url: forgotPassword.path, remoteAddress, payload })).statusCode
@@ -154,7 +154,7 @@ test('a network of IPv6 addresses is one caller, its neighbour another', async (
   expect(await from('2001:db8:0:8::1')).toBe(200)
 })
 
-test('a person who reads without end is asked to wait, others go on', async () => {
+test('a user who reads too much must wait while others continue', async () => {
   const [busy, calm] = await Promise.all(
     [1, 2].map(async () => {
       const answer = await clientWith(null, app).call(signUp, { body: newCredentials() })
@@ -168,7 +168,7 @@ test('a person who reads without end is asked to wait, others go on', async () =
   expect((await calm!.call(me)).status).toBe(200)
 })
 
-test('cookies that open nothing do not make a stranger many', async () => {
+test("invalid cookies don't give a new limit", async () => {
   const { max } = RATE_LIMITS.write
   const knock = async (attempt: number) => {
     const from = { method: 'POST', url: logOut.path, remoteAddress: '203.0.113.11' } as const
@@ -178,7 +178,7 @@ test('cookies that open nothing do not make a stranger many', async () => {
   expect(await knock(max)).toBe(429)
 })
 
-test('a person is one person with all their sessions', async () => {
+test('all sessions of a user share one limit', async () => {
   const account = newCredentials()
   const phone = clientWith(cookieOf(await clientWith(null, app).call(signUp, { body: account })), app)
   const laptop = clientWith(cookieOf(await clientWith(null, app).call(logIn, { body: account })), app)
@@ -198,7 +198,7 @@ describe('guesses from many addresses', () => {
   test.each([
     ['an account', 'USER', 50],
     ['the account of a super admin', 'SUPERADMIN', 20],
-  ] as const)('at %s end after so many in an hour, wherever they come from', async (_, role, most) => {
+  ] as const)('at %s stop after the hourly limit, wherever they come from', async (_, role, most) => {
     const account = await known()
     await app.app.db.update(users).set({ role }).where(eq(users.email, account.email))
     const wrong = { ...account, password: 'a guess' }
@@ -211,14 +211,14 @@ describe('guesses from many addresses', () => {
     expect(later.statusCode).toBe(200)
   })
 
-  test('count, but not what was right', async () => {
+  test("count, but correct answers don't", async () => {
     const account = await known()
     for (let number = 0; number < 60; number++) expect((await guess(logIn, account, number)).statusCode).toBe(200)
     expect((await guess(logIn, { ...account, password: 'a guess' }, 61)).statusCode).toBe(401)
   })
 })
 
-test('a blocked address adds nothing to what is kept', async () => {
+test('a blocked address stores nothing more', async () => {
   const from = { method: 'POST', url: logIn.path, remoteAddress: '203.0.113.77' } as const
   const attempt = async () => (await app.server.inject({ ...from, payload: newCredentials() })).statusCode
   for (let number = 0; number < RATE_LIMITS['sign-in'].max * 10; number++) expect(await attempt()).toBe(401)
@@ -262,7 +262,7 @@ describe('behind a proxy', () => {
   })
 })
 
-test('a full queue of passwords asks to come back, and works again once it is empty', async () => {
+test('a full password queue returns 503 and works again later', async () => {
   const turns = createTurns({ atOnce: 1, waitingAtMost: 2, waitSeconds: 10 })
   const queued = await startApp({}, { passwords: createPasswords({ N: 2, r: 1, p: 1 }, turns) })
   try {

@@ -11,16 +11,15 @@ const FASTIFY_ERRORS: Record<number, ErrorCode> = {
   429: 'RATE_LIMITED',
 }
 
-/** What the framework refuses on its own, in our words. Input is checked elsewhere: here it is what cannot be read. */
 function refusalFor(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('NOT_FOUND')
-  if (error.statusCode === 400) return new AppError('INVALID_INPUT', { message: 'The body is not valid JSON.' })
+  if (error.statusCode === 400) return new AppError('INVALID_INPUT', { message: "The body isn't valid JSON." })
   if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { details: { retryAfter: 2 } })
   return new AppError(FASTIFY_ERRORS[error.statusCode ?? 500] ?? 'INTERNAL')
 }
 
-/** A refusal that says when to come back is no failure, and whoever causes many of them must not fill the log. */
+/** An error with a retry time is expected and must not fill the log. */
 const isMeant = (error: FastifyError) => error instanceof AppError && error.details['retryAfter'] !== undefined
 
 export function answerError(

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { routes } from '#app/server/create-app.ts'
 import { refusedInput } from '#shared/refused-input.ts'
 
-/** As much of a JSON schema as leads to its fields. */
 interface Shape {
   properties?: Record<string, Shape>
   items?: Shape
@@ -29,7 +28,6 @@ const FAULTS: readonly [string, unknown][] = [
   ['an object of unknown fields', { nothing: { known: 1 } }],
 ]
 
-/** Every value of a shape in which all fields at one depth have the fault. */
 function* spoiled({ properties, items, anyOf, oneOf, allOf }: Shape, fault: unknown): Generator {
   yield fault
   for (const one of [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])]) yield* spoiled(one, fault)
@@ -47,7 +45,7 @@ const parts = routes.flatMap(({ row }) =>
   }),
 )
 
-test.each(parts)('$name refuses its $part in sentences that name the field', ({ schema }) => {
+test.each(parts)('$name rejects its $part with messages that name the field', ({ schema }) => {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   for (const [fault, value] of FAULTS) {
     for (const input of spoiled(shape, value)) {

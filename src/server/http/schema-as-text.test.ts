@@ -15,7 +15,7 @@ test.each<[string, z.ZodType, string]>([
   expect(text(schema)).toBe(expected)
 })
 
-test('an object names its fields, which are optional, and what they have to keep', () => {
+test('an object shows its fields, optional ones and their limits', () => {
   const brand = z.object({
     name: z.string().min(1).max(100),
     month: z.int().min(1).max(12).optional(),
@@ -33,6 +33,6 @@ test('an object names its fields, which are optional, and what they have to keep
 }`)
 })
 
-test('a number without limits keeps none', () => {
+test('a number without limits shows none', () => {
   expect(limitsOf(z.toJSONSchema(z.int()))).toBe('')
 })

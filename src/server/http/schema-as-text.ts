@@ -1,4 +1,3 @@
-/** The part of JSON Schema that zod writes for our endpoints. */
 interface JsonSchema {
   type?: string | string[]
   format?: string
@@ -21,10 +20,9 @@ interface JsonSchema {
   exclusiveMinimum?: number
 }
 
-// zod writes the largest safe integer where a row sets no limit.
+// zod writes the largest safe integer if a row sets no limit.
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
-/** A schema as a reader of TypeScript knows it: `{ name?: string }`, with limits as comments at the end of a line. */
 export function schemaAsText(schema: unknown, indent = ''): string {
   const { type, anyOf, oneOf, allOf, items, prefixItems, properties, additionalProperties, ...rest } =
     schema as JsonSchema
@@ -54,7 +52,6 @@ const listOf = (text: string) => (/ [|&] /.test(text) && !text.startsWith('{') ?
 
 const nameOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 
-/** What a value has to keep beside its type, such as "UUID" or "1 to 100 characters". */
 export function limitsOf(schema: unknown): string {
   const given = schema as JsonSchema
   const inner = given.anyOf?.find(({ type }) => type !== 'null') ?? given

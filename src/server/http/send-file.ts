@@ -22,7 +22,7 @@ export function sendFile(
   { name, content }: FileAnswer,
 ): FastifyReply {
   if (type === 'events') {
-    // Whoever stops listening in whatever way, a HEAD request included, must leave nothing behind.
+    // A client may disconnect, or send a HEAD request, so the stream must be destroyed in every case.
     reply.raw.once('close', () => content instanceof Readable && content.destroy())
     return reply
       .header('cache-control', 'no-store, private, no-transform')
@@ -31,7 +31,7 @@ export function sendFile(
       .send(content)
   }
   if (type === 'ics' && typeof content === 'string') {
-    // Calendar programs ask again and again: what they have already is not sent twice.
+    // Calendar apps poll, so we don't send the same content twice.
     const etag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
     reply.header('etag', etag).header('cache-control', 'private, no-cache')
     const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())

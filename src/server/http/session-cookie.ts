@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookie } from './route.ts'
 
-/** `__Host-` binds the cookie to this host and to TLS; a trial on http://localhost has no TLS to bind to. */
+/** `__Host-` binds the cookie to this host and to TLS. A trial on http://localhost has no TLS. */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, appUrl: string): SessionCookie {
   const secure = appUrl.startsWith('https:')
   const name = secure ? '__Host-mailmonth' : 'mailmonth'

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 
-/** A signal that aborts when the connection of a request closes before its answer. */
 export function signalOfLeaving({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const leave = () => {

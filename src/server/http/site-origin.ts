@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 import type { Env } from '../env.ts'
 
-/** All that the public pages ask of the server. They get it at their own address, where no cookie comes along. */
+/** The endpoints that public pages use, at their own address and without cookies. */
 const CALLS_OF_PUBLIC_PAGES = new Set([
   'GET /api/superadmin/tracking-scripts',
   'HEAD /api/superadmin/tracking-scripts',
@@ -10,14 +10,11 @@ const CALLS_OF_PUBLIC_PAGES = new Set([
 ])
 const OF_THE_PRODUCT = /^\/(api\/|dev\/|simulated-)/
 
-/** Only the header itself counts: a page can add `X-Forwarded-Host` to its calls, but not change this one. */
+/** Only this header counts, because a page can add `X-Forwarded-Host` to its requests but can't change this one. */
 export const isAskedAt = (host: string | undefined, address: string): boolean =>
   host?.toLowerCase() === new URL(address).host
 
-/**
- * Where the public pages have an address of their own, nothing of the product answers there, and the product answers
- * nothing that a page from there asks for. A script on those pages meets no session and has no way to use one.
- */
+/** With their own address, the public pages can't use a session: the app rejects their requests. */
 export function keepSiteApart(server: FastifyInstance, { SITE_URL: siteUrl }: Env): void {
   if (siteUrl === undefined) return
   server.addHook('onRequest', async (request) => {

@@ -1,12 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Actor } from './route.ts'
+import type { Actor } from '../scope.ts'
 
 export const SUPERADMIN_TOKEN_HEADER = 'x-superadmin-token'
 
-/**
- * The super admin's calls need two things that belong together: the session of a super admin, or of one who is signed in
- * as somebody else, and the token that was given out with it. Neither opens anything alone.
- */
+/** These requests need the session of a super admin and the token that was issued with it. */
 export function opensSuperadminCalls(actor: Actor | null, token: string | string[] | undefined): boolean {
   if (actor === null || typeof token !== 'string' || actor.superadminTokenHash === null) return false
   if (actor.role !== 'SUPERADMIN' && actor.impersonator === null) return false

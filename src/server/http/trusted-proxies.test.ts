@@ -3,7 +3,6 @@ import { trustedProxies } from './trusted-proxies.ts'
 
 const FORWARDED = ['10.0.0.1', '203.0.113.7', '198.51.100.9']
 
-/** Which of the senders of a request, the nearest first, are believed. */
 const believed = (setting: string) => {
   const trust = trustedProxies(setting)
   return typeof trust === 'function' ? FORWARDED.filter((address, hop) => trust(address, hop)) : trust
@@ -16,7 +15,7 @@ test.each([
   ['2', ['10.0.0.1', '203.0.113.7']],
   ['10.0.0.1', ['10.0.0.1']],
   ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
-])('%s is understood', (setting, expected) => {
+])('accepts %s', (setting, expected) => {
   expect(believed(setting)).toEqual(expected)
 })
 
@@ -33,6 +32,6 @@ test.each([
   '10.0.0.1/8/8',
   'proxy',
   ',',
-])('%s is refused', (setting) => {
+])('rejects %s', (setting) => {
   expect(trustedProxies(setting)).toBeUndefined()
 })

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net'
 
-/** As the server takes it: whether the sender at an address, so many steps away, says truly whom it forwards. */
+/** Tells whether the sender at an address, this many hops away, is trusted to name the client. */
 type Trust = false | string[] | ((address: string, hop: number) => boolean)
 
 export const PROXY_RULE =
   'it must be off, a number of proxies from 1 to 10, or their addresses such as 10.0.0.5,10.1.0.0/16'
 
-/** Reads TRUST_PROXY; undefined for what is none of its forms. */
 export function trustedProxies(setting: string): Trust | undefined {
   if (setting === 'off') return false
   const hops = setting === 'on' ? 1 : Number(setting)

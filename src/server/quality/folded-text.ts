@@ -1,2 +1,0 @@
-export { folded, wordsOf } from '#shared/folded.ts'
-export { MOST_NAMES, nameRemover, withoutNames } from '#writing/languages/without-names.ts'
