@@ -13,7 +13,6 @@ import { SITE_PLACEHOLDERS } from './src/shared/site-placeholders.ts'
 import { appBootstrap, siteBootstrap } from './src/web/document-bootstrap.ts'
 import { headLinks, manifest } from '#app/site/web-manifest.ts'
 
-/** The server writes a fresh nonce over this in every document it answers with. */
 const NONCE = '__CSP_NONCE__'
 const OUTPUT = path.resolve(import.meta.dirname, 'build/web')
 const RENDERER_OUTPUT = path.resolve(import.meta.dirname, 'build/renderer')
@@ -24,14 +23,14 @@ type Renderer = typeof import('#app/site/render.tsx')
 import type { DrawingParts } from '#app/site/pictures/draw-pictures.ts'
 type Drawing = typeof import('#app/site/pictures/draw-pictures.ts')
 
-/** What turns our sources into browser code; the screen tests run with the same. */
+/** The build and the screen tests share these. */
 export function browserSources(): Plugin[] {
   return [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), packagesAhead()].flat() as Plugin[]
 }
 
 /**
- * Names every package the browser's sources import, so that development and screen tests prepare them all at the start.
- * One that is met later makes the page load again, and for a moment there are two Reacts in it.
+ * Names the packages of the browser's sources, because one that is found later reloads the page, with two Reacts in it
+ * for a moment.
  */
 function packagesAhead(): Plugin {
   const files = globSync('src/{app/web,app/site,web,shared,features/*/web,features/*}/**/*.{ts,tsx}', {
@@ -52,7 +51,7 @@ function packagesAhead(): Plugin {
   }
 }
 
-/** Fails the build when server code, or a module only Node has, would reach a browser. */
+/** Fails the build when server code or a Node module would reach a browser. */
 function browserBoundary(): Plugin {
   return {
     name: 'mailmonth:browser-boundary',
@@ -98,7 +97,7 @@ function documentHead(): Plugin {
   }
 }
 
-/** What the pictures are drawn with: Geist for the words, and the program that turns drawings into pixels. */
+/** Geist for the words, and the program that turns drawings into pixels. */
 async function drawingParts(): Promise<DrawingParts> {
   const font = (weight: number) =>
     readFile(path.resolve(`node_modules/@fontsource/geist/files/geist-latin-${weight}-normal.woff`))
@@ -117,7 +116,7 @@ async function drawnIcon(server: ViteDevServer, name: string): Promise<Uint8Arra
   return (await drawing.drawIcons(await drawingParts())).get(name)
 }
 
-/** In development the documents are made on request, from the same renderer the build uses. */
+/** In development, the build's renderer makes the documents on request. */
 function documentsOnRequest(): Plugin {
   const answer = async (server: ViteDevServer, url: string) => {
     const renderer = (await server.ssrLoadModule(RENDERER)) as Renderer
@@ -156,7 +155,6 @@ function documentsOnRequest(): Plugin {
   }
 }
 
-/** Writes the public pages as files and the list of documents the server serves. */
 async function writeDocuments(): Promise<void> {
   const renderer = (await import(pathToFileURL(path.join(RENDERER_OUTPUT, 'render.js')).href)) as Renderer
   const template = await readFile(path.join(OUTPUT, 'site.html'), 'utf8')
@@ -181,7 +179,6 @@ async function writeDocuments(): Promise<void> {
   await rm(RENDERER_OUTPUT, { recursive: true })
 }
 
-/** Draws the icons and the pictures that link previews show. */
 async function writePictures({ pages, shareFileOf }: Renderer): Promise<void> {
   const drawing = (await import(pathToFileURL(path.join(RENDERER_OUTPUT, 'draw-pictures.js')).href)) as Drawing
   const parts = await drawingParts()
@@ -194,7 +191,7 @@ async function writePictures({ pages, shareFileOf }: Renderer): Promise<void> {
   await writeFile(path.join(OUTPUT, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-/** Keeps a brotli and a gzip copy beside every text asset, so the server never compresses one twice. */
+/** Compressed copies beside every text asset, so that the server never compresses. */
 async function compressAssets(): Promise<void> {
   const folder = path.join(OUTPUT, 'assets')
   const asBrotli = promisify(brotliCompress)
@@ -213,7 +210,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [browserSources(), browserBoundary(), documentHead(), documentsOnRequest()],
   html: { cspNonce: NONCE },
-  // The pages that stand in for the payment provider's come from the server, too.
+  // The simulated provider's pages come from the server, too.
   server: {
     proxy: Object.fromEntries(
       ['/api', '/simulated-'].map((path) => [path, process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000']),

@@ -1,8 +1,7 @@
-import type { AnswerOf, AnyEndpoint, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
+import type { AnswerOf, AnyEndpoint, ReadingRow, SentBody, SentParams, SentQuery } from '#shared/endpoint.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import { superadminToken } from './superadmin-token.ts'
 
-/** A failed call. `message` is the status, a colon and the body's text; `serverMessage` is the sentence for people. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: Partial<ErrorBody>
@@ -18,7 +17,6 @@ export class ApiError extends Error {
     return this.body.error
   }
 
-  /** The input at fault, where the server named one. */
   get field(): string | undefined {
     return this.body.field
   }
@@ -33,12 +31,11 @@ function parseBody(text: string): Partial<ErrorBody> {
   }
 }
 
-/** The sentence to show for any error: the server's own words, else `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback
 }
 
-/** The server's sentence when the answer is one of ours, which always has a code. Anything else gets `fallback`. */
+/** Our own errors always have a code. Anything else, such as a proxy's page, gets `fallback`. */
 export function refusalMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.body.code !== undefined ? errorMessage(error, fallback) : fallback
 }
@@ -48,14 +45,22 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
   : undefined extends Value
     ? { [K in Name]?: Value }
     : { [K in Name]: Value }
-/** Nothing has to be said where every field may be left out. */
+/** Makes an argument optional if every field is optional. */
 type Optional<Value> = [Value] extends [undefined] ? Value : Partial<Value> extends Value ? Value | undefined : Value
 export type CallInput<Row> = Given<'params', SentParams<Row>> &
   Given<'query', Optional<SentQuery<Row>>> &
   Given<'body', SentBody<Row>>
 
-/** Calls one endpoint of the table with the session's cookie. Throws `ApiError` on every refusal. */
-export async function call<Row extends AnyEndpoint>(
+export function read<Row extends ReadingRow>(
+  row: Row,
+  input: CallInput<Row>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Row>> {
+  return sendChange(row, input, signal)
+}
+
+/** Only for `use-change.ts`, which loads again what the change made old. */
+export async function sendChange<Row extends AnyEndpoint>(
   row: Row,
   input: CallInput<Row>,
   signal?: AbortSignal,
@@ -64,8 +69,7 @@ export async function call<Row extends AnyEndpoint>(
   return (await response.json()) as AnswerOf<Row>
 }
 
-/** Fetches a file and hands it to the browser's downloads under the name the server gave it. */
-export async function download<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>): Promise<void> {
+export async function download<Row extends ReadingRow>(row: Row, input: CallInput<Row>): Promise<void> {
   const response = await send(row, input)
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
@@ -95,7 +99,7 @@ async function send(row: AnyEndpoint, input: unknown, signal?: AbortSignal): Pro
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...superadminHeaders(row) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
-    // What visitors may keep for a while must not be old to whoever changes it.
+    // The super admin who changes cached data must not see an old version.
     ...(row.cacheSeconds === undefined ? {} : { cache: 'no-store' }),
   })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)

@@ -1,7 +1,6 @@
-/** `tab` is forgotten with the tab; `browser` stays. */
 export type Keeper = 'tab' | 'browser'
 
-/** A browser may refuse storage altogether: then nothing is kept, and nothing else happens. */
+/** A browser may block storage. Then nothing is stored. */
 function withStorage<Result>(keeper: Keeper, act: (storage: Storage) => Result): Result | null {
   try {
     return act(keeper === 'tab' ? sessionStorage : localStorage)
@@ -13,12 +12,10 @@ function withStorage<Result>(keeper: Keeper, act: (storage: Storage) => Result):
 export const kept = (keeper: Keeper, key: string): string | null =>
   withStorage(keeper, (storage) => storage.getItem(key))
 
-/** Null forgets it. */
 export function keep(keeper: Keeper, key: string, value: string | null): void {
   withStorage(keeper, (storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
 }
 
-/** Forgets everything whose key begins like this. */
 export function forgetKept(keeper: Keeper, prefix: string): void {
   withStorage(keeper, (storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)

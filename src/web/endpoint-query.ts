@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AnswerOf, AnyEndpoint } from '#shared/endpoint.ts'
-import { ApiError, call, type CallInput } from './api-client.ts'
+import type { AnswerOf, AnyEndpoint, ReadingRow } from '#shared/endpoint.ts'
+import type { SentParts } from '#shared/row-subjects.ts'
+import { ApiError, type CallInput, read } from './api-client.ts'
+import { shownBy } from './changes.ts'
 
 type QueryKey = readonly unknown[]
 
-/**
- * The cache key of a call: the segments of its address, so that `['/api', 'brands', id]` also invalidates everything
- * under that brand. Whoever asks the same address shares the answer.
- */
+/** The key consists of the segments of the URL, so two queries of the same URL share the response. */
 export function endpointKey<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>): QueryKey {
   const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> }
   const [, root, ...rest] = row.path.split('/')
@@ -18,18 +17,21 @@ export function endpointKey<Row extends AnyEndpoint>(row: Row, input: CallInput<
   return [`/${root}`, ...segments, ...(query === undefined ? [] : [query])]
 }
 
-/** Query options for a GET of the table: `useQuery(endpointQuery(brandEndpoints.list, {}))`. */
-export function endpointQuery<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>) {
-  return queryOptions({ queryKey: endpointKey(row, input), queryFn: ({ signal }) => call(row, input, signal) })
-}
-
-/** The same for a call that only a signed-in person may make: without a session the answer is null, not an error. */
-export function sessionQuery<Row extends AnyEndpoint>(row: Row, input: CallInput<Row>) {
+export function endpointQuery<Row extends ReadingRow>(row: Row, input: CallInput<Row>) {
   return queryOptions({
     queryKey: endpointKey(row, input),
+    meta: shownBy(row, input as SentParts),
+    queryFn: ({ signal }) => read(row, input, signal),
+  })
+}
+
+export function sessionQuery<Row extends ReadingRow>(row: Row, input: CallInput<Row>) {
+  return queryOptions({
+    queryKey: endpointKey(row, input),
+    meta: shownBy(row, input as SentParts),
     queryFn: async ({ signal }): Promise<AnswerOf<Row> | null> => {
       try {
-        return await call(row, input, signal)
+        return await read(row, input, signal)
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null
         throw error

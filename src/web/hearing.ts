@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Whether hints of all changes come through now. Whoever shows something that changes asks for it only while they don't.
+// True while live events of all processes arrive. Without them, components poll.
 
 let hearing = false
 const listeners = new Set<() => void>()
@@ -16,7 +16,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How often to ask for something that changes by itself: not at all while the server gives hints. */
 export function useAskAgain(everyMs: number): number | false {
   return useSyncExternalStore(subscribe, isHearing) ? false : everyMs
 }

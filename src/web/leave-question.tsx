@@ -2,16 +2,13 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from './kit/confirm-dialog.tsx'
 
 interface LeaveQuestionProps {
-  /** Whether this way out is one on which something gets lost. */
   shouldAsk: ShouldBlockFn
-  /** Also where the page is reloaded or closed: the browser asks then, in words of its own. */
+  /** Also on reload and close, where the browser asks in its own words. */
   onReload?: boolean
   title: string
-  /** What becomes of it. */
   description: string
 }
 
-/** Asks before one leaves a page with something unsaved. */
 export function LeaveQuestion({ shouldAsk, onReload = false, title, description }: LeaveQuestionProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: shouldAsk,

@@ -1,30 +1,25 @@
 import type { LiveEvent, LiveGreeting } from '#shared/live-events.ts'
 import { setHearing } from './hearing.ts'
 
-/** A hint as it comes over the wire. */
 export interface HeardHint extends LiveEvent {
   workspaceId: string | null
 }
 
 export interface LiveHandlers {
   hint(hint: HeardHint): void
-  /** Hints were lost: whatever is shown may be old. */
   missed(): void
-  /** The session is over. */
   signedOut(): void
 }
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
-/** The server lets a stream be silent for less than half of this. */
+/** The server sends something at least every half of this time. */
 const SILENCE_MS = 60_000
-/** A window that nobody looks at lets go of its stream after this. */
+/** A hidden tab closes its stream after this time. */
 const HIDDEN_MS = 30_000
 
 /**
- * Keeps a stream of hints open while somebody looks at the page, and comes back with longer and longer pauses when it
- * breaks. Whoever comes back says for how long they heard nothing, so that nothing in between is lost. Answers how to
- * end it.
+ * On reconnect, the client sends the time since its last event, so that none is lost. Returns a function that ends it.
  */
 export function stayLive(handlers: LiveHandlers): () => void {
   let over = false
@@ -32,7 +27,7 @@ export function stayLive(handlers: LiveHandlers): () => void {
   let pause = FIRST_PAUSE_MS
   let again: ReturnType<typeof setTimeout> | undefined
   let letGo: ReturnType<typeof setTimeout> | undefined
-  // What the page shows was asked for after it began to load.
+  // The page loaded its data after this time.
   let heardAt = 0
   let partial = false
 
@@ -48,7 +43,7 @@ export function stayLive(handlers: LiveHandlers): () => void {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
   }
 
-  /** Listens until the stream ends. Answers how long the server asks to wait, where it does. */
+  /** Returns how long the server asks the client to wait, if it does. */
   const listen = async (mine: AbortController): Promise<number | null> => {
     const sinceMs = Math.ceil(performance.now() - heardAt)
     const response = await fetch(`/api/events?sinceMs=${Math.min(sinceMs, 86_400_000)}`, { signal: mine.signal })
@@ -111,7 +106,7 @@ export function stayLive(handlers: LiveHandlers): () => void {
     pause = FIRST_PAUSE_MS
     void connect()
   }
-  // Without a stream, or with half of one, coming back to the window is the moment to look again.
+  // Without a complete stream, we load again when the user comes back to the tab.
   const onFocus = () => {
     if (connection === null || partial) handlers.missed()
     void connect()
@@ -129,7 +124,7 @@ export function stayLive(handlers: LiveHandlers): () => void {
   }
 
   document.addEventListener('visibilitychange', onVisibility)
-  // A page that the browser keeps for "back" must not hold a connection.
+  // A page in the back/forward cache must not keep a connection.
   addEventListener('pagehide', release)
   addEventListener('pageshow', onVisibility)
   addEventListener('online', onOnline)

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { BrandMark } from './kit/brand-mark.tsx'
 import { Skeleton } from './kit/skeleton.tsx'
 
-/**
- * What the document shows before the first script has run: all frames, of which a style picks one by the address
- * (`data-frame`, set in the head). React takes over with the same frame, so nothing jumps.
- */
+/** The document contains all frames before the first script runs, and CSS picks one, so that nothing jumps. */
 export function LoadingFrames() {
   return (
     <>
@@ -24,7 +21,6 @@ export function LoadingFrames() {
 
 const ENTRIES = [1, 2, 3]
 
-/** The dashboard's shell without its content. */
 export function ShellFrame({ message }: { message: string }) {
   return (
     <div role="status" className="flex min-h-dvh">
@@ -47,7 +43,7 @@ export function ShellFrame({ message }: { message: string }) {
         <div className="flex h-12 items-center border-b border-line px-4 md:px-6">
           <Skeleton className="w-36" />
         </div>
-        <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
+        <div className="mx-auto max-w-6xl px-4 py-6 md:px-8">
           <PageFrame />
         </div>
       </div>
@@ -55,7 +51,6 @@ export function ShellFrame({ message }: { message: string }) {
   )
 }
 
-/** A page of its own under a bar, as the super admin's is. */
 function PlainFrame({ message }: { message: string }) {
   return (
     <div role="status" className="min-h-dvh">
@@ -66,29 +61,40 @@ function PlainFrame({ message }: { message: string }) {
           <Skeleton className="w-28" />
         </div>
       </div>
-      <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
+      <div className="mx-auto max-w-6xl px-4 py-6 md:px-8">
         <PageFrame />
       </div>
     </div>
   )
 }
 
-/** What the page under the heading begins with. */
-export type PageKind = 'cards' | 'list' | 'form' | 'calendar'
+export type PageKind = 'cards' | 'library' | 'outline' | 'list' | 'form' | 'calendar'
 
-/** The content of a page that is on its way, inside the edges of the page. Its heading is as high as a page's own. */
 export function PageFrame({ message, kind = 'cards' }: { message?: string; kind?: PageKind }) {
   return (
     <div {...(message !== undefined && { role: 'status' })}>
       {message !== undefined && <span className="sr-only">{message}</span>}
-      <div data-frame-heading className="mb-6 md:mb-8">
-        <Skeleton className="h-7 w-56 md:h-8.5" />
-        {kind !== 'calendar' && <Skeleton className="mt-1 h-5.5 w-72 max-w-full" />}
+      {kind === 'outline' && <Skeleton className="mb-3 h-(--control-h-sm) w-40 max-md:h-11" />}
+      <div data-frame-heading className={HEADING_CLASSES[kind] ?? 'mb-6'}>
+        <Skeleton className={titleSize(kind)} />
+        {!ONE_LINE.has(kind) && <Skeleton className="mt-1 h-5.5 w-72 max-w-full" />}
       </div>
-      <div data-frame-block>{BLOCKS[kind]}</div>
+      <div data-frame-block {...(kind === 'outline' && { className: '-mx-4 md:-mx-6' })}>
+        {BLOCKS[kind]}
+      </div>
     </div>
   )
 }
+
+/** An outline has two lines of facts below its title, and on a phone its buttons below them. */
+const HEADING_CLASSES: Partial<Record<PageKind, string>> = { outline: 'mb-5 h-42.5 md:h-23', calendar: 'mb-3' }
+
+/** The buttons beside the title of the library and the calendar are higher than the title. */
+const titleSize = (kind: PageKind) =>
+  kind === 'library' ? 'h-11 w-56 md:h-9' : kind === 'calendar' ? 'h-7 w-56 md:h-10' : 'h-7 w-56 md:h-8.5'
+
+/** Pages without a sentence below the title. */
+const ONE_LINE: ReadonlySet<PageKind> = new Set(['calendar', 'library', 'outline'])
 
 const BLOCKS: Record<PageKind, ReactNode> = {
   cards: (
@@ -100,6 +106,21 @@ const BLOCKS: Record<PageKind, ReactNode> = {
       </div>
       <Skeleton className="mt-4 h-64 rounded-xl" />
     </>
+  ),
+  library: (
+    <>
+      <Skeleton className="h-10.5 max-w-lg rounded-lg" />
+      <Skeleton className="mt-3 h-9 rounded-md" />
+      <Skeleton className="mt-3 h-[32rem] rounded-xl" />
+    </>
+  ),
+  outline: (
+    <div className="border-t border-line px-4 pt-4 md:px-6">
+      <Skeleton className="h-(--control-h-sm) w-64 max-w-full max-md:h-11" />
+      <Skeleton className="mt-7 w-28" />
+      <Skeleton className="mt-3 h-28 rounded-lg" />
+      <Skeleton className="mt-7 h-64 rounded-lg" />
+    </div>
   ),
   list: (
     <>
@@ -117,15 +138,9 @@ const BLOCKS: Record<PageKind, ReactNode> = {
       <Skeleton className="mt-6 h-96 rounded-xl" />
     </>
   ),
-  calendar: (
-    <>
-      <Skeleton className="h-10 rounded-lg" />
-      <Skeleton className="mt-4 h-[40rem] rounded-xl" />
-    </>
-  ),
+  calendar: <Skeleton className="h-[44rem] rounded-xl" />,
 }
 
-/** The single card of the pages outside the dashboard. */
 export function CardFrame({ message }: { message: string }) {
   return (
     <div role="status" className="grid min-h-dvh place-items-center p-4">

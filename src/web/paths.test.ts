@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { afterSignIn, brandWizardUrl, createEmailsUrl, isProductPath, loginUrl, paths, safeNext } from './paths.ts'
 
 describe('addresses with a query', () => {
-  test('encode what is given and leave out what is not', () => {
+  test('encode values and leave out missing ones', () => {
     expect(brandWizardUrl('b 1', 5)).toBe('/onboarding?brandId=b+1&step=5')
     expect(createEmailsUrl({ year: 2026, month: 12 })).toBe('/dashboard/create-emails?year=2026&month=12')
     expect(createEmailsUrl({})).toBe(paths.createEmails)
   })
 
-  test('login keeps the way back', () => {
+  test('login keeps the return path', () => {
     expect(loginUrl('/dashboard/email-outlines?filter=approved')).toBe(
       '/login?next=%2Fdashboard%2Femail-outlines%3Ffilter%3Dapproved',
     )
@@ -45,19 +45,19 @@ test.each([
   [{ next: '//elsewhere.example' }, undefined],
   [{ session_id: 'cs_1' }, '/dashboard/billing?session_id=cs_1'],
   [{ next: '/onboarding', session_id: 'cs_1' }, '/onboarding'],
-])('after signing in, %o leads to %s', (search, address) => {
+])('after login, %o leads to %s', (search, address) => {
   expect(afterSignIn(search)).toBe(address)
 })
 
 describe('isProductPath', () => {
   test.each(['/login', '/dashboard', '/dashboard/nowhere', '/onboarding?brandId=1&step=5#a', '/billing?success=true'])(
-    '%s is the product',
+    '%s belongs to the app',
     (address) => {
       expect(isProductPath(address)).toBe(true)
     },
   )
 
-  test.each(['/', '/pricing?next=/dashboard/x', '/dashboards', '/api/auth/me', '/login/x'])('%s is not', (address) => {
+  test.each(['/', '/pricing?next=/dashboard/x', '/dashboards', '/api/auth/me', '/login/x'])("%s doesn't", (address) => {
     expect(isProductPath(address)).toBe(false)
   })
 })

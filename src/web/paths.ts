@@ -1,4 +1,3 @@
-/** Every address of the product. Pages and links take them from here, so a route is renamed in one place. */
 export const paths = {
   frontPage: '/',
   features: '/features',
@@ -19,6 +18,7 @@ export const paths = {
   dashboard: '/dashboard',
   createEmails: '/dashboard/create-emails',
   emailOutlines: '/dashboard/email-outlines',
+  outline: '/dashboard/email-outlines/$outlineId',
   trash: '/dashboard/trash',
   emailCalendar: '/dashboard/email-calendar',
   insights: '/dashboard/insights',
@@ -29,7 +29,7 @@ export const paths = {
   adminLogin: '/admin/login',
 } as const
 
-/** Short addresses that lead into the dashboard. Payment pages and mails use them, so they keep query and hash. */
+/** Short addresses for payment pages and emails. They keep query and hash. */
 export const aliases = {
   '/create-emails': paths.createEmails,
   '/email-outlines': paths.emailOutlines,
@@ -38,7 +38,6 @@ export const aliases = {
   '/billing': paths.billing,
 } as const
 
-/** The addresses that answer with the product's document; everything under `/dashboard` does too. */
 export const productPaths: readonly string[] = [
   paths.login,
   paths.signup,
@@ -56,7 +55,6 @@ export const productPaths: readonly string[] = [
 ]
 export const productFolders: readonly string[] = [paths.dashboard]
 
-/** Whether the product's document answers at this address (a path, with or without query and hash); others are a page load away. */
 export function isProductPath(address: string): boolean {
   const pathname = address.replace(/[?#].*$/s, '')
   return productPaths.includes(pathname) || productFolders.some((folder) => pathname.startsWith(`${folder}/`))
@@ -74,21 +72,21 @@ function withQuery(path: string, query: Query): string {
 
 export const loginUrl = (next?: string) => withQuery(paths.login, { next: safeNext(next) })
 export const brandWizardUrl = (brandId: string, step: number) => withQuery(paths.onboarding, { brandId, step })
-export const outlineUrl = (outlineId: string) => withQuery(paths.emailOutlines, { id: outlineId })
+export const outlineUrl = (outlineId: string) => paths.outline.replace('$outlineId', encodeURIComponent(outlineId))
 export const createEmailsUrl = (selection: { brandId?: string; year?: number; month?: number; idea?: string }) =>
   withQuery(paths.createEmails, selection)
-/** The short addresses that the public pages use; inside the product they lead to the dashboard. */
 export const shortPaths = { settings: '/settings', billing: '/billing' } as const satisfies Record<
   string,
   keyof typeof aliases
 >
+export const settingsUrl = (tab: string) => withQuery(paths.settings, { tab })
 export const billingUrl = () => paths.billing
-/** The billing page takes a payment that was made before the person was known. */
+/** The billing page links a payment that was made before login. */
 const paymentUrl = (sessionId: string) => withQuery(paths.billing, { session_id: sessionId })
 
 /**
- * Where to go after signing in. Only an address of this product passes: a foreign one, or one that a browser would read
- * as foreign (`//host`, `/\host`, a tab inside), would let a link on another site send people away from a real login.
+ * Rejects foreign addresses (`//host`, `/\host`, a tab inside), because a link on another site could redirect users
+ * after a real login.
  */
 export function safeNext(next: string | undefined): string | undefined {
   if (next === undefined || !next.startsWith('/')) return undefined
@@ -99,7 +97,6 @@ export function safeNext(next: string | undefined): string | undefined {
   return address.startsWith('//') || url.pathname === paths.login ? undefined : address
 }
 
-/** Where somebody goes who has just signed in, or is signed in already; undefined where nothing asks for a place. */
 export function afterSignIn(search: {
   next?: string | undefined
   session_id?: string | undefined

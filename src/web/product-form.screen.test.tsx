@@ -29,12 +29,12 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
   )
 }
 
-test('screen tests run components that the React Compiler has changed', () => {
+test('screen tests run components compiled by the React Compiler', () => {
   expect(String(Field)).toMatch(/\b_c\d*\(\d+\)/)
   expect(String(NameForm)).toMatch(/\b_c\d*\(\d+\)/)
 })
 
-test('a form takes what is typed after it was saved and after it was discarded', async () => {
+test('a form accepts input after saving and after discarding', async () => {
   const saved: string[] = []
   await render(<NameForm onSave={(name) => saved.push(name)} />)
   const name = page.getByLabelText('Name')

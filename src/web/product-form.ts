@@ -1,9 +1,8 @@
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 
 /**
- * The one way to a form in this product. react-hook-form changes one object in place and drops its registered fields at a
- * reset. The React Compiler reuses the result of `register()` while that object stays the same, so after a reset nothing
- * that a user types would reach the form. Here the object is new whenever its state is, and a reset keeps the fields.
+ * react-hook-form mutates one object, and the React Compiler caches `register()` while that object stays the same, so
+ * input after a reset would be lost. Here the object is new whenever its state changes.
  */
 export function useProductForm<Input extends FieldValues, Output = Input>(
   options: UseFormProps<Input, unknown, Output>,

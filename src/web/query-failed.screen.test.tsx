@@ -15,7 +15,7 @@ test.each([
   ['an answer without a code', new ApiError(500, '{"error":"boom"}'), advice],
   ['an answer that is no JSON', new ApiError(502, '<h1>Bad Gateway</h1>'), advice],
   ['a network error', new TypeError('Failed to fetch'), advice],
-])('%s is told in words for people', async (_, error, description) => {
+])('shows %s as a message for users', async (_, error, description) => {
   await render(<QueryFailed query={{ error, isFetching: false, refetch: () => {} }} what="Your outlines" />)
   await expect.element(page.getByRole('heading', { name: "We couldn't load your outlines" })).toBeVisible()
   await expect.element(page.getByText(description, { exact: true })).toBeVisible()

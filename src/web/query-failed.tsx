@@ -9,14 +9,12 @@ export interface FailedQuery {
 
 export interface QueryFailedProps {
   query: FailedQuery
-  /** What the query should have brought, as a sentence begins: `Your outlines`. */
   what: string
-  /** The description when the server has no sentence for people. */
   fallback?: string | undefined
   className?: string
 }
 
-/** Something couldn't be loaded: says what, and the server's reason when it's meant for people. Offers to try again. */
+/** Shows the server's reason if it has a message for users. */
 export function QueryFailed({
   query,
   what,

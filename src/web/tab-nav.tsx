@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { chosenInView } from './kit/chosen-in-view.ts'
 import { classNames } from './kit/class-names.ts'
 import type { paths } from './paths.ts'
@@ -10,26 +11,27 @@ interface TabNavProps {
   current: string
 }
 
-/** The tabs of a page whose address says which one is shown. */
 export function TabNav({ to, tabs, current, ...props }: TabNavProps) {
   return (
     <nav {...props} className="mb-6 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {tabs.map(({ value, label }) => (
           <li key={value}>
-            <Link
-              ref={value === current ? chosenInView : undefined}
-              to={to}
-              search={{ tab: value }}
-              aria-current={value === current ? 'page' : undefined}
-              className={classNames(
-                'flex h-(--touch) items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap md:h-10',
-                'focus-visible:-outline-offset-2',
-                value === current ? 'border-teal text-fg' : 'border-transparent text-fg-3 hover:text-fg',
-              )}
-            >
-              {label}
-            </Link>
+            <Touchable>
+              <Link
+                ref={value === current ? chosenInView : undefined}
+                to={to}
+                search={{ tab: value }}
+                aria-current={value === current ? 'page' : undefined}
+                className={classNames(
+                  'flex h-10 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap',
+                  'focus-visible:-outline-offset-2',
+                  value === current ? 'border-teal text-fg' : 'border-transparent text-fg-3 hover:text-fg',
+                )}
+              >
+                {label}
+              </Link>
+            </Touchable>
           </li>
         ))}
       </ul>

@@ -6,7 +6,6 @@ export type Theme = 'light' | 'dark'
 const PREFERS_DARK = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-/** What the person chose on this browser, or null while the system decides. */
 function chosenTheme(): Theme | null {
   const stored = kept('browser', THEME_KEY)
   return stored === 'light' || stored === 'dark' ? stored : null
@@ -30,7 +29,7 @@ export function toggleTheme(): void {
   chooseTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')
 }
 
-/** Follows the system while nothing is chosen, and other tabs of the product always. Returns the way to stop. */
+/** Follows the system until the user chooses, and always follows the other tabs. Returns a function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia(PREFERS_DARK)
   const update = () => show(currentTheme())
@@ -45,7 +44,6 @@ export function followTheme(): () => void {
   }
 }
 
-/** For `useSyncExternalStore`. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

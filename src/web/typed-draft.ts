@@ -4,16 +4,12 @@ const TYPED = 'mailmonth:typed:'
 
 export interface TypedDraft<Value> {
   key: string
-  /** Null when nothing was typed, and for what cannot be read any more. */
+  /** Null for an empty draft, and for one that we can no longer read. */
   read(): Value | null
-  /** Null forgets it. */
   keep(typed: Value | null): void
 }
 
-/**
- * What a person typed in this tab and has not handed in. It outlives a reload and the end of a session; nobody else who
- * logs in finds it, and it goes when they log out. `parse` throws for what another version left.
- */
+/** Survives a reload and the end of the session, but not a logout. `parse` throws for drafts of another version. */
 export function typedDraft<Value>(userId: string, name: string, parse: (kept: unknown) => Value): TypedDraft<Value> {
   const key = `${TYPED}${userId}:${name}`
   return {
@@ -31,5 +27,5 @@ export function typedDraft<Value>(userId: string, name: string, parse: (kept: un
   }
 }
 
-/** At a log-out: nothing of anybody stays in the tab. */
+/** A logout deletes the drafts of all users in this tab. */
 export const forgetTyped = (): void => forgetKept('tab', TYPED)

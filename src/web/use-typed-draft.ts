@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { typedDraft } from './typed-draft.ts'
 
-/** What the person typed under this name and has not handed in, null when nothing; and the way to change it. */
 export function useTypedDraft<Value>(
   userId: string,
   name: string,

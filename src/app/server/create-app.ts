@@ -13,72 +13,77 @@ import { adminRoutes } from '#features/admin/server/routes.ts'
 import { authRoutes } from '#features/auth/server/routes.ts'
 import { guardAttempt } from '#features/auth/server/service.ts'
 import { billingRoutes } from '#features/billing/server/routes.ts'
-import { preparePayments } from '#features/billing/server/service.ts'
-import { deliverNotices, serveDouble } from '#features/billing/server/simulated/serve-double.ts'
+import { stripePayments } from '#features/billing/server/service.ts'
 import { billingRound } from '#features/billing/server/rounds.ts'
-import { payerOf, takeOverPayment } from '#features/billing/server/linking.ts'
 import { brandRoutes } from '#features/brands/server/routes.ts'
-import { countBrands, findBrandWorkspace } from '#features/brands/server/store.ts'
+import { findBrandWorkspace } from '#features/brands/server/store.ts'
 import { calendarRoutes } from '#features/calendar/server/routes.ts'
 import { findScheduleWorkspace } from '#features/calendar/server/store.ts'
 import { historyRoutes } from '#features/history/server/routes.ts'
-import { sentEmailsOf, sweepHistory } from '#features/history/server/service.ts'
+import { sweepHistory } from '#features/history/server/service.ts'
 import { SYNC_QUEUE, failSync, runSync } from '#features/history/server/klaviyo-sync.ts'
 import { findImportWorkspace } from '#features/history/server/import-store.ts'
 import { findCampaignWorkspace } from '#features/history/server/store.ts'
 import { ideaRoutes } from '#features/ideas/server/routes.ts'
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
+import { builtInPlanner } from '#features/ideas/server/built-in-planner.ts'
 import { modelIdeaWriter } from '#features/ideas/server/model/model-idea-writer.ts'
 import { planIdeas } from '#features/ideas/server/month.ts'
 import { findIdeaWorkspace } from '#features/ideas/server/store.ts'
 import { runRoutes } from '#features/runs/server/routes.ts'
 import { outlineRoutes } from '#features/outlines/server/routes.ts'
 import { outlineOrBrandResolver } from '#features/outlines/server/service.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/built-in-outline-writer.ts'
 import { modelOutlineWriter } from '#features/outlines/server/model/model-outline-writer.ts'
-import { unassignOutlines } from '#features/outlines/server/workflow.ts'
 import { rewriteOutlineOfRun } from '#features/outlines/server/editing/regeneration.ts'
 import { failOutline, writeOutlineOfRun } from '#features/outlines/server/outline-run.ts'
-import { advanceBulk, advanceBulkOf } from '#features/outlines/server/bulk/advance-bulk.ts'
-import { findOutlineIdsOf, findOutlineWorkspace } from '#features/outlines/server/store.ts'
+import { advanceBulk } from '#features/outlines/server/bulk/advance-bulk.ts'
+import { findOutlineWorkspace } from '#features/outlines/server/store.ts'
 import { notificationRoutes } from '#features/notifications/server/routes.ts'
 import { mailWhatIsDue } from '#features/notifications/server/service.ts'
-import { tellOfStep } from '#features/notifications/server/telling.ts'
 import { accessRoutes } from '#features/access/server/routes.ts'
 import { currentWorkspace } from '#features/access/server/workspaces.ts'
 import { authenticate, outsideMembership } from '#features/access/server/session-check.ts'
 import { teamRoutes } from '#features/team/server/routes.ts'
 import { inviteResolver, memberResolver } from '#features/team/server/service.ts'
-import { countPendingInvites } from '#features/team/server/store.ts'
+import { billingRegistrations } from '#features/billing/server/registrations.ts'
+import { brandRegistrations } from '#features/brands/server/registrations.ts'
+import { historyRegistrations } from '#features/history/server/registrations.ts'
+import { notificationRegistrations } from '#features/notifications/server/registrations.ts'
+import { outlineRegistrations } from '#features/outlines/server/registrations.ts'
+import { teamRegistrations } from '#features/team/server/registrations.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { healthEndpoint } from '#shared/health.ts'
-import type { LiveSubject } from '#shared/live-events.ts'
+import type { Subject } from '#shared/subjects.ts'
 import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { keepStatistics } from '#server/db/embedded-upkeep.ts'
 import type { OpenDatabase } from '#server/db/open-db.ts'
 import type { Env } from '#server/env.ts'
+import { callCounts } from '#server/http/call-counts.ts'
 import { createServer } from '#server/http/create-server.ts'
 import type { Pace } from '#server/http/large-bodies.ts'
 import { serveDocuments, serveNoDocuments } from '#server/http/documents.ts'
-import type { Route, TenantResolver } from '#server/http/route.ts'
+import type { Route } from '#server/http/route.ts'
+import type { TenantResolver } from '#server/http/tenant-rules.ts'
 import { type RunJob, createJobs } from '#server/jobs.ts'
 import { createLive } from '#server/live.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#server/mailer.ts'
 import { type FetchPublic, privateToo, publicFetcher, publicOnly } from '#server/outbound.ts'
 import { type Passwords, createPasswords } from '#server/passwords.ts'
+import { Registered, type Registration } from '#server/registered.ts'
 import { createSecretBox } from '#server/secret-box.ts'
 import { hasOutboxPage, isTrial } from '#server/modes.ts'
 import { watchedMailer } from '#server/service-failures.ts'
 import type { SheetReader } from '#server/ai/sheet-reader.ts'
-import { type IdeaWriter, type OutlineWriter, WriterError } from '#server/ai/writers.ts'
+import type { IdeaWriter, OutlineWriter } from '#server/ai/writers.ts'
+import { WriterError } from '#writing/requests/writer-error.ts'
 import { eventsRoute } from './events-route.ts'
 import { type FirstLogin, serveFirstLogin } from './first-login-page.ts'
 import { healthRoute, serveOutbox } from './platform-routes.ts'
 import { siteValues } from './site-values.ts'
+import { simulatedPaymentsOf, standInRegistrations } from './stand-ins.ts'
 
-/** Every row of the table of endpoints, with what it does. */
 export const routes: readonly Route[] = [
   healthRoute,
   eventsRoute,
@@ -97,30 +102,40 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
 ]
 
-const workspaceResolver: TenantResolver = async (app, id, workspaceIds) => {
+export const registrations: readonly Registration[] = [
+  ...teamRegistrations,
+  ...brandRegistrations,
+  ...historyRegistrations,
+  ...outlineRegistrations,
+  ...notificationRegistrations,
+  ...billingRegistrations,
+  ...standInRegistrations,
+]
+
+const workspaceResolver: TenantResolver = async (db, id, workspaceIds) => {
   if (workspaceIds !== 'all') return workspaceIds.includes(id) ? id : null
-  return (await workspaceExists(app.db, id))?.id ?? null
+  return (await workspaceExists(db, id))?.id ?? null
 }
 
 const resolvers = {
   workspace: workspaceResolver,
-  brand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds),
-  archivedBrand: (app, id, workspaceIds) => findBrandWorkspace(app.db, id, workspaceIds, 'archived'),
-  idea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
-  otherIdea: (app, id, workspaceIds) => findIdeaWorkspace(app.db, id, workspaceIds),
-  outline: (app, id, workspaceIds) => findOutlineWorkspace(app.db, id, workspaceIds),
+  brand: findBrandWorkspace,
+  archivedBrand: (db, id, workspaceIds) => findBrandWorkspace(db, id, workspaceIds, 'archived'),
+  idea: findIdeaWorkspace,
+  otherIdea: findIdeaWorkspace,
+  outline: findOutlineWorkspace,
   outlineOrBrand: outlineOrBrandResolver,
-  schedule: (app, id, workspaceIds) => findScheduleWorkspace(app.db, id, workspaceIds),
-  import: (app, id, workspaceIds) => findImportWorkspace(app.db, id, workspaceIds),
-  campaign: (app, id, workspaceIds) => findCampaignWorkspace(app.db, id, workspaceIds),
-  run: (app, id, workspaceIds) => findRunWorkspace(app.db, id, workspaceIds),
+  schedule: findScheduleWorkspace,
+  import: findImportWorkspace,
+  campaign: findCampaignWorkspace,
+  run: findRunWorkspace,
   invitation: inviteResolver,
   member: memberResolver,
 } satisfies Record<string, TenantResolver>
 
-/** The platform may ask a sync to wait a minute between pages. */
+/** Klaviyo may ask a sync to wait a minute between pages. */
 const SYNC_SECONDS = 900
-/** A model writes elsewhere and for long: whoever waits for it holds nobody else up here. */
+/** Model calls wait on the network, so each process runs up to four in parallel. */
 const MODEL_WORKERS = 4
 
 export interface AppParts {
@@ -134,26 +149,23 @@ export interface AppParts {
   ideaWriter?: IdeaWriter
   outlineWriter?: OutlineWriter
   sheetReader?: SheetReader
-  /** How fast a large body has to come. */
   largeBodyPace?: Pace
-  /** False: what comes round by the clock waits until somebody does it. */
+  /** False in tests, where scheduled jobs run only when called. */
   keepsTime?: boolean
-  /** Where the built pages are; without them only the API answers. */
+  /** Without a folder of built pages, only the API responds. */
   webFolder?: string
 }
 
-/** Open browsers hear that a run has ended, and of what it may have changed. */
-function tellOfRun({ live }: AppContext, { workspaceId, runId }: RunJob, what: LiveSubject): void {
+function tellOfRun({ live }: AppContext, { workspaceId, runId }: RunJob, what: Subject): void {
   live.publish({ workspaceId, event: { type: 'changed', what: 'run', id: runId } })
   live.publish({ workspaceId, event: { type: 'changed', what } })
 }
 
-/** What would fail the next time too ends the run at once; everything else is tried again. */
 function endingFailures(
   app: AppContext,
   work: (app: AppContext, job: RunJob) => Promise<void>,
   fail: (app: AppContext, job: RunJob, code?: ErrorCode, details?: Record<string, unknown>) => Promise<void>,
-  changes: LiveSubject,
+  changes: Subject,
 ) {
   return async (job: RunJob) => {
     try {
@@ -162,7 +174,7 @@ function endingFailures(
       if (error instanceof AppError) await fail(app, job, error.code, error.details)
       else if (error instanceof WriterError) {
         const { message: reason, inTheWay } = error
-        app.log.warn({ run: job.runId, reason, ...inTheWay }, 'a writer had nothing to hand over')
+        app.log.warn({ run: job.runId, reason, ...inTheWay }, 'a writer returned nothing')
         await fail(app, job, inTheWay === null ? undefined : 'NOTHING_TO_WRITE', { reason, ...inTheWay })
       } else throw error
     }
@@ -173,13 +185,11 @@ function endingFailures(
 export interface RunningApp {
   app: AppContext
   server: FastifyInstance
-  /** Has a page show this once; null where others could reach the page. */
   showFirstLogin: ((login: FirstLogin) => void) | null
-  /** Lets what is under way finish, then stops workers and requests; the database stays open. */
+  /** Finishes running work, then stops workers and requests. The database stays open. */
   stop(): Promise<void>
 }
 
-/** Puts the product together: tests hand in their own parts, the rest is the real thing. */
 export async function createApp({
   env,
   database,
@@ -188,9 +198,10 @@ export async function createApp({
   webFolder,
   ...given
 }: AppParts): Promise<RunningApp> {
-  const { payments, double } = preparePayments(env, database.db, clock)
+  const simulated = await simulatedPaymentsOf(env, database.db, clock)
+  const payments = simulated?.payments ?? stripePayments(env)
   if (payments?.mode === 'simulated' && env.NODE_ENV === 'production') {
-    log.error('Payments are simulated: plans cost nothing here. Remove ALLOW_SIMULATED_BILLING to end that.')
+    log.error('Payments are simulated, so no card is charged. Remove ALLOW_SIMULATED_BILLING to change that.')
   }
   const models = createModels({ env, db: database.db, clock, log })
   const readingModel = sheetModel(models)
@@ -224,19 +235,17 @@ export async function createApp({
     sheetReader: given.sheetReader ?? (readingModel === null ? null : modelSheetReader(database.db, readingModel)),
     models,
     payments,
-    facts: {
-      payerOf,
-      takeOverPayment,
-      countBrands,
-      countPendingInvites,
-      unassignOutlines,
-      tellOfStep,
-      runCancelled: advanceBulkOf,
-      sentEmailsOf,
-      outlineIdsOf: findOutlineIdsOf,
+    rules: {
+      tenants: {
+        resolvers,
+        outsideMembership: (workspaceId) => outsideMembership(app, workspaceId),
+        currentWorkspace: (userId) => currentWorkspace(app, userId),
+      },
+      counts: callCounts({ env, clock }, (key, limit) => guardAttempt(app, key, limit)),
     },
+    registered: new Registered(registrations),
   }
-  const givingUp = (fail: typeof failRun | typeof failSync, changes: LiveSubject) => async (job: RunJob) => {
+  const givingUp = (fail: typeof failRun | typeof failSync, changes: Subject) => async (job: RunJob) => {
     await fail(app, job)
     tellOfRun(app, job, changes)
   }
@@ -267,25 +276,20 @@ export async function createApp({
     app.jobs.every('upkeep', '*/10 * * * *', async () => void (await keepStatistics(database.db)))
   }
   app.jobs.every('billing', '*/10 * * * *', async () => {
-    if (double !== null) {
-      await double.inTurn(() => double.passTime())
-      await deliverNotices(server, app, double)
-    }
+    await simulated?.passTime(server, app)
     await billingRound(app)
   })
 
   const isWeb = env.SERVICES !== 'worker'
-  // A process that only works answers whether it is well, and the webhooks that the stand-in for payments sends itself.
+  // A worker process serves only its health and the webhooks that simulated payments send to it.
   const server = await createServer(app, {
     routes: isWeb ? routes : routes.filter(({ row }) => row === healthEndpoint || row.rawBody),
-    tenants: { resolvers, outsideMembership, currentWorkspace },
     authenticate,
-    guardAttempt,
     largeBodyPace: given.largeBodyPace,
   })
   if (isWeb && hasOutboxPage(env)) serveOutbox(server, app)
   const showFirstLogin = isWeb && isTrial(env) ? serveFirstLogin(server, app) : null
-  if (isWeb && double !== null) await serveDouble(server, app, double)
+  if (isWeb) await simulated?.serve(server, app)
   if (isWeb && webFolder !== undefined && existsSync(join(webFolder, 'pages.json'))) {
     await serveDocuments(server, webFolder, siteValues(env))
   } else {

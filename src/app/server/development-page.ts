@@ -1,4 +1,3 @@
-/** A page for whoever tries the product on this machine. Both arguments are HTML. */
 export const developmentPage = (title: string, content: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title>

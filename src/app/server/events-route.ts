@@ -1,10 +1,11 @@
 import { authenticate } from '#features/access/server/session-check.ts'
 import { AppError } from '#shared/errors.ts'
 import { liveEndpoint } from '#shared/live-events.ts'
-import { type Actor, type Route, route } from '#server/http/route.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { type Actor } from '#server/scope.ts'
 import { type Standing, openLiveStream } from '#server/live-stream.ts'
 
-/** Somebody has this many windows open already; these do without until one is closed. */
+/** A user with this many open tabs gets no more live updates until one closes. */
 const RETRY_SECONDS = 60
 
 export const eventsRoute: Route = route(liveEndpoint, async ({ actor, query, session }, app) => {
@@ -13,7 +14,7 @@ export const eventsRoute: Route = route(liveEndpoint, async ({ actor, query, ses
   const content = openLiveStream(app.live, {
     standing: standingOf(actor),
     async ask() {
-      // An open window is no sign of life: it must not keep a session from ending.
+      // An open tab isn't activity, so it must not keep a session from ending.
       const now = await authenticate(app, token, { isUse: false })
       return now === null ? null : standingOf(now)
     },
@@ -22,7 +23,7 @@ export const eventsRoute: Route = route(liveEndpoint, async ({ actor, query, ses
   })
   if (content === null) {
     throw new AppError('RATE_LIMITED', {
-      message: 'Too many windows are open to keep all of them up to date.',
+      message: 'Too many tabs are open. Close some to keep getting live updates.',
       details: { retryAfter: RETRY_SECONDS },
     })
   }

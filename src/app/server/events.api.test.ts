@@ -10,7 +10,7 @@ import type { Client } from '#test/client.ts'
 import { aBrand, aMember, aPerson, aSession, aWorkspace, anInvite, anOutline, join } from '#test/fixtures.ts'
 import { startApp, testApp, testPort } from '#test/test-app.ts'
 
-// Streams as a browser has them: over a real connection, beside the calls that change something.
+// Uses a real connection, because browsers keep the stream open beside other requests.
 
 let port = 0
 const open: { close(): void }[] = []
@@ -44,7 +44,7 @@ async function listen({ cookie }: Client, at = port) {
   return { response, heard, expectHeard: (wanted: Heard) => vi.waitFor(() => expect(heard).toContainEqual(wanted)) }
 }
 
-test('what one member changes, the others hear, and nobody of another workspace', async () => {
+test("members see each other's changes, and other workspaces don't", async () => {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const brand = await aBrand(workspace)
   const outline = await anOutline(workspace, brand.id)
@@ -66,7 +66,7 @@ test('what one member changes, the others hear, and nobody of another workspace'
   expect(stranger.heard).toEqual([])
 })
 
-test('the end of a run is heard with its number', async () => {
+test('the end of a run is announced with its id', async () => {
   const workspace = await aWorkspace()
   const brand = await aBrand(workspace)
   const reader = await listen(workspace.owner)
@@ -75,7 +75,7 @@ test('the end of a run is heard with its number', async () => {
   await reader.expectHeard({ what: 'outlines' })
 })
 
-test('a removed member hears that the workspace is gone, then nothing', async () => {
+test('a removed member sees that the workspace is gone, then nothing', async () => {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const member = await aMember(workspace, 'CREATOR')
   const brand = await aBrand(workspace)
@@ -90,7 +90,7 @@ test('a removed member hears that the workspace is gone, then nothing', async ()
   expect(theirs.heard).toEqual([])
 })
 
-test('who accepts an invitation hears of the workspace at once', async () => {
+test('a user who accepts an invitation sees the workspace right away', async () => {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const person = await aPerson()
   const invite = await anInvite(workspace, { email: person.user.email })
@@ -102,7 +102,7 @@ test('who accepts an invitation hears of the workspace at once', async () => {
   await owners.expectHeard({ what: 'members' })
 })
 
-test('signing out ends the streams of that session alone', async () => {
+test('logging out ends only the streams of that session', async () => {
   const person = await aPerson()
   await join(await aWorkspace(), person, 'ADMIN')
   const other = await aSession(person.user.id)
@@ -124,15 +124,14 @@ test('a server that stops ends its streams instead of waiting for them', async (
   expect(stream.heard.at(-1)).toBe('end')
 })
 
-/** A second server on the database of the first, which stays open when that one stops. */
 const sameDatabase = () => ({ ...testApp.app.database, close: async () => {} })
 
-test('nobody listens without a session', async () => {
+test('there is no stream without a session', async () => {
   const { statusCode } = await testApp.server.inject({ url: '/api/events' })
   expect(statusCode).toBe(401)
 })
 
-test('the twenty-first window of a person waits, and asking for the head of a stream holds none', async () => {
+test("a user's twenty-first tab waits, and a HEAD request keeps no stream open", async () => {
   const person = await aPerson()
   const cookie = person.cookie!
   for (let count = 0; count < 25; count++) {

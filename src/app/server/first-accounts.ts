@@ -3,23 +3,17 @@ import { ensureUser, hasSuperAdmin } from '#features/auth/server/service.ts'
 import { ensureSuperAdmin } from '#features/auth/server/configured-super-admin.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { isTrial } from '#server/modes.ts'
-import { fillDemoWorkspace, isDemoFilled } from './demo-workspace.ts'
 import type { FirstLogin } from './first-login-page.ts'
 
 export interface PreparedAccounts {
-  /** Set only when it was made just now. */
   superAdmin: FirstLogin | null
-  /** What the settings of the super admin changed, one sentence each. */
   changes: string[]
   demo: { email: string; password: string; filled: boolean } | null
 }
 
 const DEMO = { email: 'demo@mailmonth.example', password: 'fill-next-month', name: 'Dana Demo' }
 
-/**
- * The super admin of the settings; on a trial, one with a random password, told once. The demo login has a password
- * that anyone can read here, so it exists only where nobody but this machine can reach it.
- */
+/** The demo login's password is public, so the login exists only where no other machine can reach it. */
 export async function prepareAccounts(
   app: AppContext,
   { withDemoWorkspace }: { withDemoWorkspace: boolean },
@@ -43,6 +37,7 @@ async function prepareSuperAdmin(app: AppContext): Promise<Pick<PreparedAccounts
 }
 
 async function prepareDemo(app: AppContext, withDemoWorkspace: boolean): Promise<PreparedAccounts['demo']> {
+  const { fillDemoWorkspace, isDemoFilled } = await import('#stand-ins/demo/demo-workspace.ts')
   const user = await ensureUser(app, DEMO)
   if (withDemoWorkspace) await fillDemoWorkspace(app, user.id)
   return { email: DEMO.email, password: DEMO.password, filled: withDemoWorkspace || (await isDemoFilled(app, user.id)) }

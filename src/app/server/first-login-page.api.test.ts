@@ -32,7 +32,7 @@ test('a process that made no super admin has no page for the first login', async
 })
 
 test('the first start names a page that shows the password of the super admin once', async () => {
-  expect(told).toContain(`${login.password} (shown only this once, here and at http://localhost:3000/dev/first-login)`)
+  expect(told).toContain(`${login.password} (shown only once, here and at http://localhost:3000/dev/first-login)`)
   running.showFirstLogin!(login)
   const page = await get()
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])

@@ -12,10 +12,7 @@ export interface FirstLogin {
 
 export const FIRST_LOGIN_PAGE = '/dev/first-login'
 
-/**
- * The page that shows once how the super admin of a trial gets in. Answers the function that hands it what to show,
- * which stays in the memory of this process until then. After a login of that account the page is gone as well.
- */
+/** The login stays in this process's memory until it is shown. A login of that account also removes the page. */
 export function serveFirstLogin(server: FastifyInstance, app: AppContext): (login: FirstLogin) => void {
   let untold: FirstLogin | null = null
   server.get(FIRST_LOGIN_PAGE, { exposeHeadRoute: false }, async (request, reply) => {
@@ -33,7 +30,7 @@ export function serveFirstLogin(server: FastifyInstance, app: AppContext): (logi
 const firstLoginPage = (app: AppContext, { email, password }: FirstLogin) =>
   developmentPage(
     'First login',
-    `<p class="note">This page shows the password <strong>only this once</strong>. Copy it before you close the page.</p>
+    `<p class="note">This page shows the password <strong>only once</strong>. Copy it before you close the page.</p>
 <p>Email: <code>${escapeHtml(email)}</code><br>Password: <code>${escapeHtml(password)}</code></p>
 <p><a href="${escapeHtml(`${app.env.appUrl}/admin/login`)}">Log in as the super admin</a></p>`,
   )

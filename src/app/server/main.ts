@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     await migrate(database)
     running = await createApp({ env, database, log, webFolder: fromRoot('build/web') })
     const { app } = running
-    // Processes that start together on an empty database would make the same accounts.
+    // Processes that start together on an empty database would create the same accounts.
     const accounts = await database.oneProcessAtATime(() =>
       prepareAccounts(app, { withDemoWorkspace: process.argv.includes('--demo') }),
     )
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     await running.server.listen({ port: env.PORT, host: env.HOST })
     console.log(readyLines(running.app, accounts).join('\n'))
     drainOnSignal(end)
-    // Kept now, for a process that ends without a word later. Nothing to keep without NODE_COMPILE_CACHE.
+    // Flushes now, in case the process is killed later. Does nothing without NODE_COMPILE_CACHE.
     flushCompileCache()
   } catch (error) {
     await end()
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Finishes what is under way, then ends. Whoever does not finish in time is cut off. */
+/** Finishes running work, then exits. Work that takes too long is cut off. */
 function drainOnSignal(drain: () => Promise<void>): void {
   let draining = false
   const end = () => {

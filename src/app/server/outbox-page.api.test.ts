@@ -31,16 +31,16 @@ test('where others can reach the server there is no such page, and the start say
   const health = await started.server.inject({ url: '/api/health' })
   expect(health.json()).toMatchObject({ modes: { mail: 'outbox', outboxPage: false } })
   expect(linesOf(started)).toContain(
-    'kept in the table mail_outbox, not sent: set SMTP_URL to send it, or HOST=127.0.0.1 to read it at /dev/outbox',
+    'kept in the table mail_outbox and not sent: set SMTP_URL to send it, or HOST=127.0.0.1 to read it at /dev/outbox',
   )
 })
 
-test('the page with kept emails answers nobody whom a proxy on this machine forwards', async () => {
+test("the page with kept emails doesn't answer requests that a proxy on this machine forwards", async () => {
   expect(await statusOf(testApp, '127.0.0.1:3000')).toBe(200)
   for (const headers of [{ 'x-forwarded-for': '203.0.113.7' }, { 'x-forwarded-for': '' }, { forwarded: 'for=_a' }]) {
     expect([headers, await statusOf(testApp, '127.0.0.1:3000', headers)]).toEqual([headers, 404])
   }
-  // A proxy that adds no header still speaks the version that nginx uses by default.
+  // A proxy that adds no header still sends the HTTP version that nginx uses by default.
   const port = await testPort()
   const answered = async (version: string) => {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8')

@@ -4,11 +4,12 @@ import { authEndpoints } from '#features/auth/contract.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/built-in-outline-writer.ts'
 import { setPlanOverride } from '#features/access/server/subscription-store.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
-import { type PlanRequest, unwatched } from '#server/ai/writers.ts'
-import { unconfirmedBrief } from '#server/brand-brief.fixtures.ts'
+import { unwatched } from '#server/ai/writers.ts'
+import type { PlanRequest } from '#writing/requests/plan-request.ts'
+import { unconfirmedBrief } from '#writing/brand/brand-brief.fixtures.ts'
 import { healthEndpoint } from '#shared/health.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import { monthAnswer } from '#test/ai-answers.ts'
@@ -17,6 +18,9 @@ import { type Client, clientWith, cookieOf } from '#test/client.ts'
 import { brandDetails, brandFields, newCredentials } from '#test/fixtures.ts'
 import { scriptedMonth } from '#test/scripted-month.ts'
 import { startApp } from '#test/test-app.ts'
+import { beginAt } from '#test/test-clock.ts'
+
+beginAt('2026-11-21T12:00:00Z')
 
 interface ChatRequest {
   model: string
@@ -28,7 +32,6 @@ const asked: ChatRequest[] = []
 let isDown = true
 let answer: (request: ChatRequest) => Promise<unknown> = async () => ({})
 
-/** What Ollama, vLLM or LM Studio do, in the smallest: one address, streamed pieces of an answer. */
 const server = await startRawServer((request, response, body) => {
   if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
     response.writeHead(404).end()
@@ -64,9 +67,10 @@ let owner: Client
 let brandId: string
 let workspaceId: string
 
-const month = { year: 2026, month: 12 }
-const generate = (body: object = {}) =>
-  owner.call(ideaEndpoints.generate, { params: { id: brandId }, body: { ...month, ...body } })
+const december = { year: 2026, month: 12 }
+const january = { year: 2027, month: 1 }
+const generate = (body: typeof december & { writer?: 'planner' }) =>
+  owner.call(ideaEndpoints.generate, { params: { id: brandId }, body })
 const writing = () => unwatched(new AbortController().signal)
 
 beforeAll(async () => {
@@ -79,8 +83,8 @@ beforeAll(async () => {
   await owner.call(brandEndpoints.update, { params: { id: brandId }, body: { ...brandDetails, onboardingStep: null } })
 })
 
-describe("with a model of one's own on a server of one's own", () => {
-  test('the product says who writes', async () => {
+describe('with your own model on your own server', () => {
+  test('the product names the writer', async () => {
     const { body } = await owner.call(healthEndpoint)
     expect(body.modes).toMatchObject({ ideas: 'compatible', outlines: 'compatible' })
     expect((await writerModes(running.app)).writers).toEqual([
@@ -108,11 +112,11 @@ describe("with a model of one's own on a server of one's own", () => {
     ])
   })
 
-  test('nobody steps in for it unasked; the built-in planner does when it is asked by name', async () => {
-    const failed = await generate()
+  test('the built-in planner runs only when a user asks for it', async () => {
+    const failed = await generate(december)
     expect([failed.status, failed.error.code]).toEqual([503, 'AI_UNREACHABLE'])
     expect((await writerModes(running.app)).writers[0]!.lastFailure).toBe('The AI provider failed with status 500.')
-    const planned = await generate({ writer: 'planner' })
+    const planned = await generate({ ...december, writer: 'planner' })
     expect(planned.status).toBe(200)
     expect(planned.body.quality!.generatedBy).toBe('planner')
     const [idea] = planned.body.mainTopics[0]!.subtopics
@@ -132,17 +136,17 @@ describe("with a model of one's own on a server of one's own", () => {
     })
     const request: PlanRequest = {
       brand: unconfirmedBrief({ id: brandId, ...brandFields, ...brandDetails } as never),
-      ...month,
+      ...january,
       topics: 10,
       subtopicsPerTopic: 10,
       earlier: before.mainTopics.flatMap(({ title, subtopics }) =>
         subtopics.map((idea) => ({
           title: idea.title,
           mainTopicTitle: title,
-          ...month,
+          ...december,
           meta: null,
-          isPlanned: false,
-          wasUsed: false,
+          isPlanned: idea.inPlan,
+          wasUsed: idea.inPlan,
         })),
       ),
       history: null,
@@ -152,18 +156,21 @@ describe("with a model of one's own on a server of one's own", () => {
     }
     const scripted = await scriptedMonth(request)
     answer = async ({ messages }) => JSON.parse(monthAnswer(scripted, { user: messages.at(-1)!.content })) as unknown
-    const { status, body } = await generate()
+    const { status, body } = await generate(january)
     expect(status).toBe(200)
     expect(body.quality!.generatedBy).toBe('compatible')
-    const fresh = body.mainTopics.find(({ title }) => title === scripted.shelf.topics[0]!.title)!
-    expect(fresh.subtopics.length).toBeGreaterThanOrEqual(3)
+    const scriptedTitles = scripted.emails.map(({ title }) => title)
+    const fresh = body.mainTopics.flatMap(({ title: mainTopicTitle, subtopics }) =>
+      subtopics.filter(({ title }) => scriptedTitles.includes(title)).map((idea) => ({ ...idea, mainTopicTitle })),
+    )
+    expect(fresh.length).toBeGreaterThanOrEqual(3)
 
     answer = async () => {
-      const { title, description } = fresh.subtopics[0]!
+      const { title, description, mainTopicTitle } = fresh[0]!
       const { content } = await builtInOutlineWriter.writeOutline(
         {
           brand: request.brand,
-          idea: { title, description, meta: null, mainTopicTitle: fresh.title, ...month },
+          idea: { title, description, meta: null, mainTopicTitle, ...january },
           type: 'design-based',
           history: null,
           strategy: BALANCED,
@@ -172,9 +179,9 @@ describe("with a model of one's own on a server of one's own", () => {
       )
       return content
     }
-    const outline = await owner.call(outlineEndpoints.generate, { params: { id: fresh.subtopics[0]!.id } })
+    const outline = await owner.call(outlineEndpoints.generate, { params: { id: fresh[0]!.id } })
     expect(outline.body.outline).toMatchObject({ generatedBy: 'compatible', type: 'design-based' })
-    const document = await owner.call(outlineEndpoints.exportMonth, { params: { brandId, year: '2026', month: '12' } })
+    const document = await owner.call(outlineEndpoints.exportMonth, { params: { brandId, year: '2027', month: '1' } })
     expect(document.status).toBe(200)
     expect(document.bytes.subarray(0, 2).toString()).toBe('PK')
     for (const { model, stream, messages } of asked) {

@@ -14,7 +14,6 @@ export const healthRoute: Route = route(healthEndpoint, async (_, app) => {
   return { live: true, ready: true, modes: modesOf(app) }
 })
 
-/** The page that stands in for people's mailboxes while no SMTP server is configured; see `hasOutboxPage`. */
 export function serveOutbox(server: FastifyInstance, app: AppContext): void {
   server.get('/dev/outbox', async (request, reply) => {
     if (!asksForLoopback(request)) return reply.callNotFound()
@@ -32,8 +31,8 @@ function outboxPage(mails: Awaited<ReturnType<typeof newestMails>>): string {
       `<article><h2>${escapeHtml(subject)}</h2><p class="to">To ${escapeHtml(recipient)}, ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</p><pre>${withLinks(body)}</pre></article>`,
   )
   return developmentPage(
-    'Outbox (simulated mail)',
-    `<p class="note"><strong>Simulated.</strong> No SMTP server is configured, so nothing was sent: the mail that people would get is kept here. Set SMTP_URL to send it.</p>
-${list.length === 0 ? '<p>No mail yet.</p>' : list.join('\n')}`,
+    'Outbox (simulated email)',
+    `<p class="note"><strong>Simulated.</strong> No SMTP server is configured, so nothing was sent. This page shows the emails that users would get. Set SMTP_URL to send them.</p>
+${list.length === 0 ? '<p>No emails yet.</p>' : list.join('\n')}`,
   )
 }

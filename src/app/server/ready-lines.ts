@@ -3,7 +3,6 @@ import type { PreparedAccounts } from './first-accounts.ts'
 import { FIRST_LOGIN_PAGE } from './first-login-page.ts'
 import { modesOf } from '#server/modes.ts'
 
-/** What a start tells: where it is, what is simulated, and how to get in. */
 export function readyLines(app: AppContext, { superAdmin, changes, demo }: PreparedAccounts): string[] {
   const { environment, database, mail, outboxPage, ideas, outlines, payments } = modesOf(app)
   const withoutModel = [...(ideas === 'planner' ? ['ideas'] : []), ...(outlines === 'planner' ? ['outlines'] : [])]
@@ -12,8 +11,8 @@ export function readyLines(app: AppContext, { superAdmin, changes, demo }: Prepa
     ...(mail === 'outbox'
       ? [
           outboxPage
-            ? `mail (read it at ${app.env.appUrl}/dev/outbox)`
-            : `mail (kept in the table mail_outbox, not sent: set SMTP_URL to send it${environment === 'production' ? '' : `, or ${outboxSettings} to read it at /dev/outbox`})`,
+            ? `email (read it at ${app.env.appUrl}/dev/outbox)`
+            : `email (kept in the table mail_outbox and not sent: set SMTP_URL to send it${environment === 'production' ? '' : `, or ${outboxSettings} to read it at /dev/outbox`})`,
         ]
       : []),
     ...(payments === 'simulated' ? ['payments (no card is charged)'] : []),
@@ -28,12 +27,12 @@ export function readyLines(app: AppContext, { superAdmin, changes, demo }: Prepa
     ...(demo === null
       ? []
       : [
-          `  Demo login ${demo.email} with the password ${demo.password}${demo.filled ? ' (sample workspace)' : ' (empty; npm run demo fills it)'}`,
+          `  Demo login ${demo.email}, password ${demo.password}${demo.filled ? ' (sample workspace)' : ' (empty, npm run demo fills it)'}`,
         ]),
     ...(superAdmin === null
       ? []
       : [
-          `  Super admin made: ${superAdmin.email} with the password ${superAdmin.password} (shown only this once, here and at ${app.env.appUrl}${FIRST_LOGIN_PAGE})`,
+          `  Super admin created: ${superAdmin.email}, password ${superAdmin.password} (shown only once, here and at ${app.env.appUrl}${FIRST_LOGIN_PAGE})`,
         ]),
     ...changes.map((change) => `  ${change}`),
   ]

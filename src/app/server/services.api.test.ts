@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The database belongs to both: the one that was started first closes it.
+  // The processes share the database, and the first one closes it.
   await worker?.server.close()
   await worker?.app.jobs.stop()
   await web.stop()

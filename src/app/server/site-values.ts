@@ -2,7 +2,6 @@ import type { SiteValues } from '#shared/site-placeholders.ts'
 import type { Env } from '#server/env.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 
-/** What the public pages show of the settings. */
 export function siteValues(env: Env): SiteValues {
   return {
     origin: new URL(env.siteUrl).origin,

@@ -8,14 +8,14 @@ import { sentenceFor } from './start-failures.ts'
 test.each([
   [new SettingsError('PORT is not usable.'), 'PORT is not usable.'],
   [Object.assign(new Error(), { code: 'EADDRINUSE', port: 3000 }), 'choose another port with PORT=3001'],
-  [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'check DATABASE_URL and that the server runs'],
+  [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), 'Check DATABASE_URL, and check that the server runs'],
   [Object.assign(new Error('no'), { code: '28P01' }), 'The database refused the connection'],
-])('%s has a way out', (error, sentence) => {
+])('%s comes with a solution', (error, sentence) => {
   expect(sentenceFor(error)).toContain(sentence)
 })
 
-test('a database server without TLS is named where the address asks for TLS', async () => {
-  // A server of PostgreSQL that has no TLS answers the request for it with one letter.
+test('the message names a database server without TLS when the address asks for TLS', async () => {
+  // A PostgreSQL server without TLS responds to a TLS request with one letter.
   const server = createServer((socket) => socket.once('data', () => socket.end('N'))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -26,9 +26,9 @@ test('a database server without TLS is named where the address asks for TLS', as
   })
   const failure = await database.oneProcessAtATime(async () => null).catch((error: unknown) => error)
   await database.close()
-  expect(sentenceFor(failure)).toContain('does not speak TLS, but DATABASE_URL asks for it')
+  expect(sentenceFor(failure)).toContain("doesn't support TLS, but DATABASE_URL asks for it")
 })
 
-test('what nobody expected has none', () => {
+test('an unexpected error comes without one', () => {
   expect(sentenceFor(new Error('boom'))).toBeUndefined()
 })

@@ -1,15 +1,14 @@
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
 
-/** Whether this page has another address than the product, where nobody is ever signed in. */
+/** On their own origin, the public pages never have a session. */
 const isApart = () => document.querySelector('meta[name="product-origin"][content^="http"]') !== null
 
-/** Whether somebody is signed in on this browser. A server that cannot be reached counts as nobody. */
+/** An unreachable server counts as no session. */
 async function checkSession(): Promise<boolean> {
   if (isApart()) return false
   try {
     const answer = await fetch('/api/auth/me', { credentials: 'same-origin', headers: { accept: 'application/json' } })
-    // A body that nobody reads keeps the request open.
     await answer.text()
     return answer.ok
   } catch {
@@ -17,7 +16,6 @@ async function checkSession(): Promise<boolean> {
   }
 }
 
-/** The section the address asks for. Behind the hash may stand anything. */
 function askedSection(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -26,10 +24,7 @@ function askedSection(): HTMLElement | null {
   }
 }
 
-/**
- * Shows the links of whoever is there. On the front page signed-in people go on to their dashboard, unless the address
- * asks for a section of it. Answers whether somebody is signed in.
- */
+/** Logged-in users go to their dashboard, unless the address names a section of the front page. */
 export async function followAccount(): Promise<boolean> {
   const root = document.documentElement
   const leadsAway = document.querySelector('[data-leads-to-dashboard]') !== null

@@ -1,7 +1,6 @@
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { paths } from '#web/paths.ts'
 
-/** The question about measuring visits, kept aside until `consent.ts` asks it. Both answers weigh the same. */
 export function ConsentBanner() {
   return (
     <template data-consent>
@@ -12,11 +11,11 @@ export function ConsentBanner() {
       >
         <div>
           <h2 id="consent-title" className="text-base font-semibold">
-            May we measure visits?
+            Can we measure visits?
           </h2>
           <p className="mt-1 text-sm text-fg-2">
-            Measuring tools of other companies help us to see which pages are useful. They may set cookies. Nothing is
-            loaded unless you allow it.{' '}
+            Third-party analytics help us see which pages are useful. They may set cookies. Nothing loads unless you
+            allow it.{' '}
             <a href={`${paths.privacy}#cookies`} className="text-teal underline underline-offset-2">
               Privacy policy
             </a>

@@ -1,6 +1,5 @@
 import { type TrackingChoice, rememberTrackingChoice, trackingChoice } from './tracking-choice.ts'
 
-/** Asks once whether visits may be measured, and lets people change their mind with every "Cookie settings" button. */
 export function connectConsent(onAllowed: () => void): void {
   const choice = trackingChoice()
   if (choice === 'allowed') onAllowed()
@@ -11,7 +10,7 @@ export function connectConsent(onAllowed: () => void): void {
   }
 }
 
-/** Shows the banner. It keeps nobody from the page: focus stays where it is, and nothing is loaded while it is open. */
+/** The banner doesn't block the page: the focus stays, and nothing loads while it is open. */
 function askForConsent(onAllowed: () => void): HTMLElement | null {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]')
   const shown = document.querySelector<HTMLElement>('.consent')
@@ -25,7 +24,6 @@ function askForConsent(onAllowed: () => void): HTMLElement | null {
     document.documentElement.classList.remove('asks-consent')
     if (cameFrom instanceof HTMLElement) cameFrom.focus()
     if (choice === 'allowed' && before !== 'allowed') onAllowed()
-    // What runs already cannot be called back, only left out of the next page.
     if (choice === 'declined' && before === 'allowed') location.reload()
   }
   for (const button of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
@@ -34,7 +32,7 @@ function askForConsent(onAllowed: () => void): HTMLElement | null {
   banner.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') choose('declined')
   })
-  // First in the page, so that the keyboard meets it before everything it lies over.
+  // The banner comes first in the page, so that the keyboard reaches it before the content it covers.
   document.body.prepend(banner)
   document.documentElement.classList.add('asks-consent')
   return banner

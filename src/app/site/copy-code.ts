@@ -2,7 +2,6 @@ import { showToast } from './site-toast.ts'
 
 const SHOWN_MS = 2000
 
-/** Puts a promotion code on the clipboard and says so on the button itself. */
 export function connectCopy(button: HTMLElement): void {
   const label = button.querySelector('[data-copy-label]')
   const code = button.dataset['copy'] ?? ''
@@ -14,7 +13,7 @@ export function connectCopy(button: HTMLElement): void {
         label.textContent = 'Copied'
         window.setTimeout(() => void (label.textContent = before), SHOWN_MS)
       },
-      () => showToast('Error', `The code could not be copied. It is ${code}.`, 'destructive'),
+      () => showToast('Error', `We couldn't copy the code. Enter ${code} at checkout.`, 'destructive'),
     )
   })
 }

@@ -2,7 +2,6 @@ import { FrontPage } from '#features/marketing/web/front-page/front-page.tsx'
 import { paths } from '#web/paths.ts'
 import { SiteFrame } from './site-frame.tsx'
 
-/** The front page takes signed-in people to their dashboard, with a word about it meanwhile. */
 export function FramedFrontPage() {
   return (
     <div data-leads-to-dashboard>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { SiteFrame } from './site-frame.tsx'
 
-/** A page inside the frame of all public pages. */
 export function framed(path: string, Content: ComponentType): ComponentType {
   return function FramedPage() {
     return (

@@ -1,16 +1,13 @@
 import type { Player } from './hero-video.ts'
 import { playScore } from './scene-score.ts'
 
-/**
- * The picture beside the title: a drawn scene that plays once, and over it a video where one is configured. A click
- * turns the sound on and off: that of the video, or that of the scene, which then plays again to be heard.
- */
+/** A click turns the sound of the video or the scene on and off. The scene plays again with sound. */
 export function connectScene(scene: HTMLElement): void {
   let player: Player | null = null
   let stopScore: (() => void) | null = null
   const soundButton = scene.querySelector<HTMLElement>('[data-sound]')
 
-  // An animation that has ended is out of reach; taking all of them away for a moment starts them anew.
+  // An ended animation can't be restarted, so remove all animations for a moment.
   const replay = () => {
     scene.classList.add('scene-rewound')
     scene.getBoundingClientRect()
@@ -29,8 +26,8 @@ export function connectScene(scene: HTMLElement): void {
     show(on)
     if (player !== null) {
       player.setMuted(!on).catch((error: unknown) => {
-        // oxlint-disable-next-line no-console -- a video that fails is no reason to bother anybody
-        console.warn('The video kept its sound as it was.', error)
+        // oxlint-disable-next-line no-console -- a failed video must not bother the visitor
+        console.warn("The sound of the video didn't change.", error)
         show(!on)
       })
     } else if (on) listen()
@@ -51,18 +48,17 @@ export function connectScene(scene: HTMLElement): void {
         stopScore?.()
         show(false)
       })
-      // oxlint-disable-next-line no-console -- a video that fails is no reason to bother anybody
-      .catch((error: unknown) => console.warn('The video could not be played; the scene stays.', error))
+      // oxlint-disable-next-line no-console -- a failed video must not bother the visitor
+      .catch((error: unknown) => console.warn("The video doesn't play, so the scene stays.", error))
   })
 }
 
-/** Nothing moves for people who asked for that, and nothing heavy is loaded for those who save data or are offline. */
+/** Skips the video for reduced motion, data saving and offline browsers. */
 function mayPlayVideo(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return navigator.onLine && connection?.saveData !== true && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Calls once the page is complete, the browser has a moment, and the element is on the screen. */
 function whenSeen(element: HTMLElement, call: () => void): void {
   const watch = () => {
     const observer = new IntersectionObserver((entries) => {

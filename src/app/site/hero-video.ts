@@ -6,7 +6,6 @@ export interface Player {
 
 const PATIENCE_MS = 4000
 
-/** Puts the video over the scene and shows it once it plays; when that does not happen in time, it is taken away again. */
 export async function openVideo(scene: HTMLElement, id: string, onLost: () => void): Promise<Player> {
   const frame = document.createElement('iframe')
   const options = {
@@ -34,8 +33,8 @@ export async function openVideo(scene: HTMLElement, id: string, onLost: () => vo
   }
   scene.dataset['playing'] = ''
   player.on('error', (error: unknown) => {
-    // oxlint-disable-next-line no-console -- a video that fails is no reason to bother anybody
-    console.warn('The video stopped; the scene is back.', error)
+    // oxlint-disable-next-line no-console -- a failed video must not bother the visitor
+    console.warn('The video stopped, so the scene is back.', error)
     delete scene.dataset['playing']
     frame.remove()
     onLost()

@@ -1,4 +1,3 @@
-/** Hints beside a label show themselves on hover and focus by style alone; Escape sends the open one away. */
 export function connectHints(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return

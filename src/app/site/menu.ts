@@ -1,4 +1,3 @@
-/** Opens and closes the menu of small screens. */
 export function connectMenu(button: HTMLElement): void {
   const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
   if (menu === null) return

@@ -12,11 +12,11 @@ export function NotFoundPage() {
     <SiteFrame path="">
       <section className="paper">
         <div className="page grid min-h-[calc(100dvh-1px)] content-center justify-items-center pt-28 pb-20 text-center">
-          <EmptyMonth className="mb-10" />
+          <EmptyMonth className="mb-10 w-56" />
           <p className="tnum text-md font-medium text-fg-3">404</p>
-          <h1 className="mt-2 text-h2 font-semibold">This page does not exist</h1>
+          <h1 className="mt-2 text-h2 font-semibold">This page doesn&apos;t exist</h1>
           <p className="mt-4 max-w-md text-lg text-fg-2">
-            Nothing is planned for this address. It may have moved, or the link has a typing mistake.
+            We couldn&apos;t find that page. It may have moved, or the link may have a typo.
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3">
             <a href={paths.frontPage} className={look('primary')}>

@@ -5,7 +5,6 @@ const UNITS = [
   ['seconds', 1],
 ] as const
 
-/** What is left until the last second of the offer is over, in days, hours, minutes and seconds; null afterwards. */
 export function timeLeft(ends: Date, now: Date): Record<(typeof UNITS)[number][0], number> | null {
   let seconds = Math.floor((ends.getTime() + 1000 - now.getTime()) / 1000)
   if (!(seconds > 0)) return null
@@ -17,12 +16,8 @@ export function timeLeft(ends: Date, now: Date): Record<(typeof UNITS)[number][0
   return left
 }
 
-/**
- * Counts down to the end of an offer in the visitor's own time, second by second. The page comes in the state after it,
- * which is right without a script too.
- */
 export function connectOffer(offer: HTMLElement): void {
-  // A time without an offset is read as the local time of whoever looks.
+  // A time without an offset is the visitor's local time.
   const ends = new Date(offer.dataset['offerEnds'] ?? '')
   const tick = () => {
     const left = timeLeft(ends, new Date())

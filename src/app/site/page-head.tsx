@@ -5,7 +5,6 @@ import { shareFileOf } from './share-preview.ts'
 const { origin } = SITE_PLACEHOLDERS
 const PICTURE = { width: 1200, height: 630 }
 
-/** Title, description, and what search engines and link previews show. */
 export function PageHead({ page }: { page: Page }) {
   return (
     <>
@@ -24,7 +23,7 @@ export function PageHead({ page }: { page: Page }) {
 
 function LinkPreview({ page }: { page: Page }) {
   const picture = `${origin}/${shareFileOf(page)}`
-  const alt = 'A month of planned emails on the calendar of Mailmonth'
+  const alt = 'A month of planned emails in the Mailmonth calendar'
   return (
     <>
       <meta property="og:type" content="website" />

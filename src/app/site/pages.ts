@@ -12,19 +12,16 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 export interface Page {
   path: string
-  /** The file it is prerendered to. */
   file: string
   title: string
   description: string
   keywords?: string
-  /** What its picture in link previews says; without it, the picture of the front page is shown. */
   headline?: string
-  /** Search engines may list it. */
   listed: boolean
   Content: ComponentType
 }
 
-/** Every public page. A new one is one entry here; the server learns of it from the build. */
+/** A new page needs only an entry here. The server reads it from the build. */
 export const pages: readonly Page[] = [
   {
     path: paths.frontPage,
@@ -66,7 +63,7 @@ export const pages: readonly Page[] = [
     path: paths.privacy,
     file: 'privacy.html',
     title: 'Privacy Policy · Mailmonth',
-    description: 'What Mailmonth keeps about you, what for and for how long, and your rights under GDPR and CCPA.',
+    description: 'What data Mailmonth stores about you, why and for how long, and your rights under GDPR and CCPA.',
     keywords: 'Mailmonth privacy policy, GDPR, CCPA, data retention, cookies',
     listed: true,
     Content: framed(paths.privacy, PrivacyPage),
@@ -75,7 +72,7 @@ export const pages: readonly Page[] = [
     path: paths.terms,
     file: 'terms.html',
     title: 'Terms of Service · Mailmonth',
-    description: 'What you can expect of Mailmonth and what it expects of you: plans, payment, content and liability.',
+    description: 'The terms for using Mailmonth: plans, payment, content and liability.',
     keywords: 'Mailmonth terms of service',
     listed: true,
     Content: framed(paths.terms, TermsPage),
@@ -85,8 +82,7 @@ export const pages: readonly Page[] = [
     file: 'friends.html',
     title: '30 days free from a friend · Mailmonth',
     headline: '30 days free from a friend',
-    description:
-      'A friend has invited you: with the code FRIENDS30 the first 30 days of a paid Mailmonth plan are free.',
+    description: 'A friend invited you. With the code FRIENDS30, your first 30 days of a paid Mailmonth plan are free.',
     keywords: 'Mailmonth invitation, FRIENDS30, email planner free trial',
     listed: true,
     Content: framed(paths.friends, FriendsPage),
@@ -96,8 +92,7 @@ export const pages: readonly Page[] = [
     file: 'lifetime.html',
     title: '50% off for life · Mailmonth',
     headline: '50% off for life',
-    description:
-      'The lifetime offer: with the code LIFETIME50 a paid Mailmonth plan costs half for as long as you keep it.',
+    description: 'LIFETIME50 takes 50% off a paid Mailmonth plan for as long as you keep it.',
     keywords: 'Mailmonth lifetime offer, LIFETIME50, email planner discount',
     listed: true,
     Content: framed(paths.lifetime, LifetimePage),
@@ -108,7 +103,7 @@ export const notFoundPage: Page = {
   path: '/404',
   file: '404.html',
   title: 'Page not found · Mailmonth',
-  description: 'This page does not exist.',
+  description: "This page doesn't exist.",
   listed: false,
   Content: NotFoundPage,
 }

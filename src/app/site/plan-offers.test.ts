@@ -8,6 +8,6 @@ test.each([
   ['PRO', ['Switch plan', 'Switch plan', 'Current Plan', 'Upgrade']],
   ['TEAMS', ['Switch plan', 'Switch plan', 'Switch plan', 'Current Plan']],
   ['OMNI', ['Switch plan', 'Switch plan', 'Switch plan', 'Switch plan']],
-])('somebody on %s is offered %j', (current, offers) => {
+])('a user on %s sees %j', (current, offers) => {
   expect(SOLD_PLANS.map((card) => offerFor(card, current))).toEqual(offers)
 })

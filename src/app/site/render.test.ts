@@ -6,7 +6,6 @@ import { fillTemplate, notFoundPage, pages } from './render.tsx'
 const TEMPLATE = '<!doctype html><html lang="en"><head><!--page-head--></head><body><!--page-body--></body></html>'
 const { origin } = SITE_PLACEHOLDERS
 
-/** The page as somebody gets it who runs no script. */
 function read(page: (typeof pages)[number]) {
   const elements = below(parse(fillTemplate(TEMPLATE, page)))
   const all = (name: string) => elements.filter(({ tagName }) => tagName === name)
@@ -96,7 +95,7 @@ test('prices and questions are there for machines, too', () => {
 
 test('the page for unknown addresses is listed nowhere', () => {
   const html = read(notFoundPage)
-  expect(html.headings).toEqual(['This page does not exist'])
+  expect(html.headings).toEqual(["This page doesn't exist"])
   expect(html.meta('robots')).toBe('noindex')
   expect([html.canonical, html.meta('og:title')]).toEqual([undefined, undefined])
 })

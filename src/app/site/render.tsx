@@ -15,7 +15,7 @@ export function pageAt(pathname: string): Page | undefined {
   return pages.find((page) => page.path === pathname)
 }
 
-/** Public pages are finished HTML: nothing is hydrated, a small script brings the few live parts. */
+/** Public pages are finished HTML without hydration. A small script adds the few live parts. */
 export function fillTemplate(template: string, page: Page): string {
   return template
     .replace('<!--page-head-->', () => renderToStaticMarkup(<PageHead page={page} />) + structuredData(page))
@@ -31,14 +31,13 @@ export function fillTemplate(template: string, page: Page): string {
     )
 }
 
-/** Links into the product carry its address, which the server fills in where the public pages have another. */
+/** The server fills in the product's origin where the public pages have another one. */
 function leadingToProduct(html: string): string {
   return html.replaceAll(/ href="(\/[^"]*)"/g, (link, path: string) =>
     isProductPath(path) || path.startsWith('/api/') ? ` href="${SITE_PLACEHOLDERS.productOrigin}${path}"` : link,
   )
 }
 
-/** The product's document shows its frame before the first script has run. */
 export function fillProduct(template: string): string {
   return template.replace('<!--loading-frames-->', () => renderToStaticMarkup(<LoadingFrames />))
 }

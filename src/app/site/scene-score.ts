@@ -1,8 +1,6 @@
-/** Five notes that sound well in any order: C, D, E, G, A. */
 const NOTES = [523.25, 587.33, 659.25, 783.99, 880]
 const APPROVED_AT = 4.15
 
-/** A soft note for every email that drops into the month, and a chord when the brief is approved. Returns the way to stop. */
 export function playScore(scene: HTMLElement): () => void {
   const audio = new AudioContext()
   const emails = [...scene.querySelectorAll('.scene-drop')]

@@ -1,8 +1,6 @@
 import { showToast } from './site-toast.ts'
 
-/** The public pages load no schemas, so the addresses stand here too; a test compares them with the contract. */
 export const GUEST_CHECKOUT = '/api/billing/checkout-guest'
-/** The checkout of somebody who is signed in, for the current workspace. */
 export const ACCOUNT_CHECKOUT = '/api/billing/checkout'
 const FAILED = 'Failed to start checkout'
 
@@ -11,7 +9,6 @@ interface Order {
   promotionCode?: string
 }
 
-/** Asks for a checkout page; what the server says against it becomes the error's message. */
 export async function checkoutUrl(path: string, order: Order): Promise<string> {
   const answer = await fetch(path, {
     method: 'POST',
@@ -19,22 +16,21 @@ export async function checkoutUrl(path: string, order: Order): Promise<string> {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(order),
   })
-  // Something between here and the server may have answered, with a page of its own.
+  // A proxy may have responded with its own page.
   const body = (await answer.json().catch(() => ({}))) as { url?: string; error?: string }
   if (!answer.ok || body.url === undefined) throw new Error(body.error ?? FAILED)
   return body.url
 }
 
-/** Whoever turned back at the checkout is told so once; a reload does not say it again. */
 export function greetFromCheckout(): void {
   const url = new URL(location.href)
   if (url.searchParams.get('canceled') !== 'true') return
-  showToast('Checkout Canceled', 'Nothing was charged. Your choice of plan is still open.')
+  showToast('Checkout Canceled', "You weren't charged. You can choose a plan at any time.")
   url.searchParams.delete('canceled')
   history.replaceState(null, '', url)
 }
 
-/** Links that start a checkout. Without a script they lead to the sign-up or the billing page instead. */
+/** Without a script these links lead to the sign-up or the billing page. */
 export function connectCheckout(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     event.preventDefault()
@@ -53,6 +49,6 @@ export function connectCheckout(link: HTMLElement): void {
         )
       })
   })
-  // Whoever comes back from the checkout finds the page as it was left, from the browser's memory.
+  // After the browser's Back button the page comes from its cache, still busy.
   window.addEventListener('pageshow', () => void (link.ariaBusy = null))
 }

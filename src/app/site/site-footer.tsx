@@ -39,7 +39,7 @@ const groups = [
   },
 ]
 
-/** Our profiles elsewhere. The server leaves out what isn't set, and nothing is loaded before a click. */
+/** The server leaves out profiles that aren't set, and nothing loads before a click. */
 const social = [
   {
     name: 'LinkedIn',
@@ -72,7 +72,9 @@ export function SiteFooter() {
           <a href={paths.frontPage} aria-label="Mailmonth, home" className="justify-self-start rounded-md">
             <Wordmark />
           </a>
-          <p className="max-w-72 text-base text-fg-3">Plans and writes a month of email. Never sends one.</p>
+          <p className="max-w-72 text-base text-fg-3">
+            Plan and write a month of email. Send it with the tool you already use.
+          </p>
           <ul aria-label="Mailmonth elsewhere" className="-ml-2.5 flex gap-1 empty:hidden">
             {social.map((place) => (
               <li key={place.name} data-when={place.href}>
@@ -101,7 +103,6 @@ export function SiteFooter() {
                   </li>
                 ))}
                 {group.title === 'Legal' && (
-                  // Shown by `consent.ts` where visits are measured by consent.
                   <li hidden data-cookie-settings>
                     <button
                       type="button"

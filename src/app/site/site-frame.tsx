@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What every public page has around its content. `path` is the page's own address. */
 export function SiteFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,6 @@ const links = [
   { href: `${paths.frontPage}#docs`, label: 'Docs' },
 ]
 
-/** The bar on top of every public page. `start.ts` brings its menu, theme switch and account links to life. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-b border-line/70 bg-bg/94 backdrop-blur-lg">
@@ -49,14 +48,13 @@ export function SiteHeader({ path }: { path: string }) {
           >
             Login
           </a>
-          <a href={paths.pricing} data-signed-out className={classNames(buttonClasses(), 'max-md:h-11')}>
+          <a href={paths.pricing} data-signed-out className={buttonClasses({ size: 'touch' })}>
             Start Free
           </a>
-          {/* On the narrowest phones it stands in the menu alone. */}
           <a
             href={paths.dashboard}
             data-signed-in
-            className={classNames(buttonClasses(), 'max-md:h-11 max-[22.5rem]:hidden')}
+            className={classNames(buttonClasses({ size: 'touch' }), 'max-[22.5rem]:hidden')}
           >
             My Account
           </a>
@@ -123,7 +121,7 @@ function ThemeSwitch() {
       type="button"
       data-theme-button
       aria-label="Switch between light and dark"
-      className={classNames(buttonClasses({ variant: 'ghost', size: 'icon' }), 'max-md:size-11')}
+      className={buttonClasses({ variant: 'ghost', size: 'touch-icon' })}
     >
       <Moon aria-hidden className="dark:hidden" />
       <Sun aria-hidden className="hidden dark:block" />

@@ -1,9 +1,6 @@
 const SHOWN_MS = 5000
 
-/**
- * One message at the edge of a public page, for five seconds, or for as long as somebody is on it. Like the product's:
- * a new one takes the place of the old, F8 leads to it, Escape sends it away.
- */
+/** Works like the product's toast: a new one replaces the old one, F8 moves the focus to it, and Escape closes it. */
 export function showToast(title: string, text: string, tone: 'plain' | 'destructive' = 'plain'): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
   if (region === null) return

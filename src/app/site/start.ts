@@ -12,7 +12,6 @@ import { connectToastKey } from './site-toast.ts'
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
-/** Brings the few live parts of a public page to life. No framework: the pages are finished HTML. */
 function start(): void {
   followTheme()
   void startTracking()

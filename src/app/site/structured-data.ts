@@ -1,5 +1,5 @@
 import { questions } from '#features/marketing/web/pricing/questions.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { SOLD_PLANS } from '#shared/plan-texts.ts'
 import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
 import { paths } from '#web/paths.ts'
@@ -11,14 +11,12 @@ const at = (path: string) => origin + path
 const organization = { '@id': at('/#organization') }
 const website = { '@id': at('/#website') }
 
-/** What a page is, in the words of schema.org, as an element for its head. Nothing in it can end that element. */
 export function structuredData(page: Page): string {
   if (!page.listed) return ''
   const data = JSON.stringify(describe(page)).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${data}</script>`
 }
 
-/** Prices and answers come from where the page takes them. */
 function describe(page: Page): object {
   const self = {
     '@type': 'WebPage',
@@ -55,7 +53,7 @@ function application(): object {
     operatingSystem: 'Any, in a web browser',
     publisher: organization,
     offers: SOLD_PLANS.map((name) => {
-      const { label, price } = PLAN_CATALOGUE[name]
+      const { label, price } = PLAN_CATALOG[name]
       return { '@type': 'Offer', name: label, price: String(price), priceCurrency: 'USD', url: at(paths.pricing) }
     }),
   }

@@ -4,10 +4,7 @@ import { insertTracking } from './insert-tracking.ts'
 
 const PATH = '/api/superadmin/tracking-scripts'
 
-/**
- * Loads what the platform's owner measures with: at once, or where the server asks for consent, once the visitor allows
- * it. A browser that sends the Global Privacy Control signal has said no already.
- */
+/** The Global Privacy Control signal counts as a no. */
 export async function startTracking(): Promise<void> {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true) return
   const scripts = await trackingScripts()
@@ -16,7 +13,7 @@ export async function startTracking(): Promise<void> {
   connectConsent(() => void insertTracking(scripts))
 }
 
-/** The browser keeps the answer for five minutes. A failure is not worth a second call: the page is there without it. */
+/** The browser caches the response for five minutes. A failure isn't retried, because the page works without it. */
 async function trackingScripts(): Promise<string> {
   try {
     const answer = await fetch(PATH, { credentials: 'omit', headers: { accept: 'application/json' } })

@@ -1,6 +1,5 @@
 import { paths } from '#web/paths.ts'
 
-/** The links to the icons and the manifest, in the head of every document. */
 export const headLinks = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -8,7 +7,6 @@ export const headLinks = [
   { rel: 'manifest', href: '/site.webmanifest' },
 ] as const
 
-/** How the product stands among the apps of a device that installs it. */
 export const manifest = {
   id: paths.dashboard,
   name: 'Mailmonth',

@@ -1,14 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { workspaceEndpoints } from '#features/access/contract.ts'
+import { outlineEndpoints } from '#features/outlines/contract.ts'
+import { refreshChanged, shownBy } from '#web/changes.ts'
+import { endpointQuery } from '#web/endpoint-query.ts'
 import { currentToasts } from '#web/kit/toast-store.ts'
 import { followChanges } from './live-updates.ts'
 
-const LIST = ['/api', 'brands', 'b', 'outlines']
-const OTHER_LIST = ['/api', 'brands', 'another', 'outlines']
+const listOf = (id: string) => endpointQuery(outlineEndpoints.listByMonth, { params: { id }, query: {} })
 
 afterEach(() => vi.useRealTimers())
 
-/** A server whose streams the test writes; every connection is kept with the address it was asked for. */
 function aStreamingServer(answer: (count: number) => Response | null = () => null) {
   const connections: { url: string; say(name: string, data: object): void; breakOff(): void; left: boolean }[] = []
   const network = globalThis.fetch
@@ -38,19 +40,22 @@ function aStreamingServer(answer: (count: number) => Response | null = () => nul
   return connections
 }
 
-/** A page that shows the outlines of two brands; counts how often each list was asked for. */
 async function aPage() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
   const { QueryObserver } = await import('@tanstack/react-query')
-  const count = async (queryKey: string[]) => {
+  const count = async ({ queryKey, meta }: ReturnType<typeof listOf>) => {
     let asked = 0
-    const observer = new QueryObserver(client, { queryKey, queryFn: async () => ++asked })
+    const observer = new QueryObserver(client, {
+      queryKey: [...queryKey],
+      ...(meta && { meta }),
+      queryFn: async () => ++asked,
+    })
     onTestFinished(observer.subscribe(() => {}))
     await vi.waitFor(() => expect(asked).toBe(1))
     return () => asked
   }
-  const asked = await count(LIST)
-  const askedOfOther = await count(OTHER_LIST)
+  const asked = await count(listOf('b'))
+  const askedOfOther = await count(listOf('another'))
   onTestFinished(followChanges(client))
   return { client, asked, askedOfOther }
 }
@@ -58,7 +63,7 @@ async function aPage() {
 const hello = { missed: false, partial: false }
 const outlines = { type: 'changed', what: 'outlines', workspaceId: 'w' }
 
-test('many hints are one question, and what they are not about is not asked', async () => {
+test("many hints lead to one request, and unrelated queries aren't fetched", async () => {
   const connections = aStreamingServer()
   const { asked } = await aPage()
   await vi.waitFor(() => expect(connections).toHaveLength(1))
@@ -70,24 +75,23 @@ test('many hints are one question, and what they are not about is not asked', as
   await vi.waitFor(() => expect(asked()).toBe(3))
 })
 
-test('what was asked for after the hint is not asked again', async () => {
+test("a query that was fetched after the hint isn't fetched again", async () => {
   const connections = aStreamingServer()
   const { client, asked, askedOfOther } = await aPage()
   await vi.waitFor(() => expect(connections).toHaveLength(1))
   connections[0]!.say('hello', hello)
   connections[0]!.say('changed', outlines)
-  // The window that made the change itself asks at once.
   await new Promise((resolve) => requestAnimationFrame(resolve))
-  await client.invalidateQueries({ queryKey: LIST })
+  await refreshChanged(client, { what: ['outlines'], brandId: 'b' })
   expect(asked()).toBe(2)
   connections[0]!.say('changed', { ...outlines, what: 'session' })
   connections[0]!.say('changed', { ...outlines, brandId: 'another' })
-  // The last hint is heard after all the others, so they have been acted on by then.
+  // The last hint arrives after all others, so they have been handled by then.
   await vi.waitFor(() => expect(askedOfOther()).toBe(2))
   expect(asked()).toBe(2)
 })
 
-test('a broken stream comes back and says how long it heard nothing; what was lost is asked for again', async () => {
+test('a broken stream reconnects, says how long it was gone, and fetches what changed', async () => {
   const connections = aStreamingServer()
   const { asked } = await aPage()
   await vi.waitFor(() => expect(connections).toHaveLength(1))
@@ -102,7 +106,7 @@ test('a broken stream comes back and says how long it heard nothing; what was lo
   await vi.waitFor(() => expect(asked()).toBe(2))
 })
 
-test('without a stream, coming back to the window asks again', async () => {
+test('without a stream, coming back to the tab fetches again', async () => {
   const busy = () =>
     Response.json({ error: 'Too many', code: 'RATE_LIMITED' }, { status: 429, headers: { 'retry-after': '60' } })
   const connections = aStreamingServer(busy)
@@ -114,7 +118,7 @@ test('without a stream, coming back to the window asks again', async () => {
   })
 })
 
-test('a page that is left lets go of its stream', async () => {
+test('a page that the user leaves closes its stream', async () => {
   const connections = aStreamingServer()
   await aPage()
   await vi.waitFor(() => expect(connections).toHaveLength(1))
@@ -126,12 +130,13 @@ test('a page that is left lets go of its stream', async () => {
 
 const workspaceOf = (name: string) => ({ workspaces: [{ id: name, name }], memberships: [{ workspaceId: name }] })
 
-test('who is removed from a workspace is told, who leaves it knows', async () => {
+test("a removed member gets a toast, and a member who leaves doesn't", async () => {
   const connections = aStreamingServer()
   const { client } = await aPage()
   let mine: object = workspaceOf('Quayside')
+  const shown = { queryKey: ['/api', 'workspaces'], meta: shownBy(workspaceEndpoints.list, {}) }
   const { QueryObserver, MutationObserver } = await import('@tanstack/react-query')
-  const workspaces = new QueryObserver(client, { queryKey: ['/api', 'workspaces'], queryFn: async () => mine })
+  const workspaces = new QueryObserver(client, { ...shown, queryFn: async () => mine })
   onTestFinished(workspaces.subscribe(() => {}))
   await vi.waitFor(() => expect(connections).toHaveLength(1))
   const lose = async () => {
@@ -147,7 +152,7 @@ test('who is removed from a workspace is told, who leaves it knows', async () =>
   await leaving
   expect(said()).toEqual([])
   mine = workspaceOf('Quayside')
-  await client.invalidateQueries({ queryKey: ['/api', 'workspaces'] })
+  await refreshChanged(client, { what: ['workspace'] })
   await lose()
-  await vi.waitFor(() => expect(said()).toEqual(['You are no longer a member of Quayside.']))
+  await vi.waitFor(() => expect(said()).toEqual(["You're no longer a member of Quayside."]))
 })

@@ -1,43 +1,15 @@
-import type { QueryCache, QueryClient } from '@tanstack/react-query'
-import type { LiveSubject } from '#shared/live-events.ts'
+import { type QueryCache, type QueryClient, hashKey } from '@tanstack/react-query'
+import { sessionOptions } from '#features/auth/web/queries.ts'
 import { workspacesOptions } from '#features/access/web/queries.ts'
+import { isTouched, refresh, refreshChanged } from '#web/changes.ts'
 import { toast } from '#web/kit/toast-store.ts'
 import { type HeardHint, stayLive } from '#web/live.ts'
 import { sessionAfterEnd, sessionNow } from './session-watch.ts'
 
-/** Many hints come together: a month is scheduled, fifty outlines get a person. */
+/** One action can send many hints, for example when a month is scheduled. */
 const GATHER_MS = 150
-/** What one did not do oneself takes longer to notice. */
 const READING_MS = 20_000
 
-const ofBrand = (rest: string) => new RegExp(`^/api/brands/[^/]+/${rest}`)
-const usage = /^\/api\/workspaces\/[^/]+\/usage/
-const outlines = [/^\/api\/(email-)?outlines/, ofBrand('(outlines|library|plan|trash)\\b'), /^\/api\/calendar/]
-
-/** The calls whose answers change with a subject, by their addresses. */
-const ADDRESSES: Record<LiveSubject, readonly RegExp[]> = {
-  outlines: [...outlines, usage],
-  ideas: [ofBrand('(plan|trash)\\b'), usage],
-  schedules: outlines,
-  run: [/\/runs?\b/, ofBrand('outline-bulks')],
-  imports: [ofBrand('(imports|campaigns|klaviyo|insights|sheet)\\b')],
-  brands: [/^\/api\/brands/, /^\/api\/workspaces/],
-  members: [/^\/api\/workspaces/],
-  notifications: [/^\/api\/workspaces\/[^/]+\/notifications/],
-  workspace: [/^\/api\/workspaces/, /^\/api\/brands$/, /^\/api\/settings\/deletions/],
-  session: [/^\/api\/(auth|settings)\//],
-}
-
-const addressOf = (queryKey: readonly unknown[]) => queryKey.filter((part) => typeof part === 'string').join('/')
-
-/** Whether what was asked at this address may be different after the hint. */
-export function isTouched(address: string, { what, brandId }: Pick<HeardHint, 'what' | 'brandId'>): boolean {
-  const brand = /^\/api\/brands\/([^/]+)\//.exec(address)?.[1]
-  if (brandId !== undefined && brand !== undefined && brand !== brandId) return false
-  return ADDRESSES[what].some((pattern) => pattern.test(address))
-}
-
-/** When each question was last asked. What was asked after a hint is newer than the hint. */
 function askedTimes(cache: QueryCache) {
   const times = new WeakMap<object, number>()
   const stop = cache.subscribe((event) => {
@@ -46,7 +18,6 @@ function askedTimes(cache: QueryCache) {
   return { askedAt: (query: object) => times.get(query) ?? 0, stop }
 }
 
-/** Keeps what the page shows in step with what others change. Answers how to end it. */
 export function followChanges(client: QueryClient): () => void {
   const { askedAt, stop: forgetTimes } = askedTimes(client.getQueryCache())
   let gathered: { hint: HeardHint; at: number }[] = []
@@ -56,24 +27,22 @@ export function followChanges(client: QueryClient): () => void {
     gathered = []
     timer = undefined
     void tellingLostWorkspaces(client, () =>
-      client.invalidateQueries({
-        predicate: (query) => {
-          const address = addressOf(query.queryKey)
-          return hints.some(({ hint, at }) => askedAt(query) < at && isTouched(address, hint))
-        },
-      }),
+      refresh(client, (query) =>
+        hints.some(
+          ({ hint: { what, brandId }, at }) => askedAt(query) < at && isTouched(query.meta, { what: [what], brandId }),
+        ),
+      ),
     )
   }
   const askEverything = async () => {
     if ((await sessionNow(client)) === 'other') return
     await tellingLostWorkspaces(client, () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => addressOf(queryKey) !== '/api/auth/me' }),
+      refresh(client, ({ queryHash }) => queryHash !== hashKey(sessionOptions.queryKey)),
     )
   }
   const leave = async () => {
-    // The answer to this question leads to the login.
     const isOver = (await sessionAfterEnd(client)) === 'ended'
-    if (isOver) void client.invalidateQueries({ queryKey: workspacesOptions.queryKey })
+    if (isOver) void refreshChanged(client, { what: ['workspace'] })
   }
   const stopListening = stayLive({
     hint(hint) {
@@ -90,7 +59,7 @@ export function followChanges(client: QueryClient): () => void {
   }
 }
 
-/** Somebody who is removed from a workspace sees it vanish: that needs a word. Who leaves by themselves knows. */
+/** Tell users who were removed from a workspace, not those who left. */
 async function tellingLostWorkspaces(client: QueryClient, ask: () => Promise<void>): Promise<void> {
   const before = client.getQueryData(workspacesOptions.queryKey)
   const isOwnDoing = client.isMutating() > 0
@@ -102,6 +71,6 @@ async function tellingLostWorkspaces(client: QueryClient, ask: () => Promise<voi
   )
   const name = before.workspaces.find(({ id }) => id === lost?.workspaceId)?.name
   if (name === undefined) return
-  const description = `You are no longer a member of ${name}.`
-  toast({ title: 'Removed From Workspace', description, variant: 'destructive', duration: READING_MS })
+  const description = `You're no longer a member of ${name}.`
+  toast({ title: 'Removed from workspace', description, variant: 'destructive', duration: READING_MS })
 }

@@ -3,7 +3,6 @@ import { buttonClasses } from '#web/kit/button-classes.ts'
 import { EmptyMonth } from '#web/kit/empty-month.tsx'
 import { paths } from '#web/paths.ts'
 
-/** The product has no such page, and nobody is signed in whose dashboard could stay around it. */
 export function NotFoundScreen() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-16">
@@ -12,10 +11,10 @@ export function NotFoundScreen() {
         <a href={paths.frontPage} aria-label="Mailmonth, home" className="flex rounded-md">
           <Wordmark />
         </a>
-        <EmptyMonth className="my-10" />
-        <h1 className="text-h2 font-semibold">This page does not exist</h1>
+        <EmptyMonth className="my-10 w-56" />
+        <h1 className="text-h2 font-semibold">This page doesn&apos;t exist</h1>
         <p className="mt-3 text-md text-fg-3">
-          Nothing is planned for this address. It may have moved, or the link has a typing mistake.
+          We couldn&apos;t find that page. It may have moved, or the link may have a typo.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <a href={paths.dashboard} className={buttonClasses({ size: 'lg' })}>

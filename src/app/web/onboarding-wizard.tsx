@@ -15,7 +15,6 @@ function CsvStep({ brand, onImported }: { brand: Brand; onImported: () => void }
   return <CsvImport brand={brand} mayImport={mayImport} onImported={onImported} />
 }
 
-/** The wizard with its last step: what belongs to the history of a brand comes from there. */
 export function OnboardingWizard() {
   return <OnboardingPage historySources={historySources} />
 }

@@ -12,10 +12,7 @@ import { watchSession } from './session-watch.ts'
 import { createProductRouter, type ProductRouter } from './router.ts'
 import { ToasterOnDemand } from './toaster-on-demand.tsx'
 
-/**
- * The document already shows a frame. React takes over only once the first page and what it shows are there, so nobody
- * sees two loading states in a row.
- */
+/** React renders only once the first page has its data, so that users see a single loading state. */
 export async function startProduct(): Promise<void> {
   config({ customError: refusedInput })
   const queryClient = createQueryClient()
@@ -27,7 +24,7 @@ export async function startProduct(): Promise<void> {
   loadPageAhead(router)
   await router.load()
   const place = document.getElementById('root')
-  if (place === null) throw new Error('The document has no place for the product.')
+  if (place === null) throw new Error('The page has no element for the product.')
   createRoot(place).render(<Product queryClient={queryClient} router={router} />)
 }
 
@@ -42,22 +39,21 @@ export function Product({ queryClient, router }: { queryClient: QueryClient; rou
   )
 }
 
-/** The code of the page is fetched while the session is asked for, where it is likely to be shown. */
+/** Fetches the page's code while the session loads, where the page is likely to be shown. */
 function loadPageAhead(router: ProductRouter): void {
   const matches = router.matchRoutes(router.latestLocation)
   const open = !matches.some(({ routeId }) => routeId.startsWith('/signed-in'))
   if (!open && !wasSignedIn()) return
-  // A failure shows itself when the route really loads.
   for (const { routeId } of matches) {
     const route = router.routesById[routeId as keyof ProductRouter['routesById']]
     router.loadRouteChunk(route)?.catch(() => undefined)
   }
 }
 
-/** Going back after a logout must not bring the former person's page out of the browser's memory. */
+/** The browser's Back button after a logout must not restore the user's page from its cache. */
 function forgetAfterLogout(queryClient: QueryClient): void {
   addEventListener('pageshow', (event) => {
-    const shownToSomebody = isSignedIn(queryClient)
-    if (event.persisted && shownToSomebody && !wasSignedIn()) location.reload()
+    const wasShownLoggedIn = isSignedIn(queryClient)
+    if (event.persisted && wasShownLoggedIn && !wasSignedIn()) location.reload()
   })
 }

@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { sessionOptions } from '#features/auth/web/queries.ts'
-import { workspacesOptions } from '#features/access/web/queries.ts'
 import { ApiError } from '#web/api-client.ts'
+import { refreshChanged } from '#web/changes.ts'
 import { loginUrl } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** Nothing retries and nothing grows stale by itself: whoever changes something says what has to be asked again. */
+/** Nothing retries or goes stale. Each change says which queries to fetch again. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -26,24 +26,19 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** Some refusals say that what the page knows of the person or the workspace is no longer so. */
 function noticeRefusal(client: QueryClient, error: Error): void {
   leaveWhenSignedOut(client, error)
   // The banner and the disabled controls follow from the workspace.
   if (error instanceof ApiError && error.body.code === 'WORKSPACE_SUSPENDED') {
-    void client.invalidateQueries({ queryKey: workspacesOptions.queryKey })
+    void refreshChanged(client, { what: ['workspace'] })
   }
 }
 
-/** Whether this page knows who is signed in; false while it is still asking. */
 export function isSignedIn(client: QueryClient): boolean {
   return Boolean(client.getQueryData(sessionOptions.queryKey))
 }
 
-/**
- * The session has ended while somebody worked: to the login, with the way back. A page load rather than a change of
- * route, because nothing of the former person may stay in memory. Whoever is not signed in yet has their gate already.
- */
+/** Loads a new document, because nothing of the user may stay in memory. */
 function leaveWhenSignedOut(client: QueryClient, error: Error): void {
   if (!(error instanceof ApiError) || error.body.code !== 'UNAUTHENTICATED') return
   if (!isSignedIn(client)) return

@@ -5,7 +5,7 @@ import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 
 const away = refusal(503, 'UNAVAILABLE', 'The service is busy.')
 
-test('a page that was opened during an outage shows itself when the server is back', async () => {
+test('a page that was opened during an outage appears when the server is back', async () => {
   const answers = { ...emptyAccount, 'GET /api/workspaces': away }
   const asked = answeringServer(answers)
   await openProduct('/dashboard')
@@ -15,7 +15,7 @@ test('a page that was opened during an outage shows itself when the server is ba
   expect(asked.filter(({ call }) => call === 'GET /api/workspaces').length).toBeGreaterThan(1)
 })
 
-test('a page that asks for something that is refused for good does not ask again', async () => {
+test("a page with a permanent error doesn't retry", async () => {
   const asked = answeringServer({
     ...emptyAccount,
     'GET /api/workspaces': refusal(403, 'FORBIDDEN', 'No.'),

@@ -3,24 +3,21 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useTransition } from 'react'
 import { refusalMessage } from '#web/api-client.ts'
 import { BrandMark } from '#web/kit/brand-mark.tsx'
-import { Card } from '#web/kit/card.tsx'
 import { ErrorState } from '#web/kit/error-state.tsx'
 import { paths } from '#web/paths.ts'
 import { useHealing } from './use-healing.ts'
 
 const FALLBACK = 'Check your connection and try again.'
 
-/** A page failed inside its frame: the frame stays. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { retry, retrying } = useRetry(error, reset)
   return (
-    <Card>
+    <div className="sheet min-w-0">
       <ErrorState description={refusalMessage(error, FALLBACK)} onRetry={retry} retrying={retrying} />
-    </Card>
+    </div>
   )
 }
 
-/** Nothing could be shown at all. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { retry, retrying } = useRetry(error, reset)
   return (
@@ -30,15 +27,14 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
         <a href={paths.frontPage} aria-label="Mailmonth, home" className="rounded-xl">
           <BrandMark className="size-10" />
         </a>
-        <Card className="w-full">
+        <div className="sheet w-full min-w-0">
           <ErrorState description={refusalMessage(error, FALLBACK)} onRetry={retry} retrying={retrying} />
-        </Card>
+        </div>
       </div>
     </main>
   )
 }
 
-/** Asks again for everything the page failed to get: when somebody wants it, and by itself after an outage. */
 function useRetry(error: unknown, reset: () => void) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()

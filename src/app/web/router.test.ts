@@ -3,25 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 import { createProductRouter } from './router.ts'
 
-/** The routes an address leads to, outermost first. */
 function routesOf(address: string): string[] {
   const router = createProductRouter(createQueryClient(), createMemoryHistory({ initialEntries: [address] }))
   return router.matchRoutes(router.latestLocation).map(({ routeId }) => routeId)
 }
 
-/** What the page at an address reads from its query. */
 function searchOf(address: string): Record<string, unknown> {
   const router = createProductRouter(createQueryClient(), createMemoryHistory({ initialEntries: [address] }))
   return router.matchRoutes(router.latestLocation).at(-1)?.search ?? {}
 }
 
 describe.each([
-  ['step', '/onboarding?brandId=1'],
-  ['year', '/dashboard/email-calendar?month=11'],
-  ['month', '/dashboard/email-calendar?year=2026'],
-  ['year', '/dashboard/create-emails?month=11'],
-  ['month', '/dashboard/create-emails?year=2026'],
-])('the number %s of %s', (name, address) => {
+  ['step', '/onboarding?brandId=1', 4],
+  ['year', '/dashboard/email-calendar?month=11', 2027],
+  ['month', '/dashboard/email-calendar?year=2026', 4],
+  ['year', '/dashboard/create-emails?month=11', 2027],
+  ['month', '/dashboard/create-emails?year=2026', 4],
+])('the number %s of %s', (name, address, whole) => {
   test.each(['x', '2.5', '', '%20', 'NaN', '1e400', '99999999999999999999'])(
     'does not reach the page as %j',
     (value) => {
@@ -30,17 +28,17 @@ describe.each([
   )
 
   test('reaches the page when it is whole', () => {
-    expect(searchOf(`${address}&${name}=4`)[name]).toBe(4)
+    expect(searchOf(`${address}&${name}=${whole}`)[name]).toBe(whole)
   })
 })
 
-test('an empty id is no id', () => {
+test('an empty id is undefined', () => {
   expect(searchOf('/dashboard/email-outlines?id=').id).toBeUndefined()
   expect(searchOf('/dashboard/email-outlines?id=0123').id).toBe('0123')
 })
 
 describe('the routes of the product', () => {
-  test.each(['/login', '/signup'])('%s is for people who are not signed in', (address) => {
+  test.each(['/login', '/signup'])('%s is for users who are logged out', (address) => {
     expect(routesOf(address)).toEqual(['__root__', '/newcomers', `/newcomers${address}`])
   })
 
@@ -49,7 +47,7 @@ describe('the routes of the product', () => {
   })
 
   test.each(['/dashboard/create-emails', '/dashboard/email-outlines?id=1', '/dashboard/billing', '/dashboard/a/b'])(
-    '%s stands in the shell, behind the sign-in',
+    '%s is in the shell and needs a login',
     (address) => {
       expect(routesOf(address).slice(0, 3)).toEqual(['__root__', '/signed-in', '/signed-in/dashboard'])
     },
@@ -59,7 +57,7 @@ describe('the routes of the product', () => {
     expect(routesOf('/dashboard/nope').at(-1)).toBe('/signed-in/dashboard/dashboard/$')
   })
 
-  test.each(['/onboarding?brandId=1', '/onboarding/complete?brandId=1'])('%s is behind the sign-in', (address) => {
+  test.each(['/onboarding?brandId=1', '/onboarding/complete?brandId=1'])('%s needs a login', (address) => {
     expect(routesOf(address)).toContain('/signed-in/onboarding')
   })
 })

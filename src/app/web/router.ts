@@ -5,7 +5,6 @@ import { focusAfterNavigation } from './page-focus.ts'
 import { routeTree } from './routes.tsx'
 import { endToastsWithTheirScreen } from './toasts-of-a-screen.ts'
 
-/** The router of the product. `history` is handed in by tests; the browser's own is the default. */
 export function createProductRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -14,7 +13,7 @@ export function createProductRouter(queryClient: QueryClient, history?: RouterHi
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
-    // What is cached and for how long is the query client's business.
+    // The query client decides what is cached and for how long.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
     scrollRestoration: true,

@@ -10,28 +10,36 @@ import {
 import { sessionOptions } from '#features/auth/web/queries.ts'
 import { PageFrame, type PageKind } from '#web/loading-frames.tsx'
 import { aliases, paths } from '#web/paths.ts'
-import { validateSearch } from './address-search.ts'
+import { type SearchOf, searches } from '#web/searches.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ErrorScreen, PageError } from './route-error.tsx'
 import { loadSignedIn, requireSession, skipWhenSignedIn } from './session-gate.ts'
 
+/** The result has the type of the schema, so links to the route are checked as well. */
+const searchOf =
+  <Name extends keyof typeof searches>(name: Name) =>
+  (given: Record<string, unknown>): SearchOf<Name> =>
+    searches[name].parse(given) as SearchOf<Name>
+
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  validateSearch,
+  validateSearch: searchOf('everyPage'),
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorScreen,
 })
 
 const pendingPage = (kind: PageKind) => () => <PageFrame message="Loading" kind={kind} />
 const pendingCards = pendingPage('cards')
+const pendingLibrary = pendingPage('library')
+const pendingOutline = pendingPage('outline')
 const pendingList = pendingPage('list')
 const pendingForm = pendingPage('form')
 const pendingCalendar = pendingPage('calendar')
 
-// The pages without a session.
-
+const newcomersSearch = searchOf('newcomers')
 const forNewcomers = createRoute({
   getParentRoute: () => root,
   id: 'newcomers',
+  validateSearch: newcomersSearch,
   beforeLoad: ({ context, search }) => skipWhenSignedIn(context.queryClient, search),
 })
 const login = createRoute({
@@ -52,28 +60,30 @@ const forgotPassword = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: paths.resetPassword,
+  validateSearch: searchOf('linkOfEmail'),
   component: lazyRouteComponent(() => import('#features/auth/web/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: paths.confirmEmail,
+  validateSearch: searchOf('linkOfEmail'),
   component: lazyRouteComponent(() => import('#features/auth/web/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 })
 
 const revertEmail = createRoute({
   getParentRoute: () => root,
   path: paths.revertEmail,
+  validateSearch: searchOf('linkOfEmail'),
   component: lazyRouteComponent(() => import('#features/auth/web/revert-email-page.tsx'), 'RevertEmailPage'),
 })
 
 const acceptInvite = createRoute({
   getParentRoute: () => root,
   path: paths.acceptInvite,
+  validateSearch: searchOf('linkOfEmail'),
   component: lazyRouteComponent(() => import('#features/team/web/accept-invite-page.tsx'), 'AcceptInvitePage'),
 })
-
-// The pages behind the sign-in.
 
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -82,7 +92,6 @@ const signedIn = createRoute({
     try {
       await requireSession(context.queryClient, location.href)
     } catch (refusal) {
-      // An address that leads nowhere is not worth a login.
       const leaf = matches.at(-1)?.routeId ?? ''
       if (!preload && leaf.endsWith('/$')) notFound({ routeId: rootRouteId, throw: true })
       throw refusal
@@ -94,30 +103,30 @@ const signedIn = createRoute({
 const onboarding = createRoute({
   getParentRoute: () => signedIn,
   id: 'onboarding',
+  validateSearch: searchOf('onboarding'),
   component: lazyRouteComponent(() => import('./onboarding-frame.tsx'), 'OnboardingFrame'),
 })
 const onboardingWizard = createRoute({
   getParentRoute: () => onboarding,
   path: paths.onboarding,
+  validateSearch: searchOf('onboardingWizard'),
   component: lazyRouteComponent(() => import('./onboarding-wizard.tsx'), 'OnboardingWizard'),
 })
 const onboardingComplete = createRoute({
   getParentRoute: () => onboarding,
   path: paths.onboardingComplete,
-  component: lazyRouteComponent(
-    () => import('#features/brands/web/onboarding/onboarding-complete-page.tsx'),
-    'OnboardingCompletePage',
-  ),
+  component: lazyRouteComponent(() => import('./onboarding-complete.tsx'), 'OnboardingComplete'),
 })
 
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   id: 'dashboard',
+  validateSearch: searchOf('dashboard'),
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'DashboardFrame'),
 })
 const home = createRoute({
   getParentRoute: () => dashboard,
-  // With the slash it is the folder's own page; without, the catch-all below would win.
+  // With the slash this is the index page. Without it, the catch-all below would match.
   path: `${paths.dashboard}/`,
   component: lazyRouteComponent(() => import('#features/planning/web/home/home-page.tsx'), 'HomePage'),
   pendingComponent: pendingCards,
@@ -126,6 +135,7 @@ const home = createRoute({
 const createEmails = createRoute({
   getParentRoute: () => dashboard,
   path: paths.createEmails,
+  validateSearch: searchOf('createEmails'),
   component: lazyRouteComponent(
     () => import('#features/planning/web/create-emails/create-emails-page.tsx'),
     'CreateEmailsPage',
@@ -136,8 +146,17 @@ const createEmails = createRoute({
 const emailOutlines = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailOutlines,
+  validateSearch: searchOf('emailOutlines'),
   component: lazyRouteComponent(() => import('./library-with-slots.tsx'), 'LibraryWithSlots'),
-  pendingComponent: pendingList,
+  pendingComponent: pendingLibrary,
+  errorComponent: PageError,
+})
+const outline = createRoute({
+  getParentRoute: () => dashboard,
+  path: paths.outline,
+  validateSearch: searchOf('outline'),
+  component: lazyRouteComponent(() => import('./outline-with-slots.tsx'), 'OutlineWithSlots'),
+  pendingComponent: pendingOutline,
   errorComponent: PageError,
 })
 const trash = createRoute({
@@ -164,6 +183,7 @@ const brandSheet = createRoute({
 const settings = createRoute({
   getParentRoute: () => dashboard,
   path: paths.settings,
+  validateSearch: searchOf('settings'),
   component: lazyRouteComponent(() => import('#features/settings/web/settings-page.tsx'), 'SettingsPage'),
   pendingComponent: pendingForm,
   errorComponent: PageError,
@@ -171,6 +191,7 @@ const settings = createRoute({
 const emailCalendar = createRoute({
   getParentRoute: () => dashboard,
   path: paths.emailCalendar,
+  validateSearch: searchOf('emailCalendar'),
   component: lazyRouteComponent(() => import('#features/calendar/web/calendar-page.tsx'), 'CalendarPage'),
   pendingComponent: pendingCalendar,
   errorComponent: PageError,
@@ -178,6 +199,7 @@ const emailCalendar = createRoute({
 const billing = createRoute({
   getParentRoute: () => dashboard,
   path: paths.billing,
+  validateSearch: searchOf('billing'),
   component: lazyRouteComponent(() => import('#features/billing/web/billing-page.tsx'), 'BillingPage'),
   pendingComponent: pendingForm,
   errorComponent: PageError,
@@ -188,8 +210,6 @@ const noSuchPage = createRoute({
   component: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
 })
 
-// The pages of the super admin, who has a sign-in of their own.
-
 const adminLogin = createRoute({
   getParentRoute: () => root,
   path: paths.adminLogin,
@@ -198,12 +218,11 @@ const adminLogin = createRoute({
 const admin = createRoute({
   getParentRoute: () => root,
   path: paths.admin,
+  validateSearch: searchOf('admin'),
   loader: ({ context }) => context.queryClient.ensureQueryData(sessionOptions),
   component: lazyRouteComponent(() => import('#features/admin/web/admin-page.tsx'), 'AdminPage'),
   errorComponent: ErrorScreen,
 })
-
-// Short addresses of the dashboard's pages; the query and the hash travel along.
 
 const aliasRoutes = Object.entries(aliases).map(([path, to]) =>
   createRoute({
@@ -234,6 +253,7 @@ export const routeTree = root.addChildren([
       home,
       createEmails,
       emailOutlines,
+      outline,
       trash,
       emailCalendar,
       insights,

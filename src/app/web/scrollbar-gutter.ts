@@ -1,7 +1,4 @@
-/**
- * Measures the strip that the page keeps free for its scrollbar. A dialog takes the strip away, so that its veil covers
- * the whole window, and the style sheet puts this much padding in its place.
- */
+/** A dialog hides the scrollbar, so the style sheet adds this padding in its place. */
 export function measureScrollbarGutter(): void {
   const root = document.documentElement
   const measure = () => {

@@ -23,7 +23,6 @@ function clientOf(user: CurrentUser | null): QueryClient {
   return client
 }
 
-/** Where a gate sends somebody, or undefined when it lets them through. */
 async function sentTo(gate: Promise<void>) {
   try {
     await gate
@@ -35,8 +34,8 @@ async function sentTo(gate: Promise<void>) {
   }
 }
 
-describe('a page behind the sign-in', () => {
-  test('sends away with the way back, query and hash included', async () => {
+describe('a page that needs a login', () => {
+  test('leads to the login with the way back, query and hash included', async () => {
     expect(await sentTo(requireSession(clientOf(null), '/dashboard/email-outlines?id=1#top'))).toEqual({
       href: '/login?next=%2Fdashboard%2Femail-outlines%3Fid%3D1%23top',
       replace: true,
@@ -44,13 +43,13 @@ describe('a page behind the sign-in', () => {
     })
   })
 
-  test('opens for a signed-in person', async () => {
+  test('opens for a logged-in user', async () => {
     expect(await sentTo(requireSession(clientOf(ada), '/dashboard'))).toBeUndefined()
   })
 })
 
 describe('login and sign-up', () => {
-  test('stay for somebody who is not signed in', async () => {
+  test('open for a user who is logged out', async () => {
     expect(await sentTo(skipWhenSignedIn(clientOf(null), { next: '/dashboard' }))).toBeUndefined()
   })
 
@@ -59,10 +58,10 @@ describe('login and sign-up', () => {
     { next: '/onboarding?brandId=1&step=5', href: '/onboarding?brandId=1&step=5', reloadDocument: false },
     { next: '//elsewhere.example', href: '/dashboard', reloadDocument: false },
     { next: '/pricing', href: '/pricing', reloadDocument: true },
-  ])('send a signed-in person with next $next to $href', async ({ next, href, reloadDocument }) => {
+  ])('lead a logged-in user with next $next to $href', async ({ next, href, reloadDocument }) => {
     expect(await sentTo(skipWhenSignedIn(clientOf(ada), { next }))).toEqual({ href, replace: true, reloadDocument })
   })
-  test('take the payment of a signed-in person to the billing page', async () => {
+  test("take a logged-in user's payment to the billing page", async () => {
     const href = '/dashboard/billing?session_id=cs_1'
     expect(await sentTo(skipWhenSignedIn(clientOf(ada), { session_id: 'cs_1' }))).toMatchObject({ href })
   })

@@ -7,7 +7,6 @@ import { sessionNow, watchSession } from './session-watch.ts'
 
 const impersonating = { ...ada, tokenType: 'impersonation', impersonator: { name: 'Bo', email: 'bo@example.com' } }
 
-/** A page that was opened as Ada, in a browser that answers this now. */
 async function aPageOfAda(now: Parameters<typeof answeringServer>[0]) {
   const client = createQueryClient()
   answeringServer({ 'GET /api/auth/me': answer(ada) })
@@ -18,17 +17,17 @@ async function aPageOfAda(now: Parameters<typeof answeringServer>[0]) {
 
 test.each([
   ['the same person', { 'GET /api/auth/me': answer(ada) }, 'same', 0],
-  ['somebody else', { 'GET /api/auth/me': answer({ ...ada, id: crypto.randomUUID() }) }, 'other', 1],
+  ['another account', { 'GET /api/auth/me': answer({ ...ada, id: crypto.randomUUID() }) }, 'other', 1],
   ['a super admin in their place', { 'GET /api/auth/me': answer(impersonating) }, 'other', 1],
   ['nobody', nobody, 'ended', 0],
   ['nobody knows who', { 'GET /api/auth/me': refusal(503, 'UNAVAILABLE', 'Busy') }, 'same', 0],
-] as const)('where %s is signed in now', async (_, now, expected, reloads) => {
+] as const)('where %s is logged in now', async (_, now, expected, reloads) => {
   const { client, reload } = await aPageOfAda(now)
   expect(await sessionNow(client, reload)).toBe(expected)
   expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
-test('a page that somebody comes back to is loaded anew when another tab has changed the session', async () => {
+test('a page loads again when the user comes back after another tab changed the session', async () => {
   const { client, asked, reload } = await aPageOfAda({ 'GET /api/auth/me': answer(impersonating) })
   onTestFinished(watchSession(client, reload))
   dispatchEvent(new Event('focus'))

@@ -4,10 +4,7 @@ import { currentToasts, subscribeToToasts } from '#web/kit/toast-store.ts'
 const AHEAD_AFTER_MS = 1000
 const load = async () => (await import('#web/kit/toaster.tsx')).Toaster
 
-/**
- * The code that shows messages arrives with the first one, or before it once the page has settled: a message that says
- * that nobody answers cannot be fetched from the same nobody.
- */
+/** Loads ahead, because a toast about a lost connection couldn't load its own code. */
 export function ToasterOnDemand() {
   const needed = useSyncExternalStore(subscribeToToasts, () => currentToasts().length > 0)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
@@ -17,7 +14,6 @@ export function ToasterOnDemand() {
       () => {
         load().then(
           (loaded) => setToaster(() => loaded),
-          // The page goes on without it, and the next message asks again.
           () => undefined,
         )
       },

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { dismissToastsOfTheScreen } from '#web/kit/toast-store.ts'
 
-/** A message about a screen ends with it. The steps of the wizard share an address and are screens of their own. */
+/** A toast ends with its screen. The steps of the wizard share an address but are separate screens. */
 export function endToastsWithTheirScreen(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (fromLocation === undefined) return

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { mayPass, pauseBefore } from './retry-pauses.ts'
 
-/** An error page is built anew after each try that failed, so the count stands outside of it. */
+/** Each failed try builds a new error page, so the count is outside the page. */
 let tries = 0
 let lastTry = 0
 const FORGET_AFTER_MS = 180_000
 
-/** While an error page is visible and its cause may pass, tries again by itself with growing pauses. */
 export function useHealing(error: unknown, retry: () => void): void {
   const next = useEffectEvent(() => {
     tries += 1

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { WORKSPACE_ROLES } from '#shared/permissions.ts'
-import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
+import { PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
 import { textField } from '#shared/text.ts'
 import { websiteField } from '#shared/web-address.ts'
 
@@ -11,7 +11,7 @@ export const subscriptionSchema = z.object({
   status: z.enum(SUBSCRIPTION_STATUSES),
 })
 
-/** Counts, where -1 means unlimited, and what is open: the plan's figures with the workspace's own exceptions. */
+/** -1 means unlimited. Overrides of the workspace are included. */
 export const workspaceLimits = z.object({
   users: z.int(),
   brands: z.int(),
@@ -32,11 +32,9 @@ export const workspaceSchema = z.object({
   name: z.string(),
   address: z.string(),
   website: z.string().nullable(),
-  /** Whether a review request of an assignee moves the outline to Ready for Review. */
   assigneesSetReadyForReview: z.boolean(),
   status: z.enum(['ACTIVE', 'SUSPENDED']),
   ownerUserId: z.uuid(),
-  /** The plan that counts now: override, payment state and grace are settled. */
   plan: z.enum(PLANS),
   limits: workspaceLimits,
   subscription: subscriptionSchema,
@@ -66,19 +64,20 @@ export const workspaceEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/workspaces',
-    summary: 'The workspaces of the signed-in person; the first is the current one',
+    summary: 'List your workspaces, current workspace first',
     answer: z.object({ workspaces: z.array(workspaceSchema), memberships: z.array(membershipSchema) }),
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['workspace', 'members', 'brands'],
     errors: [],
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/workspaces',
-    summary: 'Create a workspace and own it',
+    summary: 'Create a workspace that you own',
     body: z.object({ name: workspaceNameField }),
     answer: z.object({ workspace: workspaceSchema }),
     status: 201,
@@ -87,27 +86,28 @@ export const workspaceEndpoints = {
     whenSuspended: 'ignore',
     rate: 'write',
     audit: 'workspace.created',
+    changes: ['workspace'],
     errors: ['WORKSPACE_EXISTS'],
   }),
   select: endpoint({
     method: 'POST',
     path: '/api/workspaces/{id}/select',
-    summary: 'Make a workspace your current one, on every device',
+    summary: 'Make a workspace your current one on every device',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ ok: z.boolean() }),
     access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.id' } },
     gate: null,
-    // Which workspace a person looks at is their own note.
+    // Which workspace a user opens is a personal setting, so a suspension doesn't block it.
     whenSuspended: 'allow',
     rate: 'write',
     audit: null,
-    changes: [],
+    changesOwn: ['workspace'],
     errors: [],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/settings/workspace/{id}',
-    summary: 'Change the name, address, website or review rule of a workspace',
+    summary: 'Update the name, address, website or review rule of a workspace',
     params: z.object({ id: z.uuid() }),
     body: workspaceFields.extend({ assigneesSetReadyForReview: z.boolean() }).partial(),
     answer: z.object({

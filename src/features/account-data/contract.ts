@@ -5,11 +5,11 @@ import { endpoint } from '#shared/endpoint.ts'
 const password = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
+  .max(PASSWORD_MAX, `Use at most ${PASSWORD_MAX} characters`)
 
 export const passwordConfirmation = z.object({ password })
 
-/** When a wish to be deleted comes true: until `closesAt` it can be taken back. */
+/** The dates of a requested deletion. The user can cancel it until `closesAt`. */
 const timetable = z.object({
   requestedAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
@@ -20,7 +20,6 @@ const timetable = z.object({
 const deletionsSchema = z.object({
   account: timetable.nullable(),
   workspaces: z.array(timetable.extend({ id: z.uuid(), name: z.string(), isOwner: z.boolean() })),
-  /** The workspaces the person owns, with how many others work in each. */
   owned: z.array(z.object({ id: z.uuid(), name: z.string(), others: z.int() })),
 })
 export type Deletions = z.infer<typeof deletionsSchema>
@@ -32,19 +31,20 @@ export const accountDataEndpoints = {
   support: endpoint({
     method: 'GET',
     path: '/api/settings/support',
-    summary: 'Where to find help: addresses of pages, and of the people who answer',
+    summary: 'Get support links',
     answer: z.object({ docsUrl: z.string(), helpUrl: z.string(), supportEmail: z.string() }),
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['session'],
     errors: [],
   }),
   exportAccount: endpoint({
     method: 'POST',
     path: '/api/settings/export',
-    summary: 'Everything about the signed-in person as a ZIP of JSON and CSV; needs the password once more',
+    summary: 'Export your account data as a ZIP of JSON and CSV files. Requires the password',
     body: passwordConfirmation,
     answer: 'zip',
     access: 'session',
@@ -53,12 +53,13 @@ export const accountDataEndpoints = {
     rate: 'export',
     audit: 'user.data_exported',
     auditRefusal: 'user.data_export_refused',
+    changesNothing: 'It answers with a file.',
     errors: [],
   }),
   exportWorkspace: endpoint({
     method: 'POST',
     path: '/api/settings/workspace/{id}/export',
-    summary: 'Everything in a workspace as a ZIP of JSON and CSV; needs the password once more',
+    summary: 'Export a workspace as a ZIP of JSON and CSV files. Requires the password',
     params: ofWorkspace,
     body: passwordConfirmation,
     answer: 'zip',
@@ -68,27 +69,29 @@ export const accountDataEndpoints = {
     rate: 'export',
     audit: 'workspace.data_exported',
     auditRefusal: 'workspace.data_export_refused',
+    changesNothing: 'It answers with a file.',
     errors: [],
   }),
   deletions: endpoint({
     method: 'GET',
     path: '/api/settings/deletions',
-    summary: 'What is about to be deleted: the own account, workspaces; and which workspaces the person owns',
+    summary: 'List pending deletions and the workspaces you own',
     answer: deletionsSchema,
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['session', 'workspace'],
     errors: [],
   }),
   requestAccountDeletion: endpoint({
     method: 'POST',
     path: '/api/settings/deletion',
-    summary: 'Ask for the own account to be deleted, with the workspaces one owns; it can be taken back for seven days',
+    summary: 'Request deletion of your account and the workspaces you own. You can cancel within seven days',
     body: z.object({
       password,
-      /** Others may work in an owned workspace: it goes along only when this says so. */
+      /** Without this, a workspace with other members blocks the deletion of the account. */
       deleteWorkspaces: z.boolean(),
     }),
     answer: deletionsSchema,
@@ -99,24 +102,26 @@ export const accountDataEndpoints = {
     whileImpersonating: 'refuse',
     audit: 'user.deletion_requested',
     auditRefusal: 'user.deletion_refused',
+    changes: ['session', 'workspace'],
     errors: ['FORBIDDEN', 'OWNS_WORKSPACES'],
   }),
   withdrawAccountDeletion: endpoint({
     method: 'DELETE',
     path: '/api/settings/deletion',
-    summary: 'Keep the own account after all',
+    summary: 'Cancel the deletion of your account',
     answer: deletionsSchema,
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'write',
     audit: 'user.deletion_withdrawn',
+    changes: ['session', 'workspace'],
     errors: ['CONFLICT'],
   }),
   requestWorkspaceDeletion: endpoint({
     method: 'POST',
     path: '/api/settings/workspace/{id}/deletion',
-    summary: 'Ask for a workspace to be deleted; it can be taken back for seven days',
+    summary: 'Request deletion of a workspace. You can cancel within seven days',
     params: ofWorkspace,
     body: passwordConfirmation,
     answer: deletionsSchema,
@@ -132,12 +137,12 @@ export const accountDataEndpoints = {
   withdrawWorkspaceDeletion: endpoint({
     method: 'DELETE',
     path: '/api/settings/workspace/{id}/deletion',
-    summary: 'Keep a workspace after all',
+    summary: 'Cancel the deletion of a workspace',
     params: ofWorkspace,
     answer: deletionsSchema,
     access: ownerOnly,
     gate: null,
-    // Whoever is suspended must still be able to keep their data.
+    // Members of a suspended workspace must still be able to export and keep their data.
     whenSuspended: 'allow',
     rate: 'write',
     audit: 'workspace.deletion_withdrawn',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { PLANS } from '#shared/plan-catalogue.ts'
+import { PLANS } from '#shared/plan-catalog.ts'
 
 const count = z.int()
 
@@ -8,17 +8,15 @@ export const overviewSchema = z.object({
   totalUsers: count,
   totalWorkspaces: count,
   totalBrands: count,
-  /** Subscriptions that run at the payment provider. */
   totalSubscriptions: count,
-  /** Monthly recurring revenue in US dollars, after lasting discounts; plans that were given away count nothing. */
+  /** In US dollars, after recurring discounts. Plan overrides don't count. */
   mrr: z.number(),
   totalOutlines: count,
-  /** Workspaces by the plan that counts for them now. */
   planDistribution: z.object(
     Object.fromEntries(PLANS.map((plan) => [plan, count])) as Record<(typeof PLANS)[number], z.ZodInt>,
   ),
   suspendedWorkspaces: count,
-  /** Newcomers week by week, the oldest first; the last week still runs. */
+  /** Oldest week first. The last week isn't over yet. */
   growth: z.array(z.object({ weekOf: z.iso.date(), users: count, workspaces: count, outlines: count })),
 })
 export type Overview = z.infer<typeof overviewSchema>
@@ -27,13 +25,14 @@ export const adminOverviewEndpoints = {
   overview: endpoint({
     method: 'GET',
     path: '/api/superadmin/overview',
-    summary: 'The platform in figures',
+    summary: 'Get the key figures of the platform',
     answer: overviewSchema,
     access: 'superadmin',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['accounts', 'payments', 'operations'],
     errors: [],
   }),
 }

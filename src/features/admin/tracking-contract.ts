@@ -3,28 +3,22 @@ import { endpoint } from '#shared/endpoint.ts'
 import { trackingScriptsSchema } from './contract.ts'
 
 const body = z.object({
-  /** Markup of `script`, `noscript` and `style` elements; empty measures nothing. */
   scripts: z.string(),
 })
 
 export const trackingReportSchema = z.object({
-  /** What the pages will get, in order. */
   inserted: z.array(
     z.object({
-      /** `script`, `noscript` or `style`. */
       element: z.string(),
       line: z.int(),
-      /** Where it is loaded from; null for what stands in the markup itself. */
+      /** Null for inline code. */
       source: z.string().nullable(),
-      /** Characters between its tags. */
       length: z.int(),
     }),
   ),
-  /** What stands beside them and is left out, e.g. `<img>` or `text`. */
+  /** Skipped elements and text, e.g. `<img>` or `text`. */
   leftOut: z.array(z.string()),
-  /** What will run, but probably not as it was meant. */
   warnings: z.array(z.string()),
-  /** The pages share their address with the product, so a script on them can act as whoever is signed in. */
   sharesOrigin: z.boolean(),
 })
 export type TrackingReport = z.infer<typeof trackingReportSchema>
@@ -36,20 +30,22 @@ export const trackingEndpoints = {
     ...ofPlatform,
     method: 'POST',
     path: '/api/superadmin/tracking-scripts',
-    summary: 'Change what the public pages put into their head for measuring',
+    summary: 'Update the tracking scripts',
     body,
     answer: z.object({ ...trackingScriptsSchema.shape, ...trackingReportSchema.shape }),
     audit: 'tracking_scripts.saved',
+    changes: ['scripts'],
     errors: ['INVALID_INPUT'],
   }),
   check: endpoint({
     ...ofPlatform,
     method: 'POST',
     path: '/api/superadmin/tracking-scripts/check',
-    summary: 'Read markup as the public pages would, without changing anything',
+    summary: 'Validate tracking markup without saving it',
     body,
     answer: trackingReportSchema,
     audit: null,
+    changesNothing: 'It only reads.',
     errors: ['INVALID_INPUT'],
   }),
 }

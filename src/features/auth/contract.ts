@@ -8,18 +8,16 @@ export const newPasswordField = z
   .min(8, 'Password must be at least 8 characters long')
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters`)
 
-/** The signed-in person; `role` is the platform role, the roles in workspaces stand in `memberships`. */
 export const currentUser = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** The address that counts once the link sent to it is opened; null when none waits. */
+  /** Counts after the user opens the link sent to it. Null when no change is pending. */
   pendingEmail: z.string().nullable(),
   phone: z.string(),
   address: z.string(),
   role: z.enum(['USER', 'SUPERADMIN']),
   tokenType: z.enum(['session', 'impersonation']),
-  /** The super admin who is signed in as this person; null when it is the person. */
   impersonator: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
@@ -50,22 +48,19 @@ export const passwordChange = z.object({
 })
 
 const ownSession = z.object({
-  /** The browser's own name for itself; empty when it gave none. */
   userAgent: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The one this request came with. */
   current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>
 
-/** Given once, to a super admin: only its hash is kept. */
+/** Only this response has the token, because we store its hash. */
 export const signedInUser = currentUser.extend({ superadminToken: z.string().optional() })
 
 const done = z.object({ ok: z.boolean() })
 
 const tokenField = textField(200, 'This link is invalid or has expired.')
-/** What the links in emails are for. */
 export const LINK_PURPOSES = ['reset_password', 'confirm_email', 'revert_email'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
@@ -73,37 +68,37 @@ export const authEndpoints = {
   me: endpoint({
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'The signed-in person',
+    summary: 'Get the current user',
     answer: currentUser,
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['session'],
     errors: [],
   }),
   user: endpoint({
     method: 'GET',
     path: '/api/user',
-    summary: 'The signed-in person, the same answer as /api/auth/me',
+    summary: 'Get the current user. Same response as /api/auth/me',
     answer: currentUser,
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['session'],
     errors: [],
   }),
   signUp: endpoint({
     method: 'POST',
     path: '/api/auth/signup',
-    summary: 'Create an account and sign in',
+    summary: 'Create an account and log in',
     body: z.object({
       email: emailField,
       password: newPasswordField,
-      /** A checkout that was paid before: its address is the one to sign up with. */
       sessionId: textField(200).optional(),
-      /** An offer to apply to the first checkout. */
       coupon: textField(50).optional(),
     }),
     answer: currentUser,
@@ -113,12 +108,13 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'sign-up',
     audit: 'user.signed_up',
+    changes: ['session'],
     errors: ['EMAIL_TAKEN', 'PAYMENT_EMAIL_DIFFERS'],
   }),
   logIn: endpoint({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Sign in',
+    summary: 'Log in',
     body: credentials,
     answer: signedInUser,
     access: 'public',
@@ -127,12 +123,13 @@ export const authEndpoints = {
     rate: 'sign-in',
     audit: 'user.logged_in',
     auditRefusal: 'user.log_in_failed',
+    changes: ['session'],
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_CLOSED', 'SECOND_FACTOR_REQUIRED'],
   }),
   logInAsSuperAdmin: endpoint({
     method: 'POST',
     path: '/api/auth/superadmin/login',
-    summary: 'Sign in as a super admin; the token of the answer goes with every super-admin call',
+    summary: 'Log in as a super admin. Send the returned token with every super admin request',
     body: credentials,
     answer: signedInUser,
     access: 'public',
@@ -141,24 +138,26 @@ export const authEndpoints = {
     rate: 'admin-sign-in',
     audit: 'superadmin.logged_in',
     auditRefusal: 'superadmin.log_in_failed',
+    changes: ['session'],
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'],
   }),
   logOut: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'Sign out',
+    summary: 'Log out',
     answer: done,
     access: 'public',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'write',
     audit: 'user.logged_out',
+    changes: ['session'],
     errors: [],
   }),
   forgotPassword: endpoint({
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary: 'Mail a link to choose a new password; the answer is the same for an unknown address',
+    summary: 'Email a password reset link. The response is the same for unknown addresses',
     body: z.object({ email: emailField }),
     answer: done,
     access: 'public',
@@ -166,12 +165,13 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'reset',
     audit: 'user.password_reset_requested',
+    changesNothing: 'It only sends an email.',
     errors: [],
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Choose a new password with the token of the mail; signs out everywhere',
+    summary: 'Set a new password with an emailed token. Logs out all sessions',
     body: z.object({ token: tokenField, password: newPasswordField }),
     answer: done,
     access: 'public',
@@ -179,12 +179,13 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'reset',
     audit: 'user.password_reset',
+    changes: ['session'],
     errors: ['INVALID_TOKEN'],
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Change your own password with the current one; signs out every other device',
+    summary: 'Change your password. Requires the current one and logs out every other device',
     body: passwordChange,
     answer: done,
     access: 'session',
@@ -194,37 +195,40 @@ export const authEndpoints = {
     rate: 'write',
     audit: 'user.password_changed',
     auditRefusal: 'user.password_change_refused',
+    changes: ['session'],
     errors: ['RATE_LIMITED'],
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'Where you are signed in, the device of this request first',
+    summary: 'List your sessions, current session first',
     answer: z.object({ sessions: z.array(ownSession) }),
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['session'],
     errors: [],
   }),
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/api/auth/sessions',
-    summary: 'Sign out everywhere but here',
+    summary: 'Log out all other sessions',
     answer: done,
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'write',
     audit: 'user.signed_out_elsewhere',
+    changes: ['session'],
     errors: [],
   }),
   updateProfile: endpoint({
     method: 'PATCH',
     path: '/api/settings/profile',
     summary:
-      'Change your own profile. A new email address needs the current password and counts once the link sent to it is opened; your present address takes back one that waits',
+      'Update your profile. A new email address requires the current password and applies after you confirm it with the emailed link. Send your current address to cancel a pending change',
     body: profileFields.partial().extend({ currentPassword: z.string().max(PASSWORD_MAX).optional() }),
     answer: currentUser,
     access: 'session',
@@ -233,12 +237,13 @@ export const authEndpoints = {
     whileImpersonating: 'refuse',
     rate: 'write',
     audit: 'user.profile_updated',
+    changes: ['session', 'members'],
     errors: ['EMAIL_TAKEN', 'FORBIDDEN', 'RATE_LIMITED'],
   }),
   resendEmailLink: endpoint({
     method: 'POST',
     path: '/api/settings/profile/email-link',
-    summary: 'Send the link to the new email address once more; the one before stops working',
+    summary: 'Resend the link to the new email address. The previous link stops working',
     answer: currentUser,
     access: 'session',
     gate: null,
@@ -246,12 +251,13 @@ export const authEndpoints = {
     whileImpersonating: 'refuse',
     rate: 'write',
     audit: 'user.email_link_sent',
+    changesNothing: 'It only sends an email.',
     errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
   }),
   checkLink: endpoint({
     method: 'POST',
     path: '/api/auth/check-link',
-    summary: 'Whether the link of an email works; looking does not use it up',
+    summary: "Check whether an emailed link is valid. Doesn't use it up",
     body: z.object({ purpose: z.enum(LINK_PURPOSES), token: tokenField }),
     answer: z.object({ works: z.boolean() }),
     access: 'public',
@@ -259,12 +265,13 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'reset',
     audit: null,
+    changesNothing: 'It only reads.',
     errors: [],
   }),
   confirmEmail: endpoint({
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: 'Make a new email address count with the token sent to it; logs out every other device',
+    summary: 'Confirm a new email address with an emailed token. Logs out every other device',
     body: z.object({ token: tokenField }),
     answer: z.object({ ok: z.boolean(), email: z.string() }),
     access: 'public',
@@ -272,12 +279,13 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'reset',
     audit: 'user.email_changed',
+    changes: ['session', 'members'],
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
   revertEmail: endpoint({
     method: 'POST',
     path: '/api/auth/revert-email',
-    summary: 'Bring back the former email address with the token of the mail; signs out everywhere',
+    summary: 'Restore the previous email address with an emailed token. Logs out all sessions',
     body: z.object({ token: tokenField }),
     answer: done,
     access: 'public',
@@ -285,6 +293,7 @@ export const authEndpoints = {
     whenSuspended: 'ignore',
     rate: 'reset',
     audit: 'user.email_reverted',
+    changes: ['session', 'members'],
     errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   }),
 }

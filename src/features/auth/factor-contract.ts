@@ -4,17 +4,17 @@ import { textField } from '#shared/text.ts'
 import { currentPasswordField, signedInUser } from './contract.ts'
 
 const CODE_NEEDED = 'Enter the code from your authenticator app.'
-/** Longer than any code, so that spaces and hyphens may be typed along. */
+/** Longer than a code, so that users can type spaces and hyphens. */
 const codeField = textField(60, CODE_NEEDED)
 
 export const passwordOnly = z.object({ currentPassword: currentPasswordField })
 export const codeOnly = z.object({ code: codeField })
 export const passwordAndCode = z.object({ currentPassword: currentPasswordField, code: codeField })
 
-/** Told once: only their hashes are kept. */
+/** Only this response has the codes, because we store their hashes. */
 const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** Calls about your own second factor. They are yours alone, whoever else may act in your account. */
+/** These endpoints are for the user alone, so an impersonating super admin can't call them. */
 const ofYourOwn = {
   access: 'session',
   gate: null,
@@ -29,61 +29,66 @@ export const factorEndpoints = {
     ...ofYourOwn,
     method: 'GET',
     path,
-    summary: 'Whether you use two-factor authentication, and how many recovery codes are left',
+    summary: 'Get the state of your two-factor authentication and the number of recovery codes left',
     answer: z.object({ on: z.boolean(), since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() }),
     rate: 'read',
     audit: null,
+    shows: ['session'],
     errors: [],
   }),
   begin: endpoint({
     ...ofYourOwn,
     method: 'POST',
     path,
-    summary: 'Begin to set up two-factor authentication: a new secret as text, address and QR code; nothing is on yet',
+    summary:
+      'Start to set up two-factor authentication. Returns a new secret as text, address and QR code, and turns nothing on yet',
     body: passwordOnly,
     answer: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }),
     audit: null,
+    changesNothing: 'Nothing is on yet.',
     errors: ['CONFLICT'],
   }),
   confirm: endpoint({
     ...ofYourOwn,
     method: 'POST',
     path: `${path}/confirm`,
-    summary: 'Turn two-factor authentication on with a first code; logs out every other device',
+    summary: 'Turn on two-factor authentication with a first code. Logs out every other device',
     body: codeOnly,
     answer: newRecoveryCodes,
     audit: 'second_factor.turned_on',
+    changes: ['session'],
     errors: ['CONFLICT'],
   }),
   replaceRecoveryCodes: endpoint({
     ...ofYourOwn,
     method: 'POST',
     path: `${path}/recovery-codes`,
-    summary: 'Get ten new recovery codes; the old ones stop working',
+    summary: 'Create ten new recovery codes. The old ones stop working',
     body: passwordAndCode,
     answer: newRecoveryCodes,
     audit: 'second_factor.recovery_codes_replaced',
     auditRefusal: 'second_factor.recovery_codes_refused',
+    changes: ['session'],
     errors: ['CONFLICT'],
   }),
   turnOff: endpoint({
     ...ofYourOwn,
     method: 'DELETE',
     path,
-    summary: 'Turn two-factor authentication off with your password and a code or a recovery code',
+    summary: 'Turn off two-factor authentication with your password and a code or a recovery code',
     body: passwordAndCode,
     answer: z.object({ ok: z.boolean() }),
     audit: 'second_factor.turned_off',
     auditRefusal: 'second_factor.turn_off_refused',
+    changes: ['session'],
     errors: ['CONFLICT'],
   }),
   logIn: endpoint({
     method: 'POST',
     path: '/api/auth/login/second-factor',
-    summary: 'The second step of a login: the challenge of the first step with a code or a recovery code',
+    summary: 'Complete a login with the challenge of the first step and a code or a recovery code',
     body: z.object({ challenge: textField(200), code: codeField }),
     answer: signedInUser.extend({
-      /** Only after a recovery code. */
       recoveryCodesLeft: z.int().optional(),
     }),
     access: 'public',
@@ -92,6 +97,7 @@ export const factorEndpoints = {
     rate: 'sign-in',
     audit: 'user.logged_in',
     auditRefusal: 'user.log_in_failed',
+    changes: ['session'],
     errors: ['INVALID_TOKEN'],
   }),
 }

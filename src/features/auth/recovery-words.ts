@@ -1,4 +1,3 @@
-/** At this number or below, the settings offer new recovery codes. */
 export const FEW_RECOVERY_CODES = 3
 
 export const recoveryCodesLeftText = (left: number) =>

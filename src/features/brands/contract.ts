@@ -5,10 +5,8 @@ import { optionalText, textField } from '#shared/text.ts'
 import { isTimeZone } from '#shared/time-zones.ts'
 import { isWebAddress, websiteField } from '#shared/web-address.ts'
 
-/** The longest free text a brand field takes. */
 export const LONG_TEXT = 10_000
 
-/** What stands for a key that must not be shown. */
 export const KEY_DOTS = '•'.repeat(40)
 
 const timeZoneField = z
@@ -20,7 +18,6 @@ export const brandBasics = z.object({
   name: textField(100, 'Brand name is required'),
   website: websiteField,
   country: z.enum(COUNTRIES),
-  /** IANA zone; every schedule of the brand is wall-clock time there. */
   timezone: timeZoneField,
   language: z.enum(LANGUAGES),
   defaultEmailType: z.enum(EMAIL_STYLES),
@@ -43,7 +40,6 @@ export const buyingJourneyFields = z.object({
   commonObjections: optionalText(LONG_TEXT),
 })
 
-/** Trimmed phrases without the empty ones and without repeats. */
 const phrases = z
   .array(textField(200))
   .max(200, 'Please use at most 200 phrases')
@@ -69,21 +65,19 @@ export const brandSchema = z.object({
   productsInfo: productsInfoFields.nullable(),
   buyingJourney: buyingJourneyFields.nullable(),
   guidelines: guidelinesFields.nullable(),
-  /** The step of onboarding to go on with; null once it was finished or skipped. */
   onboardingStep: z.int().min(1).max(5).nullable(),
-  /** Dots when a key is kept for the brand; the key itself is never told. */
+  /** Dots when the brand has a key. The key itself is never returned. */
   klaviyoApiKey: z.string().nullable(),
   klaviyoLastSyncAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Brand = z.infer<typeof brandSchema>
 
-/** Texts that a profile takes over from the website of the brand, each with its page. */
 const textsOfWebsite = z
   .array(
     z.object({
       text: textField(2000, 'Enter the text'),
-      page: textField(2048).refine(isWebAddress, 'Enter the address of a page.'),
+      page: textField(2048).refine(isWebAddress, 'Enter the URL of a page.'),
     }),
   )
   .max(20, 'Please name at most 20 texts')
@@ -95,19 +89,20 @@ export const brandEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/brands',
-    summary: 'The brands of all workspaces of the signed-in person, oldest first',
+    summary: 'List the brands of all your workspaces, oldest first',
     answer: z.object({ brands: z.array(brandSchema) }),
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['brands', 'workspace'],
     errors: [],
   }),
   get: endpoint({
     method: 'GET',
     path: '/api/brands/{id}',
-    summary: 'One brand',
+    summary: 'Get a brand',
     params: ofBrand,
     answer: oneBrand,
     access: { permission: 'VIEW_BRAND', tenant: { brand: 'path.id' } },
@@ -115,6 +110,7 @@ export const brandEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['brands'],
     errors: [],
   }),
   create: endpoint({
@@ -124,7 +120,7 @@ export const brandEndpoints = {
     body: brandBasics.extend({
       workspaceId: z.uuid(),
       website: websiteField.optional(),
-      /** Without it the brand gets the default zone of its country. */
+      /** Without a zone the brand gets the default zone of its country. */
       timezone: timeZoneField.optional(),
     }),
     answer: oneBrand,
@@ -134,12 +130,13 @@ export const brandEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: 'brand.created',
+    changes: ['brands', 'workspace'],
     errors: ['BRAND_LIMIT_REACHED'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/brands/{id}',
-    summary: 'Change any part of a brand',
+    summary: 'Update any part of a brand',
     params: ofBrand,
     body: brandBasics
       .extend({
@@ -148,7 +145,6 @@ export const brandEndpoints = {
         buyingJourney: buyingJourneyFields,
         guidelines: guidelinesFields,
         onboardingStep: z.int().min(1).max(5).nullable(),
-        /** Facts that are read from these texts are shown with the page. */
         fromWebsite: textsOfWebsite,
       })
       .partial(),
@@ -163,7 +159,7 @@ export const brandEndpoints = {
   listArchived: endpoint({
     method: 'GET',
     path: '/api/workspaces/{id}/archived-brands',
-    summary: 'The archived brands of a workspace, the last archived first',
+    summary: 'List the archived brands of a workspace, last archived first',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ brands: z.array(brandSchema) }),
     access: { permission: 'VIEW_BRAND', tenant: { workspace: 'path.id' } },
@@ -171,12 +167,13 @@ export const brandEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['brands', 'workspace'],
     errors: [],
   }),
   archive: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/archive',
-    summary: 'Put a brand away with its ideas, outlines and results; its place in the plan is free at once',
+    summary: 'Archive a brand with its ideas, outlines and results. It stops counting toward the plan',
     params: ofBrand,
     answer: oneBrand,
     access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },
@@ -189,7 +186,7 @@ export const brandEndpoints = {
   restore: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/restore',
-    summary: 'Bring an archived brand back, while the plan has a place for it',
+    summary: "Restore an archived brand if the plan's brand limit allows it",
     params: ofBrand,
     answer: oneBrand,
     access: { permission: 'CREATE_BRAND', tenant: { archivedBrand: 'path.id' } },
@@ -202,7 +199,7 @@ export const brandEndpoints = {
   rememberBrand: endpoint({
     method: 'PATCH',
     path: '/api/memberships/last-accessed-brand',
-    summary: 'Record the brand a person chose in a workspace',
+    summary: 'Save the brand you last chose in a workspace',
     body: z.object({ brandId: z.uuid(), workspaceId: z.uuid() }),
     answer: z.object({ ok: z.boolean() }),
     access: { permission: 'VIEW_BRAND', tenant: { workspace: 'body.workspaceId', brand: 'body.brandId' } },
@@ -210,7 +207,7 @@ export const brandEndpoints = {
     whenSuspended: 'allow',
     rate: 'write',
     audit: null,
-    changes: [],
+    changesOwn: ['members'],
     errors: [],
   }),
 }

@@ -6,7 +6,6 @@ import { textField } from '#shared/text.ts'
 
 const ofBrand = z.object({ id: z.uuid() })
 
-/** One schema for each kind, told apart by `kind`. */
 function byKind<Extra extends z.ZodRawShape>(extra: Extra) {
   const of = <Kind extends FactKind>(kind: Kind) =>
     z.object({ kind: z.literal(kind), value: factValues[kind], ...extra })
@@ -34,31 +33,25 @@ const factSchema = byKind({
   state: z.enum(FACT_STATES),
   quote: z.string().nullable(),
   page: z.string().nullable(),
-  /** Whether it is used for ideas and outlines as it stands. */
   isUsed: z.boolean(),
 })
 
 export const sheetSchema = z.object({
   facts: z.array(factSchema),
-  /** Texts of the profile that no fact was read from. */
   unused: z.array(
     z.object({
       field: z.enum(['products', 'painPoints', 'buyingTriggers', 'commonObjections', 'complianceNotes']),
       text: z.string(),
     }),
   ),
-  /** The trades to choose from. */
   trades: z.array(z.object({ id: z.string(), name: z.string(), family: z.enum(FAMILIES).nullable() })),
-  /** Whether a model is set up that can read the texts of the brand. */
   hasModel: z.boolean(),
 })
 export type BrandSheet = z.infer<typeof sheetSchema>
 
-/** How many facts one call may change, and how many decisions a brand may keep. */
 export const MOST_CHANGES = 200
 export const MOST_FACTS = 500
 
-/** Rules in plain words, one in each sentence. */
 export const typedRules = z.object({ text: textField(2000, 'Enter at least one rule') })
 
 const decided = {
@@ -70,7 +63,7 @@ export const sheetEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/sheet',
-    summary: 'What is known about a brand, fact by fact, with the source and state of each',
+    summary: 'List the facts about a brand with the source and state of each',
     params: ofBrand,
     answer: sheetSchema,
     access: { permission: 'VIEW_BRAND', tenant: { brand: 'path.id' } },
@@ -78,6 +71,7 @@ export const sheetEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['brands', 'imports'],
     errors: [],
   }),
   decide: endpoint({
@@ -89,7 +83,7 @@ export const sheetEndpoints = {
       facts: z
         .array(z.object({ ...decided, state: z.enum(FACT_STATES) }))
         .min(1, 'Name at least one fact')
-        .max(MOST_CHANGES, `Please change at most ${MOST_CHANGES} facts at once`),
+        .max(MOST_CHANGES, `Please change at most ${MOST_CHANGES} facts at a time`),
     }),
     answer: sheetSchema,
     access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },
@@ -102,10 +96,9 @@ export const sheetEndpoints = {
   write: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/sheet/facts',
-    summary: 'Add a fact about a brand or correct one; it counts as confirmed',
+    summary: 'Add or correct a fact about a brand. The fact counts as confirmed',
     params: ofBrand,
     body: byKind({
-      /** The fact that is corrected; without it a new one is added. */
       key: z.string().min(1).max(200).optional(),
     }),
     answer: sheetSchema,
@@ -119,7 +112,7 @@ export const sheetEndpoints = {
   writeRules: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/sheet/rules',
-    summary: 'Read rules from a text and add them to the brand; each sentence becomes a rule',
+    summary: 'Read rules from a text and add them to the brand. Each sentence becomes a rule',
     params: ofBrand,
     body: typedRules,
     answer: sheetSchema,
@@ -133,13 +126,11 @@ export const sheetEndpoints = {
   read: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/sheet/reading',
-    summary: 'Have the model read the profile of a brand and propose the facts found there, each with its quote',
+    summary: 'Let the model read the profile of a brand and propose the facts it finds, each with its quote',
     params: ofBrand,
     answer: z.object({
       sheet: sheetSchema,
-      /** How many facts are new. */
       proposed: z.int(),
-      /** How many were left out because the texts don't say them. */
       dropped: z.int(),
     }),
     access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },

@@ -8,7 +8,6 @@ import { sheetSchema } from './sheet-contract.ts'
 const found = <Value extends z.ZodType>(value: Value) =>
   z.object({
     value,
-    /** Address of the page. */
     source: z.string(),
     quote: z.string().optional(),
   })
@@ -41,7 +40,6 @@ const body = z.object({
     isWebAddress,
     'Enter the address of a public website.',
   ),
-  /** The language of the brand where it is known: pages in other languages say nothing about it. */
   language: z.enum(LANGUAGES).optional(),
 })
 
@@ -50,7 +48,6 @@ const reading = {
   whileImpersonating: 'refuse',
   rate: 'lookup',
   audit: null,
-  changes: [],
   errors: ['RATE_LIMITED', 'WEBSITE_ELSEWHERE', 'WEBSITE_UNREACHABLE'],
 } as const
 
@@ -58,36 +55,36 @@ export const websiteEndpoints = {
   read: endpoint({
     method: 'POST',
     path: '/api/workspaces/{id}/website-profile',
-    summary: 'Read what a website says about a brand; nothing is stored',
+    summary: 'Read what a website says about a brand. Stores nothing',
     params: z.object({ id: z.uuid() }),
     body,
     answer: websiteReading,
     access: { permission: 'CREATE_BRAND', tenant: { workspace: 'path.id' } },
     whenSuspended: 'refuse',
     ...reading,
+    changesNothing: 'It stores nothing.',
   }),
   readFirst: endpoint({
     method: 'POST',
     path: '/api/website-profile',
-    summary: 'Read what a website says about a brand, before there is a workspace; nothing is stored',
+    summary: 'Read what a website says about a brand, before there is a workspace. Stores nothing',
     body,
     answer: websiteReading,
     access: 'session',
     whenSuspended: 'ignore',
     ...reading,
+    changesNothing: 'It stores nothing.',
   }),
   readForSheet: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/sheet/website',
-    summary: 'Read the website of a brand, also with the model where one is set up, and propose the facts found there',
+    summary: 'Read the website of a brand and propose the facts found there. Uses the model if one is set up',
     params: z.object({ id: z.uuid() }),
     answer: z.object({
       sheet: sheetSchema,
       pages,
       notes,
-      /** How many facts are new. */
       proposed: z.int(),
-      /** How many facts a model named that the texts don't say. */
       dropped: z.int(),
     }),
     access: { permission: 'EDIT_BRAND', tenant: { brand: 'path.id' } },

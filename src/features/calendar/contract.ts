@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { WORKFLOW_STATUSES } from '#features/outlines/contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
-/** The hour of an email that is dropped on a day. */
 export const DEFAULT_SEND_TIME = '10:00'
 
 const outlineFacts = {
@@ -13,11 +12,8 @@ const outlineFacts = {
   template: z.string(),
   workflowStatus: z.enum(WORKFLOW_STATUSES),
   mainTopicTitle: z.string(),
-  /** Whom the email is for, in the words of its outline. */
   segment: z.string(),
-  /** It sells with an offer rather than with something to read. */
   promotion: z.boolean(),
-  /** The day of the year it is about, if it is about one. */
   occasion: z.object({ name: z.string(), day: z.iso.date(), lastDay: z.iso.date() }).nullable(),
 }
 
@@ -35,8 +31,6 @@ export type Schedule = z.infer<typeof scheduleSchema>
 export const unscheduledSchema = z.object(outlineFacts)
 export type Unscheduled = z.infer<typeof unscheduledSchema>
 
-/** A month with outlines that have no date. */
-/** An idea that the plan of a month gives a day, and that has no outline yet. */
 export const plannedIdeaSchema = z.object({ ideaId: z.uuid(), title: z.string(), date: z.iso.date() })
 export type PlannedIdea = z.infer<typeof plannedIdeaSchema>
 
@@ -46,16 +40,15 @@ export type WaitingMonth = z.infer<typeof waitingMonthSchema>
 export const observanceSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** `sensitive`: a day on which nothing is sold. */
   kind: z.enum(['gift', 'sale', 'holiday', 'season', 'awareness', 'sensitive']),
   date: z.iso.date(),
   lastDay: z.iso.date(),
-  /** Announced anew each year, or the brand's own to decide. */
+  /** The date is announced each year, or the brand decides it. */
   approximate: z.boolean(),
 })
 export type ShownObservance = z.infer<typeof observanceSchema>
 
-/** A feed as its brand knows it. Its address is told once, when it is made: the server keeps only a hash of it. */
+/** The server stores only a hash of the key, so the link is never part of a feed. */
 export const feedSchema = z.object({
   createdAt: z.iso.datetime(),
   createdByName: z.string(),
@@ -70,7 +63,7 @@ const ofMonth = z.object({
 })
 const ofBrand = z.object({ brandId: z.uuid() })
 
-/** `2026-12-04T10:00`, with or without seconds; `Z` or an offset may follow, without one it is the brand's own clock. */
+/** `2026-12-04T10:00`, optionally with seconds, `Z` or an offset. Without an offset, it is the brand's local time. */
 const ISO_TIME =
   /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?$/
 
@@ -81,26 +74,23 @@ const isDayOfMonth = (text: string) => {
 
 const newSendTime = z
   .string()
-  .regex(ISO_TIME, 'Please give a date and a time.')
-  .refine(isDayOfMonth, 'This day does not exist.')
+  .regex(ISO_TIME, 'Enter a date and a time.')
+  .refine(isDayOfMonth, "This date doesn't exist.")
 
 const day = z.iso.date('Choose a date.')
 
-/** What a person asks of the scheduler beyond what it does by itself. */
 export const scheduleLimits = z.object({
-  /** Days on which nothing goes out. */
-  blackoutDates: z.array(day).max(62, 'Please choose at most 62 days.').default([]),
+  blackoutDates: z.array(day).max(62, 'Choose at most 62 days.').default([]),
   /** 0 is Sunday. */
   weekdays: z
     .array(z.int().min(0).max(6))
     .min(1, 'Choose at least one day of the week.')
     .max(7)
     .default([0, 1, 2, 3, 4, 5, 6]),
-  /** The most emails in any seven days; null leaves it to the scheduler. */
   maxPerWeek: z
     .int()
-    .min(1, 'At least one email a week.')
-    .max(14, 'At most 14 emails a week.')
+    .min(1, 'Choose at least one email a week.')
+    .max(14, 'Choose at most 14 emails a week.')
     .nullable()
     .default(null),
 })
@@ -110,18 +100,13 @@ const unplacedSchema = z.object({ outlineId: z.uuid(), campaignTitle: z.string()
 
 export const placedPlanSchema = z.object({
   schedules: z.array(scheduleSchema),
-  /** What found no day, with the reason. */
   unplaced: z.array(unplacedSchema),
-  /** How many past campaigns it could learn from; below `learnsFrom` it follows general practice. */
   campaigns: z.int(),
   learnsFrom: z.int(),
-  /** Days without sends: holidays, and days on which nothing is sold out of respect. */
   keptFree: z.array(z.object({ day: z.string(), name: z.string() })),
-  /** What is true of every email that was placed; null when nothing is. */
+  /** Applies to every scheduled email. Null when there is no shared reason. */
   sharedReason: z.string().nullable(),
-  /** For each email, further reasons for its place, and what speaks against that place. */
   reasons: z.array(z.object({ outlineId: z.uuid(), reason: z.string().nullable(), against: z.string().nullable() })),
-  /** Says that there are more emails than the days can hold, and what became of them. */
   tooMany: z.string().nullable(),
 })
 
@@ -132,14 +117,12 @@ export const calendarEndpoints = {
   month: endpoint({
     method: 'GET',
     path: '/api/calendar',
-    summary: 'The scheduled emails of the six weeks that show a month, and those of the month without a date',
+    summary: 'Get the scheduled emails of the six weeks around a month, and the unscheduled emails of the month',
     query: ofMonth,
     answer: z.object({
       schedules: z.array(scheduleSchema),
       unscheduled: z.array(unscheduledSchema),
-      /** How many outlines wait for a date, by the month they were planned for. */
       waiting: z.array(waitingMonthSchema),
-      /** Planned emails of these weeks whose outline has yet to be written. */
       planned: z.array(plannedIdeaSchema),
       observances: z.array(observanceSchema),
     }),
@@ -148,23 +131,24 @@ export const calendarEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['schedules', 'outlines'],
     errors: [],
   }),
   schedule: endpoint({
     method: 'POST',
     path: '/api/calendar/schedule',
-    summary: 'Give an outline a date by hand (`outlineId` and `brandId`), or move one that has a date (`scheduleId`)',
+    summary: 'Schedule an outline (`outlineId` and `brandId`) or reschedule it (`scheduleId`)',
     body: z
       .object({
         scheduleId: z.uuid().optional(),
         outlineId: z.uuid().optional(),
         brandId: z.uuid().optional(),
         newSendTime,
-        /** Takes a change back: at the time that the scheduler chose, the email is its placement again. */
+        /** Undoes a change. At the time that AI Schedule All chose, the email counts as scheduled by AI again. */
         undo: z.boolean().default(false),
       })
       .refine(({ scheduleId, outlineId, brandId }) => scheduleId !== undefined || (outlineId && brandId), {
-        message: 'Name a schedule, or an outline and its brand.',
+        message: 'Send a schedule, or an outline and its brand.',
         path: ['scheduleId'],
       }),
     answer: z.object({ schedule: scheduleSchema }),
@@ -181,7 +165,7 @@ export const calendarEndpoints = {
   unschedule: endpoint({
     method: 'DELETE',
     path: '/api/calendar/schedule/{id}',
-    summary: 'Take an email off the calendar',
+    summary: 'Unschedule an email',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ ok: z.literal(true) }),
     access: { permission: 'MANAGE_OUTLINES', tenant: { schedule: 'path.id' } },
@@ -195,14 +179,14 @@ export const calendarEndpoints = {
   suggest: endpoint({
     method: 'POST',
     path: '/api/calendar/suggest',
-    summary: 'Give unscheduled outlines of a month their best days and times, each with its reason',
+    summary: 'Schedule the unscheduled outlines of a month, with a reason for each',
     body: z.object({
       brandId: z.uuid('No brand selected'),
       year: z.int().min(2000).max(2099),
       month: z.int().min(1).max(12),
       outlineIds: z.array(z.uuid()).min(1, 'No unscheduled outlines to schedule').max(200),
       limits: scheduleLimits.optional(),
-      /** Outlines that the scheduler has placed before, and nobody moved since, are placed anew. */
+      /** Also reschedules the outlines that AI Schedule All scheduled and no one has moved since. */
       again: z.boolean().default(false),
     }),
     answer: placedPlanSchema,
@@ -216,7 +200,7 @@ export const calendarEndpoints = {
   undoSuggest: endpoint({
     method: 'POST',
     path: '/api/calendar/suggest/undo',
-    summary: 'Take off the calendar what the scheduler has placed and nobody has moved since',
+    summary: 'Undo an AI schedule. Emails that moved since then stay',
     body: z.object({ brandId: z.uuid('No brand selected'), outlineIds: z.array(z.uuid()).min(1).max(200) }),
     answer: z.object({ outlineIds: z.array(z.uuid()) }),
     access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'body.brandId', outline: 'body.outlineIds' } },
@@ -229,7 +213,7 @@ export const calendarEndpoints = {
   slots: endpoint({
     method: 'GET',
     path: '/api/calendar/slots',
-    summary: 'The three best times for one outline, each with its reason',
+    summary: 'Suggest the three best send times for an outline, with a reason for each',
     query: z.object({ outlineId: z.uuid() }),
     answer: z.object({ slots: z.array(slotSchema), campaigns: z.int(), learnsFrom: z.int() }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { outline: 'query.outlineId' } },
@@ -237,12 +221,13 @@ export const calendarEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['schedules', 'outlines'],
     errors: [],
   }),
   exportCsv: endpoint({
     method: 'GET',
     path: '/api/calendar/export/csv',
-    summary: 'Download the plan of a month as a spreadsheet: what is scheduled in it, then what still waits for a date',
+    summary: 'Export the schedule of a month as CSV, scheduled emails first',
     query: ofMonth,
     answer: 'csv',
     access: { permission: 'DOWNLOAD_OUTLINES', tenant: { brand: 'query.brandId' } },
@@ -255,7 +240,7 @@ export const calendarEndpoints = {
   feed: endpoint({
     method: 'GET',
     path: '/api/brands/{brandId}/calendar-feed',
-    summary: 'Whether a brand has an iCal feed, and when a calendar program last read it',
+    summary: 'Get the iCal feed status of a brand, with the last time a calendar app read it',
     params: ofBrand,
     answer: z.object({ feed: feedSchema.nullable() }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.brandId' } },
@@ -263,12 +248,14 @@ export const calendarEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['brands'],
     errors: [],
   }),
   createFeed: endpoint({
     method: 'POST',
     path: '/api/brands/{brandId}/calendar-feed',
-    summary: 'Make the iCal feed of a brand, or give it a new address; the old one stops at once. Told only here',
+    summary:
+      'Create or replace the iCal feed link of a brand. The old link stops working, and only this response contains the new one',
     params: ofBrand,
     answer: z.object({ url: z.string(), feed: feedSchema }),
     access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'path.brandId' } },
@@ -282,7 +269,7 @@ export const calendarEndpoints = {
   revokeFeed: endpoint({
     method: 'DELETE',
     path: '/api/brands/{brandId}/calendar-feed',
-    summary: 'End the iCal feed of a brand: its address answers no more',
+    summary: 'Turn off the iCal feed of a brand. Its link stops working',
     params: ofBrand,
     answer: z.object({ ok: z.literal(true) }),
     access: { permission: 'MANAGE_OUTLINES', tenant: { brand: 'path.brandId' } },
@@ -296,7 +283,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/api/calendar/feed/{token}/plan.ics',
     summary:
-      'The scheduled emails of a brand for calendar programs; the address is the key. Gone when revoked, and while the workspace is suspended or its plan has no calendar',
+      'Get the scheduled emails of a brand as iCal. The link is the key. Returns an error when the link is revoked, the workspace is suspended or the plan has no calendar',
     params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
     answer: 'ics',
     access: 'public',

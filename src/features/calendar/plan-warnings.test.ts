@@ -16,79 +16,79 @@ const email = (title: string, sendTime: string, changes: Partial<PlannedEmail> =
 })
 const told = (...emails: PlannedEmail[]) => planWarnings(emails, TODAY).map(({ kind, sentence }) => [kind, sentence])
 
-test('a plan with room between its emails is left alone', () => {
+test('a schedule with room between emails has no warnings', () => {
   const readers = { segment: 'Everyone', promotion: true }
   expect(told(email('A', '2026-12-04', readers), email('B', '2026-12-06', readers))).toEqual([])
 })
 
-test('two and more on one day are named together, and shown on each', () => {
+test('names several emails on one day together and warns on each', () => {
   const emails = [email('B', '2026-12-04'), email('A', '2026-12-04'), email('C', '2026-12-09')]
   expect(told(...emails)).toEqual([['same-day', 'Two emails on Friday, December 4: “B” and “A”.']])
   expect([...warningsByEmail(planWarnings(emails, TODAY)).keys()]).toEqual(['outline-B', 'outline-A'])
   expect(told(email('A', '2026-12-04'), email('B', '2026-12-04'), email('C', '2026-12-04'))).toEqual([
-    ['same-day', 'Three emails on Friday, December 4: “A”, “B”, and “C”.'],
+    ['same-day', 'Three emails on Friday, December 4: “A”, “B” and “C”.'],
   ])
 })
 
-test('the same readers rest a day; others do not wait for them', () => {
+test('emails to the same segment need a day between them', () => {
   const after = (segment: string) =>
     told(email('A', '2026-12-31', { segment: 'VIP' }), email('B', '2027-01-01', { segment }))
   expect(after(' vip ')).toEqual([
-    ['short-gap', '“B” goes to the same readers one day after “A”; 2 days between emails wear them out less.'],
+    ['short-gap', '“B” goes to the same segment one day after “A”. Leave 2 days between emails.'],
   ])
   expect(after('')).toHaveLength(1)
   expect(after('Lapsed customers')).toEqual([])
 })
 
-test('the third promotion in a row is one too many, and something else in between ends the row', () => {
+test('warns about the third promotion in a row', () => {
   const sale = { promotion: true }
   const row = ['01', '05', '09', '13'].map((day, index) => email(`P${index + 1}`, `2026-12-${day}`, sale))
   expect(told(...row)).toEqual([
-    ['promotions', '“P3” is promotion number 3 in a row; something useful in between keeps readers.'],
-    ['promotions', '“P4” is promotion number 4 in a row; something useful in between keeps readers.'],
+    ['promotions', '“P3” is promotion number 3 in a row. Send something useful in between.'],
+    ['promotions', '“P4” is promotion number 4 in a row. Send something useful in between.'],
   ])
   expect(told(...row.slice(0, 2), email('Story', '2026-12-07'), ...row.slice(2))).toEqual([])
 })
 
-test('one topic twice within a week is a repetition, a week apart it is not', () => {
+test('warns about one topic twice within a week, but not a week apart', () => {
   const topic = { mainTopicTitle: 'Wet walks' }
   const twice = (day: string) => told(email('A', '2026-12-04', topic), email('B', day, topic))
   expect(twice('2026-12-10')).toEqual([['same-topic', '“A” and “B” are both about “Wet walks” within a week.']])
   expect(twice('2026-12-11')).toEqual([])
 })
 
-test('a holiday mail after its holiday', () => {
+test('warns about a holiday email after its holiday', () => {
   const occasion = { name: 'Christmas', day: '2026-12-25', lastDay: '2026-12-25' }
   const on = (day: string) => told(email('A', day, { occasion }))
   expect(on('2026-12-25')).toEqual([])
   expect(on('2026-12-26')).toEqual([
-    ['too-late', '“A” is about Christmas, which is over by then (Friday, December 25).'],
+    ['too-late', '“A” is about Christmas, which ends before the send date (Friday, December 25).'],
   ])
 })
 
-test('a day that is over without being marked as sent', () => {
+test('warns about a past day without the status Sent', () => {
   expect(told(email('A', '2026-11-30'))).toEqual([
-    ['over', 'The day of “A” is over (Monday, November 30), but it is not marked as sent.'],
+    ['over', "“A” was scheduled for Monday, November 30 but isn't marked as sent."],
   ])
   expect(told(email('A', '2026-11-30', { workflowStatus: 'sent' }), email('B', TODAY))).toEqual([])
 })
 
-test('many such days are told in one sentence', () => {
+test('names many past days in one sentence', () => {
   const emails = ['10', '12', '14', '16', '18'].map((day, index) => email(`M${index + 1}`, `2026-11-${day}`))
   expect(told(...emails)).toEqual([
-    ['over', 'The days of “M1”, “M2”, “M3”, and 2 more are over, but they are not marked as sent.'],
+    ['over', "“M1”, “M2”, “M3” and 2 more are past their send dates but aren't marked as sent."],
   ])
   expect(planWarnings(emails, TODAY)[0]!.outlineIds).toHaveLength(5)
 })
 
-test('what is over is not judged any more', () => {
+test("doesn't judge emails that were sent", () => {
   const sent = { workflowStatus: 'sent', segment: 'VIP' } as const
   expect(told(email('A', '2026-11-20', sent), email('B', '2026-11-20', sent), email('C', '2026-11-21', sent))).toEqual(
     [],
   )
 })
 
-test('the order is that of the days', () => {
+test('sorts warnings by day', () => {
   const kinds = told(
     email('C', '2026-12-20', { occasion: { name: 'Green Monday', day: '2026-12-14', lastDay: '2026-12-14' } }),
     email('B', '2026-12-08'),
@@ -98,7 +98,7 @@ test('the order is that of the days', () => {
   expect(kinds).toEqual(['over', 'same-day', 'too-late'])
 })
 
-test('a general email on the days from December 24 to 26, but not one about them', () => {
+test('warns about a general email from December 24 to 26', () => {
   const on = (day: string, occasion: PlannedEmail['occasion'] = null) => told(email('A', day, { occasion }))
   const sentence = (day: string) => `“A” goes out on ${day}. From December 24 to 26, send only emails about these days.`
   expect(['2026-12-23', '2026-12-27'].map((day) => on(day))).toEqual([[], []])

@@ -1,4 +1,5 @@
-import { dayName, dayOf, daysBetween } from './calendar-days.ts'
+import { daysFrom } from '#shared/calendar-dates.ts'
+import { dayName, dayOf } from './calendar-days.ts'
 import { isAboutClosedDays, isClosedDay } from './closed-days.ts'
 import type { Schedule } from './contract.ts'
 
@@ -16,22 +17,15 @@ export type PlannedEmail = Pick<
 
 export interface PlanWarning {
   kind: 'same-day' | 'short-gap' | 'promotions' | 'same-topic' | 'too-late' | 'closed-day' | 'over'
-  /** The emails it is shown on. */
   outlineIds: readonly string[]
-  /** The emails it is about: these, and what they follow. */
   concerns: readonly string[]
-  /** One sentence for people. */
   sentence: string
 }
 
-/** The same readers rest at least so many days between two emails. */
 const REST_DAYS = 2
-/** From so many in a row on, promotions wear readers out. */
 const PROMOTIONS_IN_A_ROW = 3
-/** Within so many days, two emails on one topic read as a repetition. */
 const TOPIC_DAYS = 7
 
-/** So many emails are named in one sentence. */
 const NAMED = 3
 
 const quoted = ({ campaignTitle }: PlannedEmail) => `“${campaignTitle}”`
@@ -40,13 +34,12 @@ const aboutAll = (emails: readonly PlannedEmail[]) => {
   return { outlineIds, concerns: outlineIds }
 }
 const dayOfEmail = ({ sendTime }: PlannedEmail) => dayOf(sendTime)
-const list = new Intl.ListFormat('en')
+const list = new Intl.ListFormat('en-GB')
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** What is questionable about a plan, in the order of its days. `today` is that of the brand. */
 export function planWarnings(emails: readonly PlannedEmail[], today: string): PlanWarning[] {
   const sorted = emails.toSorted((a, b) => (a.sendTime.slice(0, 16) < b.sendTime.slice(0, 16) ? -1 : 1))
-  // What is over cannot be planned better.
+  // Emails in the past can't be rescheduled.
   const coming = sorted.filter((email) => dayOfEmail(email) >= today)
   const found: PlanWarning[] = [
     ...over(sorted, today),
@@ -67,11 +60,9 @@ export function planWarnings(emails: readonly PlannedEmail[], today: string): Pl
   return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** How many there are, in words. */
 export const thingsToCheck = ({ length }: readonly PlanWarning[]): string =>
-  length === 1 ? '1 thing to check' : `${length} things to check`
+  length === 1 ? '1 warning' : `${length} warnings`
 
-/** The sentences about each email, by the id of its outline. */
 export function warningsByEmail(warnings: readonly PlanWarning[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const { outlineIds, sentence } of warnings) {
@@ -90,19 +81,19 @@ function sameDay(sorted: readonly PlannedEmail[]): PlanWarning[] {
     }))
 }
 
-/** Only emails to the same readers follow one another; without a segment, everyone is meant. */
+/** An email without a segment goes to everyone. */
 function shortGap(email: PlannedEmail, earlier: readonly PlannedEmail[]): PlanWarning[] {
   const readers = email.segment.trim().toLowerCase()
   const before = earlier.findLast(
     ({ sendTime, segment }) => dayOf(sendTime) < dayOfEmail(email) && sameReaders(segment, readers),
   )
-  if (before === undefined || daysBetween(dayOfEmail(before), dayOfEmail(email)) >= REST_DAYS) return []
+  if (before === undefined || daysFrom(dayOfEmail(before), dayOfEmail(email)) >= REST_DAYS) return []
   return [
     {
       kind: 'short-gap',
       outlineIds: [email.outlineId],
       concerns: [before.outlineId, email.outlineId],
-      sentence: `${quoted(email)} goes to the same readers one day after ${quoted(before)}; ${REST_DAYS} days between emails wear them out less.`,
+      sentence: `${quoted(email)} goes to the same segment one day after ${quoted(before)}. Leave ${REST_DAYS} days between emails.`,
     },
   ]
 }
@@ -112,7 +103,7 @@ function sameReaders(segment: string, readers: string): boolean {
   return others === '' || readers === '' || others === readers
 }
 
-/** Said once for a row, on the email that makes it too long, and again on each that prolongs it. */
+/** Warns on the email that makes the row too long, and on each that makes it longer. */
 function promotions(email: PlannedEmail, earlier: readonly PlannedEmail[]): PlanWarning[] {
   const upToIt = [...earlier, email]
   const row = upToIt.slice(upToIt.findLastIndex(({ promotion }) => !promotion) + 1)
@@ -122,19 +113,19 @@ function promotions(email: PlannedEmail, earlier: readonly PlannedEmail[]): Plan
       kind: 'promotions',
       outlineIds: [email.outlineId],
       concerns: row.map(({ outlineId }) => outlineId),
-      sentence: `${quoted(email)} is promotion number ${row.length} in a row; something useful in between keeps readers.`,
+      sentence: `${quoted(email)} is promotion number ${row.length} in a row. Send something useful in between.`,
     },
   ]
 }
 
-/** A topic that most emails of the month share is what ties it together, and no repetition. */
+/** A topic that most emails of the month share isn't a repetition. */
 function sameTopic(email: PlannedEmail, earlier: readonly PlannedEmail[], all: readonly PlannedEmail[]): PlanWarning[] {
   const sharing = all.filter(({ mainTopicTitle }) => mainTopicTitle === email.mainTopicTitle).length
   if (sharing > 2 && sharing > all.length / 2) return []
   const before = earlier.findLast(
     ({ mainTopicTitle }) => mainTopicTitle === email.mainTopicTitle && mainTopicTitle !== '',
   )
-  if (before === undefined || daysBetween(dayOfEmail(before), dayOfEmail(email)) >= TOPIC_DAYS) return []
+  if (before === undefined || daysFrom(dayOfEmail(before), dayOfEmail(email)) >= TOPIC_DAYS) return []
   return [
     {
       kind: 'same-topic',
@@ -152,7 +143,7 @@ function tooLate(email: PlannedEmail): PlanWarning[] {
     {
       kind: 'too-late',
       ...aboutAll([email]),
-      sentence: `${quoted(email)} is about ${name}, which is over by then (${dayName(lastDay)}).`,
+      sentence: `${quoted(email)} is about ${name}, which ends before the send date (${dayName(lastDay)}).`,
     },
   ]
 }
@@ -169,7 +160,6 @@ function onClosedDay(email: PlannedEmail): PlanWarning[] {
   ]
 }
 
-/** Said once for all of them: after a few weeks away there may be many. */
 function over(sorted: readonly PlannedEmail[], today: string): PlanWarning[] {
   const emails = sorted.filter((email) => email.workflowStatus !== 'sent' && dayOfEmail(email) < today)
   const [first] = emails
@@ -182,8 +172,8 @@ function over(sorted: readonly PlannedEmail[], today: string): PlanWarning[] {
       ...aboutAll(emails),
       sentence:
         emails.length === 1
-          ? `The day of ${quoted(first)} is over (${dayName(dayOfEmail(first))}), but it is not marked as sent.`
-          : `The days of ${list.format(others > 0 ? [...names, `${others} more`] : names)} are over, but they are not marked as sent.`,
+          ? `${quoted(first)} was scheduled for ${dayName(dayOfEmail(first))} but isn't marked as sent.`
+          : `${list.format(others > 0 ? [...names, `${others} more`] : names)} are past their send dates but aren't marked as sent.`,
     },
   ]
 }

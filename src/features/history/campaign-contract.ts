@@ -3,13 +3,11 @@ import { CAMPAIGN_THEMES } from '#shared/campaign-themes.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { nextCursor, pageFields } from '#shared/paging.ts'
 
-/** What a member says of a campaign that has no theme. */
 export const NO_THEME = 'none'
 
 export const COUNTED_AS = [...CAMPAIGN_THEMES, NO_THEME] as const
 
 const theme = z.enum(CAMPAIGN_THEMES)
-/** What a campaign counts as because a member said so. Null where nobody did, and its name decides. */
 const countedAs = z.enum(COUNTED_AS).nullable()
 export type CountedAs = z.infer<typeof countedAs>
 
@@ -18,10 +16,10 @@ const pastCampaign = z.object({
   name: z.string(),
   subject: z.string().nullable(),
   segment: z.string().nullable(),
-  /** Wall-clock time of the brand, e.g. `2026-05-04 10:00:00`. */
+  /** The brand's local time, e.g. `2026-05-04 10:00:00`. */
   sentAt: z.string(),
   deliveries: z.int(),
-  /** The theme that its name tells; null where it tells none. */
+  /** The theme that we read from the name, or null. */
   proposedTheme: theme.nullable(),
   countedAs,
 })
@@ -31,7 +29,7 @@ export const campaignEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/campaigns',
-    summary: 'The past campaigns of a brand and what each counts as, the newest first, a page at a time',
+    summary: 'List the past campaigns of a brand with the theme each counts as, newest first',
     params: z.object({ id: z.uuid() }),
     query: z.object(pageFields),
     answer: z.object({ campaigns: z.array(pastCampaign), nextCursor }),
@@ -40,12 +38,13 @@ export const campaignEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['imports', 'brands'],
     errors: [],
   }),
   countAs: endpoint({
     method: 'PATCH',
     path: '/api/campaigns/{id}',
-    summary: 'Say what a past campaign counts as; null goes back to what its name tells',
+    summary: 'Set the theme a past campaign counts as. Null restores the theme read from its name',
     params: z.object({ id: z.uuid() }),
     body: z.object({ countedAs }),
     answer: z.object({ campaign: pastCampaign }),

@@ -3,7 +3,6 @@ import { CAMPAIGN_THEMES } from '#shared/campaign-themes.ts'
 import { endpoint } from '#shared/endpoint.ts'
 import { textField } from '#shared/text.ts'
 
-/** What a column of a file may stand for, in the order the form shows them. */
 export const CSV_TARGETS = [
   'sent_at',
   'campaign_name',
@@ -21,10 +20,9 @@ export const CSV_TARGETS = [
 ] as const
 export type CsvTarget = (typeof CSV_TARGETS)[number]
 
-/** Without these a row says nothing. */
+/** A row is useless without these. */
 export const REQUIRED_TARGETS = ['sent_at', 'campaign_name', 'deliveries'] as const satisfies readonly CsvTarget[]
 
-/** The value of a target that no column stands for. */
 export const NOT_MAPPED = 'none'
 
 export const LARGEST_FILE = 10 * 1_048_576
@@ -34,14 +32,13 @@ export const DEFAULT_SOURCE_LABEL = 'Custom CSV'
 /** A file of 10 MB grows by a third in base64. */
 const FILE_BODY_LIMIT = 15 * 1_048_576
 
-const header = z.string().max(300, 'Please use at most 300 characters')
-/** Target to header; `none` and an absent target mean the same. */
+const header = z.string().max(300, 'Use at most 300 characters')
 const fieldMapping = z.partialRecord(z.enum(CSV_TARGETS), header)
 export type FieldMapping = z.infer<typeof fieldMapping>
 
-const headers = z.array(header).min(1, 'The file has no headers').max(500, 'Please use a file with at most 500 columns')
+const headers = z.array(header).min(1, 'The file has no headers').max(500, 'Use a file with at most 500 columns')
 
-/** Looks for what may not be there: a pattern for the whole of a long text would run out of room. */
+/** Searches for invalid characters instead of matching the whole text, because a long match would exhaust the stack. */
 function isBase64(text: string): boolean {
   const padding = text.indexOf('=')
   return (
@@ -51,28 +48,25 @@ function isBase64(text: string): boolean {
 const content = z
   .string('This file is empty.')
   .min(1, 'This file is empty.')
-  .refine(isBase64, 'The file did not arrive in one piece. Please try again.')
+  .refine(isBase64, 'The upload was incomplete. Please try again.')
 const dateOrder = z.enum(['DMY', 'MDY'])
-/** A name that ends in .csv is enough: Windows sends such files as `application/vnd.ms-excel`. */
+/** The extension is enough, because Windows sends CSV files as `application/vnd.ms-excel`. */
 export const isCsvFile = (filename: string, mimeType: string): boolean =>
   mimeType.split(';')[0]!.trim().toLowerCase() === 'text/csv' || filename.trim().toLowerCase().endsWith('.csv')
 
 const ofBrand = z.object({ id: z.uuid() })
 
 const understoodCampaign = z.object({
-  /** The row as a spreadsheet counts it. */
   row: z.int(),
   name: z.string(),
   subject: z.string().nullable(),
   segment: z.string().nullable(),
-  /** Wall-clock time of the brand, e.g. `2026-05-04 10:00:00`. */
   sentAt: z.string(),
   deliveries: z.int(),
   opens: z.int().nullable(),
   clicks: z.int().nullable(),
   orders: z.int().nullable(),
   revenue: z.number().nullable(),
-  /** ISO code; null where the file names none, and the currency of the brand's country is meant. */
   currency: z.string().nullable(),
   unsubscribes: z.int().nullable(),
   spamReports: z.int().nullable(),
@@ -85,7 +79,6 @@ export type RowError = z.infer<typeof rowError>
 const skipped = z.array(z.object({ reason: z.string(), rows: z.int() }))
 
 const preview = z.object({
-  /** Each with the theme it would count as. */
   rows: z.array(understoodCampaign.extend({ theme: z.enum(CAMPAIGN_THEMES).nullable() })),
   readableRows: z.int(),
   failedRows: z.int(),
@@ -93,17 +86,16 @@ const preview = z.object({
   skipped,
   errors: z.array(rowError),
   warnings: z.array(z.string()),
-  /** Null when no value of the file can be read both ways. */
+  /** Null if no value is ambiguous. */
   dateOrder: z
     .object({
       order: dateOrder,
       why: z.string(),
-      /** The file itself does not settle it: a person should look. */
+      /** The file doesn't decide it, so a user should check. */
       ambiguous: z.boolean(),
       example: z.object({ value: z.string(), DMY: z.string(), MDY: z.string() }),
     })
     .nullable(),
-  /** When this very file was imported for the brand before. */
   alreadyImportedAt: z.iso.datetime().nullable(),
 })
 export type CsvPreview = z.infer<typeof preview>
@@ -114,24 +106,18 @@ const topCampaigns = z.array(
 )
 
 const importAnswer = z.object({
-  /** What to take it back by; null when no row could be read. */
   importId: z.uuid().nullable(),
   summary: z.object({
-    /** Campaigns stored, new and updated. */
     successfulRows: z.int(),
     failedRows: z.int(),
-    /** How many of the stored ones were known before. */
     updatedRows: z.int(),
-    /** Rows that say again what another row of the file says. */
     duplicateRows: z.int(),
     skippedRows: z.int(),
     dateRange,
     topCampaigns,
   }),
-  /** The first hundred. */
   errors: z.array(rowError),
   warnings: z.array(z.string()),
-  /** The rows that failed with the reason in a last column, as a CSV file; at most the first thousand. */
   failedRowsCsv: z.string().nullable(),
 })
 export type ImportAnswer = z.infer<typeof importAnswer>
@@ -140,12 +126,10 @@ const pastImport = z.object({
   id: z.uuid(),
   filename: z.string(),
   importedAt: z.iso.datetime(),
-  /** Who imported it; null when the account is gone or has no name. */
   importedBy: z.string().nullable(),
   successfulRows: z.int(),
   failedRows: z.int(),
   updatedRows: z.int(),
-  /** `interrupted`: the server ended in the middle, and what had gone in was taken back. */
   status: z.enum(['storing', 'done', 'undone', 'interrupted']),
 })
 export type PastImport = z.infer<typeof pastImport>
@@ -153,21 +137,18 @@ export type PastImport = z.infer<typeof pastImport>
 export const SYNC_STEPS = ['waiting', 'campaigns', 'results', 'storing'] as const
 export type SyncStep = (typeof SYNC_STEPS)[number]
 
-/** How far back a first sync looks. */
 export const SYNC_DAYS = 365
 
 const syncSummary = z.object({
-  /** Campaigns stored, new and updated. */
   successfulRows: z.int(),
   updatedRows: z.int(),
-  /** Campaigns without a single delivery, for example cancelled ones. */
+  /** Campaigns without a delivery, for example canceled ones. */
   skippedRows: z.int(),
   dateRange,
   topCampaigns,
-  /** Which event counted as an order; null when the account has none, and orders and revenue stay empty. */
+  /** The event that counts as an order. Null if the account has none, and then orders and revenue stay empty. */
   conversionMetric: z.string().nullable(),
   currency: z.string().nullable(),
-  /** Made-up campaigns of the demo key. */
   sampleData: z.boolean(),
 })
 export type SyncSummary = z.infer<typeof syncSummary>
@@ -179,7 +160,6 @@ const sync = z.object({
   step: z.enum(SYNC_STEPS),
   campaigns: z.int(),
   summary: syncSummary.nullable(),
-  /** Why it failed, for the person who started it. */
   error: z.string().nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -188,17 +168,15 @@ export type KlaviyoSync = z.infer<typeof sync>
 
 const connection = z.object({
   connected: z.boolean(),
-  /** Forty dots: the key itself is never shown again. */
   maskedKey: z.string().nullable(),
   accountName: z.string().nullable(),
   connectedAt: z.iso.datetime().nullable(),
   lastSyncAt: z.iso.datetime().nullable(),
-  /** The newest sync, running or ended. */
   sync: sync.nullable(),
 })
 export type KlaviyoConnection = z.infer<typeof connection>
 
-/** Printable ASCII: the key becomes a header. */
+/** Printable ASCII, because the key becomes a header. */
 const klaviyoKey = z
   .string('Please enter your Klaviyo Private API Key')
   .trim()
@@ -226,38 +204,38 @@ export const historyEndpoints = {
     summary: 'The column headers of a CSV file',
     body: z.object({ content }),
     answer: z.object({ headers: z.array(z.string()) }),
-    // Nothing is stored and no workspace is named: whoever is signed in may have a file looked at.
+    // Stores nothing and names no workspace, so every user may call it.
     access: 'session',
     gate: null,
     whenSuspended: 'ignore',
     rate: 'write',
     audit: null,
+    changesNothing: 'It stores nothing.',
     errors: ['TOO_LARGE'],
     bodyLimit: FILE_BODY_LIMIT,
   }),
   detectMapping: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/csv-mappings/detect',
-    summary: 'Which column stands for what: a mapping saved before, a known export, or a suggestion',
+    summary: 'Detect the column mapping: saved, known or suggested',
     params: ofBrand,
     body: z.object({ headers }),
     answer: z.object({
       type: z.enum(['known', 'saved', 'suggested']),
       mapping: z.record(z.enum(CSV_TARGETS), z.string()),
       sourceLabel: z.string(),
-      /** How sure the match of each mapped target is. */
       confidence: z.partialRecord(z.enum(CSV_TARGETS), z.enum(['high', 'medium'])),
     }),
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
     ...maySendFiles,
     audit: null,
-    changes: [],
+    changesNothing: 'It stores nothing.',
     errors: [],
   }),
   saveMapping: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/csv-mappings',
-    summary: 'Remember a mapping for files with these headers',
+    summary: 'Save a mapping for files with these headers',
     params: ofBrand,
     body: z.object({ mapping: fieldMapping, sourceLabel: textField(100).default(DEFAULT_SOURCE_LABEL), headers }),
     answer: z.object({ ok: z.boolean() }),
@@ -269,21 +247,21 @@ export const historyEndpoints = {
   preview: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/csv-preview',
-    summary: 'How a CSV file would be understood; stores nothing',
+    summary: 'Preview a CSV import. Stores nothing',
     params: ofBrand,
     body: z.object({ content, fieldMapping, dateOrder: dateOrder.optional() }),
     answer: preview,
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
     ...maySendFiles,
     audit: null,
-    changes: [],
+    changesNothing: 'It stores nothing.',
     errors: ['TOO_LARGE'],
     bodyLimit: FILE_BODY_LIMIT,
   }),
   upload: endpoint({
     method: 'POST',
     path: '/api/files',
-    summary: 'Import past campaigns from a CSV file; the same campaign never counts twice',
+    summary: 'Import past campaigns from a CSV file. The same campaign never counts twice',
     body: z
       .object({
         workspaceId: z.uuid(),
@@ -312,7 +290,7 @@ export const historyEndpoints = {
   imports: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/imports',
-    summary: 'The files imported for a brand, the newest first',
+    summary: 'List the imported files of a brand, newest first',
     params: ofBrand,
     answer: z.object({ imports: z.array(pastImport) }),
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'path.id' } },
@@ -320,12 +298,13 @@ export const historyEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['imports', 'brands'],
     errors: [],
   }),
   undoImport: endpoint({
     method: 'DELETE',
     path: '/api/imports/{id}',
-    summary: 'Take an import back: what it added goes, what it changed is as before',
+    summary: 'Undo an import',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ removed: z.int(), restored: z.int() }),
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { import: 'path.id' } },
@@ -338,7 +317,7 @@ export const historyEndpoints = {
   validateKlaviyo: endpoint({
     method: 'POST',
     path: '/api/settings/klaviyo/validate',
-    summary: 'Check a Klaviyo key and, when it works, keep it for the brand',
+    summary: 'Check a Klaviyo key and store it for the brand if it works',
     body: z.object({ apiKey: klaviyoKey, brandId: z.uuid() }),
     answer: z.object({ valid: z.literal(true), accountName: z.string() }),
     access: { permission: 'UPLOAD_HISTORICAL_DATA', tenant: { brand: 'body.brandId' } },
@@ -352,7 +331,7 @@ export const historyEndpoints = {
   klaviyo: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/klaviyo',
-    summary: 'Whether a brand is connected to Klaviyo, and how its newest sync stands',
+    summary: 'Get the Klaviyo connection of a brand and the state of its newest sync',
     params: ofBrand,
     answer: connection,
     access: { permission: 'VIEW_BRAND', tenant: { brand: 'path.id' } },
@@ -360,17 +339,18 @@ export const historyEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['imports', 'brands'],
     errors: [],
   }),
   syncKlaviyo: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/klaviyo/sync',
-    summary: 'Take over sent campaigns from Klaviyo with their results; answers when done, 202 when it takes longer',
+    summary: 'Import sent campaigns from Klaviyo. Responds when done, or with 202 if it takes longer',
     params: ofBrand,
     body: z.object({
-      /** Checked and kept first; without it the kept one is used. */
+      /** We check and store this key first. Without it, we use the stored key. */
       apiKey: klaviyoKey.optional(),
-      /** Without it the first sync looks back a year and later ones at what may still have changed. */
+      /** Without it, the first sync reads a year, and later syncs read what may have changed. */
       days: z.int().min(1).max(SYNC_DAYS).optional(),
     }),
     answer: z.object({ summary: syncSummary.nullable(), sync }),
@@ -389,11 +369,11 @@ export const historyEndpoints = {
   disconnectKlaviyo: endpoint({
     method: 'DELETE',
     path: '/api/brands/{id}/klaviyo',
-    summary: 'Forget the Klaviyo key of a brand; campaigns that were taken over stay',
+    summary: 'Disconnect Klaviyo from a brand. Imported campaigns stay',
     params: ofBrand,
     answer: z.object({ ok: z.boolean() }),
     ...maySync,
-    // Whoever loses the plan may still take their key away.
+    // Members can remove the key even if the plan no longer includes Klaviyo.
     gate: null,
     audit: 'klaviyo.disconnected',
     errors: [],

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { CAMPAIGN_THEMES } from '#shared/campaign-themes.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
-/** Below this many campaigns nothing is drawn. */
 export const FEWEST_CAMPAIGNS = 12
 
 const theme = z.enum(CAMPAIGN_THEMES)
 
-/** Percent above or below the usual, with the range that holds it four times in five. */
+/** Percent above or below the usual, with an 80% range. */
 const change = z.object({ percent: z.number(), low: z.number(), high: z.number(), sends: z.int() })
 export type Change = z.infer<typeof change>
 
@@ -15,7 +14,6 @@ const performer = z.object({
   id: z.uuid(),
   name: z.string(),
   subject: z.string().nullable(),
-  /** `2026-05-04` */
   sentOn: z.string(),
   segment: z.string().nullable(),
   theme: theme.nullable(),
@@ -23,39 +21,32 @@ const performer = z.object({
   clicks: z.int(),
   orders: z.int().nullable(),
   revenue: z.number().nullable(),
-  /** ISO code of the revenue. */
   currency: z.string(),
-  /** Above or below what its theme, audience and month would suggest. */
   percent: z.number(),
   reason: z.string(),
 })
 export type Performer = z.infer<typeof performer>
 
-/** A picture: its rows, and the sentence that says what they mean. */
 const picture = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), meaning: z.string() })
 
 const insights = z.object({
-  /** Campaigns of the last 365 days, and those that can be compared. */
   campaigns: z.int(),
   usable: z.int(),
-  /** ISO code of `revenuePerRecipient`: the currency of most campaigns. The few in another one are left out of it. */
+  /** The currency of most campaigns. `revenuePerRecipient` leaves out campaigns in other currencies. */
   currency: z.string(),
-  /** What "how it did" is measured by: orders when there are enough of them, else clicks. Never opens. */
+  /** We measure orders if there are enough of them, else clicks. We never use opens. */
   measure: z.enum(['orders', 'clicks']),
-  /** Where the campaigns come from; several sources may count differently. */
+  /** Sources may count differently. */
   sources: z.array(z.enum(['csv', 'klaviyo', 'demo'])),
   months: picture(
     z.object({
-      /** `2026-05` */
       month: z.string(),
       sends: z.int(),
       deliveries: z.int(),
       clickRate: z.number().nullable(),
-      /** Adjusted: a month of few orders is drawn towards the year. */
       revenuePerRecipient: z.number().nullable(),
     }),
   ),
-  /** Sunday is 0. */
   weekdays: picture(change.extend({ weekday: z.int().min(0).max(6) })),
   dayparts: picture(change.extend({ daypart: z.string(), time: z.string().nullable() })),
   themes: picture(change.extend({ theme, clear: z.boolean() })),
@@ -68,17 +59,15 @@ const insights = z.object({
       unsubscribesPerThousand: z.number().nullable(),
     }),
   ),
-  /** Null with less than ten months. */
   season: picture(z.object({ month: z.string(), percent: z.number() })).nullable(),
-  /** Null while too few sends were crowded, or too few were not. */
+  /** Null without enough crowded or uncrowded sends. */
   fatigue: z.object({ clicks: change, crowded: z.int(), free: z.int(), meaning: z.string() }).nullable(),
   winners: z.array(performer),
   losers: z.array(performer),
   health: z.object({
-    /** Of the last 90 days; null when nobody counted. */
     complaintRate: z.number().nullable(),
     unsubscribeRate: z.number().nullable(),
-    /** Deliveries per campaign of the last 90 days against the 90 before. */
+    /** Deliveries per campaign of the last 90 days, compared with the 90 days before. */
     reachPercent: z.number().nullable(),
     notes: z.array(z.object({ level: z.enum(['good', 'warn', 'bad']), text: z.string() })),
   }),
@@ -89,7 +78,7 @@ export const insightEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/insights',
-    summary: 'What the campaigns of the last 365 days say; `insights` is null below twelve',
+    summary: 'Get insights from the last 365 days. `insights` is null with fewer than 12 campaigns',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ campaigns: z.int(), insights: insights.nullable() }),
     access: { permission: 'VIEW_BRAND', tenant: { brand: 'path.id' } },
@@ -97,6 +86,7 @@ export const insightEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['imports', 'brands'],
     errors: [],
   }),
 }

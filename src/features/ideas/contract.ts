@@ -6,7 +6,6 @@ import { AI_REFUSALS } from '#shared/errors.ts'
 import { STRATEGY_MODES } from '#shared/strategy.ts'
 import { optionalText, textField } from '#shared/text.ts'
 
-/** What an email does in its month. */
 export const EMAIL_ROLES = ['teach', 'sell', 'prove', 'serve', 'thank', 'tease'] as const
 export const EVIDENCE_KINDS = ['holiday', 'winner', 'objection', 'product', 'season', 'audience', 'note'] as const
 
@@ -15,13 +14,9 @@ export const subtopicSchema = z.object({
   ...draftIdeaSchema.shape,
   status: z.enum(['NEW', 'OUTLINED']),
   outlineId: z.uuid().nullable(),
-  /** What the email is about, in two sentences; null for an idea that a person typed. */
   premise: z.string().nullable(),
-  /** What the email does in its month; null where nobody said. */
   role: z.enum(EMAIL_ROLES).nullable(),
-  /** Whom it is for, in the brand's language. */
   reader: z.string().nullable(),
-  /** The day that the plan of the month gives it. */
   suggestedDate: z.iso.date().nullable(),
   inPlan: z.boolean(),
 })
@@ -48,38 +43,31 @@ const done = z.object({ ok: z.boolean() })
 
 export const LONGEST_NOTES = 500
 
-/** What is wanted of a month beside the profile of the brand. */
 export const strategySchema = z.object({
   mode: z.enum(STRATEGY_MODES, 'Choose one of the strategies.'),
-  /** Own words, such as "launch on the 12th, no discounts". */
   notes: textField(LONGEST_NOTES),
 })
 
 const openLine = z.object({
   line: z.string(),
   question: z.string(),
-  /** The question's id, by which it is answered on the brand's sheet. */
   questionId: z.string(),
 })
 
 const monthPlan = z.object({
-  /** What ties the emails together, and why in this month; null where a person made the plan. */
   thesis: z.string().nullable(),
   because: z.string().nullable(),
-  /** In the order of their dates. */
   emails: z.array(
     z.object({
       subtopicId: z.uuid(),
       date: z.iso.date(),
-      /** The time of day on the brand's clock, as HH:MM. */
       time: z.string(),
       role: z.enum(EMAIL_ROLES).nullable(),
       reason: z.string().nullable(),
-      /** What of the brand or the calendar speaks for it. */
       evidence: z.object({ kind: z.enum(EVIDENCE_KINDS), text: z.string() }).nullable(),
-      /** Lines that are true only when the brand says so. */
+      /** These lines are true only if the brand confirms them. */
       confirm: z.array(openLine),
-      /** Whether its day is one on which the brand sends nothing, such as a public holiday. */
+      /** The brand sends nothing on a rest day, such as a public holiday. */
       isOnRestDay: z.boolean(),
     }),
   ),
@@ -89,34 +77,25 @@ export const planAnswer = z.object({
   year: z.int(),
   month: z.int(),
   mainTopics: z.array(mainTopicSchema),
-  /** The emails of the month with their dates; null for a month without any. */
   plan: monthPlan.nullable(),
-  /** The rules that the month keeps, in words. */
   understood: z.array(z.string()),
-  /** Questions whose answers bring most, the best first. */
   questions: z.array(
     z.object({
       id: z.string(),
       question: z.string(),
       shortest: z.int(),
       longest: z.int(),
-      /** Ideas that wait for it alone. */
+      /** Counts ideas that need only this answer. */
       unlocks: z.int(),
-      /** Lines of other ideas that it settles. */
       settles: z.int(),
     }),
   ),
-  /** True while ideas for this month are being made. */
   generating: z.boolean(),
-  /** The run that makes them. */
   runId: z.uuid().nullable(),
-  /** What was wanted of this month when it was last generated. */
   strategy: strategySchema.nullable(),
-  /** Who would write ideas now: `planner` is built in, everything else a model. */
   writer: z.string(),
-  /** How the newest generation of this month went: who wrote it and how the quality gate judged it. */
   quality: z.object({ generatedBy: z.string(), score: z.number().nullable() }).nullable(),
-  /** Why the generation that ended last brought nothing; null when it brought ideas or was cancelled. */
+  /** Null when the last generation succeeded or was canceled. */
   failure: runFailure.nullable(),
 })
 
@@ -124,7 +103,7 @@ export const ideaEndpoints = {
   plan: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/plan/{year}/{month}',
-    summary: 'The ideas of a month',
+    summary: 'List the ideas of a month',
     params: monthParams,
     answer: planAnswer,
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
@@ -132,12 +111,13 @@ export const ideaEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['ideas', 'outlines', 'schedules', 'brands'],
     errors: [],
   }),
   archived: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/plan/{year}/{month}/archived',
-    summary: 'The archived ideas of a month',
+    summary: 'List the archived ideas of a month',
     params: monthParams,
     answer: z.object({ archivedMainTopics: z.array(mainTopicSchema.extend({ archived: z.boolean() })) }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
@@ -145,19 +125,20 @@ export const ideaEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['ideas', 'outlines', 'brands'],
     errors: [],
   }),
   generate: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/plan',
-    summary: 'Generate ideas for a month; a second call adds more. With `wait: false` it answers 202 at once',
+    summary:
+      'Generate ideas for a month. A second request adds more. With `wait: false` it responds right away with 202',
     params: ideaParams,
     body: z.object({
       year: yearField,
       month: monthField,
       strategy: strategySchema.optional(),
       wait: z.boolean().optional(),
-      /** Asks for the built-in planner, also where a model is set up. */
       writer: z.literal('planner').optional(),
     }),
     answer: planAnswer.extend({ jobId: z.uuid() }),
@@ -180,13 +161,11 @@ export const ideaEndpoints = {
   readNotes: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/notes/reading',
-    summary: 'How the notes for a month are understood; stores nothing',
+    summary: 'Preview how we read the notes for a month. Stores nothing',
     params: ideaParams,
     body: z.object({ year: yearField, month: monthField, notes: textField(LONGEST_NOTES) }),
     answer: z.object({
-      /** What the plan will keep, one sentence for each piece of the notes. */
       understood: z.array(z.string()),
-      /** What nothing could be made of, and what that means. */
       unread: z.array(z.string()),
     }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
@@ -194,12 +173,13 @@ export const ideaEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    changesNothing: 'It stores nothing.',
     errors: [],
   }),
   addManual: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/manual-idea',
-    summary: 'Add an idea of your own',
+    summary: 'Create a manual idea',
     params: ideaParams,
     body: z.object({
       title: textField(200, 'Topic is required'),
@@ -214,15 +194,16 @@ export const ideaEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: null,
+    changes: ['ideas'],
     errors: ['MANUAL_IDEA_LIMIT_REACHED'],
   }),
   addSimilar: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/similar-idea',
-    summary: 'Add an idea that takes up a past campaign; asked again for the same month it answers with the same idea',
+    summary: 'Create an idea from a past campaign. Idempotent per month',
     params: ideaParams,
     body: z.object({ campaignId: z.uuid(), year: yearField, month: monthField }),
-    /** `topicId` is the topic it is alone in; `added` is false when the idea was there already. */
+    /** `topicId` is the topic that holds only this idea. `added` is false when the idea already existed. */
     answer: z.object({ idea: subtopicSchema, topicId: z.uuid(), added: z.boolean() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { brand: 'path.id', campaign: 'body.campaignId' } },
     gate: null,
@@ -236,11 +217,10 @@ export const ideaEndpoints = {
     method: 'PATCH',
     path: '/api/email-ideas/{id}/planned-date',
     summary:
-      'Plan an idea as an email of its month, move it to another day, or put it back on the shelf with `date: null`',
+      'Plan an idea as an email of its month, move it to another day, or return it to the shelf with `date: null`',
     params: ideaParams,
     body: z.object({
       date: z.iso.date('Enter a day as YYYY-MM-DD').nullable(),
-      /** The idea whose place it takes: that one goes back on the shelf. */
       insteadOfId: z.uuid().optional(),
     }),
     answer: done,
@@ -268,7 +248,7 @@ export const ideaEndpoints = {
   unarchive: endpoint({
     method: 'POST',
     path: '/api/email-ideas/{id}/unarchive',
-    summary: 'Take a topic or a subtopic out of the archive',
+    summary: 'Unarchive a topic or a subtopic',
     params: ideaParams,
     answer: done,
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },
@@ -281,7 +261,7 @@ export const ideaEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/email-ideas/{id}',
-    summary: 'Delete a topic with its subtopics, or one subtopic; outlines survive',
+    summary: 'Delete a topic with its subtopics, or one subtopic. Their outlines stay',
     params: ideaParams,
     answer: done,
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },

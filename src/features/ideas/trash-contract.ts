@@ -5,7 +5,7 @@ export const ideaTrashEndpoints = {
   restore: endpoint({
     method: 'POST',
     path: '/api/email-ideas/{id}/restore',
-    summary: 'Take a topic with its subtopics, or one subtopic, out of the trash',
+    summary: 'Restore a topic with its subtopics, or one subtopic, from the trash',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ ok: z.boolean() }),
     access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { idea: 'path.id' } },

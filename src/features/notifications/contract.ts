@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 
-/** What a person is told of. */
 export const NOTIFICATION_KINDS = ['assigned', 'review_requested', 'ready_for_review', 'approved'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** By which ways. */
 export const NOTIFICATION_CHANNELS = ['app', 'email'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
@@ -14,7 +12,6 @@ const notificationSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   outlineId: z.uuid(),
   outlineTitle: z.string(),
-  /** Who did it. */
   actorName: z.string(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
@@ -32,14 +29,13 @@ export type NotificationChoices = z.infer<typeof choicesSchema>
 
 const ofWorkspace = z.object({ workspaceId: z.uuid() })
 
-/** Everybody has their own: no role is above another here, and a suspended workspace takes nobody's away. */
+/** Members own their notifications, whatever their role is and even in a suspended workspace. */
 const ownNotifications = {
   params: ofWorkspace,
   access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { workspace: 'path.workspaceId' } },
   gate: 'notifications',
   whenSuspended: 'allow',
   audit: null,
-  changes: [],
   errors: [],
 } as const
 
@@ -58,33 +54,35 @@ export const notificationEndpoints = {
     ...ownNotifications,
     method: 'GET',
     path: '/api/workspaces/{workspaceId}/notifications',
-    summary: 'What the person has been told in a workspace, newest first, a page at a time',
+    summary: 'List your notifications in a workspace, newest first',
     query: z.object({
-      /** The last notification of the page before. */
       before: z.uuid().optional(),
     }),
     answer: z.object({ notifications: z.array(notificationSchema), unread: z.int(), more: z.boolean() }),
     rate: 'read',
+    shows: ['notifications', 'workspace'],
   }),
   markRead: endpoint({
     ...ownNotifications,
     method: 'POST',
     path: '/api/workspaces/{workspaceId}/notifications/read',
-    summary: 'Mark some of the own notifications as read, or all of them',
+    summary: 'Mark notifications as read',
     body: z.object({ notifications: z.array(z.uuid()).min(1).max(100).optional() }),
     answer: z.object({ unread: z.int() }),
     rate: 'write',
+    changesOwn: ['notifications'],
   }),
   choices: endpoint({
     ...ownChoices,
     method: 'GET',
-    summary: 'Of what the person is told in the app and by email',
+    summary: 'Get notification preferences',
     rate: 'read',
+    shows: ['session'],
   }),
   choose: endpoint({
     ...ownChoices,
     method: 'PATCH',
-    summary: 'Choose of what one is told, and how; what is left out stays',
+    summary: 'Change notification preferences. Omitted fields keep their value',
     body: z.object({
       assigned: switches.partial().optional(),
       review_requested: switches.partial().optional(),
@@ -92,5 +90,6 @@ export const notificationEndpoints = {
       approved: switches.partial().optional(),
     }),
     rate: 'write',
+    changes: ['session'],
   }),
 }

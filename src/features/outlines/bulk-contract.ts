@@ -5,16 +5,12 @@ import { endpoint } from '#shared/endpoint.ts'
 export const bulkSchema = z.object({
   id: z.uuid(),
   brandId: z.uuid(),
-  /** The month its ideas belong to. */
   year: z.int(),
   month: z.int(),
-  /** The style that was asked for; null for the brand's. */
   style: z.enum(EMAIL_STYLES).nullable(),
   startedBy: z.string(),
-  /** Asked for by the caller. */
   isMine: z.boolean(),
   status: z.enum(['running', 'stopping', 'done']),
-  /** Why it ended before its last idea. */
   ended: z.enum(['all', 'limit', 'refused', 'stopped']),
   limit: z.int().nullable(),
   refusal: z.string().nullable(),
@@ -26,7 +22,7 @@ export const bulkSchema = z.object({
       runId: z.uuid().nullable(),
       outlineId: z.uuid().nullable(),
       message: z.string().nullable(),
-      /** No model could write it: the built-in planner may be asked to. */
+      /** No model could write it, so the user can ask the built-in writer. */
       offersPlanner: z.boolean(),
     }),
   ),
@@ -35,7 +31,7 @@ export const bulkSchema = z.object({
 })
 export type Bulk = z.infer<typeof bulkSchema>
 
-/** Two months full of ideas. */
+/** Enough for two full months of ideas. */
 export const MOST_IN_BULK = 200
 
 const byId = z.object({ id: z.uuid() })
@@ -55,7 +51,7 @@ export const bulkEndpoints = {
   start: endpoint({
     method: 'POST',
     path: '/api/brands/{id}/outline-bulks',
-    summary: 'Write the outlines of many ideas of a month, one after another, until the limit of the plan',
+    summary: "Generate the outlines of many ideas of a month, one after another, up to the plan's limit",
     params: byId,
     body: z.object({
       ideaIds: z
@@ -63,7 +59,6 @@ export const bulkEndpoints = {
         .min(1, 'Choose ideas.')
         .max(MOST_IN_BULK, `Please choose at most ${MOST_IN_BULK} ideas`),
       type: z.enum(EMAIL_STYLES, 'Choose one of the email styles.').optional(),
-      /** Asks for the built-in writer, also where a model is set up. */
       writer: z.literal('planner').optional(),
     }),
     answer: z.object({ bulk: bulkSchema }),
@@ -79,7 +74,7 @@ export const bulkEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/outline-bulks',
-    summary: 'Bulk generations of a brand: those under way, and the results of the caller that were not put away',
+    summary: "List the bulk runs of a brand: those in progress, and your results that you haven't dismissed",
     answer: z.object({ bulks: z.array(bulkSchema) }),
     params: byId,
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
@@ -87,12 +82,13 @@ export const bulkEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['run', 'brands'],
     errors: [],
   }),
   stop: endpoint({
     ...deciding,
     path: '/api/outline-bulks/{id}/stop',
-    summary: 'Start no more outlines; with `cancelUnderWay`, give up those being written as well',
+    summary: 'Stop a bulk run. With `cancelUnderWay`, also cancel outlines in progress',
     body: z.object({ cancelUnderWay: z.boolean().optional() }).optional(),
     answer: z.object({ bulk: bulkSchema }),
     changes: ['run'],
@@ -100,9 +96,9 @@ export const bulkEndpoints = {
   dismiss: endpoint({
     ...deciding,
     path: '/api/outline-bulks/{id}/dismiss',
-    summary: 'Put the result of a bulk generation away',
+    summary: 'Dismiss the result of a bulk run',
     answer: z.object({ ok: z.boolean() }),
     whenSuspended: 'allow',
-    changes: [],
+    changesOwn: ['run'],
   }),
 }

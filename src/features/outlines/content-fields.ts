@@ -1,6 +1,5 @@
 import type { Outline } from './contract.ts'
 
-/** What people may change of an outline: all of it that the mail is made from. */
 export type EditableContent = Pick<
   Outline,
   | 'title'
@@ -18,14 +17,13 @@ export type EditableSection = EditableContent['sections'][number]
 
 type Some<Value> = { [Key in keyof Value]?: Value[Key] | undefined }
 
-/** Some of it, as one edit sends it. */
 export type SomeContent = Some<Omit<EditableContent, 'additionalElements'>> & {
   additionalElements?: Some<EditableContent['additionalElements']> | undefined
 }
 
 /**
- * Where a text stands: `cta`, `additionalElements.tone`, `sections/<id>/copy`. `sections/<id>` is a section as a whole,
- * and `sections` says which there are and in which order.
+ * Examples: `cta`, `additionalElements.tone`, `sections/<id>/copy`, `sections/<id>` for a whole section and `sections`
+ * for their order.
  */
 export type FieldPath = string
 export type FieldValue = string | string[] | EditableSection
@@ -54,8 +52,7 @@ const additional = (key: keyof EditableContent['additionalElements'], label: str
   write: (content, value) => ({ ...content, additionalElements: { ...content.additionalElements, [key]: value } }),
 })
 
-/** Everything but the sections, in the order people read it. */
-export const PLACES = {
+export const CONTENT_FIELDS = {
   title: whole('title', 'Title'),
   template: whole('template', 'Template'),
   subjectLines: whole('subjectLines', 'Subject Lines'),
@@ -69,8 +66,8 @@ export const PLACES = {
   assetNotes: whole('assetNotes', 'Asset Notes'),
   'additionalElements.links': additional('links', 'Links'),
 } as const satisfies Record<string, Place>
-export type PlaceName = keyof typeof PLACES
-export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[]
+export type ContentField = keyof typeof CONTENT_FIELDS
+export const CONTENT_FIELD_NAMES = Object.keys(CONTENT_FIELDS) as ContentField[]
 
 export const SECTION_PART_LABELS: Record<SectionPart, string> = {
   section: 'Section Name',
@@ -78,10 +75,9 @@ export const SECTION_PART_LABELS: Record<SectionPart, string> = {
   copy: 'Copy Direction',
 }
 
-/** A section as it is stored: what was written before sections had ids has none. */
 export type StoredSection = Omit<EditableSection, 'id'> & { id?: string | undefined }
 
-/** Sections without an id are called by their number, which stays while nobody changes anything. */
+/** A section without an id gets its number, which is stable until the next change. */
 export function withSectionIds(sections: readonly StoredSection[]): EditableSection[] {
   return sections.map(({ id, section, visual, copy }, index) => ({
     id: id ?? String(index + 1),
@@ -91,13 +87,12 @@ export function withSectionIds(sections: readonly StoredSection[]): EditableSect
   }))
 }
 
-/** Content as it is stored: what was written before outlines had a preview text has none. */
+/** Outlines that were stored before there was preview text have none. */
 export type StoredContent = Omit<EditableContent, 'previewText' | 'sections'> & {
   previewText?: string | undefined
   sections: readonly StoredSection[]
 }
 
-/** What of an outline can be changed, without the rest. */
 export function contentOf(from: StoredContent): EditableContent {
   const { title, template, subjectLines, previewText = '', executiveBrief, segment, cta, assetNotes } = from
   const { overallFeel, tone, imageDirection, links } = from.additionalElements
@@ -128,23 +123,21 @@ export function sameValue(one: FieldValue | null, other: FieldValue | null): boo
   return one.id === other.id && SECTION_PARTS.every((part) => one[part] === other[part])
 }
 
-/** The text at a place; null where there is no such section. */
 export function valueAt(content: EditableContent, field: FieldPath): FieldValue | null {
-  if (field in PLACES) return PLACES[field as PlaceName].read(content)
+  if (field in CONTENT_FIELDS) return CONTENT_FIELDS[field as ContentField].read(content)
   const [, id, part] = field.split('/')
   const section = content.sections.find((each) => each.id === id)
   if (section === undefined) return null
   return part === undefined ? section : section[part as SectionPart]
 }
 
-/** The content with another text at a place. A section that is not there is put at `position`, or last. */
 export function withValue(
   content: EditableContent,
   field: FieldPath,
   value: FieldValue | null,
   position = Number.POSITIVE_INFINITY,
 ): EditableContent {
-  if (field in PLACES) return PLACES[field as PlaceName].write(content, value as never)
+  if (field in CONTENT_FIELDS) return CONTENT_FIELDS[field as ContentField].write(content, value as never)
   const [, id, part] = field.split('/')
   const { sections } = content
   const index = sections.findIndex((each) => each.id === id)
@@ -160,9 +153,10 @@ export function withValue(
   return { ...content, sections: others.toSpliced(index < 0 ? position : index, 0, value) }
 }
 
-/** The fields in which two states of an outline differ; a section that is new or gone counts as a whole. */
 export function changedFields(before: EditableContent, after: EditableContent): FieldPath[] {
-  const places = PLACE_NAMES.filter((name) => !sameValue(PLACES[name].read(before), PLACES[name].read(after)))
+  const places = CONTENT_FIELD_NAMES.filter(
+    (name) => !sameValue(CONTENT_FIELDS[name].read(before), CONTENT_FIELDS[name].read(after)),
+  )
   const order = (content: EditableContent) => content.sections.map(({ id }) => id)
   const parts = after.sections.flatMap((section) => {
     const old = before.sections.find(({ id }) => id === section.id)
@@ -178,7 +172,7 @@ export function changedFields(before: EditableContent, after: EditableContent): 
   ]
 }
 
-/** What an edit has to send so that `before` becomes `after`: whole keys, so that nothing is addressed by a position. */
+/** Sends whole keys, so that no field is addressed by a position. */
 export function someContent(content: EditableContent, fields: readonly FieldPath[]): SomeContent {
   const some: SomeContent = {}
   for (const field of fields) {
@@ -194,7 +188,6 @@ export function someContent(content: EditableContent, fields: readonly FieldPath
   return some
 }
 
-/** The whole that a part was cut from. */
 export function filledUp(content: EditableContent, { additionalElements, ...rest }: SomeContent): EditableContent {
   return {
     ...content,
@@ -206,7 +199,6 @@ export function filledUp(content: EditableContent, { additionalElements, ...rest
 const given = <Value>(some: Some<Value>) =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Partial<Value>
 
-/** Whether one of the fields is the other, or a section that it is part of. */
 export function overlaps(one: FieldPath, other: FieldPath): boolean {
   const isSection = (field: FieldPath) => field.startsWith('sections/')
   return (

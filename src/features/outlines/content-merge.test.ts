@@ -15,7 +15,7 @@ const [a, b, c] = base.sections as [
 ]
 
 describe('two changes of one outline', () => {
-  test('are both taken over when they are in different places', () => {
+  test('are merged when they are in different fields', () => {
     const { merged, conflicts } = join(
       { cta: 'See the gifts', sections: [{ ...a, copy: 'Mine' }, b, c] },
       { segment: 'Everyone who came back', sections: [{ ...a, visual: 'Theirs' }, b, c] },
@@ -25,7 +25,7 @@ describe('two changes of one outline', () => {
     expect(merged.sections[0]).toEqual({ ...a, copy: 'Mine', visual: 'Theirs' })
   })
 
-  test('are no conflict when both say the same', () => {
+  test("aren't a conflict when both say the same", () => {
     expect(join({ cta: 'Look' }, { cta: 'Look' })).toEqual({ merged: { ...base, cta: 'Look' }, conflicts: [] })
   })
 
@@ -63,14 +63,14 @@ describe('sections', () => {
     expect([ids(result), result.conflicts]).toEqual([expected, []])
   })
 
-  test('that somebody wrote in come back when I took them away', () => {
+  test('that another user edited come back when I removed them', () => {
     const written = { ...b, copy: 'New words' }
     const result = join({ sections: [a, c] }, { sections: [a, written, c] })
     expect([ids(result), result.conflicts]).toEqual(['abc', []])
     expect(result.merged.sections[1]).toEqual(written)
   })
 
-  test('that I wrote in are a conflict when somebody took them away', () => {
+  test('that I edited are a conflict when another user removed them', () => {
     const written = { ...b, copy: 'New words' }
     const mine = { sections: [a, written, c] }
     expect(join(mine, { sections: [a, c] })).toEqual({

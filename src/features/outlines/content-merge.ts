@@ -3,15 +3,15 @@ import {
   type EditableSection,
   type FieldPath,
   type FieldValue,
-  PLACES,
-  PLACE_NAMES,
+  CONTENT_FIELDS,
+  CONTENT_FIELD_NAMES,
   SECTION_PARTS,
   sameValue,
   sectionField,
   withValue,
 } from './content-fields.ts'
 
-/** A place that two people changed in different ways. A section that is gone on a side is null there. */
+/** Null means that the section was removed on that side. */
 export interface Conflict {
   field: FieldPath
   mine: FieldValue | null
@@ -25,8 +25,8 @@ interface Three<Value> {
 }
 
 /**
- * Joins two people's changes of the same outline: whatever only one of them changed is taken over. Where both changed
- * the same text, the place is a conflict and `merged` has what `keep` says. No section is lost that either has written in.
+ * If both sides changed a text, it's a conflict, and `merged` has the side that `keep` names. An edited section is
+ * never lost.
  */
 export function mergeContent(
   three: Three<EditableContent>,
@@ -42,8 +42,8 @@ export function mergeContent(
     return values[keep]
   }
   let merged = three.theirs
-  for (const name of PLACE_NAMES) {
-    const { read } = PLACES[name]
+  for (const name of CONTENT_FIELD_NAMES) {
+    const { read } = CONTENT_FIELDS[name]
     const values = { base: read(three.base), mine: read(three.mine), theirs: read(three.theirs) }
     const value = decide(name, values)
     if (!sameValue(value, values.theirs)) merged = withValue(merged, name, value)
@@ -57,13 +57,12 @@ export function mergeContent(
   return { merged: { ...merged, sections }, conflicts }
 }
 
-/** Null when both changed it, and not to the same. */
 function mergeOne<Value extends FieldValue>({ base, mine, theirs }: Three<Value>): Value | null {
   if (sameValue(mine, base)) return theirs
   return sameValue(theirs, base) || sameValue(theirs, mine) ? mine : null
 }
 
-/** Lists are joined line by line while nobody has taken a line away; what both have added stands behind each other. */
+/** Lists merge line by line as long as no line was removed. Lines that both sides added follow each other. */
 function mergeLines(lists: Three<string[]>): string[] | null {
   const whole = mergeOne(lists)
   if (whole !== null) return whole
@@ -90,7 +89,7 @@ function mergeSections(
     if (own !== undefined && other !== undefined) {
       const section = { id } as EditableSection
       for (const part of SECTION_PARTS) {
-        // A section that both have put there anew has no common past: then the other one's text is the past.
+        // Both sides added this section, so there is no common base. The other side is the base.
         const past = old ?? other
         section[part] = decide(sectionField(id, part), { base: past[part], mine: own[part], theirs: other[part] })
       }
@@ -110,7 +109,6 @@ function mergeSections(
 
 const idsOf = (sections: EditableSection[]) => sections.map(({ id }) => id)
 
-/** The order of whoever has moved something, mine if both; what only the other has keeps the place behind its neighbour. */
 function inOrder(
   kept: ReadonlyMap<string, EditableSection>,
   { base, mine, theirs }: Three<string[]>,

@@ -8,7 +8,6 @@ export const aSection = (id: string, changes: Partial<EditableSection> = {}): Ed
   ...changes,
 })
 
-/** An outline with three subject lines and the sections a, b and c. */
 export function someOutlineContent(changes: Partial<EditableContent> = {}): EditableContent {
   return {
     title: 'Small gifts, long evenings',

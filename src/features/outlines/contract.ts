@@ -16,7 +16,6 @@ export const WORKFLOW_STATUSES = [
 ] as const
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number]
 
-/** What the screens and documents call a status. */
 export const STATUS_LABELS: Record<WorkflowStatus, string> = {
   draft: 'Draft',
   assigned: 'Assigned',
@@ -53,12 +52,11 @@ export const outlineSchema = z.object({
   assignedToName: z.string().nullable(),
   designLink: z.string().nullable(),
   notes: z.string().nullable(),
-  /** When the assignee asked for a review that nobody has answered yet. */
+  /** Null once someone has responded. */
   reviewRequestedAt: z.iso.datetime().nullable(),
   /** ISO 8601 with the offset of the brand's zone on that day. */
   scheduledSendAt: z.string().nullable(),
   subjectLines: z.array(z.string()),
-  /** What inboxes show after the subject line; empty where nobody has written one. */
   previewText: z.string(),
   executiveBrief: z.string(),
   segment: z.string(),
@@ -70,9 +68,8 @@ export const outlineSchema = z.object({
     imageDirection: z.array(z.string()),
     links: z.array(z.string()),
   }),
-  /** The id of a section stays when it is moved or changed. */
   sections: z.array(z.object({ id: z.string(), section: z.string(), visual: z.string(), copy: z.string() })),
-  /** Empty below the Teams plan; `activityLogLocked` then says so. */
+  /** Empty below the Teams plan, where `activityLogLocked` is true. */
   activityLog: z.array(activityEntry),
   activityLogLocked: z.boolean(),
   generatedBy: z.string(),
@@ -80,11 +77,10 @@ export const outlineSchema = z.object({
 })
 export type Outline = z.infer<typeof outlineSchema>
 
-/** Where a finished design lies: an address of the web. Null, or nothing, takes it away. */
 export const designLinkField = z
   .string()
   .trim()
-  .max(2048, 'Please use at most 2048 characters')
+  .max(2048, 'Use at most 2048 characters')
   .refine((text) => text === '' || isWebAddress(text), 'Must be a valid URL that starts with http:// or https://')
 export const notesField = textField(5000)
 
@@ -93,9 +89,8 @@ function isWebAddress(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.username === ''
 }
 
-/** Lists of all outlines come whole, unless a part of them is asked for. */
+/** Without `limit` the response has the whole list. */
 const stretchFields = { limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(), cursor: pageFields.cursor }
-/** Where the next page begins; left out where no page was asked for. */
 const next = nextCursor.optional()
 const ofOutline = z.object({ id: z.uuid() })
 const ofBrand = z.object({ id: z.uuid() })
@@ -106,7 +101,7 @@ const ofBrandMonth = z.object({
 })
 const view = 'VIEW_EMAIL_IDEAS'
 
-/** What every step of the workflow shares: it needs manage rights and a plan with the workflow. */
+/** Every workflow change needs manage rights and a plan with the workflow. */
 const workflowStep = {
   method: 'PATCH',
   params: ofOutline,
@@ -123,12 +118,12 @@ export const outlineEndpoints = {
   generate: endpoint({
     method: 'POST',
     path: '/api/ideas/{id}/outline',
-    summary: 'Write the outline of an idea, in the style of its brand unless `type` names another',
+    summary: "Generate the outline of an idea. `type` overrides the brand's email style",
     params: ofOutline,
     body: z
       .object({
         type: z.enum(EMAIL_STYLES, 'Choose one of the email styles.').optional(),
-        /** Asks for the built-in writer, also where a model is set up. */
+        /** Asks for the built-in writer even if a model is set up. */
         writer: z.literal('planner').optional(),
       })
       .optional(),
@@ -138,6 +133,7 @@ export const outlineEndpoints = {
     whenSuspended: 'refuse',
     rate: 'generate',
     audit: 'outline.generated',
+    changes: ['ideas', 'outlines', 'run'],
     errors: [
       'OUTLINE_LIMIT_REACHED',
       'OUTLINE_EXISTS',
@@ -152,7 +148,7 @@ export const outlineEndpoints = {
   listByMonth: endpoint({
     method: 'GET',
     path: '/api/brands/{id}/outlines',
-    summary: 'The outlines of a brand by the month they were planned for, newest first',
+    summary: 'List the outlines of a brand by planned month, newest first',
     params: ofBrand,
     query: z.object(stretchFields),
     answer: z.object({
@@ -166,12 +162,13 @@ export const outlineEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['outlines', 'schedules', 'brands'],
     errors: ['UNAVAILABLE'],
   }),
   list: endpoint({
     method: 'GET',
     path: '/api/email-outlines',
-    summary: 'The outlines of a brand, newest month first',
+    summary: 'List the outlines of a brand, newest month first',
     query: z.object({ brandId: z.uuid(), ...stretchFields }),
     answer: z.object({ outlines: z.array(outlineSchema), next }),
     access: { permission: view, tenant: { brand: 'query.brandId' } },
@@ -179,12 +176,13 @@ export const outlineEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['outlines', 'schedules'],
     errors: ['UNAVAILABLE'],
   }),
   getOrList: endpoint({
     method: 'GET',
     path: '/api/email-outlines/{id}',
-    summary: 'One outline; with the id of a brand, its outlines',
+    summary: 'Get an outline. With the id of a brand, list its outlines',
     params: ofOutline,
     query: z.object(stretchFields),
     answer: z.union([z.object({ outline: outlineSchema }), z.object({ outlines: z.array(outlineSchema), next })]),
@@ -193,33 +191,34 @@ export const outlineEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['outlines', 'schedules'],
     errors: ['UNAVAILABLE'],
   }),
   assign: endpoint({
     ...workflowStep,
     path: '/api/email-outlines/{id}/assign',
-    summary: 'Assign an outline to a member, or to nobody; a draft becomes assigned, and back',
+    summary: 'Assign or unassign an outline. A draft becomes assigned, and the reverse',
     body: z.object({ userId: z.uuid('Choose a team member.').nullable() }),
   }),
   changeStatus: endpoint({
     ...workflowStep,
     path: '/api/email-outlines/{id}/status',
-    summary: 'Change the workflow status of an outline',
+    summary: 'Update the workflow status of an outline',
     body: z.object({ status: z.enum(WORKFLOW_STATUSES, 'Choose a status.') }),
   }),
   changeDesignLink: endpoint({
     ...workflowStep,
     path: '/api/email-outlines/{id}/design-link',
-    summary: 'Set the address of the design of an outline, or take it away',
+    summary: 'Set or remove the design link of an outline',
     body: z.object({ designLink: designLinkField.nullable() }),
   }),
   changeNotes: endpoint({
     ...workflowStep,
     path: '/api/email-outlines/{id}/notes',
-    summary: 'Set the notes of an outline, or take them away',
+    summary: 'Set or remove the notes of an outline',
     body: z.object({
       notes: notesField.nullable(),
-      /** The notes they were written from: where others are stored by now, nothing is overwritten. */
+      /** The notes that the user started from. If they have changed meanwhile, nothing is overwritten. */
       was: notesField.nullable().optional(),
     }),
     errors: ['CONFLICT'],
@@ -240,7 +239,7 @@ export const outlineEndpoints = {
   assignees: endpoint({
     method: 'GET',
     path: '/api/workspaces/{workspaceId}/users',
-    summary: 'The people of a workspace whom an outline can be assigned to',
+    summary: 'List the members an outline can be assigned to',
     params: z.object({ workspaceId: z.uuid() }),
     answer: z.object({ users: z.array(z.object({ id: z.uuid(), fullName: z.string(), email: z.string() })) }),
     access: { permission: view, tenant: { workspace: 'path.workspaceId' } },
@@ -248,6 +247,7 @@ export const outlineEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['members', 'workspace'],
     errors: [],
   }),
   exportText: endpoint({

@@ -4,14 +4,13 @@ import { endpoint } from '#shared/endpoint.ts'
 import { AI_REFUSALS } from '#shared/errors.ts'
 import { outlineSchema } from './contract.ts'
 
-/** How a version came to be: written, changed by a person, written again in whole or in part, or brought back. */
 export const VERSION_KINDS = ['generated', 'edited', 'regenerated', 'section', 'restored'] as const
 export type VersionKind = (typeof VERSION_KINDS)[number]
 
-/** The most that each text may hold. Spaces at the ends stay: somebody may still be typing. */
+/** Spaces at the ends stay, because the user may still be typing. */
 export const TEXT_LIMITS = { line: 300, text: 10_000, lines: 40, sections: 40 } as const
 
-const tooLong = (max: number) => `Please use at most ${max} characters`
+const tooLong = (max: number) => `Use at most ${max} characters`
 const line = z.string().max(TEXT_LIMITS.line, tooLong(TEXT_LIMITS.line))
 const text = z.string().max(TEXT_LIMITS.text, tooLong(TEXT_LIMITS.text))
 const lines = (each: z.ZodString) =>
@@ -34,11 +33,10 @@ const changes = z
     sections: z
       .array(z.object({ id: z.string().min(1).max(64), section: line, visual: text, copy: text }))
       .max(TEXT_LIMITS.sections, `Please use at most ${TEXT_LIMITS.sections} sections`)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Every section needs an id of its own'),
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Every section needs a unique id'),
   })
   .partial()
 
-// What an edit started from may be longer than what it may become: it was written by others.
 const longest = z.string().max(100_000)
 const base = outlineSchema
   .pick({
@@ -58,7 +56,7 @@ const edit = z
   .object({
     base,
     changes,
-    /** Begins a version of its own, because the person has chosen against another text. */
+    /** Starts a new version, because the user resolved a conflict. */
     separately: z.boolean().optional(),
   })
   .check((context) => {
@@ -68,12 +66,11 @@ const edit = z
     context.issues.push({
       code: 'custom',
       path: ['base', missing],
-      message: 'Every change needs what it started from, so that nobody else’s change is lost',
+      message: 'Send `base` with every change so that you don’t overwrite someone else’s edit',
       input: from,
     })
   })
 
-/** Something the quality gate would say about a text. `line` counts from 0 in a list. */
 export const hintSchema = z.object({
   check: z.string(),
   field: z.string(),
@@ -86,12 +83,10 @@ const person = z.object({ userName: z.string(), you: z.boolean(), at: z.iso.date
 
 const editingSchema = z.object({
   outline: outlineSchema,
-  /** Grows with every change: of two answers the one with the larger number is newer. */
+  /** Grows with every change, so the response with the larger number is newer. */
   revision: z.int(),
   hints: z.array(hintSchema),
-  /** The campaign types a template can be. */
   templates: z.array(z.string()),
-  /** It is being written again at this moment. */
   regenerating: z.boolean(),
   changedBy: person.nullable(),
 })
@@ -99,21 +94,17 @@ export type Editing = z.infer<typeof editingSchema>
 
 const conflictSchema = z.object({
   field: z.string(),
-  /** Who changed it in the meantime. */
   by: person.nullable(),
 })
 
 export const versionSchema = z.object({
   number: z.int(),
   kind: z.enum(VERSION_KINDS),
-  /** What differs from what was there before, in words. */
   changes: z.array(z.string()),
   restoredFrom: z.int().nullable(),
   userName: z.string(),
-  /** When it was begun, and when it was changed last. */
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** The outline is this version now. */
   current: z.boolean(),
 })
 export type Version = z.infer<typeof versionSchema>
@@ -142,10 +133,10 @@ const looking = {
   whenSuspended: 'allow',
   rate: 'read',
   audit: null,
+  shows: ['outlines', 'schedules'],
   errors: ['NOT_FOUND'],
 } as const
 
-/** Whoever may have outlines written may also rewrite them. */
 const writing = {
   access: { permission: 'CREATE_EMAIL_IDEAS', tenant: { outline: 'path.id' } },
   gate: null,
@@ -156,7 +147,7 @@ export const editingEndpoints = {
   editing: endpoint({
     ...looking,
     path: '/api/outlines/{id}/editing',
-    summary: 'An outline with what an editor needs: its revision and what the quality gate says of it',
+    summary: 'Get an outline for the editor, with its revision and the suggestions of the quality check',
     params: ofOutline,
     answer: editingSchema,
   }),
@@ -165,7 +156,7 @@ export const editingEndpoints = {
     method: 'PATCH',
     path: '/api/email-outlines/{id}',
     summary:
-      'Change texts of an outline. `base` is what each changed text was before: what somebody else has changed in the meantime is not overwritten but named in `conflicts`',
+      'Edit an outline. `base` holds the previous value of each field. Fields that someone else changed come back in `conflicts`',
     params: ofOutline,
     body: edit,
     answer: editingSchema.extend({ conflicts: z.array(conflictSchema) }),
@@ -177,20 +168,20 @@ export const editingEndpoints = {
     ...writing,
     method: 'POST',
     path: '/api/outlines/{id}/regenerate',
-    summary:
-      'Write an outline again, or one of its sections, for one outline of the quota; what it was stays a version',
+    summary: 'Regenerate an outline or one section. Uses one outline of the quota and keeps the old text as a version',
     params: ofOutline,
     body: z
       .object({
         section: z.string().min(1).max(64).optional(),
         type: z.enum(OUTLINE_TYPES, 'Choose a type of email.').optional(),
-        /** The built-in writer instead of the model. */
+        /** Asks for the built-in writer even if a model is set up. */
         writer: z.literal('planner').optional(),
       })
       .optional(),
     answer: z.object({ outline: outlineSchema.nullable(), jobId: z.uuid() }),
     rate: 'generate',
     audit: 'outline.regenerated',
+    changes: ['outlines', 'run'],
     errors: [
       'OUTLINE_LOCKED',
       'OUTLINE_LIMIT_REACHED',
@@ -204,14 +195,14 @@ export const editingEndpoints = {
   versions: endpoint({
     ...looking,
     path: '/api/outlines/{id}/versions',
-    summary: 'What an outline was over time, the newest first',
+    summary: 'List the versions of an outline, newest first',
     params: ofOutline,
     answer: z.object({ versions: z.array(versionSchema) }),
   }),
   version: endpoint({
     ...looking,
     path: '/api/outlines/{id}/versions/{number}',
-    summary: 'One version of an outline in full',
+    summary: 'Get a version of an outline',
     params: ofVersion,
     answer: z.object({ version: versionSchema, content: versionContent }),
   }),
@@ -219,7 +210,7 @@ export const editingEndpoints = {
     ...writing,
     method: 'POST',
     path: '/api/outlines/{id}/versions/{number}/restore',
-    summary: 'Make an outline what it was in a version; what it is now stays a version',
+    summary: 'Restore a version of an outline',
     params: ofVersion,
     answer: editingSchema,
     rate: 'write',

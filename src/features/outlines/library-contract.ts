@@ -4,14 +4,11 @@ import { endpoint } from '#shared/endpoint.ts'
 import { textField } from '#shared/text.ts'
 import { WORKFLOW_STATUSES, outlineSchema } from './contract.ts'
 
-/** The tabs of the library. What is archived is only under Archived. */
 export const LIBRARY_FILTERS = ['all', 'my-assignments', 'ready_for_review', 'approved', 'archived'] as const
 export type LibraryFilter = (typeof LIBRARY_FILTERS)[number]
 
-/** Outlines that nobody has. */
 export const NOBODY = 'nobody'
 
-/** What a row of the library shows; everything else an outline says is asked for when the row opens. */
 export const outlineSummarySchema = outlineSchema.pick({
   id: true,
   brandId: true,
@@ -30,18 +27,20 @@ export const outlineSummarySchema = outlineSchema.pick({
 })
 export type OutlineSummary = z.infer<typeof outlineSummarySchema>
 
-/** Which outlines of a brand: all of these hold together. */
 const libraryQuery = z.object({
   filter: z.enum(LIBRARY_FILTERS).optional(),
-  /** Every word of it begins a word of title, idea, topic, subject lines, preview text, brief or notes. */
+  /** Every word has to begin a word of title, idea, topic, subject lines, preview text, executive brief or notes. */
   search: textField(200).optional(),
   status: z.enum(WORKFLOW_STATUSES).optional(),
   assignee: z.union([z.literal(NOBODY), z.uuid()]).optional(),
   type: z.enum(OUTLINE_TYPES).optional(),
-  /** An outline that is among them whatever the rest says: the one an address asks for. */
+  /** Includes this outline even if the filters exclude it, because the address asks for it. */
   including: z.uuid().optional(),
 })
 export type LibraryQuery = z.infer<typeof libraryQuery>
+
+const neighbor = outlineSummarySchema.pick({ id: true, title: true, ideaTitle: true })
+export type Neighbor = z.infer<typeof neighbor>
 
 const reading = {
   method: 'GET',
@@ -50,6 +49,7 @@ const reading = {
   whenSuspended: 'allow',
   rate: 'read',
   audit: null,
+  shows: ['outlines', 'schedules', 'brands'],
   errors: [],
 } as const
 
@@ -59,36 +59,42 @@ export const libraryEndpoints = {
   months: endpoint({
     ...reading,
     path: '/api/brands/{id}/library',
-    summary: 'The months of a library that have outlines, newest first, and the first 50 outlines of them',
+    summary: 'List the months of a library that have outlines, newest first, with their first 50 outlines',
     params: brandParams,
     query: libraryQuery,
     answer: z.object({
       months: z.array(z.object({ year: z.int(), month: z.int(), outlines: z.int() })),
-      /** The newest month's first, then those of the month before it; a month that is short enough is all here. */
       first: z.array(outlineSummarySchema),
-      /** False: there is nothing to filter or search. */
       hasOutlines: z.boolean(),
     }),
   }),
   month: endpoint({
     ...reading,
     path: '/api/brands/{id}/library/{year}/{month}',
-    summary: 'A page of the outlines of one month of a library: by send time, then by title',
+    summary: 'List a page of outlines of a month, by send time, then by title',
     params: brandParams.extend({
       year: z.coerce.number().int().min(2000).max(2200),
       month: z.coerce.number().int().min(1).max(12),
     }),
     query: libraryQuery.extend({
-      /** `next` of the page before. */
       after: z.string().max(1000).optional(),
     }),
     answer: z.object({ outlines: z.array(outlineSummarySchema), next: z.string().nullable() }),
   }),
-  recent: endpoint({
+  neighbors: endpoint({
     ...reading,
-    path: '/api/brands/{id}/library/recent',
-    summary: 'The five outlines of a brand that were written last, and how many wait for review',
-    params: brandParams,
-    answer: z.object({ outlines: z.array(outlineSummarySchema), readyForReview: z.int() }),
+    path: '/api/email-outlines/{id}/neighbors',
+    summary: 'Get the previous and the next outline in the order and with the filters of the library',
+    params: z.object({ id: z.uuid() }),
+    query: libraryQuery.omit({ including: true }),
+    answer: z.object({
+      previous: neighbor.nullable(),
+      next: neighbor.nullable(),
+      /** Begins at 1. The outline counts even if the filters exclude it. */
+      position: z.int(),
+      total: z.int(),
+    }),
+    access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { outline: 'path.id' } },
+    shows: ['outlines', 'schedules'],
   }),
 }

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { runFailure } from './failure-contract.ts'
 import { endpoint } from '#shared/endpoint.ts'
 
-/** An idea before it is stored: it has no id yet, and may still change. */
+/** A draft idea has no id yet and may still change. */
 export const draftIdeaSchema = z.object({
   title: z.string(),
   description: z.string(),
   why: z.string().nullable(),
-  /** The name of the campaign type, or null for an idea that a member typed. */
+  /** Null for a manual idea. */
   template: z.string().nullable(),
-  /** What the idea is tied to, for example an observance with its date. */
   anchor: z
     .object({
       type: z.enum(['date', 'season', 'evergreen']),
@@ -26,7 +25,6 @@ export type DraftTopic = z.infer<typeof draftTopic>
 
 const draftSection = z.object({ section: z.string(), visual: z.string(), copy: z.string() })
 
-/** One piece of generation: a month of ideas, or an outline. */
 export const runSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['ideas', 'outline']),
@@ -34,11 +32,8 @@ export const runSchema = z.object({
   brandId: z.uuid(),
   year: z.int().nullable(),
   month: z.int().nullable(),
-  /** The idea whose outline it writes. */
   ideaId: z.uuid().nullable(),
-  /** How many parts it will have, where that is known: topics. */
   wanted: z.int().nullable(),
-  /** What is there so far, to look at while it runs; empty before and afterwards. */
   topics: z.array(draftTopic),
   sections: z.array(draftSection),
   outlineId: z.uuid().nullable(),
@@ -75,21 +70,23 @@ export const runEndpoints = {
   get: endpoint({
     ...looking,
     path: '/api/runs/{id}',
-    summary: 'A generation with what is there of it so far',
+    summary: 'Get a run with its partial results',
     answer: z.object({ run: runSchema }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { run: 'path.id' } },
+    shows: ['run'],
   }),
   ofBrand: endpoint({
     ...looking,
     path: '/api/brands/{id}/runs',
-    summary: 'The generations of a brand that are under way, without their parts',
+    summary: 'List the active runs of a brand',
     answer: z.object({ runs: z.array(runSchema) }),
     access: { permission: 'VIEW_EMAIL_IDEAS', tenant: { brand: 'path.id' } },
+    shows: ['run', 'brands'],
   }),
   cancel: endpoint({
     ...deciding,
     path: '/api/runs/{id}/cancel',
-    summary: 'Cancel a generation: nothing is stored and nothing used; one that has ended stays as it is',
+    summary: "Cancel a run. Stores nothing and uses no quota. Completed runs don't change",
     answer: z.object({ run: runSchema }),
     changes: ['run', 'ideas'],
   }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '#shared/errors.ts'
 
-/** Why a generation brought nothing. */
 export const runFailure = z.object({
   code: z.custom<ErrorCode>((code) => typeof code === 'string'),
   message: z.string(),

@@ -6,11 +6,10 @@ import { ASSIGNABLE_ROLES } from '#shared/role-ladder.ts'
 import { emailField, textField } from '#shared/text.ts'
 
 export const memberSchema = z.object({
-  /** Of the membership; calls name the person by `userId`. */
+  /** This is the id of the membership. Requests name the user by `userId`. */
   id: z.uuid(),
   userId: z.uuid(),
   role: z.enum(WORKSPACE_ROLES),
-  /** `name` is what this workspace calls the person; `role` is the platform role. */
   user: z.object({ name: z.string(), email: z.string(), role: z.enum(['USER', 'SUPERADMIN']) }),
   joinedAt: z.iso.datetime(),
 })
@@ -21,7 +20,7 @@ export const inviteSchema = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(ASSIGNABLE_ROLES),
-  /** An expired invitation keeps no seat and can be sent again. */
+  /** An expired invitation uses no seat and can be sent again. */
   status: z.enum(['PENDING', 'EXPIRED']),
   inviterName: z.string(),
   mailState: z.enum(['sending', 'sent', 'failed']),
@@ -36,10 +35,8 @@ export const inviteFields = z.object({
   role: z.enum(ASSIGNABLE_ROLES, 'Choose a role.'),
 })
 
-/** What a link is worth. Who holds it learns more only while it is valid. */
 const inviteCheck = z.object({
   valid: z.boolean(),
-  /** Null when no invitation has this token. */
   status: z.enum(['PENDING', 'ACCEPTED', 'CANCELED', 'EXPIRED']).nullable(),
   error: z.string().nullable(),
   email: z.string().nullable(),
@@ -75,7 +72,7 @@ export const teamEndpoints = {
   members: endpoint({
     method: 'GET',
     path: '/api/workspaces/{workspaceId}/members',
-    summary: 'The members of a workspace: the owner, then the others by the order in which they joined',
+    summary: 'List the members of a workspace, the owner first, then in the order they joined',
     params: ofWorkspace,
     answer: z.object({ members: z.array(memberSchema) }),
     access: { permission: 'VIEW_WORKSPACE_SETTINGS', tenant: { workspace: 'path.workspaceId' } },
@@ -83,12 +80,13 @@ export const teamEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['members', 'workspace'],
     errors: [],
   }),
   invites: endpoint({
     method: 'GET',
     path: '/api/workspaces/{workspaceId}/invites',
-    summary: 'The open invitations of a workspace, newest first',
+    summary: 'List the pending invitations of a workspace, newest first',
     params: ofWorkspace,
     answer: z.object({ invites: z.array(inviteSchema) }),
     access: { permission: 'INVITE_USERS', tenant: { workspace: 'path.workspaceId' } },
@@ -96,12 +94,13 @@ export const teamEndpoints = {
     whenSuspended: 'allow',
     rate: 'read',
     audit: null,
+    shows: ['members', 'workspace'],
     errors: [],
   }),
   invite: endpoint({
     method: 'POST',
     path: '/api/invites',
-    summary: 'Invite someone by mail; the answer has the link to pass on, which no other answer repeats',
+    summary: 'Invite someone by email. Only this response contains the invitation link',
     body: inviteFields.extend({ workspaceId: z.uuid() }),
     answer: sentInvite,
     status: 201,
@@ -110,12 +109,13 @@ export const teamEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: 'invite.sent',
+    changes: ['members'],
     errors: ['SEAT_LIMIT_REACHED', 'ALREADY_MEMBER', 'INVITE_EXISTS', 'RATE_LIMITED'],
   }),
   resend: endpoint({
     method: 'POST',
     path: '/api/invites/{id}/resend',
-    summary: 'Send an invitation again with a new link for seven days; the old link stops working',
+    summary: 'Resend an invitation with a new link for seven days. The old link stops working',
     params: ofInvite,
     answer: sentInvite,
     access: { permission: 'INVITE_USERS', tenant: { invitation: 'path.id' } },
@@ -128,7 +128,7 @@ export const teamEndpoints = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/invites/{id}/cancel',
-    summary: 'Cancel an invitation; its link stops working',
+    summary: 'Cancel an invitation. Its link stops working',
     params: ofInvite,
     answer: done,
     access: { permission: 'INVITE_USERS', tenant: { invitation: 'path.id' } },
@@ -141,7 +141,7 @@ export const teamEndpoints = {
   validate: endpoint({
     method: 'GET',
     path: '/api/invites/validate/{token}',
-    summary: 'What the link of an invitation is worth',
+    summary: 'Validate an invitation link',
     params: z.object({ token: textField(200) }),
     answer: inviteCheck,
     access: 'public',
@@ -149,12 +149,13 @@ export const teamEndpoints = {
     whenSuspended: 'ignore',
     rate: 'read',
     audit: null,
+    shows: ['members'],
     errors: [],
   }),
   accept: endpoint({
     method: 'POST',
     path: '/api/invites/accept',
-    summary: 'Join a workspace: signed in as the invited person, or with a password for a new account',
+    summary: 'Join a workspace while logged in as the invited user, or with a password for a new account',
     body: z.object({
       token: textField(200, 'Invalid invitation link'),
       password: acceptPasswordField.optional(),
@@ -166,6 +167,7 @@ export const teamEndpoints = {
     whenSuspended: 'ignore',
     rate: 'sign-up',
     audit: 'invite.accepted',
+    changes: ['session', 'workspace', 'members'],
     errors: [
       'INVALID_TOKEN',
       'INVITE_NOT_OPEN',
@@ -178,7 +180,7 @@ export const teamEndpoints = {
   updateMember: endpoint({
     method: 'PATCH',
     path: '/api/settings/workspace/{workspaceId}/members/{userId}',
-    summary: 'Change the name or the role of a member',
+    summary: 'Update the name or role of a member',
     params: ofMember,
     body: z.object({
       name: memberNameField.optional(),
@@ -190,12 +192,14 @@ export const teamEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: 'member.updated',
+    changes: ['members', 'outlines'],
+    changesOwn: ['session'],
     errors: ['FORBIDDEN'],
   }),
   removeMember: endpoint({
     method: 'DELETE',
     path: '/api/settings/workspace/{workspaceId}/members/{userId}',
-    summary: 'Remove a member; their outlines are assigned to nobody',
+    summary: 'Remove a member and unassign their outlines',
     params: ofMember,
     answer: done,
     access: { permission: 'REMOVE_USERS', tenant: memberOfWorkspace },
@@ -203,12 +207,13 @@ export const teamEndpoints = {
     whenSuspended: 'refuse',
     rate: 'write',
     audit: 'member.removed',
+    changes: ['members', 'outlines'],
     errors: ['FORBIDDEN'],
   }),
   resetMemberPassword: endpoint({
     method: 'POST',
     path: '/api/settings/workspace/{workspaceId}/members/{userId}/reset-password',
-    summary: 'Give a member a new password; only for people who belong to no other workspace',
+    summary: 'Set a new password for a member who belongs to no other workspace',
     params: ofMember,
     body: z.object({ newPassword: memberPasswordField }),
     answer: done,
@@ -223,7 +228,7 @@ export const teamEndpoints = {
   transferOwnership: endpoint({
     method: 'POST',
     path: '/api/workspaces/{id}/transfer-ownership',
-    summary: 'Hand a workspace over to another member; the former owner becomes an admin',
+    summary: 'Transfer a workspace to another member. The previous owner becomes an admin',
     params: z.object({ id: z.uuid() }),
     body: z.object({ userId: z.uuid('Choose a team member.') }),
     answer: done,
@@ -238,7 +243,7 @@ export const teamEndpoints = {
   leave: endpoint({
     method: 'POST',
     path: '/api/workspaces/{id}/leave',
-    summary: 'Leave a workspace; one that you are not in is left already',
+    summary: "Leave a workspace. Succeeds if you aren't a member",
     params: z.object({ id: z.uuid() }),
     answer: done,
     access: 'session',
@@ -247,6 +252,7 @@ export const teamEndpoints = {
     rate: 'write',
     whileImpersonating: 'refuse',
     audit: 'member.left',
+    changes: ['workspace', 'members', 'outlines'],
     errors: ['FORBIDDEN'],
   }),
 }

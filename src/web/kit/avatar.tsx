@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Ground and letter of each tint; mixed in oklab, because in oklch teal drifts towards pink. */
+/** Mixed in oklab, because teal drifts toward pink in oklch. */
 const TINTS = [
   'bg-[color-mix(in_oklab,var(--chart-1)_var(--tint),var(--surface))]',
   'bg-[color-mix(in_oklab,var(--chart-2)_var(--tint),var(--surface))]',
@@ -8,9 +8,13 @@ const TINTS = [
   'bg-[color-mix(in_oklab,var(--chart-4)_var(--tint),var(--surface))]',
   'bg-[color-mix(in_oklab,var(--chart-5)_var(--tint),var(--surface))]',
 ]
-const sizes = { sm: 'size-7 rounded-md text-2xs', md: 'size-9 rounded-lg text-sm', lg: 'size-12 rounded-xl text-md' }
+const sizes = {
+  xs: 'size-5 rounded-sm text-2xs',
+  sm: 'size-7 rounded-md text-2xs',
+  md: 'size-9 rounded-lg text-sm',
+  lg: 'size-12 rounded-xl text-md',
+}
 
-/** One or two letters that stand for a name: of its first two words, or its first letter. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -20,14 +24,12 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('en')
 }
 
-/** The same name always gets the same tint. */
 function tintOf(name: string): string {
   let sum = 0
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973
   return TINTS[sum % TINTS.length] ?? ''
 }
 
-/** Initials of a brand or a person on a tint of their own: `name`, `size` sm | md | lg, `round` for people. */
 export function Avatar(props: { name: string; size?: keyof typeof sizes; round?: boolean; className?: string }) {
   return (
     <span

@@ -30,13 +30,10 @@ const dotClasses = {
 }
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeClasses> {
-  /** A coloured dot before the text. */
   dot?: keyof typeof dotClasses | undefined
-  /** An icon before the text, so that colour is never the only cue. */
   icon?: ReactNode
 }
 
-/** A short state or kind: `variant` default | secondary | destructive | outline, `dot?` ok | warn | bad | …, `icon?`. */
 export function Badge({ variant, dot, icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} className={classNames(badgeClasses({ variant }), className)}>

@@ -1,9 +1,8 @@
-import { classNames } from './class-names.ts'
+import { clsx } from 'clsx'
 
-/** The sign of the product: an open envelope that is also an M, with the day it is due. */
-export function BrandMark({ className }: { className?: string }) {
+export function BrandMark({ className = 'size-7' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden className={classNames('size-7 shrink-0', className)}>
+    <svg viewBox="0 0 32 32" aria-hidden className={clsx('shrink-0', className)}>
       <rect width="32" height="32" rx="9" className="fill-teal" />
       <path
         d="M8 22.5V10.8c0-.9 1.1-1.4 1.8-.7L16 16l6.2-5.9c.7-.7 1.8-.2 1.8.7v6.2"
@@ -17,10 +16,9 @@ export function BrandMark({ className }: { className?: string }) {
   )
 }
 
-/** Sign and name side by side. */
-export function Wordmark({ className }: { className?: string }) {
+export function Wordmark() {
   return (
-    <span className={classNames('inline-flex items-center gap-2.5 text-md font-semibold tracking-tight', className)}>
+    <span className="inline-flex items-center gap-2.5 text-md font-semibold tracking-tight">
       <BrandMark />
       Mailmonth
     </span>

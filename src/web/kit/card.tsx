@@ -5,12 +5,10 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li'
 }
 
-/** A sheet of paper: `Card` holds `CardHeader`, rows or `CardBody`. `as` picks the element, for instance "section". */
 export function Card({ as: Element = 'div', className, ...props }: CardProps) {
   return <Element {...props} className={classNames('sheet min-w-0', className)} />
 }
 
-/** Title line of a card: `title`, `description?`, `actions?` at its end. `level` sets the heading level. */
 export function CardHeader(props: {
   title: ReactNode
   description?: ReactNode

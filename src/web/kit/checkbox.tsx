@@ -4,10 +4,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldWiring } from './field.tsx'
 
-/**
- * A checkbox: `checked` (true, false or 'indeterminate'), `onCheckedChange`, `disabled`. Without a `Field` or a
- * `<Label htmlFor>` it needs `aria-label`. The target is larger than the box, so a finger meets it.
- */
+/** Without a `Field` or a `<Label htmlFor>`, it needs `aria-label`. The touch target is larger than the box. */
 export function Checkbox({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

@@ -10,7 +10,6 @@ interface ChoiceBarProps<Value extends string> {
   className?: string
 }
 
-/** A row of buttons of which one is pressed: which part of what stands below is shown. */
 export function ChoiceBar<Value extends string>(props: ChoiceBarProps<Value>) {
   return (
     <div

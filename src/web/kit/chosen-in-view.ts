@@ -1,4 +1,4 @@
-/** The `ref` of what is chosen in a row that scrolls sideways: it can be seen, however narrow the screen. */
+/** Scrolls the chosen item of a sideways-scrolling row into view. */
 export function chosenInView(item: HTMLElement | null): void {
   const row = item?.closest('.overflow-x-auto')
   if (item === null || !row) return

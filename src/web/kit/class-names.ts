@@ -5,7 +5,7 @@ const merge = extendTailwindMerge({
   extend: { theme: { text: ['2xs', 'md', 'h2', 'display'], shadow: ['e1', 'e2', 'e3', 'e4'] } },
 })
 
-/** Joins class names; a later utility replaces an earlier one of the same kind, so a caller can adjust a part. */
+/** A later utility class replaces an earlier one of the same kind, so callers can override parts. */
 export function classNames(...names: ClassValue[]): string {
   return merge(clsx(names))
 }

@@ -4,25 +4,19 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface CollapsibleProps {
-  /** What is always seen, beside the arrow; clicking it opens and closes. */
   summary: ReactNode
-  /** Stands before the arrow and outside the button: a checkbox, for instance. */
   before?: ReactNode
-  /** Stands at the end of the line and outside the button: badges, more buttons. */
   after?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
   defaultOpen?: boolean
-  /** Makes the line a heading of this level, so that people who listen can go from one to the next. */
+  /** Turns the line into a heading, so that screen readers can jump to it. */
   level?: 2 | 3
   className?: string
   children: ReactNode
 }
 
-/**
- * One line that opens: `summary`, `before?`, `after?`, `level?`, content as children. Uncontrolled with `defaultOpen`,
- * or with `open` and `onOpenChange`. The content is only in the document while open.
- */
+/** Uncontrolled with `defaultOpen`, or controlled with `open` and `onOpenChange`. */
 export function Collapsible(props: CollapsibleProps) {
   const { open, onOpenChange, defaultOpen = false } = props
   const Line = props.level === undefined ? 'div' : (`h${props.level}` as const)

@@ -7,22 +7,15 @@ import { useReturnFocus } from './return-focus.ts'
 export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A question: "Delete this topic?" */
   title: string
-  /** What will happen, and whether it can be undone. */
   description: ReactNode
-  /** The verb on the button: "Delete". */
   confirmLabel: string
   destructive?: boolean
-  /** The work runs: the dialog stays, its buttons wait. */
   busy?: boolean
   onConfirm: () => void
 }
 
-/**
- * Asks before something is done: `title`, `description`, `confirmLabel`, `onConfirm`, `destructive?`, `busy?`. Focus
- * starts on Cancel. It does not close by itself after `onConfirm`: close it when the work is done.
- */
+/** The focus starts on Cancel. The dialog doesn't close by itself after `onConfirm`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, destructive = false, busy = false, onConfirm } = props
   const returnFocus = useReturnFocus()

@@ -1,4 +1,4 @@
-/** The box of every control one types or chooses in. Text is 16 px on small screens: phones zoom in on less. */
+/** Text is 16 px on small screens, because phones zoom into smaller inputs. */
 export const controlClasses = [
   'w-full min-w-0 rounded-md bg-surface px-3 text-md text-fg placeholder:text-fg-3 md:text-base',
   'shadow-[inset_0_0_0_1px_var(--line-control)] transition-shadow duration-(--t-fast)',

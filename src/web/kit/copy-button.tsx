@@ -5,7 +5,6 @@ import { toast } from './toast-store.ts'
 
 const SHOWN_FOR = 2000
 
-/** Copies a text. With children it is a labeled button, without them an icon that `label` names. */
 export function CopyButton(props: { text: () => string; label: string; icon?: ReactNode; children?: ReactNode }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -21,8 +20,8 @@ export function CopyButton(props: { text: () => string; label: string; icon?: Re
     } catch {
       toast({
         variant: 'destructive',
-        title: 'Copy Failed',
-        description: 'Your browser did not allow it. Select the text and copy it with the keyboard.',
+        title: "Couldn't copy",
+        description: 'Your browser blocked copying. Select the text and copy it with your keyboard.',
       })
     }
   }
@@ -33,8 +32,8 @@ export function CopyButton(props: { text: () => string; label: string; icon?: Re
     <>
       <Button
         variant={labelled ? 'secondary' : 'ghost'}
-        size={labelled ? 'sm' : 'icon-sm'}
-        className={labelled ? 'max-md:h-(--touch) max-md:px-3.5 max-md:text-sm' : 'max-md:size-(--touch)'}
+        size={labelled ? 'touch-sm' : 'touch-icon-sm'}
+        className={labelled ? 'max-md:px-3.5 max-md:text-sm' : undefined}
         {...(!labelled && { 'aria-label': props.label, title: props.label })}
         onClick={() => void copy()}
       >

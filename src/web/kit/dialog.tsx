@@ -10,7 +10,6 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   children?: ReactNode
@@ -18,10 +17,7 @@ export interface DialogProps {
 
 const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-3xl' }
 
-/**
- * A modal dialog: `open`, `onOpenChange`, `title`, `description?`, `footer?`, `size` sm | md | lg. Focus stays inside and
- * returns to where it was. On a phone it rises from the bottom edge. Its body scrolls, title and footer stay.
- */
+/** Keeps the focus inside and returns it on close. On a phone, it rises from the bottom. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', children }: DialogProps) {
   const returnFocus = useReturnFocus()
   return (

@@ -3,15 +3,11 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const itemClasses = classNames(
-  'relative flex min-h-9 items-center gap-2.5 rounded-md px-2.5 text-base outline-none select-none md:min-h-8 md:text-sm',
+  'relative flex min-h-(--touch) items-center gap-2.5 rounded-md px-2.5 text-base outline-none select-none md:min-h-8 md:text-sm',
   'data-disabled:text-fg-disabled data-highlighted:bg-surface-3',
   '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-fg-3 data-disabled:[&_svg]:text-fg-disabled',
 )
 
-/**
- * A menu behind a button: `trigger` is one element that takes a ref (a `Button`), children are the items below.
- * `align` start | end, `side` top | bottom.
- */
 export function DropdownMenu(props: {
   trigger: ReactNode
   children: ReactNode
@@ -41,14 +37,11 @@ export interface MenuItemProps {
   onSelect?: () => void
   destructive?: boolean
   disabled?: boolean
-  /** Why it is disabled: shown under the label, so nobody has to guess. */
   reason?: string | undefined
-  /** The only child is a link that takes the look. */
   asChild?: boolean
   children: ReactNode
 }
 
-/** One action of a menu: `icon?`, `onSelect`, `destructive?`, `disabled?` with its `reason`, `asChild` for a link. */
 export function MenuItem({ icon, onSelect, destructive, disabled, reason, asChild, children }: MenuItemProps) {
   const classes = classNames(itemClasses, destructive === true && 'text-bad [&_svg]:text-bad')
   const shared = { disabled: disabled ?? false, className: classes, ...(onSelect && { onSelect }) }
@@ -72,4 +65,8 @@ export function MenuItem({ icon, onSelect, destructive, disabled, reason, asChil
 
 export function MenuSeparator() {
   return <Primitive.Separator className="-mx-1 my-1 h-px bg-line" />
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Primitive.Label className="max-w-64 px-2.5 py-1.5">{children}</Primitive.Label>
 }

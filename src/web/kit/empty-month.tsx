@@ -1,10 +1,7 @@
-import { classNames } from './class-names.ts'
-
-/** Five weeks without a single email; the day that was looked for is marked. */
-export function EmptyMonth({ className }: { className?: string }) {
+export function EmptyMonth({ className }: { className: string }) {
   const days = Array.from({ length: 35 }, (_, day) => day)
   return (
-    <svg viewBox="0 0 224 160" aria-hidden className={classNames('w-56', className)}>
+    <svg viewBox="0 0 224 160" aria-hidden className={className}>
       {days.map((day) => (
         <rect
           key={day}

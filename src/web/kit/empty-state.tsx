@@ -2,17 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
-  /** A lucide icon element. */
   icon: ReactNode
   title: string
-  /** One sentence: why it is empty and what to do. */
   description?: ReactNode
-  /** The one thing to do, as a `Button`. */
   action?: ReactNode
   className?: string
 }
 
-/** A place with nothing in it yet: `icon`, `title`, `description?`, `action?`. */
 export function EmptyState({ icon, title, description, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('arrive grid justify-items-center px-6 py-14 text-center', className)}>

@@ -12,30 +12,24 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null)
 
-/** What a control inside a `Field` puts on its element: the id its label points at, its description, its state. */
+/** Gives a control the id for its label, its description and its state. */
 export function useFieldWiring(): Partial<FieldWiring> {
   return use(FieldContext) ?? {}
 }
 
 export interface FieldProps {
   label: ReactNode
-  /** One quiet sentence under the control. */
   hint?: ReactNode
-  /** Replaces the hint and is announced; the control is marked invalid. */
+  /** Replaces the hint, is announced and marks the control as invalid. */
   error?: string | undefined
   required?: boolean
-  /** Says "Optional" beside the label. */
   optional?: boolean
-  /** Something small at the end of the label's line, for instance a link. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/**
- * Label, control, hint and error of one input. Put any control of this kit inside; ids and aria attributes are wired by
- * themselves: `<Field label="Email" error={errors.email?.message}><Input {...register('email')} /></Field>`.
- */
+/** `<Field label="Email" error={errors.email?.message}><Input {...register('email')} /></Field>` */
 export function Field({ label, hint, error, required, optional, aside, className, children }: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
@@ -51,7 +45,7 @@ export function Field({ label, hint, error, required, optional, aside, className
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>
           {label}
-          {/* The space belongs to the name that a screen reader says. */}
+          {/* The space is part of the name that a screen reader says. */}
           {optional === true && <span className="ml-1 font-normal text-fg-3"> Optional</span>}
         </Label>
         {aside}

@@ -1,4 +1,3 @@
-/** Gives the focus to the first heading shown in here. Answers whether there was one. */
 export function focusHeading(within: ParentNode, headings = 'h1, h2, h3'): boolean {
   const heading = [...within.querySelectorAll<HTMLElement>(headings)].find((each) => each.checkVisibility())
   heading?.setAttribute('tabindex', '-1')

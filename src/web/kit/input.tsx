@@ -3,7 +3,12 @@ import { classNames } from './class-names.ts'
 import { controlClasses } from './control-classes.ts'
 import { useFieldWiring } from './field.tsx'
 
-/** A one-line text input; takes every attribute of `<input>`. Inside a `Field` it is labelled and described. */
-export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input {...useFieldWiring()} {...props} className={classNames(controlClasses, 'h-(--control-h)', className)} />
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** On small screens, `touch` is large enough for a finger. */
+  size?: 'md' | 'touch'
+}
+
+export function Input({ className, size = 'md', ...props }: InputProps) {
+  const height = classNames('h-(--control-h)', size === 'touch' && 'max-md:h-(--touch)')
+  return <input {...useFieldWiring()} {...props} className={classNames(controlClasses, height, className)} />
 }

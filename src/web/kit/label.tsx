@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The label of a control; inside a `Field` it comes by itself. */
 export function Label({ className, ...props }: ComponentProps<'label'>) {
   return <label {...props} className={classNames('text-sm font-medium text-fg', className)} />
 }

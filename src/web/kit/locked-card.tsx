@@ -4,15 +4,12 @@ import { classNames } from './class-names.ts'
 
 export interface LockedCardProps {
   title: string
-  /** Which plan opens it: "Available only on Teams plan". */
   requirement: string
   description?: ReactNode
-  /** A button that leads to the upgrade. */
   action?: ReactNode
   className?: string
 }
 
-/** Something the plan does not include: `title`, `requirement`, `description?`, `action?`. */
 export function LockedCard({ title, requirement, description, action, className }: LockedCardProps) {
   return (
     <section

@@ -11,7 +11,7 @@ function Form() {
   )
 }
 
-test('shows and hides what was typed', async () => {
+test('shows and hides the password', async () => {
   const screen = await render(<Form />)
   const input = screen.getByLabelText('Password', { exact: true })
   await input.fill('a secret')
@@ -23,11 +23,11 @@ test('shows and hides what was typed', async () => {
   await expect.element(input).toHaveValue('a secret')
 })
 
-test('says that Caps Lock is on while one types, and stops when one leaves', async () => {
+test('warns about Caps Lock while you type', async () => {
   const screen = await render(<Form />)
   const input = screen.getByLabelText('Password', { exact: true })
   await input.click()
-  // A driven keyboard has no Caps Lock of its own, so the event says it.
+  // A simulated keyboard has no Caps Lock, so the event sets the modifier.
   const press = (modifierCapsLock: boolean) =>
     input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock }))
   press(true)

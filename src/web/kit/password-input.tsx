@@ -1,13 +1,10 @@
 import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
-import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
-import { Input } from './input.tsx'
+import { Input, type InputProps } from './input.tsx'
 
-/**
- * A password input with a button that shows and hides what was typed; it says when Caps Lock is on, because nobody sees
- * that in dots. Give it `autoComplete`.
- */
-export function PasswordInput({ className, onBlur, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+/** Warns about Caps Lock, because dots hide it. It needs `autoComplete`. */
+export function PasswordInput({ className, onBlur, ...props }: Omit<InputProps, 'type'>) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const Icon = shown ? EyeOff : Eye

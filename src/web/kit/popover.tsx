@@ -5,15 +5,12 @@ import { classNames } from './class-names.ts'
 export interface PopoverProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** One element that takes a ref: a `Button`. */
   trigger: ReactNode
-  /** What it is called for those who do not see where it hangs. */
   label: string
   children: ReactNode
   className?: string
 }
 
-/** A panel that hangs at its button: `open`, `onOpenChange`, `trigger`, `label`. It holds the focus only while it has it. */
 export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

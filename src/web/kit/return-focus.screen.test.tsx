@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** A list whose rows can be removed. They leave with the dialog, or, as after a question to the server, later. */
+/** The removed row leaves with the dialog or later, after the server's response. */
 function Members({ leaveLater = false }: { leaveLater?: boolean }) {
   const [names, setNames] = useState(['Grace', 'Kim'])
   const [asked, setAsked] = useState<string>()
@@ -44,21 +44,21 @@ const removeGrace = async () => {
 }
 const heading = page.getByRole('heading', { name: 'Members' })
 
-test('a dialog that is called off gives the focus back to the button', async () => {
+test('a canceled dialog returns the focus to the button', async () => {
   await render(<Members />)
   await page.getByRole('button', { name: 'Remove Kim' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Remove Kim' })).toHaveFocus()
 })
 
-test.each([false, true])('what left with the dialog gives the focus to its heading, later: %s', async (leaveLater) => {
+test.each([false, true])('a removed element passes the focus to its heading, later: %s', async (leaveLater) => {
   await render(<Members leaveLater={leaveLater} />)
   await removeGrace()
   await expect.element(page.getByRole('button', { name: 'Remove Grace' })).not.toBeInTheDocument()
   await expect.element(heading).toHaveFocus()
 })
 
-test('whoever has moved on keeps the focus', async () => {
+test('focus that has moved stays', async () => {
   await render(<Members leaveLater />)
   await removeGrace()
   await page.getByLabelText('Search').click()
@@ -82,7 +82,7 @@ function Invite() {
   )
 }
 
-test('a dialog that follows another goes back to where the first was opened', async () => {
+test('a dialog after another returns the focus to where the first was opened', async () => {
   await render(<Invite />)
   await page.getByRole('button', { name: 'Invite' }).click()
   await page.getByRole('button', { name: 'Send' }).click()

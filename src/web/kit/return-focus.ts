@@ -1,19 +1,17 @@
 import { useRef } from 'react'
 import { focusHeading } from './focus-heading.ts'
 
-/** What had the focus, and the parts of the page around it from the inside out. */
 interface Origin {
   element: HTMLElement
   around: Element[]
 }
 
-/** Where the open dialog came from: a dialog that takes its place goes back there too. */
+/** A dialog that replaces another one returns the focus to the same place. */
 let underneath: Origin | null = null
 
 /**
- * For a dialog that is opened by state: when it closes, the focus goes back to what had it before. (The primitive knows
- * only its own trigger.) A dialog that was asked for in a menu gives it to the menu's button, because the menu is gone.
- * Where the dialog took that away, now or a moment later, the heading of what stood around it has the focus.
+ * A dialog that is opened by state has no trigger, so this returns the focus: to the menu's button, or to the heading
+ * if the element is gone.
  */
 export function useReturnFocus() {
   const before = useRef<Origin | null>(null)
@@ -56,11 +54,11 @@ function giveBack(origin: Origin | null): void {
     if (main !== null && !focusHeading(main)) main.focus({ preventScroll: true })
   }
   findPlace()
-  whileNobodyElseMoves(findPlace)
+  whileFocusIsLost(findPlace)
 }
 
-/** A list that is asked for again takes the row away only after the dialog has closed. */
-function whileNobodyElseMoves(findPlace: () => void): void {
+/** A list that reloads removes the row only after the dialog has closed. */
+function whileFocusIsLost(findPlace: () => void): void {
   const given = document.activeElement
   const leaving = new AbortController()
   const observer = new MutationObserver(() => {

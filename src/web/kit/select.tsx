@@ -8,7 +8,6 @@ import { useFieldWiring } from './field.tsx'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** Something small before the label, for instance an avatar. */
   icon?: ReactNode
   disabled?: boolean
 }
@@ -20,23 +19,21 @@ export interface SelectProps<Value extends string> {
   placeholder?: string
   disabled?: boolean
   name?: string
-  /** Needed outside a `Field`. */
   'aria-label'?: string
+  /** On small screens, `touch` is large enough for a finger. */
+  size?: 'md' | 'touch'
   className?: string
 }
 
-/**
- * Chooses one of a few values: `options` [{ value, label, icon?, disabled? }], `value`, `onValueChange`. A value is
- * never the empty string; for "nothing chosen" pass undefined and a `placeholder`.
- */
+/** A value is never the empty string. For “nothing chosen”, pass undefined and a `placeholder`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder, disabled = false, name, className } = props
+  const { options, value, onValueChange, placeholder, disabled = false, name, size = 'md', className } = props
   const wiring = useFieldWiring()
   return (
     <Primitive.Root
       value={value ?? ''}
       onValueChange={(chosen) => {
-        // A form's reset reaches us as the empty string, which is no option.
+        // A form reset sends the empty string, which isn't an option.
         const option = options.find((candidate) => candidate.value === chosen)
         if (option !== undefined) onValueChange(option.value)
       }}
@@ -50,7 +47,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           controlClasses,
           'flex h-(--control-h) items-center justify-between gap-2 text-left data-placeholder:text-fg-3',
           '[&>span]:truncate',
-          // To CSS every button is read-only.
+          size === 'touch' && 'max-md:h-(--touch)',
           'read-only:bg-surface read-only:text-fg',
           className,
         )}

@@ -1,11 +1,11 @@
-import { classNames } from './class-names.ts'
+import { clsx } from 'clsx'
 
-/** A turning ring in the colour of the text. Decorative unless `label` names what is awaited. */
-export function Spinner({ className, label }: { className?: string; label?: string }) {
+/** Decorative without a `label`. */
+export function Spinner({ className, small, label }: { className?: string; small?: true; label?: string }) {
   return (
     <svg
       viewBox="0 0 16 16"
-      className={classNames('size-4 animate-spin', className)}
+      className={clsx(small ? 'size-3' : 'size-4', 'animate-spin', className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="2" opacity="0.22" />

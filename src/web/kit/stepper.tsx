@@ -2,19 +2,13 @@ import { Check } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
 export interface StepperProps {
-  /** Names of the steps, in order. */
   steps: readonly string[]
-  /** The step one is on, from 1. */
   current: number
-  /** Steps that may be opened by a click; none unless given. */
   canSelect?: (step: number) => boolean
   onSelect?: (step: number) => void
 }
 
-/**
- * Where one is in a sequence: `steps` (names), `current` (from 1), `canSelect?`, `onSelect?`. Wide screens show every
- * step, narrow ones a bar and "Step 2 of 5".
- */
+/** Wide screens show every step, narrow ones a bar and “Step 2 of 5”. */
 export function Stepper({ steps, current, canSelect, onSelect }: StepperProps) {
   return (
     <nav aria-label="Progress">

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldWiring } from './field.tsx'
 
-/** An on-off switch that acts at once: `checked`, `onCheckedChange`, `disabled`; label it like a checkbox. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

@@ -8,17 +8,13 @@ import { addPhrase } from './phrases.ts'
 export interface TagInputProps {
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** What one entry is: "phrase". Used in names such as "Remove phrase …". */
   noun?: string
   placeholder?: string
   maxLength?: number
   disabled?: boolean
 }
 
-/**
- * A list of phrases: `value`, `onChange`, `noun?`, `placeholder?`. Enter or "Add" adds what is typed (trimmed, not empty,
- * not twice); Backspace in the empty input and the cross of a phrase remove. Put it inside a `Field`.
- */
+/** Enter or “Add” adds the typed phrase. Backspace in the empty input removes the last one. */
 export function TagInput({
   value,
   onChange,
@@ -45,7 +41,7 @@ export function TagInput({
   }
   const takeBeforeSubmit = useEffectEvent(take)
   useEffect(() => {
-    // Whoever goes on without Enter meant it all the same. The form's own handler comes after this one.
+    // Users who continue without pressing Enter still mean the phrase. The form's own handler runs after this one.
     const form = input.current?.form
     form?.addEventListener('submit', takeBeforeSubmit, { capture: true })
     return () => form?.removeEventListener('submit', takeBeforeSubmit, { capture: true })

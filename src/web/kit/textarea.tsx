@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 import { controlClasses } from './control-classes.ts'
 import { useFieldWiring } from './field.tsx'
 
-/** A text input of several lines that grows with its text; `rows` is where it starts. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -9,7 +9,7 @@ describe('toast', () => {
     vi.useRealTimers()
   })
 
-  test('shows one message at a time: the newest', () => {
+  test('shows only the newest toast', () => {
     toast({ title: 'First' })
     toast({ title: 'Second', variant: 'destructive' })
     expect(currentToasts().map((shown) => shown.title)).toEqual(['Second'])
@@ -25,14 +25,14 @@ describe('toast', () => {
     expect(currentToasts()).toHaveLength(0)
   })
 
-  test('dismissing a message that was replaced leaves the new one open', () => {
+  test('dismissing a replaced toast keeps the new one', () => {
     const dismissFirst = toast({ title: 'First' })
     toast({ title: 'Second' })
     dismissFirst()
     expect(currentToasts()).toMatchObject([{ title: 'Second', open: true }])
   })
 
-  test('tells its listeners until they leave', () => {
+  test('notifies listeners until they leave', () => {
     const listener = vi.fn()
     const leave = subscribeToToasts(listener)
     toast({ title: 'One' })
@@ -46,19 +46,19 @@ describe('leaving a screen', () => {
   const isOpen = () => currentToasts()[0]?.open
   const later = () => Date.now() + 2000
 
-  test('ends its message', () => {
+  test('dismisses its toast', () => {
     toast({ title: 'Account created!' })
     dismissToastsOfTheScreen(later())
     expect(isOpen()).toBe(false)
   })
 
-  test('keeps a message that came with the way to the next screen', () => {
+  test('keeps a toast that appeared just before', () => {
     toast({ title: 'Account created!' })
     dismissToastsOfTheScreen()
     expect(isOpen()).toBe(true)
   })
 
-  test('keeps what failed and what can be taken back', () => {
+  test('keeps errors and toasts with Undo', () => {
     for (const message of [
       { title: 'Error', variant: 'destructive' as const },
       { title: 'Idea archived', action: { label: 'Undo', onSelect: () => {} } },

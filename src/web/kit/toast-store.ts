@@ -2,22 +2,19 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   variant?: 'default' | 'warning' | 'destructive'
-  /** One thing to do about it, such as Undo. Pressing it dismisses the toast. */
   action?: { label: string; onSelect: () => void } | undefined
-  /** Milliseconds; 5000 unless there is a reason. */
   duration?: number
 }
 
 export interface ShownToast extends ToastMessage {
   id: number
   open: boolean
-  /** When it appeared, in milliseconds. */
   raisedAt: number
 }
 
-/** A newer message takes the older one's place: nobody reads two at once. */
+/** A new toast replaces the old one, because no one reads two at the same time. */
 const LIMIT = 1
-/** How long a dismissed message is still kept, so that it can finish leaving. */
+/** Keeps a dismissed toast until its animation ends. */
 const REMOVE_DELAY = 1_000_000
 
 let toasts: readonly ShownToast[] = []
@@ -30,7 +27,7 @@ function change(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says what has happened. May be called from anywhere, inside React or not; returns the way to dismiss it. */
+/** Works inside and outside React. Returns a function that dismisses the toast. */
 export function toast(message: ToastMessage): () => void {
   lastId += 1
   const id = lastId
@@ -50,10 +47,10 @@ export function dismissToast(id: number): void {
   change(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)))
 }
 
-/** A message of a screen and of the step that led away from it: what is younger than this belongs to the next screen. */
+/** A younger toast belongs to the next screen. */
 const NEW_MS = 1000
 
-/** A screen was left. Its messages go with it; what can still be done, such as Undo, and what failed stay. */
+/** Dismisses the toasts of the screen that the user left. Errors and toasts with an action stay. */
 export function dismissToastsOfTheScreen(now = Date.now()): void {
   for (const { id, open, action, variant, raisedAt } of toasts) {
     if (open && action === undefined && variant !== 'destructive' && now - raisedAt > NEW_MS) dismissToast(id)

@@ -3,7 +3,7 @@ import * as Primitive from 'radix-ui/toast'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { clearOfMainActions } from './toast-place.ts'
+import { clearOfMainActions } from './toast-position.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type ShownToast } from './toast-store.ts'
 
 const DEFAULT_DURATION = 5000
@@ -15,14 +15,13 @@ const LOOKS = {
   destructive: { Icon: CircleAlert, colour: 'text-bad' },
 } as const
 
-/** Shows the messages raised with `toast()`; stands once in the product. F8 moves the focus to it. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
   const place = useRef<HTMLOListElement>(null)
   const isShown = toasts.some(({ open }) => open)
   useEffect(() => {
     if (!isShown) return
-    // The page below changes and scrolls while a message is shown.
+    // The page below changes and scrolls while a toast is visible.
     const move = () => place.current !== null && clearOfMainActions(place.current)
     const timer = setInterval(move, LOOK_EVERY_MS)
     move()
@@ -38,7 +37,7 @@ export function Toaster() {
         hotkey={HOTKEY}
         className={classNames(
           'fixed inset-x-0 z-70 flex flex-col gap-2 p-4 outline-none',
-          // On a phone the foot of the window belongs to the buttons for what is selected there.
+          // On a phone, the bottom of the screen belongs to the selection bar.
           'max-sm:top-[calc(env(safe-area-inset-top)+3rem)] max-sm:py-2',
           'sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]',
         )}

@@ -3,14 +3,13 @@ import { createContext, use, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const OPEN_DELAY = 700
-/** Within this time after one tooltip closed, the next opens at once. */
+/** Within this time after a tooltip closed, the next one opens immediately. */
 const SKIP_DELAY = 300
 const OFFSET = 4
 
-/** Whether a provider stands around: a tooltip without one brings its own. */
+/** A tooltip without a provider brings its own. */
 const Provided = createContext(false)
 
-/** Stands once around the product; every tooltip shares its delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -20,17 +19,14 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** Undefined while there is nothing to explain. */
   content: ReactNode | undefined
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Only for a tooltip that opens on something else as well. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** One element that can be focused and takes a ref. */
   children: ReactNode
 }
 
-/** A short text on hover and on keyboard focus: `content`, `side?`. It explains; it never is the only label. */
+/** It explains a control and is never its only label. */
 export function Tooltip({ content, side = 'top', children, ...state }: TooltipProps) {
   const tooltip = (
     <Primitive.Root {...(content === undefined ? { open: false } : state)}>

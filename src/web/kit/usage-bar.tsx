@@ -1,4 +1,4 @@
-import { remaining, UNLIMITED } from '#shared/plan-catalogue.ts'
+import { remaining, UNLIMITED } from '#shared/plan-catalog.ts'
 import { classNames } from './class-names.ts'
 
 const NEARLY_FULL = 0.8
@@ -6,22 +6,19 @@ const NEARLY_FULL = 0.8
 interface UsageBarProps {
   label: string
   used: number
-  /** -1 is unlimited: no bar, no percentage. */
   limit: number
-  /** A count that stays full by nature, like the one brand of a small plan: nearly full is nothing to mention. */
   standing?: boolean
-  /** Says under the bar how much is left. */
   showLeft?: boolean
   className?: string
 }
 
-/** How much of a limit is used; red only when it is more than the limit: `label`, `used`, `limit`, `standing?`, `showLeft?`. */
+/** Never red, because nothing failed. */
 export function UsageBar(props: UsageBarProps) {
   const { label, used, limit, standing = false, showLeft = false, className } = props
   const unlimited = limit === UNLIMITED
   const share = unlimited ? 0 : limit === 0 ? 1 : Math.min(used / limit, 1)
   const over = unlimited ? 0 : Math.max(0, used - limit)
-  const tone = over > 0 ? 'bg-bad' : standing || share < NEARLY_FULL ? 'bg-teal' : share < 1 ? 'bg-warn' : 'bg-fg-3'
+  const tone = over > 0 ? 'bg-warn' : standing || share < NEARLY_FULL ? 'bg-teal' : share < 1 ? 'bg-warn' : 'bg-fg-3'
   const left = unlimited ? 'No limit' : over > 0 ? `${over} over` : `${remaining(limit, used)} left`
   return (
     <div className={classNames('grid content-start gap-2', className)}>
@@ -45,7 +42,7 @@ export function UsageBar(props: UsageBarProps) {
           />
         </div>
       )}
-      {showLeft && <p className={classNames('tnum text-xs', over > 0 ? 'text-bad' : 'text-fg-3')}>{left}</p>}
+      {showLeft && <p className={classNames('tnum text-xs', over > 0 ? 'text-warn' : 'text-fg-3')}>{left}</p>}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { iconSvg, maskableIconSvg } from './icon.tsx'
 import { SHARE_PICTURE, ShareWords, shareGround } from './share-picture.tsx'
 import { windowsIcon } from './windows-icon.ts'
 
-/** What drawing needs of the packages: the caller reads the files, here is only drawing. */
 export interface DrawingParts {
   wasm: BufferSource
   medium: ArrayBuffer
@@ -14,11 +13,10 @@ export interface DrawingParts {
 
 let started: Promise<void> | undefined
 
-/** Icons in every size that systems ask for, by their file name. */
 export async function drawIcons({ wasm }: DrawingParts): Promise<Map<string, Uint8Array>> {
   await (started ??= initWasm(wasm))
   const whole = iconSvg()
-  // Systems round the corners of these themselves; transparent ones would come out black.
+  // Systems round the corners of these icons, and transparent corners would turn black.
   const full = maskableIconSvg()
   const small = [16, 32, 48].map((size) => ({ size, png: draw(whole, size) }))
   return new Map([
@@ -31,7 +29,6 @@ export async function drawIcons({ wasm }: DrawingParts): Promise<Map<string, Uin
   ])
 }
 
-/** The picture that link previews show. The same words and sources give the same bytes. */
 export async function drawSharePicture(
   headline: string,
   { wasm, medium, semibold }: DrawingParts,

@@ -2,19 +2,18 @@ import { expect, test } from 'vitest'
 import { iconSvg, maskableIconSvg } from './icon.tsx'
 import { plainSvg } from './plain-svg.ts'
 import { shareGround } from './share-picture.tsx'
-import { colour, hexOf } from './token-colours.ts'
+import { color, hexOf } from './token-colors.ts'
 import { windowsIcon } from './windows-icon.ts'
 
-test('the colours of the product become those that pictures know', () => {
+test("converts the product's colors to sRGB", () => {
   expect(hexOf('oklch(1 0 0)')).toBe('#ffffff')
   expect(hexOf('oklch(0 0 0)')).toBe('#000000')
-  // What a browser paints for these tokens.
-  expect(colour('teal')).toBe('#007873')
-  expect(colour('bg')).toBe('#f7fbfc')
-  expect(() => colour('no-such-colour')).toThrow('no colour token')
+  expect(color('teal')).toBe('#007873')
+  expect(color('bg')).toBe('#f7fbfc')
+  expect(() => color('no-such-color')).toThrow('no color token')
 })
 
-test('colour classes become attributes, and classes without a colour go', () => {
+test('turns color classes into attributes and drops all other classes', () => {
   const drawn = '<path class="size-7 fill-none stroke-teal opacity-40"/><i class="fill-[oklch(1_0_0)]"/>'
   expect(plainSvg(drawn)).toBe('<path fill="none" stroke="#007873" opacity="0.4"/><i fill="#ffffff"/>')
 })
@@ -22,7 +21,7 @@ test('colour classes become attributes, and classes without a colour go', () => 
 test('nothing in a drawing is left to a style sheet', () => {
   for (const svg of [iconSvg(), maskableIconSvg(), shareGround()]) {
     expect(svg).not.toMatch(/class=|var\(|oklch/)
-    expect(svg).toContain(colour('teal'))
+    expect(svg).toContain(color('teal'))
   }
 })
 

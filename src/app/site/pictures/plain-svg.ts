@@ -1,6 +1,5 @@
-import { colour, hexOf } from './token-colours.ts'
+import { color, hexOf } from './token-colors.ts'
 
-/** Turns the colour classes of our drawings into attributes, for what knows no style sheet. */
 export function plainSvg(markup: string): string {
   return markup.replace(/ class="([^"]*)"/g, (_, classes: string) => {
     const attributes = classes.split(/\s+/).map((name) => attributeOf(name.replaceAll('&quot;', '"')))
@@ -14,5 +13,5 @@ function attributeOf(name: string): string {
   if (property === 'opacity') return ` opacity="${Number(value) / 100}"`
   if (value === 'none') return ` ${property}="none"`
   const free = /^\[(oklch\(.+\))\]$/.exec(value)?.[1]
-  return ` ${property}="${free === undefined ? colour(value) : hexOf(free.replaceAll('_', ' '))}"`
+  return ` ${property}="${free === undefined ? color(value) : hexOf(free.replaceAll('_', ' '))}"`
 }

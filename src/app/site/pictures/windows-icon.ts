@@ -1,7 +1,6 @@
 const HEADER = 6
 const ENTRY = 16
 
-/** Puts several sizes of a PNG into one `.ico`, which is what is asked for where nothing else is named. */
 export function windowsIcon(pictures: { size: number; png: Uint8Array }[]): Uint8Array {
   const start = HEADER + ENTRY * pictures.length
   const length = pictures.reduce((total, { png }) => total + png.length, start)

@@ -2,19 +2,30 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { appBootstrap } from '#web/document-bootstrap.ts'
+import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { Avatar } from '#web/kit/avatar.tsx'
+import { Button } from '#web/kit/button.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
 import { PageFrame, type PageKind } from '#web/loading-frames.tsx'
 import { answer, answeringServer } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
+import { BRIEF, DRAFT } from '#test/browser/library.ts'
 import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 import { adaIn, northfold } from '#test/browser/workspace.ts'
 
 const workspace = northfold('PRO')
+const outline = {
+  ...DRAFT,
+  ...BRIEF,
+  id: '0198c5a0-0000-7000-8000-000000000101',
+  brandId: tannholt.id,
+  title: 'Small gifts for long evenings',
+}
 const account = {
   ...emptyAccount,
   'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id)] }),
   'GET /api/brands': answer({ brands: [{ ...tannholt, workspaceId: workspace.id }] }),
+  [`GET /api/email-outlines/${outline.id}`]: answer({ outline }),
 }
 
 beforeEach(() => {
@@ -36,7 +47,6 @@ const frames = import.meta.glob<string>(['../../../web/*.tsx', '!../../../web/*.
   query: '?raw',
   import: 'default',
 })
-/** Every selector of the product's style sheet, however deep it is nested. */
 const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
   [...rules].flatMap((rule) => [
     ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
@@ -55,7 +65,6 @@ test('the style sheet has a rule for every class of the parts beside the kit', (
 
 describe('the sidebar of a first visit', () => {
   const start = () => {
-    // The head script of the document.
     const script = document.createElement('script')
     script.text = appBootstrap
     document.head.append(script)
@@ -83,7 +92,6 @@ describe('the sidebar of a first visit', () => {
   })
 })
 
-/** How light a background is, from 0 to 1, whatever notation the browser answers in. */
 function lightnessOf(element: Element): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
   canvas.fillStyle = getComputedStyle(element).backgroundColor
@@ -109,6 +117,19 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     )
     const track = lightnessOf(page.getByRole('group', { name: 'Filter' }).element())
     expect(lightnessOf(page.getByRole('button', { name: 'All' }).element())).toBeGreaterThan(track)
+  })
+
+  test('a chosen brand never looks like the main action', async () => {
+    const brands = [tannholt, { ...tannholt, id: '0198c5a0-0000-7000-8000-000000000014', name: 'Quillhound Supply' }]
+    await render(
+      <>
+        <BrandSelect brands={brands} brand={tannholt} onChoose={() => {}} />
+        <Button>Generate</Button>
+      </>,
+    )
+    const fill = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).backgroundColor
+    expect(fill(tannholt.name)).not.toBe(fill('Generate'))
+    expect(fill(tannholt.name)).not.toBe(fill('Quillhound Supply'))
   })
 
   test('a day of another month is darker than a day of the month', async () => {
@@ -138,7 +159,9 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
 test.each<[string, PageKind]>([
   ['/dashboard', 'cards'],
   ['/dashboard/create-emails', 'form'],
-  ['/dashboard/email-outlines', 'list'],
+  ['/dashboard/email-outlines', 'library'],
+  [`/dashboard/email-outlines/${outline.id}`, 'outline'],
+  ['/dashboard/email-calendar', 'calendar'],
   ['/dashboard/settings', 'form'],
   ['/dashboard/billing', 'form'],
 ])('the loading frame of %s begins where the page does', async (address, kind) => {
@@ -146,6 +169,7 @@ test.each<[string, PageKind]>([
   await openProduct(address)
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toBeVisible()
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
   const main = document.getElementById('main')!
   const place = (element: Element, inside: Element) => {
     const { left, top } = element.getBoundingClientRect()

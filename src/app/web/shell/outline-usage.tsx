@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { usageOptions } from '#features/access/web/usage-queries.ts'
 import { useWorkspace } from '#features/access/web/queries.ts'
-import { hasLargerPlan, remaining } from '#shared/plan-catalogue.ts'
+import { hasLargerPlan, remaining } from '#shared/plan-catalog.ts'
 import { UsageBar } from '#web/kit/usage-bar.tsx'
 import { billingUrl } from '#web/paths.ts'
 
-/** How many outlines of the plan are written this month, always in sight. */
 export function OutlineUsage({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const current = useWorkspace()
   if (current === null) return null

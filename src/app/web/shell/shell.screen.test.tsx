@@ -96,17 +96,17 @@ describe('moving between pages', () => {
 })
 
 describe('an address that leads nowhere', () => {
-  test('keeps the shell around a signed-in person', async () => {
+  test('keeps the shell around a logged-in user', async () => {
     answeringServer(emptyAccount)
     await openProduct('/dashboard/nope')
-    await expect.element(heading).toHaveTextContent('This page does not exist')
+    await expect.element(heading).toHaveTextContent("This page doesn't exist")
     await expect.element(sidebar).toBeVisible()
   })
 
-  test('asks nobody to log in for it', async () => {
+  test("doesn't ask for a login", async () => {
     answeringServer(nobody)
     const router = await openProduct('/dashboard/nope')
-    await expect.element(heading).toHaveTextContent('This page does not exist')
+    await expect.element(heading).toHaveTextContent("This page doesn't exist")
     await expect.element(sidebar).not.toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/dashboard/nope')
   })

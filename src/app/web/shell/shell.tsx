@@ -6,7 +6,8 @@ import { DunningBanner } from '#features/billing/web/widgets/dunning-banner.tsx'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { TooltipProvider } from '#web/kit/tooltip.tsx'
-import { asksForSidebar, isTyping, toggleSidebarRail, useSidebarRail } from './sidebar-state.ts'
+import { type ShellCommand, commandOf, isCovered, isTyping } from './shell-keys.ts'
+import { toggleSidebarRail, useSidebarRail } from './sidebar-state.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 import { SuspendedBanner } from './suspended-banner.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -15,21 +16,43 @@ import { useLiveUpdates } from './use-live-updates.ts'
 const loadSheet = () => import('./sidebar-sheet.tsx')
 const SidebarSheet = lazy(async () => ({ default: (await loadSheet()).SidebarSheet }))
 
+const loadPalette = () => import('./palette/palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }))
+
 const isNarrow = () => matchMedia('(width < 768px)').matches
 
-/** Sidebar, top bar and banners around every page of the dashboard. Its measures are those of the loading frame. */
+/** A layer that was open once stays, so that it can close with its animation. */
+type Layer = 'unused' | 'open' | 'closed'
+const layerOf = (open: boolean): Layer => (open ? 'open' : 'closed')
+
 export function DashboardFrame() {
   useLiveUpdates()
   const rail = useSidebarRail()
-  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [sheet, setSheet] = useState<Layer>('unused')
   const toggle = () => {
     if (isNarrow()) setSheet(sheet === 'open' ? 'closed' : 'open')
     else toggleSidebarRail()
   }
+  const [search, setSearch] = useState<Layer>('unused')
+  const [shortcuts, setShortcuts] = useState<Layer>('unused')
+  const commands: Record<ShellCommand, () => void> = {
+    sidebar: toggle,
+    search: () => setSearch('open'),
+    shortcuts: () => setShortcuts('open'),
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!asksForSidebar(event, isTyping(event.target))) return
+    // The code arrives while the second key is pressed.
+    if (event.key === 'Control' || event.key === 'Meta') void loadPalette()
+    const command = commandOf(event, isTyping(event.target))
+    if (command === null) return
+    if (command !== 'sidebar' && isCovered()) {
+      // The browser's own search bar would open over our dialog.
+      if (command === 'search') event.preventDefault()
+      return
+    }
     event.preventDefault()
-    toggle()
+    commands[command]()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
@@ -60,22 +83,46 @@ export function DashboardFrame() {
             'transition-[width] duration-(--t-base) ease-out in-data-[sidebar=icon]:w-(--sidebar-w-icon)',
           )}
         >
-          <SidebarContent rail={rail} />
+          <SidebarContent rail={rail} onShortcuts={commands.shortcuts} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar wide={!rail} onToggle={toggle} onToggleAhead={() => isNarrow() && void loadSheet()} />
+          <TopBar
+            wide={!rail}
+            onToggle={toggle}
+            onToggleAhead={() => isNarrow() && void loadSheet()}
+            onSearch={commands.search}
+            onSearchAhead={() => void loadPalette()}
+          />
           <ImpersonationBanner />
           <SuspendedBanner />
           <DeletionBanner />
           <DunningBanner />
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 md:px-8">
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 md:px-8">
             <Outlet />
           </main>
         </div>
       </div>
       {sheet !== 'unused' && (
         <Suspense>
-          <SidebarSheet open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} />
+          <SidebarSheet
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(layerOf(open))}
+            onShortcuts={commands.shortcuts}
+          />
+        </Suspense>
+      )}
+      {search !== 'unused' && (
+        <Suspense>
+          <Palette
+            open={search === 'open'}
+            onOpenChange={(open) => setSearch(layerOf(open))}
+            onShortcuts={commands.shortcuts}
+          />
+        </Suspense>
+      )}
+      {shortcuts !== 'unused' && (
+        <Suspense>
+          <ShortcutList open={shortcuts === 'open'} onOpenChange={(open) => setShortcuts(layerOf(open))} />
         </Suspense>
       )}
     </TooltipProvider>

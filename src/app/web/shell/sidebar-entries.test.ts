@@ -5,6 +5,7 @@ test.each([
   ['/dashboard', 'Dashboard'],
   ['/dashboard/', 'Dashboard'],
   ['/dashboard/email-outlines', 'Email Outlines'],
+  ['/dashboard/email-outlines/0198c5a0', 'Email Outlines'],
   ['/dashboard/insights', 'Insights'],
   ['/onboarding', 'Edit Your Brand'],
   ['/dashboard/brand-sheet', 'What we understood'],

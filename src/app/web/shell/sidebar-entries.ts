@@ -9,6 +9,7 @@ import {
   Sparkles,
   type LucideIcon,
 } from 'lucide-react'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import type { Permission } from '#shared/permissions.ts'
 import { paths } from '#web/paths.ts'
 
@@ -16,12 +17,10 @@ export interface SidebarEntry {
   label: string
   to: string
   icon: LucideIcon
-  /** Shown only to those who may. */
   needs?: Permission
   superAdminOnly?: true
 }
 
-/** The pages of the dashboard in the order of the sidebar. A page joins the list together with its route. */
 export const sidebarEntries: readonly SidebarEntry[] = [
   { label: 'Dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { label: 'Create Emails', to: paths.createEmails, icon: Sparkles },
@@ -33,10 +32,16 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { label: 'Admin Dashboard', to: paths.admin, icon: ShieldCheck, superAdminOnly: true },
 ]
 
-/** What the top bar calls the page at an address of the shell. */
+export const entriesFor = (current: CurrentWorkspace | null, isSuperAdmin: boolean): readonly SidebarEntry[] =>
+  sidebarEntries.filter(
+    ({ needs, superAdminOnly }) =>
+      (needs === undefined || current?.may(needs) === true) && (superAdminOnly === undefined || isSuperAdmin),
+  )
+
 export function pageName(pathname: string): string | undefined {
   const path = pathname.replace(/(.)\/$/, '$1')
-  return OTHER_PAGES[path] ?? sidebarEntries.find(({ to }) => to === path)?.label
+  const leadsTo = ({ to }: SidebarEntry) => to === path || (to !== paths.dashboard && path.startsWith(`${to}/`))
+  return OTHER_PAGES[path] ?? sidebarEntries.find(leadsTo)?.label
 }
 
 const OTHER_PAGES: Record<string, string> = {

@@ -5,8 +5,13 @@ import { useRef } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { SidebarContent } from './sidebar-content.tsx'
 
-/** The sidebar on a phone: it slides in over the page and leaves when a page was chosen. */
-export function SidebarSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+interface SidebarSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onShortcuts: () => void
+}
+
+export function SidebarSheet({ open, onOpenChange, onShortcuts }: SidebarSheetProps) {
   const router = useRouter()
   const openedAt = useRef('')
   return (
@@ -20,20 +25,21 @@ export function SidebarSheet({ open, onOpenChange }: { open: boolean; onOpenChan
             focusCurrentPage(event)
           }}
           onCloseAutoFocus={(event) => {
-            // The next page takes the focus; the button that opened the sheet must not take it back.
+            // The next page takes the focus, so the button that opened the sheet must not take it back.
             if (router.latestLocation.pathname !== openedAt.current) event.preventDefault()
           }}
           className="slide-left fixed inset-y-0 left-0 z-50 w-(--sidebar-w-mobile) max-w-[88vw] bg-sidebar text-fg shadow-e4"
         >
           <Primitive.Title className="sr-only">Menu</Primitive.Title>
-          <SidebarContent onChoose={() => onOpenChange(false)} />
+          <SidebarContent
+            onChoose={() => onOpenChange(false)}
+            onShortcuts={() => {
+              onOpenChange(false)
+              onShortcuts()
+            }}
+          />
           <Primitive.Close asChild>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label="Close menu"
-              className="absolute top-2.5 right-2 size-(--touch)"
-            >
+            <Button variant="ghost" size="icon-lg" aria-label="Close menu" className="absolute top-2.5 right-2">
               <X aria-hidden />
             </Button>
           </Primitive.Close>
@@ -43,7 +49,6 @@ export function SidebarSheet({ open, onOpenChange }: { open: boolean; onOpenChan
   )
 }
 
-/** The page one is on is where choosing another one starts. */
 function focusCurrentPage(event: Event): void {
   const sheet = event.currentTarget
   const current =

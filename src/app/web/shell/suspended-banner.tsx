@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { workspacesOptions } from '#features/access/web/queries.ts'
 
-/** Stands over every page while any workspace of the person is suspended. */
 export function SuspendedBanner() {
   const { data } = useSuspenseQuery(workspacesOptions)
   if (!data.workspaces.some(({ status }) => status === 'SUSPENDED')) return null

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { Moon, PanelLeft, Sun } from 'lucide-react'
+import { Moon, PanelLeft, Search, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { NotificationBell } from '#features/notifications/web/widgets/notification-bell.tsx'
 import { useWorkspace } from '#features/access/web/queries.ts'
@@ -7,29 +7,29 @@ import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
 import { shownTheme, subscribeToTheme, toggleTheme } from '#web/theme.ts'
+import { Keys } from './keys.tsx'
 import { LoadingLine } from './loading-line.tsx'
+import { controlKey } from './shell-keys.ts'
 import { pageName } from './sidebar-entries.ts'
 
-const touchSize = 'max-md:size-(--touch)'
-
 interface TopBarProps {
-  /** The sidebar shows names, not only icons. */
   wide: boolean
   onToggle: () => void
-  /** Somebody is about to press the button. */
   onToggleAhead: () => void
+  onSearch: () => void
+  onSearchAhead: () => void
 }
 
-export function TopBar({ wide, onToggle, onToggleAhead }: TopBarProps) {
+export function TopBar({ wide, onToggle, onToggleAhead, onSearch, onSearchAhead }: TopBarProps) {
   return (
     <div className="sticky top-0 z-20 flex h-12 shrink-0 items-center gap-2 border-b border-line bg-bg/90 px-2 backdrop-blur-md md:px-4">
       <Tooltip content="Toggle sidebar (Ctrl+B)" side="right">
         <Button
           variant="ghost"
-          size="icon"
+          size="touch-icon"
           aria-label="Toggle sidebar"
           aria-expanded={wide}
-          className={`${touchSize} max-md:aria-expanded:bg-transparent`}
+          className="max-md:aria-expanded:bg-transparent"
           onClick={onToggle}
           onPointerDown={onToggleAhead}
           onFocus={onToggleAhead}
@@ -38,14 +38,26 @@ export function TopBar({ wide, onToggle, onToggleAhead }: TopBarProps) {
         </Button>
       </Tooltip>
       <Whereabouts />
-      <NotificationBell className={touchSize} />
+      <Button
+        variant="secondary"
+        size="touch-fold-sm"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="font-normal text-fg-3 max-md:bg-transparent max-md:shadow-none"
+        onClick={onSearch}
+        onPointerDown={onSearchAhead}
+        onFocus={onSearchAhead}
+      >
+        <Search aria-hidden />
+        <span className="max-md:sr-only">Search</span>
+        <Keys keys={[controlKey(), 'K']} className="ml-2 max-md:hidden" />
+      </Button>
+      <NotificationBell />
       <ThemeButton />
       <LoadingLine />
     </div>
   )
 }
 
-/** The workspace and the page, as in a path. The page's own heading says it again, so this is for eyes only. */
 function Whereabouts() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const workspace = useWorkspace()?.workspace.name
@@ -66,7 +78,7 @@ function ThemeButton() {
   const label = theme === 'dark' ? 'Switch to light' : 'Switch to dark'
   return (
     <Tooltip content={label} side="left">
-      <Button variant="ghost" size="icon" aria-label={label} className={touchSize} onClick={toggleTheme}>
+      <Button variant="ghost" size="touch-icon" aria-label={label} onClick={toggleTheme}>
         {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </Button>
     </Tooltip>

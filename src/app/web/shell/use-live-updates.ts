@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Follows what others change while the dashboard is open. Its code comes after the page. */
+/** Loads after the page, because the page works without it. */
 export function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     let stop: (() => void) | null = null
     let left = false
-    // Without it the page works as it did when it was opened.
     import('../live-updates.ts').then(
       ({ followChanges }) => {
         if (!left) stop = followChanges(queryClient)

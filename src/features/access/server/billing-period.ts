@@ -3,10 +3,7 @@ export interface BillingPeriod {
   end: Date
 }
 
-/**
- * The billing period that holds `now`: months counted from the anchor, in UTC. An anchor on the 31st falls on the last
- * day of shorter months and returns to the 31st afterwards.
- */
+/** In UTC. An anchor on the 31st falls on the last day of shorter months and returns to the 31st afterwards. */
 export function billingPeriod(anchor: Date, now: Date): BillingPeriod {
   const first = Temporal.Instant.fromEpochMilliseconds(anchor.getTime()).toZonedDateTimeISO('UTC')
   const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC')

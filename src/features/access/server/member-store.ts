@@ -12,7 +12,6 @@ export interface MemberRow {
 const membershipOf = (workspaceId: string, userId: string) =>
   and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId))
 
-/** The members of a workspace: the owner, then the others by the order in which they joined. */
 export async function findMembers({ tx, workspaceId }: WorkspaceTx): Promise<MemberRow[]> {
   return tx
     .select({
@@ -39,7 +38,7 @@ export async function isMemberByEmail({ tx, workspaceId }: WorkspaceTx, email: s
   return row !== undefined
 }
 
-/** A membership, held until the transaction ends, so that two changes of it follow one another. */
+/** Locks the membership until the transaction ends, so that concurrent changes are serialized. */
 export async function findMembershipForChange(
   { tx, workspaceId }: WorkspaceTx,
   userId: string,
@@ -48,7 +47,6 @@ export async function findMembershipForChange(
   return row ?? null
 }
 
-/** The workspace itself when the person is a member of it. */
 export async function findMembershipWorkspace(db: Db, userId: string, workspaceId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: memberships.workspaceId })
@@ -57,7 +55,7 @@ export async function findMembershipWorkspace(db: Db, userId: string, workspaceI
   return row?.id ?? null
 }
 
-/** In how many workspaces a person is; not inside `withWorkspace`, which sees only one. */
+/** Don't call this inside `withWorkspace`, which sees only one workspace. */
 export async function countMembershipsOf(db: Db, userId: string): Promise<number> {
   return db.$count(memberships, eq(memberships.userId, userId))
 }
@@ -76,7 +74,6 @@ export async function deleteMembership({ tx, workspaceId }: WorkspaceTx, userId:
   await tx.delete(memberships).where(membershipOf(workspaceId, userId))
 }
 
-/** Makes a member the owner, and the owner of before an admin. */
 export async function handOverWorkspace({ tx, workspaceId }: WorkspaceTx, userId: string): Promise<void> {
   await tx
     .update(memberships)

@@ -3,7 +3,6 @@ import { displayName } from '#features/auth/server/service.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import { memberships, workspacePeople } from './workspace-tables.ts'
 
-/** The columns that decide what a workspace calls a person, for queries that join the person and their membership. */
 export const personHere = {
   name: workspacePeople.name,
   email: workspacePeople.email,
@@ -20,17 +19,15 @@ export interface PersonHere {
 
 export const FORMER_MEMBER = 'Former member'
 
-/** What a workspace calls a person today. Null is a person whose account was deleted. */
 export const nameHere = (person: PersonHere | null): string =>
   person === null || person.closedAt !== null ? FORMER_MEMBER : displayName(person)
 
-/** Who did something. `bySupport`: a super admin who was logged in as the person. */
+/** `bySupport` marks a super admin who impersonated the user. */
 export interface Author {
   userId: string | null
   bySupport: boolean
 }
 
-/** The names of today for ids that were stored when something happened. */
 export interface PeopleHere {
   nameOf(userId: string | null): string
   authorName(author: Author): string
@@ -56,7 +53,7 @@ export async function findPeopleHere(
   const nameOf = (userId: string | null) => nameHere((userId !== null && people.get(userId)) || null)
   return {
     nameOf,
-    // What support did must not pass for the person's own doing.
+    // What support did must not look like the user's own action.
     authorName: ({ userId, bySupport }) => (bySupport ? `${nameOf(userId)} (by support)` : nameOf(userId)),
   }
 }

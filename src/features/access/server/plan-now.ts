@@ -1,14 +1,12 @@
 import type { AppContext } from '#server/app-context.ts'
-import { type PlanLimits, type PlanName, effectiveLimits, effectivePlan } from '#shared/plan-catalogue.ts'
+import { type PlanLimits, type PlanName, effectiveLimits, effectivePlan } from '#shared/plan-catalog.ts'
 import { type SubscriptionRow, findSubscriptions } from './subscription-store.ts'
 
-/** The plan and the limits of a subscription at a moment. */
 export const planOf = (subscription: SubscriptionRow, now: Date): { plan: PlanName; limits: PlanLimits } => ({
   plan: effectivePlan(subscription, now),
   limits: effectiveLimits(subscription, now),
 })
 
-/** The plan of a workspace that counts now. */
 export async function planNow({ db, clock }: Pick<AppContext, 'db' | 'clock'>, workspaceId: string): Promise<PlanName> {
   const subscription = (await findSubscriptions(db, [workspaceId])).get(workspaceId)
   return subscription === undefined ? 'FREE' : effectivePlan(subscription, clock.now())

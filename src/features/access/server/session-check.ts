@@ -4,13 +4,10 @@ import { type UserRow, touchSession } from '#features/auth/server/store.ts'
 import { SESSION_LIFE, hashToken } from '#features/auth/server/sessions.ts'
 import { workspaceExists } from './workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
-import type { Actor, ActorMembership } from '#server/http/route.ts'
+import type { Actor, ActorMembership } from '#server/scope.ts'
 import { findSession, findSubscriptions } from './subscription-store.ts'
 
-/**
- * The person behind a session cookie with the rights of this moment; null when the session is over. `isUse: false`
- * only looks, so that the session ends as if nobody had.
- */
+/** Returns null when the session is over. `isUse: false` doesn't extend the session. */
 export async function authenticate(
   app: AppContext,
   token: string,
@@ -22,13 +19,13 @@ export async function authenticate(
   if (first === undefined) return null
   const { session, user, impersonator } = first
   if (user.closedAt !== null) return null
-  // Whoever is no super admin any more is nobody else any more either, and nobody is ever signed in as one.
+  // An impersonation ends when its super admin loses the role. No session ever impersonates a super admin.
   const isOver = user.role === 'SUPERADMIN' || impersonator?.role !== 'SUPERADMIN' || impersonator.closedAt !== null
   if (session.impersonatorUserId !== null && isOver) return null
   const now = app.clock.now()
   const { idleMs } = SESSION_LIFE[impersonator === null ? user.role : 'IMPERSONATION']
   if (now >= session.expiresAt || now.getTime() - session.lastSeenAt.getTime() > idleMs) return null
-  // Writing on every request would double its cost; a sixtieth of the idle time is exact enough.
+  // Writing on every request would double its cost, and a sixtieth of the idle time is exact enough.
   if (isUse && now.getTime() - session.lastSeenAt.getTime() > idleMs / 60) await touchSession(app.db, tokenHash, now)
   return {
     ...presentPerson(user),
@@ -55,7 +52,6 @@ function standing(row: Awaited<ReturnType<typeof findSession>>[number], now: Dat
   return [{ workspaceId, role, nameHere, suspended: row.status === 'SUSPENDED', ...planOf(row.subscription, now) }]
 }
 
-/** What a super admin meets in a workspace he is no member of. */
 export async function outsideMembership(
   app: AppContext,
   workspaceId: string,

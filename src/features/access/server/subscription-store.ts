@@ -22,7 +22,7 @@ export async function findSubscriptions(db: Db, workspaceIds: string[]): Promise
 
 const impersonators = alias(users, 'impersonators')
 
-/** The session, its person, who is signed in as them and all the person's workspaces in one round trip. */
+/** Reads session, user, impersonator and workspaces in one round trip. */
 export async function findSession(db: Db, tokenHash: string) {
   return db
     .select({
@@ -43,7 +43,7 @@ export async function findSession(db: Db, tokenHash: string) {
     .where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Adds to a counter unless that would pass the limit; true when it did. One statement, so parallel calls cannot overshoot. */
+/** One statement checks and adds, so concurrent requests can't exceed the limit. */
 export async function reserve(
   { tx, workspaceId }: WorkspaceTx,
   metric: UsageMetric,
@@ -76,10 +76,7 @@ export async function insertLedgerEntry({ tx }: WorkspaceTx, entry: typeof usage
   await tx.insert(usageLedger).values(entry)
 }
 
-/**
- * Settles what is still reserved for a run: `used` says how much of it was needed, the rest goes back. A metric that
- * `used` leaves out counts as not used. A second call finds nothing to settle.
- */
+/** The part that `used` leaves out is released. A second call finds nothing to settle. */
 export async function settle(
   { tx, workspaceId }: WorkspaceTx,
   runId: string,
@@ -91,7 +88,7 @@ export async function settle(
     eq(usageLedger.runId, runId),
     eq(usageLedger.state, 'reserved'),
   )
-  // Topics before subtopics, as they are reserved: two at once cannot wait for each other.
+  // Lock topics before subtopics, the order of reservations, so that two transactions can't deadlock.
   const entries = await tx.select().from(usageLedger).where(reserved).orderBy(desc(usageLedger.metric)).for('update')
   for (const { id, metric, periodStart, amount } of entries) {
     const needed = Math.min(used[metric] ?? 0, amount)
@@ -107,7 +104,6 @@ export async function settle(
   }
 }
 
-/** What a run had reserved the last time and gave back. */
 export async function findReleasedUsage(
   { tx, workspaceId }: WorkspaceTx,
   runId: string,
@@ -138,20 +134,17 @@ export async function countWorkspaceMembers({ tx, workspaceId }: WorkspaceTx): P
   return row?.members ?? 0
 }
 
-/** The subscription row, held until the transaction ends. */
 export async function lockSubscription({ tx, workspaceId }: WorkspaceTx): Promise<SubscriptionRow> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).for('update')
   return row!
 }
 
-/** What the payments of a workspace say: the only way a plan comes from money. */
 export type PaidState = Pick<SubscriptionRow, 'plan' | 'status' | 'pastDueSince' | 'periodAnchor'>
 
 export async function setPaidState(db: Db, workspaceId: string, state: PaidState): Promise<void> {
   await db.update(subscriptions).set(state).where(eq(subscriptions.workspaceId, workspaceId))
 }
 
-/** The plan of a workspace, held until the transaction ends; null when there is no such workspace. */
 export async function lockPlan(db: Db, workspaceId: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId)).for('update')
   return row ?? null
@@ -173,7 +166,6 @@ export async function setQuotaOverride(
   await db.update(subscriptions).set({ quotaOverride }).where(eq(subscriptions.workspaceId, workspaceId))
 }
 
-/** How much was used in billing periods that began before then. */
 export async function deleteUsageBefore(db: Db, before: Date): Promise<void> {
   await db.delete(usageCounters).where(lt(usageCounters.periodStart, before))
   await db.delete(usageLedger).where(and(lt(usageLedger.periodStart, before), ne(usageLedger.state, 'reserved')))

@@ -3,7 +3,7 @@ import { ofWorkspace } from './workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import { type PlanLimits, PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
+import { type PlanLimits, PLANS, SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -14,7 +14,6 @@ export const subscriptions = pgTable(
     status: oneOf(SUBSCRIPTION_STATUSES).notNull().default('active'),
     pastDueSince: at(),
     quotaOverride: jsonb().$type<Partial<PlanLimits>>(),
-    /** Billing periods are counted from here, month by month. */
     periodAnchor: at().notNull(),
   },
   (table) => [...onlyListedValues(table), onlyOwnWorkspace()],
@@ -23,7 +22,7 @@ export const subscriptions = pgTable(
 const USAGE_METRICS = ['topics', 'subtopics', 'outlines'] as const
 export type UsageMetric = (typeof USAGE_METRICS)[number]
 
-/** How much of a metric a workspace has used in a billing period; `used` includes what running work has reserved. */
+/** `used` includes what running work has reserved. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -39,7 +38,7 @@ export const usageCounters = pgTable(
   ],
 )
 
-/** Every reservation ever made, and what became of it. Rows are settled once and go only with their age. */
+/** Rows are settled once and deleted only by age. */
 export const usageLedger = pgTable(
   'usage_ledger',
   {
@@ -48,7 +47,6 @@ export const usageLedger = pgTable(
     metric: oneOf(USAGE_METRICS).notNull(),
     periodStart: at().notNull(),
     amount: integer().notNull(),
-    /** The generation run it was reserved for. */
     runId: uuid().notNull(),
     state: oneOf(['reserved', 'used', 'released']).notNull(),
     createdAt: at().notNull(),

@@ -1,9 +1,10 @@
+import { brandCount, pendingInviteCount } from './provided.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { AppError } from '#shared/errors.ts'
-import { type PlanLimits, effectiveLimits } from '#shared/plan-catalogue.ts'
+import { type PlanLimits, effectiveLimits } from '#shared/plan-catalog.ts'
 import type { Usage } from '../usage-contract.ts'
 import { billingPeriod } from './billing-period.ts'
 import {
@@ -16,10 +17,7 @@ import {
   settle,
 } from './subscription-store.ts'
 
-/**
- * Reserves units of this billing period for a run, or throws what `refusal` makes of the limit. Call it in the same
- * transaction that writes the run, and settle it in the one that finishes it.
- */
+/** Call this in the transaction that writes the run, and settle in the one that finishes it. */
 export async function reserveUsage(
   scope: WorkspaceTx,
   now: Date,
@@ -48,7 +46,6 @@ export async function reserveUsage(
 
 export const settleUsage = settle
 
-/** What is used and allowed in the running billing period. */
 export async function usageNow(scope: WorkspaceTx, now: Date) {
   const subscription = await lockSubscription(scope)
   const period = billingPeriod(subscription.periodAnchor, now)
@@ -64,9 +61,9 @@ export function limitOf(limits: PlanLimits, metric: UsageMetric): number {
 export async function describeUsage(app: AppContext, { workspaceId, plan }: Scope): Promise<Usage> {
   return withWorkspace(app.db, workspaceId, async (scope) => {
     const { period, limits, used } = await usageNow(scope, app.clock.now())
-    const brands = await app.facts.countBrands(scope)
+    const brands = await app.registered.get(brandCount)(scope)
     const members = await countWorkspaceMembers(scope)
-    const pendingInvites = await app.facts.countPendingInvites(scope, app.clock.now())
+    const pendingInvites = await app.registered.get(pendingInviteCount)(scope, app.clock.now())
     return {
       plan,
       usage: { ...used, brands, members, pendingInvites },

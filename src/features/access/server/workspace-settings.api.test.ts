@@ -54,7 +54,7 @@ test('a suspended workspace can be looked at', async () => {
   expect((await namesFirst(mine.owner))[0]).toBe(other.id)
 })
 
-test('what somebody else chose counts for them alone', async () => {
+test("one user's choice doesn't change another user's", async () => {
   const mine = await aWorkspace()
   const other = await aWorkspace()
   await join(other, mine.owner, 'ADMIN')

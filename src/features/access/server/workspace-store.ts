@@ -20,7 +20,6 @@ export async function insertMembership(db: Db, membership: typeof memberships.$i
   await db.insert(memberships).values(membership)
 }
 
-/** A person's workspaces: the chosen one first, then the last used, then owned ones, then the oldest. */
 export async function findWorkspacesOf(
   db: Db,
   userId: string,
@@ -78,7 +77,6 @@ export async function setLastAccessedBrand(
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)))
 }
 
-/** Workspaces a person owns, with how many others work in them. */
 export async function findOwnedWorkspaces(db: Db, userId: string): Promise<(WorkspaceRow & { others: number })[]> {
   const rows = await db
     .select({ workspace: workspaces, others: count(memberships.id) })
@@ -90,18 +88,16 @@ export async function findOwnedWorkspaces(db: Db, userId: string): Promise<(Work
   return rows.map(({ workspace, others }) => ({ ...workspace, others }))
 }
 
-/** Sets or takes back the wish to have a workspace deleted. */
 export async function setWorkspaceDeletionRequest(db: Db, id: string, requestedAt: Date | null): Promise<void> {
   await db.update(workspaces).set({ deletionRequestedAt: requestedAt }).where(eq(workspaces.id, id))
 }
 
-/** Holds a workspace's row until the transaction ends; rows that refer to it are written meanwhile. */
+/** Locks the row until the transaction ends. Other transactions can still insert rows that refer to it. */
 export async function lockWorkspace(db: Db, id: string): Promise<WorkspaceRow | null> {
   const [row] = await db.select().from(workspaces).where(eq(workspaces.id, id)).for('no key update')
   return row ?? null
 }
 
-/** Workspaces whose deletion was asked for by then, which still open. */
 export async function findWorkspacesToClose(db: Db, requestedUntil: Date): Promise<WorkspaceRow[]> {
   return db
     .select()
@@ -109,7 +105,7 @@ export async function findWorkspacesToClose(db: Db, requestedUntil: Date): Promi
     .where(and(lte(workspaces.deletionRequestedAt, requestedUntil), isNull(workspaces.closedAt)))
 }
 
-/** Closes a workspace: of two who do, one has done it. */
+/** Returns true for exactly one of several concurrent calls. */
 export async function closeWorkspace(db: Db, id: string, closedAt: Date): Promise<boolean> {
   const closed = await db
     .update(workspaces)
@@ -119,7 +115,6 @@ export async function closeWorkspace(db: Db, id: string, closedAt: Date): Promis
   return closed.length === 1
 }
 
-/** Closed workspaces, chosen by when they were closed or by when that was asked for. */
 export async function findClosedWorkspaceIds(
   db: Db,
   by: { closedUntil: Date } | { requestedUntil: Date } | { ownerUserId: string },
@@ -137,12 +132,10 @@ export async function findClosedWorkspaceIds(
   return rows.map(({ id }) => id)
 }
 
-/** A workspace with everything in it. */
 export async function deleteWorkspace(db: Db, id: string): Promise<void> {
   await db.delete(workspaces).where(eq(workspaces.id, id))
 }
 
-/** The email addresses of everyone who works in a workspace. */
 export async function findMemberEmails(db: Db, workspaceId: string): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })

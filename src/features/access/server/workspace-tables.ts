@@ -16,18 +16,15 @@ export const workspaces = pgTable(
     ownerUserId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Whether a review request of an assignee moves the outline to Ready for Review. */
     assigneesSetReadyForReview: boolean().notNull().default(false),
     createdAt: at().notNull(),
-    /** When its owner asked for it to be deleted; null when nobody did, or it was taken back. */
     deletionRequestedAt: at(),
-    /** From here on nobody enters: what is left waits for its time to be deleted. */
+    /** From here on no one can open the workspace. The retention job erases it. */
     closedAt: at(),
   },
   (table) => [index('workspaces_owner').on(table.ownerUserId), ...onlyListedValues(table)],
 )
 
-/** The workspace that a row belongs to, and goes with. */
 export const ofWorkspace = () =>
   uuid()
     .notNull()
@@ -42,7 +39,6 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid().notNull(),
     role: oneOf(WORKSPACE_ROLES).notNull(),
-    /** What this workspace calls the person, where it differs from the name of their account. */
     displayName: text(),
     lastAccessedBrandId: uuid(),
     lastUsedAt: at().notNull(),
@@ -56,13 +52,12 @@ export const memberships = pgTable(
   ],
 )
 
-/** The people that the workspace of a transaction knows. Inside `withWorkspace` accounts are read here and nowhere else. */
+/** The accounts that a workspace may see. Inside `withWorkspace`, read accounts only through this view. */
 export const workspacePeople = pgView('workspace_people', {
   id: uuid().notNull(),
   name: text().notNull(),
   email: text().notNull(),
   role: oneOf(PLATFORM_ROLES).notNull(),
   closedAt: at(),
-  /** What they do not want to be told; null when they never chose. */
   switchedOff: jsonb(),
 }).existing()

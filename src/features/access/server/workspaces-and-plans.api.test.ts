@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { workspaceEndpoints } from '../contract.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { type Person, aBrand, aMember, aPerson, aWorkspace, join, setPlan } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
-import { DAY, at } from '#test/test-clock.ts'
+import { DAY, at, testClock } from '#test/test-clock.ts'
 import { usageEndpoints } from '../usage-contract.ts'
 import { setQuotaOverride } from './subscription-store.ts'
 
@@ -26,7 +26,7 @@ describe('a new workspace', () => {
         status: 'ACTIVE',
         ownerUserId: person.user.id,
         plan: 'FREE',
-        limits: PLAN_CATALOGUE.FREE.limits,
+        limits: PLAN_CATALOG.FREE.limits,
         subscription: { plan: 'FREE', planOverride: null, status: 'active' },
         brandCount: 0,
         memberCount: 1,
@@ -52,7 +52,7 @@ describe('a new workspace', () => {
     expect([status, error.field]).toEqual([400, 'name'])
   })
 
-  test('is the only free one of its owner, even when twenty are asked for at once', async () => {
+  test('is the only free one of its owner, even with twenty concurrent requests', async () => {
     const person = await aPerson()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => person.call(create, { body: { name: 'Another' } })),
@@ -65,7 +65,7 @@ describe('a new workspace', () => {
     expect((await person.call(list)).body.workspaces).toHaveLength(1)
   })
 
-  test('may have company where the settings allow it, also when five are asked for at once', async () => {
+  test('can be one of several where the settings allow it, even with five concurrent requests', async () => {
     const env = testApp.app.env
     const allowed = env.FREE_WORKSPACES_PER_PERSON
     env.FREE_WORKSPACES_PER_PERSON = 2
@@ -84,7 +84,7 @@ describe('a new workspace', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409])
   })
 
-  test('may stand beside a paid one, and beside one of somebody else', async () => {
+  test('is allowed beside a paid one and beside one of another owner', async () => {
     const paid = await aWorkspace({ plan: 'PRO' })
     const guest = await aMember(await aWorkspace({ plan: 'FREE' }), 'ADMIN')
     for (const person of [paid.owner, guest]) {
@@ -94,7 +94,7 @@ describe('a new workspace', () => {
   })
 })
 
-test('the list starts with the workspace somebody chose, then the last used', async () => {
+test('the list starts with the chosen workspace, then the last used one', async () => {
   const person = await aPerson()
   const own = await aWorkspace({ plan: 'PRO', owner: person })
   const second = await aWorkspace({ plan: 'PRO' })
@@ -113,7 +113,7 @@ describe('the plan of a workspace', () => {
     await aBrand(workspace)
     await aMember(workspace, 'CREATOR')
     const { body } = await workspace.owner.call(usage, { params: { id: workspace.id } })
-    const { limits } = PLAN_CATALOGUE[plan]
+    const { limits } = PLAN_CATALOG[plan]
     expect(body).toEqual({
       plan,
       usage: { outlines: 0, brands: 1, members: 2, topics: 0, subtopics: 0, pendingInvites: 0 },
@@ -152,9 +152,9 @@ describe('the plan of a workspace', () => {
     ['canceled', null, 'FREE'],
     ['unpaid', null, 'FREE'],
     ['incomplete', null, 'FREE'],
-  ] as const)('that is %s (for %s days) counts as such', async (status, days, counted) => {
+  ] as const)('with the status %s for %s days counts', async (status, days, counted) => {
     const workspace = await aWorkspace()
-    const since = days === null ? null : new Date(Date.now() - days * DAY)
+    const since = days === null ? null : new Date(testClock.now().getTime() - days * DAY)
     await setSubscription(workspace.id, { plan: 'TEAMS', status, since })
     const read = await workspace.owner.call(usage, { params: { id: workspace.id } })
     expect([read.body.plan, read.body.features.bulkExport]).toEqual([counted, counted === 'TEAMS'])
@@ -162,7 +162,7 @@ describe('the plan of a workspace', () => {
     expect(body).toEqual({ subscription: { plan: 'TEAMS', planOverride: null, status, quotaOverride: null } })
   })
 
-  test('given by hand wins over the one that is paid, up and down', async () => {
+  test('follows an override, up or down', async () => {
     const workspace = await aWorkspace()
     const counted = async () => (await workspace.owner.call(usage, { params: { id: workspace.id } })).body.plan
     await setSubscription(workspace.id, { plan: 'TEAMS', status: 'active' })
@@ -174,7 +174,7 @@ describe('the plan of a workspace', () => {
     expect(await counted()).toBe('TEAMS')
   })
 
-  test('may have single limits changed', async () => {
+  test('can have overrides for single limits', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     await testApp.app.db.execute(
       sql`update subscriptions set quota_override = '{"outlinesPerMonth": 7}' where workspace_id = ${workspace.id}`,
@@ -184,7 +184,7 @@ describe('the plan of a workspace', () => {
   })
 })
 
-test('the subscription names the limits that were set by hand', async () => {
+test('the subscription names the overridden limits', async () => {
   const { id, owner } = await aWorkspace({ plan: 'PRO' })
   const read = async () => (await owner.call(usageEndpoints.subscription, { params: { id } })).body.subscription
   expect((await read()).quotaOverride).toBeNull()

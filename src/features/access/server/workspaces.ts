@@ -1,3 +1,4 @@
+import { brandCount, workspaceCreated } from './provided.ts'
 import { planOf } from './plan-now.ts'
 import { lockUser, setCurrentWorkspace } from '#features/auth/server/store.ts'
 import {
@@ -13,11 +14,10 @@ import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
 import { AppError } from '#shared/errors.ts'
-import { effectivePlan } from '#shared/plan-catalogue.ts'
+import { effectivePlan } from '#shared/plan-catalog.ts'
 import { findSubscriptions, insertSubscription } from './subscription-store.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 
-/** Writes what was given; an empty website is none. */
 export async function changeWorkspace(
   app: AppContext,
   id: string,
@@ -63,7 +63,7 @@ export async function listWorkspaces(
         ownerUserId,
         ...planOf(subscription, app.clock.now()),
         subscription: { plan, planOverride, status: state },
-        brandCount: await withWorkspace(app.db, id, app.facts.countBrands),
+        brandCount: await withWorkspace(app.db, id, app.registered.get(brandCount)),
         memberCount: members.get(id) ?? 0,
       }
     }),
@@ -78,17 +78,16 @@ export async function listWorkspaces(
   return { workspaces, memberships }
 }
 
-/** The workspace a person works in: the first of their list. */
 export async function currentWorkspace(app: AppContext, userId: string): Promise<string | null> {
   return (await findWorkspacesOf(app.db, userId))[0]?.workspace.id ?? null
 }
 
-/** How many workspaces on the Free plan a person may own is a setting: each has a quota of its own. */
+/** A setting limits how many Free workspaces a user can own, because each has its own quota. */
 export async function createWorkspace(app: AppContext, userId: string, name: string): Promise<string> {
   const id = newId()
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {
-    // Two workspaces are not made at once.
+    // Serializes concurrent requests of a user, so that both can't pass the limit.
     await lockUser(tx, userId)
     const owned = (await findWorkspacesOf(tx, userId))
       .filter(({ membership }) => membership.role === 'OWNER')
@@ -110,7 +109,7 @@ export async function createWorkspace(app: AppContext, userId: string, name: str
     )
     await setCurrentWorkspace(tx, userId, id)
     await insertSubscription(tx, { workspaceId: id, plan: 'FREE', status: 'active', periodAnchor: now })
-    await app.facts.takeOverPayment(app, tx, userId, id)
+    await app.registered.tell(workspaceCreated, app, tx, userId, id)
   })
   return id
 }

@@ -1,25 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type Permission, type Role, can } from '#shared/permissions.ts'
-import type { PlanLimits } from '#shared/plan-catalogue.ts'
+import type { PlanLimits } from '#shared/plan-catalog.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import { type Membership, type Workspace, workspaceEndpoints } from '../contract.ts'
 
-/** The person's workspaces; the first is the current one. */
 export const workspacesOptions = endpointQuery(workspaceEndpoints.list, {})
 
 export interface CurrentWorkspace {
   workspace: Workspace
   membership: Membership | null
   role: Role
-  /** What the plan of this moment includes. */
   limits: PlanLimits
-  /** In a suspended workspace everything can be read and nothing changed; the super admin is exempt. */
   readOnly: boolean
   may(permission: Permission): boolean
 }
 
-/** The workspace the person works in, or the one asked for; null before there is one. */
 export function useWorkspace(workspaceId?: string): CurrentWorkspace | null {
   const user = useSignedIn()
   const { data } = useSuspenseQuery(workspacesOptions)

@@ -1,2 +1,3 @@
-/** Why nothing can be changed in a suspended workspace. */
 export const SUSPENDED = 'This workspace is suspended. Please contact support for assistance.'
+
+export const READ_ONLY = "This workspace is suspended, so you can't make changes."

@@ -25,7 +25,6 @@ import { closingTime } from './deletion/requests.ts'
 import { findStandings } from './deletion/store.ts'
 import { beganBefore, endOf } from './retention/moments.ts'
 
-/** Closes the accounts and workspaces for which the time to change one's mind is over; tells what could not be closed. */
 export async function closeWhatIsDue(app: AppContext): Promise<unknown[]> {
   const failures: unknown[] = []
   const attempt = (work: Promise<void>) => work.catch((error: unknown) => void failures.push(error))
@@ -38,7 +37,6 @@ export async function closeWhatIsDue(app: AppContext): Promise<unknown[]> {
   return failures
 }
 
-/** The person leaves every workspace, those they own close with them; what they did there stays without their name. */
 async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   const requestedAt = user.deletionRequestedAt!
   for (const { id, name, deletionRequestedAt } of await findOwnedWorkspaces(app.db, user.id)) {
@@ -60,10 +58,7 @@ async function endAccount(app: AppContext, user: UserRow): Promise<void> {
   sendAll(app, [accountClosedMail(user.email, endOf(requestedAt, RETENTION_PERIODS.accountData.length))])
 }
 
-/**
- * Closes a workspace without the time to change one's mind; tells its name, null where there is none that is open. What
- * is in it goes as after any other deletion. The caller writes down who did it.
- */
+/** Returns null if no open workspace has this id. The caller writes the audit entry. */
 export async function closeWorkspaceNow(app: AppContext, id: string): Promise<string | null> {
   const workspace = await workspaceExists(app.db, id)
   if (workspace === null || workspace.closedAt !== null) return null
@@ -84,9 +79,8 @@ async function endWorkspace(app: AppContext, closing: Closing): Promise<void> {
   await note(app, 'workspace.deleted', { type: 'workspace', id: closing.id, workspaceId: closing.id })
 }
 
-/** False when somebody else has closed it in this very moment: they tell everyone. */
 async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt }: Closing): Promise<boolean> {
-  // First, because the payment provider may be away: then the workspace stays open until the next round.
+  // Runs first, because the payment provider may be unavailable. Then the workspace stays open until the next run.
   await endSubscriptionOf(app, id)
   const isClosed = await inTransaction(app.db, async (tx) => {
     if (!(await closeWorkspace(tx, id, closedAt))) return false
@@ -106,6 +100,5 @@ async function shutWorkspace(app: AppContext, { id, name, requestedAt, closedAt 
   return true
 }
 
-/** Nobody is there to be the actor: the time has come round. */
 const note = (app: AppContext, action: string, target: { type: string; id: string; workspaceId?: string }) =>
   recordAudit(app, action, { actor: null, scope: null, target, requestId: `retention-${newId()}` })

@@ -38,7 +38,6 @@ async function newestEntry(): Promise<Entry> {
   return rows[0]!
 }
 
-/** What a person does about their own account, and the entry that has to be the newest then. */
 const OWN_EVENTS: Record<string, (person: Person) => Promise<unknown>> = {
   'user.logged_out': (person) => person.call(auth.logOut),
   'user.password_changed': (person) =>
@@ -58,13 +57,13 @@ const OWN_EVENTS: Record<string, (person: Person) => Promise<unknown>> = {
   'user.deletion_withdrawn': (person) => person.call(data.withdrawAccountDeletion),
 }
 
-test.each(Object.entries(OWN_EVENTS))('%s is written down, with who it was', async (action, work) => {
+test.each(Object.entries(OWN_EVENTS))('%s writes an audit entry with the user', async (action, work) => {
   const person = await aPerson()
   await work(person)
   expect(await newestEntry()).toMatchObject({ action, actor: person.user.id, target: person.user.id })
 })
 
-test('a change of address says from where to where', async () => {
+test('a change of the email records both addresses', async () => {
   const person = await aPerson()
   const { email } = newCredentials()
   const token = await aConfirmToken(person, email)
@@ -76,7 +75,7 @@ test('a change of address says from where to where', async () => {
   })
 })
 
-test('attempts to sign in are written down, those that fail with the address and the reason', async () => {
+test('records login attempts, and failed ones with the address and the reason', async () => {
   const account = await anAccount()
   await signedOut.call(auth.logIn, { body: { ...account, password: 'a guess' } })
   const metadata = { email: account.email, reason: 'INVALID_CREDENTIALS' }
@@ -86,13 +85,13 @@ test('attempts to sign in are written down, those that fail with the address and
   expect(await newestEntry()).toMatchObject({ action: 'user.logged_in', actor: body.id })
 })
 
-test('a sign-out of nobody is nothing', async () => {
+test('a logout without a session writes no entry', async () => {
   const before = await newestEntry()
   await signedOut.call(auth.logOut)
   expect(await newestEntry()).toEqual(before)
 })
 
-test('the ways back into an account are written down', async () => {
+test('records account recovery', async () => {
   const account = await anAccount()
   const token = await aResetToken(account.email)
   expect(await newestEntry()).toMatchObject({
@@ -106,7 +105,7 @@ test('the ways back into an account are written down', async () => {
   expect((await newestEntry()).action).toBe('user.email_reverted')
 })
 
-test('what happens to a workspace and its brands is written down', async () => {
+test('records changes to a workspace and its brands', async () => {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { owner, id } = workspace
   const brand = await aBrand(workspace)

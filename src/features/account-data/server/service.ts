@@ -4,10 +4,12 @@ import { purgeWhatIsDue } from './retention/purge.ts'
 
 const EVERY_HOUR = '17 * * * *'
 
-/** Closes and deletes what is due. A round in which something failed is tried again. */
+/** Throws if anything failed, so that the queue runs it again. */
 export async function keepRetention(app: AppContext): Promise<void> {
   const failures = [...(await closeWhatIsDue(app)), ...(await purgeWhatIsDue(app))]
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything that is due could be deleted.')
+  if (failures.length > 0) {
+    throw new AggregateError(failures, "The retention job couldn't delete everything that was due.")
+  }
 }
 
 export function scheduleRetention(app: AppContext): void {

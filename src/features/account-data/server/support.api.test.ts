@@ -7,7 +7,7 @@ import { accountDataEndpoints } from '../contract.ts'
 
 const { support } = accountDataEndpoints
 
-test('without settings help is found inside the product', async () => {
+test('support links lead into the app by default', async () => {
   const { body } = await (await aPerson()).call(support)
   expect(body).toEqual({
     docsUrl: '/#docs',
@@ -16,7 +16,7 @@ test('without settings help is found inside the product', async () => {
   })
 })
 
-test('the settings name other places', async () => {
+test('settings replace the support links', async () => {
   const settings = {
     DOCS_URL: 'https://docs.northfold.example',
     HELP_URL: 'https://help.northfold.example',

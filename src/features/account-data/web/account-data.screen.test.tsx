@@ -22,45 +22,45 @@ const profile = (deletions: object = none) => ({
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('an account is deleted with the password, and kept with one click', async () => {
+test('deletes an account with the password and cancels with one click', async () => {
   const asked = answeringServer({
     ...profile(),
     'POST /api/settings/deletion': answer(pending),
     'DELETE /api/settings/deletion': answer(none),
   })
   await openProduct('/dashboard/settings?tab=profile')
-  await page.getByRole('button', { name: 'Delete Account…' }).click()
+  await page.getByRole('button', { name: 'Delete account…' }).click()
   await expect.element(page.getByText('90 days from now')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
   await expect.element(page.getByText('Please enter your password')).toBeVisible()
   await page.getByLabelText('Your password').fill('correct horse')
-  await page.getByRole('button', { name: 'Delete Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
   const banner = page.getByRole('region', { name: 'Account deletion' })
   await expect.element(banner.getByText('Your account will be deleted on November 28, 2026.')).toBeVisible()
   const sent = asked.find(({ call }) => call === 'POST /api/settings/deletion')
   expect(sent?.body).toEqual({ password: 'correct horse', deleteWorkspaces: false })
-  await banner.getByRole('button', { name: 'Keep My Account' }).click()
-  await expect.element(page.getByRole('button', { name: 'Delete Account…' })).toBeVisible()
+  await banner.getByRole('button', { name: 'Keep my account' }).click()
+  await expect.element(page.getByRole('button', { name: 'Delete account…' })).toBeVisible()
   await expect.element(banner).not.toBeInTheDocument()
 })
 
 test.each([
   ['PRO', 1],
   ['FREE', 0],
-] as const)('a deletion on %s says what becomes of the payments where there are any', async (plan, lines) => {
+] as const)('a deletion on %s explains the payments if there are any', async (plan, lines) => {
   const workspace = northfold(plan, { id: quayside.id, name: 'Quayside' })
   answeringServer({
     ...profile({ ...none, owned: [{ id: quayside.id, name: 'Quayside', others: 0 }] }),
     'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id)] }),
   })
   await openProduct('/dashboard/settings?tab=profile')
-  await page.getByRole('button', { name: 'Delete Account…' }).click()
+  await page.getByRole('button', { name: 'Delete account…' }).click()
   await expect.element(page.getByText('90 days from now')).toBeVisible()
-  expect(page.getByText(/What falls due before is still charged/).elements()).toHaveLength(lines)
+  expect(page.getByText(/Charges due before then still apply/).elements()).toHaveLength(lines)
 })
 
-test('who owns a workspace in which others work has to say that it goes along', async () => {
-  const sentence = 'Others work in "Quayside". Transfer the ownership first, or delete it together with your account.'
+test('an owner of a workspace with other members must confirm its deletion', async () => {
+  const sentence = '“Quayside” has other members. Transfer ownership first, or choose to delete it with your account.'
   answeringServer({
     ...profile({ ...none, owned: [{ id: quayside.id, name: 'Quayside', others: 2 }] }),
     'POST /api/settings/deletion': {
@@ -69,10 +69,10 @@ test('who owns a workspace in which others work has to say that it goes along', 
     },
   })
   await openProduct('/dashboard/settings?tab=profile')
-  await page.getByRole('button', { name: 'Delete Account…' }).click()
+  await page.getByRole('button', { name: 'Delete account…' }).click()
   await expect.element(page.getByRole('checkbox', { name: /Also delete Quayside \(2 other members\)/ })).toBeVisible()
   await page.getByLabelText('Your password').fill('correct horse')
-  await page.getByRole('button', { name: 'Delete Account', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
   await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(page.getByLabelText('Your password')).toHaveValue('correct horse')
 })
@@ -80,27 +80,30 @@ test('who owns a workspace in which others work has to say that it goes along', 
 test.each([
   [true, 1],
   [false, 0],
-])('a workspace that will be deleted says so over every page; its owner (%s) can keep it', async (isOwner, buttons) => {
-  answeringServer(profile({ ...none, workspaces: [{ ...quayside, isOwner }] }))
-  await openProduct('/dashboard')
-  const banner = page.getByRole('region', { name: 'Deletion of Quayside' })
-  await expect.element(banner.getByText('The workspace Quayside will be deleted on November 28, 2026.')).toBeVisible()
-  expect(banner.getByRole('button').elements().length).toBe(buttons)
-})
+])(
+  'a workspace with a pending deletion shows a banner on every page, and its owner (%s) can cancel',
+  async (isOwner, buttons) => {
+    answeringServer(profile({ ...none, workspaces: [{ ...quayside, isOwner }] }))
+    await openProduct('/dashboard')
+    const banner = page.getByRole('region', { name: 'Deletion of Quayside' })
+    await expect.element(banner.getByText('The workspace Quayside will be deleted on November 28, 2026.')).toBeVisible()
+    expect(banner.getByRole('button').elements().length).toBe(buttons)
+  },
+)
 
-test('a wrong password is said at its field, and nothing is downloaded', async () => {
-  const sentence = 'Your password is not correct.'
+test('shows a wrong password at its field and downloads nothing', async () => {
+  const sentence = "Your password isn't correct."
   const wrong = { status: 400, body: { error: sentence, code: 'INVALID_INPUT', field: 'password' } }
   answeringServer({ ...profile(), 'POST /api/settings/export': wrong })
   await openProduct('/dashboard/settings?tab=profile')
-  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await page.getByRole('button', { name: 'Export my data' }).click()
   await page.getByLabelText('Your password').fill('a guess')
   await page.getByRole('button', { name: 'Download ZIP' }).click()
   await expect.element(page.getByText(sentence)).toBeVisible()
   await expect.element(page.getByLabelText('Your password')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an archived brand is restored from the card of the brands', async () => {
+test('restores an archived brand from the card of brands', async () => {
   const workspace = northfold('PRO', { id: quayside.id, name: 'Quayside' })
   const brand = {
     ...tannholt,

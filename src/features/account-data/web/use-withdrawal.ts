@@ -1,27 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
-import { call, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChanges } from '#web/use-change.ts'
 import { accountDataEndpoints } from '../contract.ts'
 import { useKeptDeletions } from './queries.ts'
 
-/** Takes the wish to be deleted back: for the account, or for the workspace of this id. */
 export function useWithdrawal(workspaceId?: string) {
   const keep = useKeptDeletions()
-  return useMutation({
-    mutationFn: () =>
+  return useChanges(
+    (change) =>
       workspaceId === undefined
-        ? call(accountDataEndpoints.withdrawAccountDeletion, {})
-        : call(accountDataEndpoints.withdrawWorkspaceDeletion, { params: { id: workspaceId } }),
-    async onSuccess(deletions) {
-      await keep(deletions)
-      toast({
-        title: workspaceId === undefined ? 'Account Kept' : 'Workspace Kept',
-        description: 'Nothing will be deleted.',
-      })
+        ? change(accountDataEndpoints.withdrawAccountDeletion, {})
+        : change(accountDataEndpoints.withdrawWorkspaceDeletion, { params: { id: workspaceId } }),
+    {
+      onAnswer: keep,
+      done: {
+        title: workspaceId === undefined ? 'Deletion canceled' : 'Deletion canceled',
+        description: "We won't delete anything.",
+      },
+      failed: { title: 'Update Failed', fallback: "We couldn't cancel the deletion. Please try again." },
     },
-    onError: (error) => {
-      const description = errorMessage(error, 'The deletion could not be taken back. Please try again.')
-      toast({ title: 'Update Failed', description, variant: 'destructive' })
-    },
-  })
+  )
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
 import { at } from '#server/db/at.ts'
 
-/** The markup that measures visits of the public pages: one row for the whole platform, or none. */
 export const trackingScripts = pgTable(
   'tracking_scripts',
   {

@@ -2,7 +2,6 @@ import { ShieldX } from 'lucide-react'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { paths } from '#web/paths.ts'
 
-/** What everyone sees who is no super admin, signed in or not, with the way to the sign-in that would change it. */
 export function AccessDenied() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">
@@ -14,7 +13,7 @@ export function AccessDenied() {
         <h1 className="text-xl font-semibold">Access denied.</h1>
         <p className="mt-1.5 max-w-sm text-base text-fg-3">You don&apos;t have permission to view this page.</p>
         <div className="mt-6 flex flex-wrap justify-center gap-2">
-          {/* A page load: nothing of the session before may stay in memory. */}
+          {/* A page load clears the memory of the earlier session. */}
           <a href={paths.dashboard} className={buttonClasses({ variant: 'secondary' })}>
             Go to Dashboard
           </a>

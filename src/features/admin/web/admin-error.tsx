@@ -4,16 +4,16 @@ import { ErrorState } from '#web/kit/error-state.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed, type QueryFailedProps } from '#web/query-failed.tsx'
 
-/** What could not be loaded. A token that opens nothing any more is no failure to try again: it asks for a sign-in. */
+/** An expired token asks for a login instead of a retry. */
 export function AdminError(props: QueryFailedProps) {
   const { error } = props.query
   if (error instanceof ApiError && error.body.code === 'FORBIDDEN') {
     return (
       <ErrorState
-        title="Your sign-in as a super admin has ended"
+        title="Your super admin session has ended"
         description={
           <span className="grid justify-items-center gap-5">
-            It lasts eight hours at most, and less when nothing is done.
+            A session lasts up to eight hours and ends earlier when you're inactive.
             <a href={paths.adminLogin} className={buttonClasses()}>
               Log in as Super Admin
             </a>

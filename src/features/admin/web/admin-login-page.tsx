@@ -21,10 +21,7 @@ export function AdminLoginPage() {
   if (secondStep !== null) return <SecondStep {...secondStep} />
 
   return (
-    <AuthCard
-      title="Super Admin"
-      description="Only for those who run this platform. Everything done here is written down."
-    >
+    <AuthCard title="Super Admin" description="For platform admins only. We log everything you do here.">
       {failure !== undefined && <FailureBanner>{failure}</FailureBanner>}
       <form
         noValidate
@@ -32,13 +29,7 @@ export function AdminLoginPage() {
         onSubmit={(event) => void form.handleSubmit((typed) => logIn.mutate(typed))(event)}
       >
         <Field label="Email" error={errors.email?.message} required>
-          <Input
-            {...form.register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            className="max-md:h-(--touch)"
-          />
+          <Input {...form.register('email')} type="email" inputMode="email" autoComplete="username" size="touch" />
         </Field>
         <PasswordField
           {...form.register('password')}

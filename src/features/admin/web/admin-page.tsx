@@ -5,10 +5,10 @@ import { useLogOut } from '#features/auth/web/widgets/use-log-out.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { BrandMark } from '#web/kit/brand-mark.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { classNames } from '#web/kit/class-names.ts'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Tooltip, TooltipProvider } from '#web/kit/tooltip.tsx'
 import { paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
 import { TabNav } from '#web/tab-nav.tsx'
 import { shownTheme, subscribeToTheme, toggleTheme } from '#web/theme.ts'
 import { AccessDenied } from './access-denied.tsx'
@@ -16,10 +16,9 @@ import { ADMIN_TABS, adminTab } from './admin-tabs.ts'
 import { type SuperAdmin, useSuperAdmin } from './queries.ts'
 import { ImpersonationBanner } from './widgets/impersonation-banner.tsx'
 
-/** Everything about the platform, one tab each; the address says which. */
 export function AdminPage() {
   const superAdmin = useSuperAdmin()
-  const { value, label, panel: Panel } = adminTab(useSearch({ strict: false }).tab)
+  const { value, label, panel: Panel } = adminTab(useSearch({ from: routeIds.admin }).tab)
   if (superAdmin === null) return <AccessDenied />
   return (
     <TooltipProvider>
@@ -53,8 +52,8 @@ function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
           </span>
         </Link>
         <div className="flex items-center gap-1 md:gap-2">
-          {superAdmin.isSomebodyElse && (
-            <Button asChild className="max-md:h-(--touch)">
+          {superAdmin.isImpersonating && (
+            <Button asChild size="touch">
               <Link to={paths.dashboard}>
                 <span>
                   Return <span className="max-sm:sr-only">to User Account</span>
@@ -65,8 +64,9 @@ function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
           <Button
             asChild
             variant="secondary"
-            // On a phone there is room for one of two buttons that lead to the same place.
-            className={classNames('max-md:size-(--touch) max-md:p-0', superAdmin.isSomebodyElse && 'max-sm:hidden')}
+            // A phone has room for only one of the two buttons.
+            size="touch-fold"
+            className={superAdmin.isImpersonating ? 'max-sm:hidden' : undefined}
           >
             <Link to={paths.dashboard}>
               <UserRound aria-hidden />
@@ -76,7 +76,7 @@ function AdminBar({ superAdmin }: { superAdmin: SuperAdmin }) {
           <ThemeButton />
           <Button
             variant="ghost"
-            className="max-md:size-(--touch) max-md:p-0"
+            size="touch-fold"
             busy={logOut.isPending || logOut.isSuccess}
             onClick={() => logOut.mutate()}
           >
@@ -94,14 +94,13 @@ function ThemeButton() {
   const label = theme === 'dark' ? 'Switch to light' : 'Switch to dark'
   return (
     <Tooltip content={label} side="bottom">
-      <Button variant="ghost" size="icon" aria-label={label} className="max-md:size-(--touch)" onClick={toggleTheme}>
+      <Button variant="ghost" size="touch-icon" aria-label={label} onClick={toggleTheme}>
         {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </Button>
     </Tooltip>
   )
 }
 
-/** A panel whose code is on its way. */
 function PanelFrame() {
   return (
     <LoadingRegion label="Loading">

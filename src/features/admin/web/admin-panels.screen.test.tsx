@@ -30,7 +30,7 @@ describe('Events', () => {
     'GET /api/superadmin/logs/actions': answer({ actions: ['user.logged_in', 'workspace.plan_overridden'] }),
   }
 
-  test('an entry opens to what stood there before and after', async () => {
+  test('an entry shows the earlier values when it opens', async () => {
     answeringServer(events)
     await openTab('events')
     await page.getByRole('button', { name: /Workspace plan overridden/ }).click()
@@ -41,7 +41,7 @@ describe('Events', () => {
     await expect.element(page.getByLabelText('Workspace')).toHaveValue(event.workspaceId)
   })
 
-  test('filters stand in the address and are taken back at once', async () => {
+  test('filters are in the URL and can be removed', async () => {
     answeringServer(events)
     const router = await openTab('events')
     await page.getByLabelText('Actor').fill('boss@')
@@ -53,7 +53,7 @@ describe('Events', () => {
     await expect.element(page.getByLabelText('Actor')).toHaveValue('')
   })
 
-  test('who is signed in as somebody else may look, not take the log away', async () => {
+  test('impersonating users can view the log but not export it', async () => {
     const impersonator = { name: 'Boss', email: boss.email }
     answeringServer({ ...events, 'GET /api/auth/me': answer({ ...ada, tokenType: 'impersonation', impersonator }) })
     await openTab('events')
@@ -76,7 +76,7 @@ describe('Tracking Scripts', () => {
     'POST /api/superadmin/tracking-scripts/check': answer(report),
   }
 
-  test('are saved only after what the pages will get was shown', async () => {
+  test('are saved only after the preview', async () => {
     const asked = answeringServer({
       ...stored,
       'POST /api/superadmin/tracking-scripts': answer({
@@ -89,15 +89,17 @@ describe('Tracking Scripts', () => {
     await page.getByLabelText('Markup').fill(markup)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('dialog')
-    await expect.element(dialog.getByText('The pages will get one element.')).toBeVisible()
-    await expect.element(dialog.getByText('Left out, because only those three go in: <img>.')).toBeVisible()
+    await expect.element(dialog.getByText('The pages will load one element.')).toBeVisible()
+    await expect
+      .element(dialog.getByText('Skipped because only those three elements are allowed: <img>.'))
+      .toBeVisible()
     expect(asked.map(({ call }) => call)).not.toContain('POST /api/superadmin/tracking-scripts')
     await dialog.getByRole('button', { name: 'Save scripts' }).click()
-    await expect.element(page.getByText('Scripts Saved')).toBeVisible()
+    await expect.element(page.getByText('Scripts saved')).toBeVisible()
     expect(asked.at(-1)).toEqual({ call: 'POST /api/superadmin/tracking-scripts', body: { scripts: markup } })
   })
 
-  test('that are not valid are refused at their field, and a failed save keeps what was typed', async () => {
+  test('show invalid markup at the field and keep it after a failed save', async () => {
     const sentence = 'The <script> in line 1 is never closed. Please add </script>.'
     answeringServer({
       ...stored,
@@ -168,7 +170,7 @@ describe('AI Prompts', () => {
     }),
   }
 
-  test('say who writes, what every version scored and cost, and activate another', async () => {
+  test('show the writer and the results of every version, and activate another', async () => {
     const asked = answeringServer({
       ...prompts,
       'POST /api/superadmin/ai-prompts/openai_ideas/activate': answer({
@@ -184,13 +186,13 @@ describe('AI Prompts', () => {
     await openTab('prompts')
     await expect.element(page.getByText('OpenAI · gpt-x')).toBeVisible()
     await expect.element(page.getByText('In use: Version 2')).toBeVisible()
-    await expect.element(page.getByText(/score 88.3 · 4 runs · .* · \$0.02 a run/).first()).toBeVisible()
+    await expect.element(page.getByText(/score 88.3 · 4 runs · .* · \$0.02 per run/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Activate Version 1' }).click()
-    await expect.element(page.getByText('Prompt Activated')).toBeVisible()
+    await expect.element(page.getByText('Prompt activated')).toBeVisible()
     expect(asked.find(({ call }) => call.endsWith('/activate'))?.body).toEqual({ version: 1 })
   })
 
-  test('check placeholders while they are typed; a refusal stands at its field, and the text stays', async () => {
+  test('check placeholders while you type, and show an error at the field', async () => {
     const sentence = '{{brandNam}} is no placeholder of this prompt.'
     answeringServer({
       ...prompts,
@@ -203,7 +205,7 @@ describe('AI Prompts', () => {
     const field = page.getByLabelText('User prompt template')
     await expect.element(field).toHaveValue('Plan {{brandName}} anew.')
     await field.fill('Plan {{brandNam}}.')
-    await expect.element(page.getByText('{{brandNam}} is not known and cannot be saved.')).toBeVisible()
+    await expect.element(page.getByText("{{brandNam}} isn't a known placeholder. Remove it to save.")).toBeVisible()
     await page.getByRole('button', { name: 'Save as new version' }).click()
     await expect.element(field).toHaveAccessibleDescription(sentence)
     await expect.element(page.getByText('Update failed')).toBeVisible()
@@ -217,11 +219,11 @@ describe('AI Prompts', () => {
     await expect.element(field).toHaveValue('Plan {{brandName}} anew.')
   })
 
-  test('are compared line by line', async () => {
+  test('compare versions line by line', async () => {
     answeringServer(prompts)
     await openTab('prompts')
     await page.getByRole('button', { name: 'Compare Version 2' }).click()
-    const changes = page.getByRole('region', { name: 'Changes of the user prompt template' })
+    const changes = page.getByRole('region', { name: 'User prompt template changes' })
     await expect.element(changes.getByText('removed Plan {{brandName}}.', { exact: true })).toBeVisible()
     await expect.element(changes.getByText('added Plan {{brandName}} anew.', { exact: true })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -250,7 +252,7 @@ describe('Billing', () => {
     receivedAt: '2026-11-20T10:00:00.000Z',
     subjectId: 'in_1',
     outcome: 'failed',
-    error: 'The payment provider does not answer. Please try again in a moment.',
+    error: "The payment provider isn't responding. Please try again in a moment.",
     attempts: 2,
     lastTriedAt: '2026-11-20T10:01:00.000Z',
     canReplay: true,
@@ -262,8 +264,8 @@ describe('Billing', () => {
     'GET /api/superadmin/billing/webhooks': answer({ webhooks: [notice], nextCursor: null }),
   }
 
-  test('says how many payments wait, and gives one to the account whose it is', async () => {
-    const sentence = 'No account has this address.'
+  test('shows the number of waiting payments and assigns one', async () => {
+    const sentence = 'No account uses this email address.'
     const assigning = 'POST /api/superadmin/billing/unlinked/sub_1/assign'
     const refused = { status: 400, body: { error: sentence, code: 'INVALID_INPUT', field: 'email' } }
     answeringServer({ ...billing, [assigning]: refused })
@@ -278,11 +280,11 @@ describe('Billing', () => {
     const asked = answeringServer({ ...billing, [assigning]: answer({ plan: 'TEAMS', workspaceId: null }) })
     await email.fill('nora@shop.example')
     await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click()
-    await expect.element(page.getByText('Payment Assigned')).toBeVisible()
+    await expect.element(page.getByText('Payment assigned')).toBeVisible()
     expect(asked.find(({ call }) => call === assigning)?.body).toEqual({ email: 'nora@shop.example' })
   })
 
-  test('shows why a notice failed and does it again', async () => {
+  test('shows why an event failed and replays it', async () => {
     answeringServer({
       ...billing,
       'POST /api/superadmin/billing/webhooks/evt_1/replay': answer({
@@ -292,6 +294,6 @@ describe('Billing', () => {
     await openProduct('/admin?tab=billing&section=webhooks', kept)
     await expect.element(page.getByText(notice.error)).toBeVisible()
     await page.getByRole('button', { name: /Replay invoice.paid/ }).click()
-    await expect.element(page.getByText('Notice Replayed')).toBeVisible()
+    await expect.element(page.getByText('Event replayed')).toBeVisible()
   })
 })

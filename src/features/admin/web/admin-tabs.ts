@@ -6,7 +6,6 @@ export interface AdminTab {
   panel: ComponentType
 }
 
-/** The tabs of the super admin's page in their order; each one is loaded when it is opened. */
 export const ADMIN_TABS: readonly AdminTab[] = [
   {
     value: 'overview',
@@ -45,7 +44,6 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   },
 ]
 
-/** What the address asks for; the first tab where it asks for none that there is. */
 export function adminTab(asked: string | undefined): AdminTab {
   return ADMIN_TABS.find(({ value }) => value === asked) ?? ADMIN_TABS[0]!
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
-import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
+import { answer, answeringServer, refusal, badGateway } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
 import { ada, emptyAccount, nobody, openProduct } from '#test/browser/open-product.tsx'
 import { northfold } from '#test/browser/workspace.ts'
@@ -53,7 +53,7 @@ const workspace = {
   ownerName: 'Ada',
   ownerEmail: 'ada@example.com',
   plan: 'PRO',
-  limits: PLAN_CATALOGUE.PRO.limits,
+  limits: PLAN_CATALOG.PRO.limits,
   subscription: { plan: 'PRO', planOverride: null, status: 'active', quotaOverride: null },
   brandCount: 1,
   memberCount: 2,
@@ -81,7 +81,6 @@ const signedIn = {
   'GET /api/superadmin/workspaces': answer({ workspaces: [workspace], nextCursor: null }),
 }
 
-/** As in a browser in which a super admin has signed in. */
 const openAdmin = (address: string) => openProduct(address, { superadmin_token: 'a-token' })
 
 const headerNames = () =>
@@ -94,11 +93,11 @@ const headerNames = () =>
 
 beforeEach(() => page.viewport(1280, 800))
 
-describe('the page of the super admin', () => {
+describe('the super admin area', () => {
   test.each([
     ['nobody', nobody],
     ['an ordinary person', emptyAccount],
-  ])('is denied to %s, with the way to its sign-in', async (_, server) => {
+  ])('is denied to %s, with a link to its login', async (_, server) => {
     answeringServer(server)
     await openAdmin('/admin')
     await expect.element(page.getByRole('heading', { name: 'Access denied.' })).toBeVisible()
@@ -107,20 +106,20 @@ describe('the page of the super admin', () => {
     await expect.element(link).toHaveAttribute('href', '/admin/login')
   })
 
-  test('has seven tabs, seven figures and its buttons', async () => {
+  test('has seven tabs, seven key figures and its buttons', async () => {
     answeringServer(signedIn)
     await openAdmin('/admin')
     for (const figure of [
-      'Total Users',
-      'Total Workspaces',
-      'Total Brands',
-      'Total Subscriptions',
+      'Total users',
+      'Total workspaces',
+      'Total brands',
+      'Total subscriptions',
       'MRR',
-      'Total Outlines',
+      'Total outlines',
     ]) {
       await expect.element(page.getByRole('term').filter({ hasText: figure })).toBeVisible()
     }
-    await expect.element(page.getByRole('heading', { name: 'Plan Distribution' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Plan distribution' })).toBeVisible()
     await expect.element(page.getByText('$147.00')).toBeVisible()
     const tabs = page.getByRole('navigation', { name: 'Super Admin' }).getByRole('link').elements()
     expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -137,21 +136,21 @@ describe('the page of the super admin', () => {
     expect(headerNames()).not.toContain('Return to User Account')
   })
 
-  test('says when the figures did not load', async () => {
-    answeringServer({ ...signedIn, 'GET /api/superadmin/overview': { status: 500, body: {} } })
+  test('shows an error when the key figures fail to load', async () => {
+    answeringServer({ ...signedIn, 'GET /api/superadmin/overview': badGateway })
     await openAdmin('/admin')
     await expect.element(page.getByText('Failed to load overview data')).toBeVisible()
   })
 
-  test('asks for a sign-in when the token opens nothing any more', async () => {
+  test('asks for a login when the token has expired', async () => {
     answeringServer({ ...signedIn, 'GET /api/superadmin/users': refusal(403, 'FORBIDDEN', 'No.') })
     await openAdmin('/admin?tab=users')
-    await expect.element(page.getByText('Your sign-in as a super admin has ended')).toBeVisible()
+    await expect.element(page.getByText('Your super admin session has ended')).toBeVisible()
   })
 })
 
-describe('the sign-in of the super admin', () => {
-  test('shows what the server says and keeps the token when it says yes', async () => {
+describe('the super admin login', () => {
+  test("shows the server's error, and keeps the token after a success", async () => {
     const asked = answeringServer({
       ...nobody,
       'POST /api/auth/superadmin/login': refusal(401, 'INVALID_CREDENTIALS', 'Invalid superadmin credentials'),
@@ -164,14 +163,14 @@ describe('the sign-in of the super admin', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid superadmin credentials')
     answeringServer({ ...signedIn, 'POST /api/auth/superadmin/login': answer({ ...boss, superadminToken: 'fresh' }) })
     await button.click()
-    await expect.element(page.getByText('Total Users')).toBeVisible()
+    await expect.element(page.getByText('Total users')).toBeVisible()
     expect(localStorage.getItem('superadmin_token')).toBe('fresh')
     expect(asked.filter(({ call }) => call === 'POST /api/auth/superadmin/login')).toHaveLength(1)
   })
 })
 
-describe('people and workspaces', () => {
-  test('nobody can be signed in as a super admin', async () => {
+describe('users and workspaces', () => {
+  test("a super admin can't be impersonated", async () => {
     answeringServer(signedIn)
     await openAdmin('/admin?tab=users')
     await expect.element(page.getByText('Northfold')).toBeVisible()
@@ -182,7 +181,7 @@ describe('people and workspaces', () => {
     await expect.element(page.getByRole('alertdialog', { name: 'Impersonate Ada?' })).toBeVisible()
   })
 
-  test('an impersonation that fails says why', async () => {
+  test('shows why an impersonation failed', async () => {
     answeringServer({
       ...signedIn,
       [`POST /api/superadmin/users/${ada.id}/impersonate`]: refusal(404, 'NOT_FOUND', 'Not found'),
@@ -193,7 +192,7 @@ describe('people and workspaces', () => {
     await expect.element(page.getByText('Impersonation failed')).toBeVisible()
   })
 
-  test('a workspace is deleted only by its name', async () => {
+  test('deletes a workspace only with its name', async () => {
     const asked = answeringServer({
       ...signedIn,
       [`DELETE /api/superadmin/workspaces/${workspace.id}`]: refusal(
@@ -207,10 +206,10 @@ describe('people and workspaces', () => {
     await page.getByRole('menuitem', { name: 'Delete…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Northfold?' })
     const name = dialog.getByLabelText('Type Northfold to confirm')
-    const confirm = dialog.getByRole('button', { name: 'Delete Workspace' })
+    const confirm = dialog.getByRole('button', { name: 'Delete workspace' })
     await name.fill('northfold')
     await confirm.click()
-    await expect.element(dialog.getByText('This is not the name of the workspace.')).toBeVisible()
+    await expect.element(dialog.getByText("The name doesn't match.")).toBeVisible()
     expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
     await name.fill('Northfold')
     await confirm.click()
@@ -218,7 +217,7 @@ describe('people and workspaces', () => {
     await expect.element(page.getByText('The provider is away.')).toBeVisible()
   })
 
-  test('a workspace that is deleted leaves the focus with its list', async () => {
+  test('moves the focus to the list after a deletion', async () => {
     const deletion = { [`DELETE /api/superadmin/workspaces/${workspace.id}`]: answer({ ok: true }) }
     const answers = { ...signedIn, ...deletion }
     answeringServer(answers)
@@ -227,12 +226,12 @@ describe('people and workspaces', () => {
     await page.getByRole('menuitem', { name: 'Delete…' }).click()
     await page.getByLabelText('Type Northfold to confirm').fill('Northfold')
     answers['GET /api/superadmin/workspaces'] = answer({ workspaces: [], nextCursor: null })
-    await page.getByRole('button', { name: 'Delete Workspace' }).click()
+    await page.getByRole('button', { name: 'Delete workspace' }).click()
     await expect.element(page.getByText('No workspaces found')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Workspaces', exact: true })).toHaveFocus()
   })
 
-  test('a plan by hand is sent and shown in the row', async () => {
+  test('saves a plan override and shows it in the row', async () => {
     const changed = { ...workspace, plan: 'OMNI', subscription: { ...workspace.subscription, planOverride: 'OMNI' } }
     const asked = answeringServer({
       ...signedIn,
@@ -240,12 +239,12 @@ describe('people and workspaces', () => {
     })
     await openAdmin('/admin?tab=workspaces')
     await page.getByRole('button', { name: 'Actions for Northfold' }).click()
-    await page.getByRole('menuitem', { name: 'Change Plan…' }).click()
-    await page.getByRole('combobox', { name: 'Plan by hand' }).click()
+    await page.getByRole('menuitem', { name: 'Change plan…' }).click()
+    await page.getByRole('combobox', { name: 'Plan override' }).click()
     await page.getByRole('option', { name: 'Omni' }).click()
-    await page.getByRole('button', { name: 'Save Plan' }).click()
-    await expect.element(page.getByText('Plan Updated')).toBeVisible()
-    await expect.element(page.getByText('Plan by hand')).toBeVisible()
+    await page.getByRole('button', { name: 'Save plan' }).click()
+    await expect.element(page.getByText('Plan updated')).toBeVisible()
+    await expect.element(page.getByText('Plan override')).toBeVisible()
     expect(asked.find(({ call }) => call.endsWith('/plan-override'))?.body).toEqual({ plan: 'OMNI' })
   })
 })
@@ -253,32 +252,32 @@ describe('people and workspaces', () => {
 describe('while impersonating', () => {
   const borrowed = { ...emptyAccount, ...signedIn, 'GET /api/auth/me': answer(impersonating) }
 
-  test('a banner stands over the dashboard and leads back', async () => {
+  test('shows a banner on every page and leads back', async () => {
     answeringServer({
       ...borrowed,
       'POST /api/superadmin/impersonate/stop': refusal(503, 'UNAVAILABLE', 'The service is busy.'),
     })
     await openAdmin('/dashboard/settings?tab=profile')
     const banner = page.getByRole('region', { name: 'Impersonation' })
-    await expect.element(banner.getByText('You are impersonating Ada')).toBeVisible()
-    await banner.getByRole('button', { name: 'Stop Impersonating' }).click()
+    await expect.element(banner.getByText("You're impersonating Ada")).toBeVisible()
+    await banner.getByRole('button', { name: 'Stop impersonating' }).click()
     await expect.element(page.getByText('Failed to stop impersonation')).toBeVisible()
   })
 
-  test('profile, password, devices and data of the person are seen and not changed', async () => {
+  test('shows the profile, password, devices and data of the user without changes', async () => {
     answeringServer({ ...borrowed, 'GET /api/auth/sessions': answer({ sessions: [] }) })
     await openAdmin('/dashboard/settings?tab=profile')
     await expect.element(page.getByLabelText('Name', { exact: true })).toHaveValue('Ada')
     for (const box of ['Name', 'Current password']) {
       await expect.element(page.getByLabelText(box, { exact: true })).toBeDisabled()
     }
-    for (const button of ['Save Changes', 'Change Password', 'Export My Data', 'Delete Account…']) {
+    for (const button of ['Save Changes', 'Change password', 'Export my data', 'Delete account…']) {
       await expect.element(page.getByRole('button', { name: button })).toBeDisabled()
     }
     await expect.element(page.getByText(/^Only Ada can change this/).first()).toBeVisible()
   })
 
-  test('the super admin may look and change nothing, and has the way to the account', async () => {
+  test('the super admin can view everything, change nothing and return to the account', async () => {
     answeringServer(borrowed)
     await openAdmin('/admin?tab=workspaces')
     await expect
@@ -309,7 +308,7 @@ test('logging out of the admin area leads to the login', async () => {
   expect(await left).toBe('/login')
 })
 
-test('a super admin without a membership finds the brand that was shown last', async () => {
+test('a super admin without a membership sees the last brand', async () => {
   const brands = [
     { ...tannholt, workspaceId: workspace.id },
     { ...tannholt, id: '0198c5a0-0000-7000-8000-000000000005', workspaceId: workspace.id, name: 'Solo Soap' },
@@ -323,16 +322,16 @@ test('a super admin without a membership finds the brand that was shown last', a
     }),
     'GET /api/brands': answer({ brands }),
   })
-  const choice = page.getByRole('combobox', { name: 'Brand' })
+  const choice = page.getByRole('group', { name: 'Brands' })
+  const chosen = () => choice.getByRole('button', { pressed: true })
   await openProduct('/dashboard/create-emails')
-  await expect.element(choice).toHaveTextContent('Tannholt Kaffee')
-  await choice.click()
-  await page.getByRole('option', { name: 'Solo Soap' }).click()
-  await expect.element(choice).toHaveTextContent('Solo Soap')
+  await expect.element(chosen()).toHaveTextContent('Tannholt Kaffee')
+  await choice.getByRole('button', { name: 'Solo Soap' }).click()
+  await expect.element(chosen()).toHaveTextContent('Solo Soap')
   expect(asked.filter(({ call }) => call.startsWith('PATCH'))).toEqual([])
 
   const kept = { ...localStorage } as Record<string, string>
   await cleanup()
   await openProduct('/dashboard/create-emails', kept)
-  await expect.element(choice).toHaveTextContent('Solo Soap')
+  await expect.element(chosen()).toHaveTextContent('Solo Soap')
 })

@@ -8,14 +8,14 @@ interface Change {
 
 export const resetPasswordMail = (app: AppContext, to: string, token: string): Mail => ({
   to,
-  subject: 'Choose a new password for Mailmonth',
+  subject: 'Reset your Mailmonth password',
   kind: 'reset_password',
   text: [
-    'Someone, most likely you, asked for a new password for your Mailmonth account.',
+    'We received a request to reset your Mailmonth password.',
     '',
-    `Choose it here within an hour: ${app.env.appUrl}/reset-password?token=${token}`,
+    `Reset it within one hour: ${app.env.appUrl}/reset-password?token=${token}`,
     '',
-    'If it was not you, ignore this mail: your password stays as it is.',
+    "If you didn't ask for this, ignore this email. Your password won't change.",
   ].join('\n'),
 })
 
@@ -24,9 +24,9 @@ export const passwordChangedMail = (app: AppContext, to: string, loggedOut: stri
   subject: 'Your Mailmonth password was changed',
   kind: 'password_changed',
   text: [
-    `The password of your Mailmonth account was changed, and ${loggedOut} was logged out.`,
+    `Your Mailmonth password was changed. We logged you out on ${loggedOut}.`,
     '',
-    `If it wasn't you, choose a new one now: ${app.env.appUrl}/forgot-password`,
+    `If you didn't change it, reset your password now: ${app.env.appUrl}/forgot-password`,
   ].join('\n'),
 })
 
@@ -35,24 +35,23 @@ export const confirmEmailMail = (app: AppContext, to: string, token: string): Ma
   subject: 'Confirm your new Mailmonth email address',
   kind: 'confirm_email',
   text: [
-    'Someone, most likely you, wants to use this address for their Mailmonth account.',
+    'We received a request to use this address for a Mailmonth account.',
     '',
-    `Confirm it here within 24 hours: ${app.env.appUrl}/confirm-email?token=${token}`,
+    `Confirm it within 24 hours: ${app.env.appUrl}/confirm-email?token=${token}`,
     '',
-    "If it wasn't you, ignore this email. Nothing changes without a click on that page.",
+    "If you didn't ask for this, ignore this email. Nothing changes unless you confirm it.",
   ].join('\n'),
 })
 
-/** To the old address with the way back, and to the new one. */
 export const emailChangedMails = (app: AppContext, { formerEmail, email }: Change, revertToken: string): Mail[] => [
   {
     to: formerEmail,
     subject: 'Your Mailmonth email address was changed',
     kind: 'email_changed',
     text: [
-      `The email address of your Mailmonth account was changed to ${email}. You log in with that address from now on.`,
+      `Your Mailmonth email address was changed to ${email}. Use it to log in from now on.`,
       '',
-      `If it wasn't you, bring this address back within seven days: ${app.env.appUrl}/revert-email?token=${revertToken}`,
+      `If you didn't change it, restore this address within seven days: ${app.env.appUrl}/revert-email?token=${revertToken}`,
       '',
       'The link stops working when the password is reset.',
     ].join('\n'),
@@ -61,17 +60,17 @@ export const emailChangedMails = (app: AppContext, { formerEmail, email }: Chang
     to: email,
     subject: 'You now log in to Mailmonth with this address',
     kind: 'email_confirmed',
-    text: `The email address of your Mailmonth account was changed from ${formerEmail} to this one. Every other device was logged out.`,
+    text: `The email address of your Mailmonth account was changed from ${formerEmail} to this one. We logged you out on every other device.`,
   },
 ]
 
 export const emailRevertedMails = (app: AppContext, { formerEmail, email }: Change): Mail[] => [
   {
     to: email,
-    subject: 'Your Mailmonth email address is back',
+    subject: 'Your Mailmonth email address is restored',
     kind: 'email_reverted',
     text: [
-      'Your Mailmonth account uses this address again, and every device was logged out.',
+      'Your Mailmonth account uses this address again. We logged you out on every device.',
       '',
       `Choose a new password now: ${app.env.appUrl}/forgot-password`,
     ].join('\n'),
@@ -80,6 +79,6 @@ export const emailRevertedMails = (app: AppContext, { formerEmail, email }: Chan
     to: formerEmail,
     subject: 'Your Mailmonth email address was changed back',
     kind: 'email_reverted',
-    text: 'The owner of the former address took back the email change of this Mailmonth account. This address no longer logs in.',
+    text: "The owner of the previous address undid the email change of this Mailmonth account. You can't log in with this address anymore.",
   },
 ]

@@ -38,11 +38,11 @@ test('a new password needs the current one', async () => {
   })
   expect([answer.status, answer.error]).toEqual([
     400,
-    { error: 'Your current password is not correct.', code: 'INVALID_INPUT', field: 'currentPassword' },
+    { error: "Your current password isn't correct.", code: 'INVALID_INPUT', field: 'currentPassword' },
   ])
 })
 
-test('a new password signs in, the old one does not, and other devices are out', async () => {
+test("a new password logs in, the old one doesn't, and other devices are logged out", async () => {
   const person = await aPerson()
   const elsewhere = await aSession(person.user.id)
   const { email } = person.user
@@ -55,7 +55,7 @@ test('a new password signs in, the old one does not, and other devices are out',
   expect(mailsTo(email)).toEqual(['password_changed'])
 })
 
-test('the list shows the live sessions of this person alone, this device first', async () => {
+test("the list shows only the user's own live sessions, this device first", async () => {
   const account = newCredentials()
   const first = clientWith(cookieOf(await signedOut.call(signUp, { body: account })))
   await at(MINUTE, () => signedOut.call(logIn, { body: account }))
@@ -69,7 +69,7 @@ test('the list shows the live sessions of this person alone, this device first',
   expect(muchLater.body.sessions).toHaveLength(1)
 })
 
-test('signing out everywhere keeps this device', async () => {
+test('logging out everywhere keeps this device', async () => {
   const person = await aPerson()
   const elsewhere = await aSession(person.user.id)
   await person.call(endOtherSessions)

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import type { OwnSession } from '../contract.ts'
 import { passwordChangedMail } from './account-mails.ts'
@@ -25,10 +25,7 @@ interface ProfileChanges extends Partial<
   Record<'name' | 'email' | 'phone' | 'address' | 'currentPassword', string | undefined>
 > {}
 
-/**
- * Changes a person's own profile. A new address needs the current password and counts only when the link that is sent
- * to it is opened; the address of now takes back one that waits. Answers the address that a link went to.
- */
+/** Returns the address that a link went to. The current address cancels a pending change. */
 export async function updateProfile(
   app: AppContext,
   { userId }: Self,
@@ -58,7 +55,7 @@ export async function updateProfile(
       return { user, token: null }
     }
     await refuseNewEmail(tx, before, email)
-    // Whoever changed the password meanwhile has logged this device out.
+    // A concurrent password change logged this device out.
     if (before.passwordHash !== confirmedHash) throw new AppError('UNAUTHENTICATED')
     return { user, token: await keepPendingEmail(tx, before, email, app.clock.now()) }
   })
@@ -67,7 +64,7 @@ export async function updateProfile(
   return { user, askedFor: email }
 }
 
-/** Needs the current password, so that a borrowed session cannot take the account over. Signs out other devices. */
+/** Requires the current password, so that a borrowed session can't change it. Logs out other devices. */
 export async function changePassword(
   app: AppContext,
   { userId, sessionHash }: Self,
@@ -77,18 +74,16 @@ export async function changePassword(
   const newHash = await app.passwords.hash(newPassword)
   const { email } = await inTransaction(app.db, async (tx) => {
     const user = await lockedUser(tx, userId)
-    // Whoever reset the password meanwhile has logged this device out.
     if (user.passwordHash !== passwordHash) throw new AppError('UNAUTHENTICATED')
     await setPasswordHash(tx, userId, newHash)
     await deleteOtherSessions(tx, userId, sessionHash)
-    // The way back of a former address stays: it is there against somebody who knows the password.
+    // Keep the link that restores a previous address. It protects the owner from someone who knows the password.
     await deleteTokens(tx, userId, ['reset_password', 'confirm_email'])
     return user
   })
   sendLater(app, passwordChangedMail(app, email, 'every other device'))
 }
 
-/** Where the person is signed in: this device first, then the one used last. */
 export async function listSessions(app: AppContext, { userId, sessionHash, role }: Self): Promise<OwnSession[]> {
   const rows = await findLiveSessions(app.db, userId, app.clock.now(), SESSION_LIFE[role].idleMs)
   return rows

@@ -21,14 +21,13 @@ import {
 interface Settings {
   email: string
   password: string
-  /** Whether the operator has confirmed that an account of somebody else may become the super admin. */
+  /** Whether the operator confirmed that an existing account may become the super admin. */
   mayPromote: boolean
 }
 
 /**
- * Makes the super admin of the settings and ends the rights of the one that the settings named before. The password of
- * the settings counts when the account is made and when its value has changed since the last start, so a password that
- * was changed in the product stays. Answers what it did, for the operator. One process at a time calls this.
+ * The configured password applies only if its value changed since the last start, so that a password changed in the
+ * product stays.
  */
 export async function ensureSuperAdmin(app: AppContext, settings: Settings): Promise<string[]> {
   const found = await findUserByEmail(app.db, settings.email)
@@ -43,20 +42,19 @@ export async function ensureSuperAdmin(app: AppContext, settings: Settings): Pro
 
 async function makeSuperAdmin(app: AppContext, { email, password }: Settings): Promise<string[]> {
   const account = { email: email.toLowerCase(), name: '', passwordHash: await app.passwords.hash(password) }
-  // An account without its role would look like somebody else's to every later start.
   await inTransaction(app.db, async (tx) => {
     const { id } = await insertAccount(tx, app.clock.now(), account)
     await setRole(tx, id, 'SUPERADMIN')
     await setSettingsPasswordHash(tx, id, account.passwordHash)
   })
-  return [`Made the super admin ${account.email}.`]
+  return [`Created the super admin ${account.email}.`]
 }
 
 async function keepSuperAdmin(app: AppContext, user: UserRow, { password }: Settings): Promise<string[]> {
   const { settingsPasswordHash } = user
   if (await app.passwords.verify(password, settingsPasswordHash || null)) return []
   const passwordHash = await app.passwords.hash(password)
-  // The account is older than the memory of what the settings said: its present password stays.
+  // The account is older than the stored hash of the setting, so its password stays.
   if (settingsPasswordHash === null || settingsPasswordHash === '') {
     await setSettingsPasswordHash(app.db, user.id, passwordHash)
     return []
@@ -68,17 +66,17 @@ async function keepSuperAdmin(app: AppContext, user: UserRow, { password }: Sett
 
 async function promote(app: AppContext, user: UserRow, { password, mayPromote }: Settings): Promise<string[]> {
   if (user.closedAt !== null) {
-    throw new SettingsError('SUPERADMIN_EMAIL names an account that is being deleted: use another address.')
+    throw new SettingsError('SUPERADMIN_EMAIL names an account that is being deleted. Use another address.')
   }
   if (!mayPromote) {
     throw new SettingsError(
-      'SUPERADMIN_EMAIL names an account that someone created in the product: use another address, or set SUPERADMIN_PROMOTE=1 to make that account the super admin.',
+      'SUPERADMIN_EMAIL names an account that someone created in the product. Use another address, or set SUPERADMIN_PROMOTE=1 to make that account the super admin.',
     )
   }
   const passwordHash = await app.passwords.hash(password)
   await inTransaction(app.db, async (tx) => {
     await takeOver(tx, user.id, passwordHash)
-    // Whoever made the account holds the phone that makes its codes.
+    // The person who created the account may hold the phone that makes its codes.
     await deleteFactor(tx, user.id)
     await setRole(tx, user.id, 'SUPERADMIN')
   })
@@ -88,7 +86,6 @@ async function promote(app: AppContext, user: UserRow, { password, mayPromote }:
   ]
 }
 
-/** Whoever could enter the account before cannot any more, by a session, a link or the old password. */
 async function takeOver(tx: Db, userId: string, passwordHash: string): Promise<void> {
   await lockedUser(tx, userId)
   await setPasswordHash(tx, userId, passwordHash)
@@ -97,7 +94,6 @@ async function takeOver(tx: Db, userId: string, passwordHash: string): Promise<v
   await deleteAllTokens(tx, userId)
 }
 
-/** The super admins whom the settings named before become ordinary users. */
 async function endFormer(app: AppContext, email: string): Promise<string[]> {
   const former = (await findConfiguredSuperAdmins(app.db)).filter(
     (user) => user.email.toLowerCase() !== email.toLowerCase(),

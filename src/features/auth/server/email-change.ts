@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { inTransaction, isUniqueViolation } from '#server/db/workspace-transaction.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import { confirmEmailMail, emailChangedMails, emailRevertedMails } from './account-mails.ts'
 import { sendLater } from './later-mail.ts'
 import { guardAttempt } from './service.ts'
@@ -24,19 +25,17 @@ import {
 } from './store.ts'
 
 const CONFIRM_LINK_MS = 24 * 3_600_000
-const REVERT_LINK_MS = 7 * 86_400_000
+const REVERT_LINK_MS = 7 * DAY_MS
 const LINKS = { max: 10, windowMs: 3_600_000 }
 
-/** The address that waits for its link to be opened; null when none does. */
 export const pendingEmailOf = (app: AppContext, userId: string): Promise<string | null> =>
   findPendingEmail(app.db, userId, app.clock.now())
 
-/** Refuses an address that nobody can change to: the person's role or another account stands in its way. */
 export async function refuseNewEmail(db: Db, user: UserRow, email: string): Promise<void> {
   if (user.role === 'SUPERADMIN') {
-    // The start of the server makes the account of its settings anew when it does not find the address.
+    // If the address changed, the next start would create the configured account again.
     throw new AppError('FORBIDDEN', {
-      message: "This account's email is set where the server is set up.",
+      message: "You can't change this email here. It's set in the server's environment variables.",
       details: { field: 'email' },
     })
   }
@@ -46,12 +45,10 @@ export async function refuseNewEmail(db: Db, user: UserRow, email: string): Prom
 const emailTaken = () =>
   new AppError('EMAIL_TAKEN', { message: 'Another account already uses this email.', details: { field: 'email' } })
 
-/** Links go to an address that may be a stranger's: nobody can have them flooded. */
 export async function guardConfirmLinks(app: AppContext, userId: string): Promise<void> {
   await guardAttempt(app, `confirm-email:${userId}`, LINKS)
 }
 
-/** Runs in the transaction of the change and answers the token to send. A newer address replaces one that waits. */
 export async function keepPendingEmail(tx: Db, user: UserRow, email: string, now: Date): Promise<string> {
   const token = newToken()
   await replaceOneTimeToken(tx, {
@@ -68,7 +65,6 @@ export function sendConfirmLink(app: AppContext, email: string, token: string): 
   sendLater(app, confirmEmailMail(app, email, token))
 }
 
-/** Sends the link once more; the one before stops working. Answers where it went, null where nothing waits. */
 export async function resendConfirmLink(app: AppContext, userId: string): Promise<string | null> {
   await guardConfirmLinks(app, userId)
   const now = app.clock.now()
@@ -90,10 +86,7 @@ export interface EmailChange {
   email: string
 }
 
-/**
- * Makes the new address count, now that somebody has read its email. Logs out every other device, and the old address
- * gets a link that undoes the change for seven days.
- */
+/** Logs out every other device. The old address gets a link that undoes the change for seven days. */
 export async function confirmEmail(app: AppContext, token: string, keptSession: string | null): Promise<EmailChange> {
   const now = app.clock.now()
   const revertToken = newToken()
@@ -101,7 +94,7 @@ export async function confirmEmail(app: AppContext, token: string, keptSession: 
     inTransaction(app.db, async (tx) => {
       const owner = await findTokenOwner(tx, hashToken(token), 'confirm_email', now)
       if (owner === null) throw new AppError('INVALID_TOKEN')
-      // The person first and the token second, as everywhere, so that two changes never wait for each other.
+      // Lock the user first and the token second, as everywhere, so that two changes can't deadlock.
       const user = await lockedUser(tx, owner)
       const taken = await takeOneTimeToken(tx, hashToken(token), 'confirm_email', now)
       const email = taken?.email ?? null
@@ -123,12 +116,12 @@ export async function confirmEmail(app: AppContext, token: string, keptSession: 
   return change
 }
 
-/** Brings the former address back and logs out everywhere: whoever changed it may not stay. Returns whose it is. */
+/** Logs out everywhere, including the person who changed the address. Returns the user's id. */
 export async function revertEmail(app: AppContext, token: string): Promise<string> {
   const now = app.clock.now()
   const taken = () =>
     new AppError('EMAIL_TAKEN', {
-      message: 'That address belongs to another account by now. Please contact support.',
+      message: 'Another account now uses that address. Please contact support.',
       details: { field: 'email' },
     })
   const change = await refusingTaken(taken, () =>
@@ -137,7 +130,7 @@ export async function revertEmail(app: AppContext, token: string): Promise<strin
       if (owner === null) throw new AppError('INVALID_TOKEN')
       const user = await lockedUser(tx, owner)
       const email = await takeRevertToken(tx, hashToken(token), now)
-      // The address of a super admin comes from the settings of the server alone.
+      // Only the server's settings set a super admin's address.
       if (email === null || user.role === 'SUPERADMIN') throw new AppError('INVALID_TOKEN')
       await updateUser(tx, user.id, { email })
       await deleteSessionsOf(tx, user.id)

@@ -1,14 +1,12 @@
 import type { AppContext } from '#server/app-context.ts'
-import type { AuditTarget } from '#server/audit.ts'
+import type { AuditTarget } from '#server/scope.ts'
 import type { SessionCookie } from '#server/http/route.ts'
 import { endSession, presentUser } from './service.ts'
 import { type NewSession } from './sessions.ts'
 
-/** Sessions of a user may have ended: tabs that are open with one of them find out now. */
 export const tellTabsOf = (app: AppContext, userId: string) =>
   app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'session' } })
 
-/** Gives the browser its new session, ends the one it had, and notes whose login it was. */
 export async function enterAs(
   app: AppContext,
   { session, note }: { session: SessionCookie; note: (target: AuditTarget) => void },

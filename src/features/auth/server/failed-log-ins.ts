@@ -1,15 +1,12 @@
 import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
 import { guardAttempt } from './service.ts'
-import { findUserByEmail, takeBackAttempt } from './store.ts'
+import { findUserByEmail, removeAttempt } from './store.ts'
 
 const HOUR_MS = 3_600_000
 const FAILURES = { USER: 50, SUPERADMIN: 20 }
 
-/**
- * Stops the guessing of one account's password from many addresses. Only wrong guesses count: each attempt counts before
- * the password is checked, so that no number of them at once can pass, and is taken back unless the guess was wrong.
- */
+/** Each attempt counts before the password check, so that concurrent attempts can't pass the limit. */
 export async function limitFailedLogIns<T>(app: AppContext, email: string, logIn: () => Promise<T>): Promise<T> {
   if (app.env.RATE_LIMITS === 'off') return logIn()
   const key = `failed-log-ins:${email}`
@@ -22,6 +19,6 @@ export async function limitFailedLogIns<T>(app: AppContext, email: string, logIn
     isWrong = error instanceof AppError && error.code === 'INVALID_CREDENTIALS'
     throw error
   } finally {
-    if (!isWrong) await takeBackAttempt(app.db, key)
+    if (!isWrong) await removeAttempt(app.db, key)
   }
 }

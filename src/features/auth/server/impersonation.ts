@@ -1,16 +1,13 @@
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { type NewSession, SESSION_LIFE, hashToken, newToken, startSession } from './sessions.ts'
 import { findUser, insertSession, setSuperadminToken, takeSession } from './store.ts'
 
 const soonest = (...moments: Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))
 
-/**
- * Signs a super admin in as somebody else, for an hour. Their own session ends; its token goes along, so that it still
- * opens what a super admin may read, and the way back. Nobody becomes another super admin.
- */
+/** The super admin's token moves along, because it still opens super admin reads and the way back. */
 export async function impersonate(
   app: AppContext,
   actor: Actor,
@@ -20,7 +17,7 @@ export async function impersonate(
   const user = await findUser(app.db, userId)
   if (user === null || user.closedAt !== null) throw new AppError('NOT_FOUND')
   if (user.role === 'SUPERADMIN') {
-    throw new AppError('FORBIDDEN', { message: 'Nobody can be signed in as a super admin.' })
+    throw new AppError('FORBIDDEN', { message: "You can't impersonate a super admin." })
   }
   const token = newToken()
   const now = app.clock.now()
@@ -45,10 +42,7 @@ export async function impersonate(
   return { user, token, expiresAt, superadminToken: null }
 }
 
-/**
- * Back to the super admin's own session, with a new token. It lasts no longer than the one before would have. For a super
- * admin who is nobody else it only changes the token.
- */
+/** Restores the super admin's own session with a new token and the same end. */
 export async function stopImpersonating(
   app: AppContext,
   actor: Actor,

@@ -5,12 +5,10 @@ import { isUniqueViolation } from '#server/db/workspace-transaction.ts'
 import { AppError } from '#shared/errors.ts'
 import { type UserRow, insertUser } from './store.ts'
 
-/** Throws EMAIL_TAKEN when the address, in any spelling of its case, has an account. */
 export async function createUser(app: AppContext, email: string, password: string, name = ''): Promise<UserRow> {
   return insertAccount(app.db, app.clock.now(), { email, name, passwordHash: await app.passwords.hash(password) })
 }
 
-/** The same with a password that is hashed already: hashing takes longer than a transaction should. */
 export async function insertAccount(
   db: Db,
   now: Date,

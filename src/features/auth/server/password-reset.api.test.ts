@@ -16,15 +16,15 @@ const password = 'a new horse battery'
 const invalid = { error: 'This link is invalid or has expired.', code: 'INVALID_TOKEN' }
 
 describe('a forgotten password', () => {
-  test('brings a mail with a link to this site', async () => {
+  test('sends an email with a link to this site', async () => {
     const { email } = await anAccount()
     await signedOut.call(forgotPassword, { body: { email: email.toUpperCase() } })
     const mail = mails.findLast(({ to }) => to === email)!
-    expect(mail).toMatchObject({ kind: 'reset_password', subject: 'Choose a new password for Mailmonth' })
+    expect(mail).toMatchObject({ kind: 'reset_password', subject: 'Reset your Mailmonth password' })
     expect(mail.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}\n/)
   })
 
-  test('answers an unknown address alike and mails nobody', async () => {
+  test('gets the same response for an unknown address and sends no email', async () => {
     const { email } = await anAccount()
     const known = await signedOut.call(forgotPassword, { body: { email } })
     const sent = mails.length
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the link of the mail', () => {
+describe('the link of the email', () => {
   test('sets the password once and ends all sessions', async () => {
     const account = await anAccount()
     const session = clientWith(cookieOf(await signedOut.call(logIn, { body: account })))
@@ -63,14 +63,14 @@ describe('the link of the mail', () => {
     expect([again.status, again.error]).toEqual([400, invalid])
   })
 
-  test('works for one of two at once', async () => {
+  test('works for one of two concurrent requests', async () => {
     const { email } = await anAccount()
     const token = await aResetToken(email)
     const answers = await Promise.all([1, 2].map(() => signedOut.call(resetPassword, { body: { token, password } })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  test('leaves no session to those whose old password was being checked in that moment', async () => {
+  test('leaves no session to a login whose old password was checked concurrently', async () => {
     const account = await anAccount()
     const token = await aResetToken(account.email)
     const reset = signedOut.call(resetPassword, { body: { token, password } })
@@ -82,7 +82,7 @@ describe('the link of the mail', () => {
     }
   })
 
-  test('outlasts a change by somebody whose old password had just been confirmed', async () => {
+  test('outlasts a change whose old password was just confirmed', async () => {
     const account = newCredentials()
     const newPassword = 'chosen by somebody else'
     let reset = async () => {}
@@ -125,7 +125,7 @@ describe('the link of the mail', () => {
     expect(inTime.status).toBe(200)
   })
 
-  test('is replaced by the link of a newer mail', async () => {
+  test('is replaced by the link of a newer email', async () => {
     const { email } = await anAccount()
     const first = await aResetToken(email)
     const second = await aResetToken(email)
@@ -149,8 +149,8 @@ describe('the link of the mail', () => {
   })
 })
 
-describe('mail through SMTP', () => {
-  test('reaches a real mail server with a link that works', async () => {
+describe('email through SMTP', () => {
+  test('reaches a real SMTP server with a link that works', async () => {
     const mailServer = await aMailServer()
     const mailer = smtpMailer(`smtp://127.0.0.1:${mailServer.port}`, 'Mailmonth <hello@mailmonth.example>')
     const app = await startApp({ APP_URL: 'http://localhost:4567' }, { mailer })
@@ -164,7 +164,7 @@ describe('mail through SMTP', () => {
       const [{ from, to, raw }] = mailServer.received as [ReceivedMail]
       expect([from, to]).toEqual(['hello@mailmonth.example', [account.email]])
       const mail = await PostalMime.parse(raw)
-      expect(mail.subject).toBe('Choose a new password for Mailmonth')
+      expect(mail.subject).toBe('Reset your Mailmonth password')
       expect(mail.from).toEqual({ name: 'Mailmonth', address: 'hello@mailmonth.example' })
       const [, token] = /http:\/\/localhost:4567\/reset-password\?token=([\w-]{43})$/m.exec(mail.text!)!
       await visitor.call(resetPassword, { body: { token: token!, password } })
@@ -200,7 +200,7 @@ describe('mail through SMTP', () => {
       const answer = await visitor.call(forgotPassword, { body: { email: account.email } })
       expect([answer.status, answer.body]).toEqual([200, { ok: true }])
       await failure
-      expect(lines.join('')).toContain('mail was not sent')
+      expect(lines.join('')).toContain('an account email was not sent')
       expect(lines.join('')).not.toContain('token=')
     } finally {
       await app.stop()

@@ -1,5 +1,6 @@
 import { recordAudit } from '#server/audit.ts'
-import { type Actor, type Route, route } from '#server/http/route.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { type Actor } from '#server/scope.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
 import { changePassword, endOtherSessions, listSessions, updateProfile } from './account.ts'
@@ -35,7 +36,7 @@ async function presentActor(app: AppContext, { userId, ...actor }: Actor): Promi
   }
 }
 
-/** The password was right and a code is missing: that isn't a failed login. */
+/** The password was right and only the code is missing, so this isn't a failed login. */
 function secondStep(challenge: string, note: (target: null) => void): AppError {
   note(null)
   return new AppError('SECOND_FACTOR_REQUIRED', { details: { challenge } })
@@ -63,7 +64,7 @@ export const authRoutes: Route[] = [
   }),
   route(authEndpoints.logOut, async ({ actor, session, note, requestId }, app) => {
     const hasEnded = session.token !== null && (await endSession(app, session.token))
-    // A public call: the table cannot promise that somebody was signed in. Of two at once, one signs out.
+    // Public endpoint: the session may be missing. Of two concurrent calls only one is audited.
     const leaving = hasEnded ? (actor as Actor | null) : null
     note(leaving === null ? null : { type: 'user', id: leaving.userId })
     if (leaving?.impersonator) {

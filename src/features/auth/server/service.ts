@@ -1,8 +1,10 @@
+import { payerOfCheckout } from './provided.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { AppError } from '#shared/errors.ts'
 import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import type { CurrentUser, LinkPurpose } from '../contract.ts'
 import { passwordChangedMail, resetPasswordMail } from './account-mails.ts'
 import { sendLater } from './later-mail.ts'
@@ -30,7 +32,7 @@ import {
 } from './store.ts'
 
 const RESET_LINK_MS = 3_600_000
-/** In no longer than a link works: the last one that was sent works until the next can be. */
+/** The period is as long as a link works, so the last link that was sent works until the next one. */
 const RESET_LINKS = { max: 10, windowMs: RESET_LINK_MS }
 const PASSWORD_GUESSES = { max: 10, windowMs: 15 * 60_000 }
 
@@ -38,13 +40,10 @@ interface SignUp {
   email: string
   password: string
   userAgent: string
-  /** A payment that was made before there was an account. */
   sessionId?: string | undefined
-  /** An offer to apply to the first checkout. */
   coupon?: string | undefined
 }
 
-/** The offer somebody came with, for their first checkout. */
 export async function rememberCoupon(app: AppContext, userId: string, coupon: string): Promise<void> {
   await setSignupCoupon(app.db, userId, coupon.toUpperCase())
 }
@@ -57,7 +56,7 @@ export async function signUp(
   app: AppContext,
   { email, password, userAgent, sessionId, coupon }: SignUp,
 ): Promise<NewSession> {
-  const payer = sessionId ? await app.facts.payerOf(app, sessionId) : null
+  const payer = sessionId ? await app.registered.get(payerOfCheckout)(app, sessionId) : null
   if (payer !== null && payer.toLowerCase() !== email.toLowerCase()) {
     throw new AppError('PAYMENT_EMAIL_DIFFERS', { details: { field: 'email' } })
   }
@@ -73,7 +72,7 @@ interface LogIn {
   userAgent: string
 }
 
-/** With a second factor the password opens no session yet: the challenge and a code do. */
+/** With a second factor the password doesn't open a session. The challenge and a code do. */
 type Entrance = NewSession | { challenge: string }
 
 export async function logIn(app: AppContext, { email, password, ip, userAgent }: LogIn): Promise<Entrance> {
@@ -87,15 +86,15 @@ export async function logIn(app: AppContext, { email, password, ip, userAgent }:
   return entrance
 }
 
-/** Only for somebody who has just shown the password: until when the address is taken, and whom to ask. */
+/** Call this only after the password was right, because it reveals that the account exists. */
 function accountClosed(app: AppContext, { deletionRequestedAt }: UserRow): AppError {
   if (deletionRequestedAt === null) return new AppError('ACCOUNT_CLOSED')
-  const freeAt = deletionRequestedAt.getTime() + RETENTION_PERIODS.accountData.length.days * 86_400_000
+  const freeAt = deletionRequestedAt.getTime() + RETENTION_PERIODS.accountData.length.days * DAY_MS
   const { supportEmail } = app.env
   return new AppError('ACCOUNT_CLOSED', { details: { emailFreeAt: new Date(freeAt).toISOString(), supportEmail } })
 }
 
-/** Says nothing about whether the address has an account, or one that is no super admin's. */
+/** The error doesn't reveal whether the address has an account or is a super admin's. */
 export async function logInAsSuperAdmin(app: AppContext, { email, password, ip, userAgent }: LogIn): Promise<Entrance> {
   const user = await findUserByEmail(app.db, email)
   const matches = await app.passwords.verify(password, user?.passwordHash ?? null)
@@ -106,7 +105,7 @@ export async function logInAsSuperAdmin(app: AppContext, { email, password, ip, 
   return entrance
 }
 
-/** Checking a password takes its time: whoever changed it or the address meanwhile has signed everybody else out. */
+/** Checking a password takes time, so check again that neither it nor the address changed meanwhile. */
 async function enterChecked(
   app: AppContext,
   { id, email, passwordHash }: UserRow,
@@ -122,15 +121,11 @@ async function enterChecked(
   })
 }
 
-/** Answers whether it was this call that ended it. */
 export async function endSession(app: AppContext, token: string): Promise<boolean> {
   return (await takeSession(app.db, hashToken(token))) !== null
 }
 
-/**
- * Mails a link that works once, for an hour. Says nothing about whether the address has an account. However many
- * addresses ask, one mailbox isn't flooded: past the limit nothing is sent and the newest link keeps working.
- */
+/** Doesn't reveal whether the address has an account. Sends nothing past the limit, so that a mailbox isn't flooded. */
 export async function requestPasswordReset(app: AppContext, email: string): Promise<void> {
   const user = await findUserByEmail(app.db, email)
   if (user === null || user.closedAt !== null) return
@@ -138,7 +133,6 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + RESET_LINK_MS)
   const isSent = await inTransaction(app.db, async (tx) => {
-    // Of two links that are asked for at once only one works, too.
     await lockUser(tx, user.id)
     if (app.env.RATE_LIMITS === 'on') {
       const { count } = await countAttempt(tx, `reset-links:${user.id}`, now, RESET_LINKS.windowMs)
@@ -153,14 +147,10 @@ export async function requestPasswordReset(app: AppContext, email: string): Prom
     return true
   })
   if (!isSent) return
-  // The answer must not wait for the mail server: its time would tell whether the address has an account.
+  // The response must not wait for the SMTP server, because its time would reveal whether the address has an account.
   sendLater(app, resetPasswordMail(app, user.email, token))
 }
 
-/**
- * Sets a new password with the token of a mail, logs the person out everywhere and ends every other link. Returns whose
- * it was.
- */
 export async function resetPassword(app: AppContext, token: string, password: string): Promise<string> {
   const tokenHash = hashToken(token)
   const now = app.clock.now()
@@ -181,7 +171,6 @@ export async function hasSuperAdmin(app: AppContext): Promise<boolean> {
   return (await countSuperAdmins(app.db)) > 0
 }
 
-/** Looks at the link of an email without using it up. */
 export async function linkWorks(
   app: AppContext,
   { token, purpose }: { token: string; purpose: LinkPurpose },
@@ -189,7 +178,6 @@ export async function linkWorks(
   return (await findTokenOwner(app.db, hashToken(token), purpose, app.clock.now())) !== null
 }
 
-/** The account of that address, made when there is none. */
 export async function ensureUser(
   app: AppContext,
   { email, password, name }: { email: string; password: string; name: string },
@@ -197,7 +185,6 @@ export async function ensureUser(
   return (await findUserByEmail(app.db, email)) ?? createUser(app, email, password, name)
 }
 
-/** Counts an attempt and throws RATE_LIMITED past the limit. Where rate limits are off, nothing is counted. */
 export async function guardAttempt(
   app: AppContext,
   key: string,
@@ -212,12 +199,9 @@ export async function guardAttempt(
   })
 }
 
-const CURRENT_PASSWORD = { field: 'currentPassword', refusal: 'Your current password is not correct.' }
+const CURRENT_PASSWORD = { field: 'currentPassword', refusal: "Your current password isn't correct." }
 
-/**
- * Makes a signed-in person prove who they are, so that a borrowed session cannot take the account over. Guesses are
- * counted whatever they are for; `field` names the input.
- */
+/** A borrowed session can't take the account over, because it lacks the password. `field` names the input. */
 export async function confirmPassword(
   app: AppContext,
   userId: string,
@@ -234,14 +218,12 @@ export async function confirmPassword(
   return user
 }
 
-/** Sets a password that was reset: logs the person out everywhere, and no link that was sent before works any more. */
 export async function giveNewPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   await setPasswordHash(db, userId, passwordHash)
   await deleteSessionsOf(db, userId)
   await deleteAllTokens(db, userId)
 }
 
-/** The person as they see themselves. */
 export async function presentUser(app: AppContext, user: UserRow): Promise<CurrentUser> {
   const { id, email, phone, address, role } = user
   const pendingEmail = await findPendingEmail(app.db, id, app.clock.now())
@@ -249,10 +231,6 @@ export async function presentUser(app: AppContext, user: UserRow): Promise<Curre
   return { id, name, email, pendingEmail, phone, address, role, tokenType: 'session', impersonator: null }
 }
 
-/**
- * What people are called wherever they appear: as their workspace calls them, else by the name of their account, else
- * by the first part of their address.
- */
 export function displayName({
   name,
   email,

@@ -22,7 +22,6 @@ test.each([
 ] as const)('a session of a %s ends after its idle time', async (role, idle) => {
   const person = await loggedIn(role)
   expect(await at(idle - MINUTE, () => isOpen(person))).toBe(true)
-  // That visit was a sign of life: the idle time runs from there.
   expect(await at(idle + MINUTE, () => isOpen(person))).toBe(true)
   expect(await at(2 * idle + 2 * MINUTE, () => isOpen(person))).toBe(false)
 })

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AppContext } from '#server/app-context.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import { type UserRow, insertSession } from './store.ts'
 
-const DAY_MS = 86_400_000
-
-/** How long a session lives: without use, and in all. Who can do more gets less. */
+/** Roles with more rights get shorter sessions. */
 export const SESSION_LIFE = {
   USER: { idleMs: 7 * DAY_MS, absoluteMs: 30 * DAY_MS },
   SUPERADMIN: { idleMs: 1_800_000, absoluteMs: 8 * 3_600_000 },
@@ -15,14 +14,12 @@ export interface NewSession {
   user: UserRow
   token: string
   expiresAt: Date
-  /** What the super admin's calls need beside the session. */
   superadminToken: string | null
 }
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** A session of a super admin comes with a token of its own. `until` keeps it from lasting longer than one before it. */
 export async function startSession(
   app: Pick<AppContext, 'db' | 'clock'>,
   user: UserRow,

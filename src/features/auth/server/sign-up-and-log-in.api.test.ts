@@ -39,7 +39,7 @@ describe('signing up', () => {
     }
   })
 
-  test('gives an address asked for twice at once to one of them', async () => {
+  test('gives an address to one of two concurrent sign-ups', async () => {
     const body = newCredentials()
     const answers = await Promise.all([1, 2, 3].map(() => signedOut.call(signUp, { body })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
@@ -108,7 +108,7 @@ describe('logging in', () => {
     expect((await signedUp.call(me)).status).toBe(401)
   })
 
-  test('is written down with who it was', async () => {
+  test('is audited with the user', async () => {
     const { email } = await anAccount()
     const found = await testApp.app.db.execute(
       sql`select action, actor_user_id is not null as known from audit_log where actor_email = ${email}`,
@@ -132,7 +132,7 @@ describe('the session cookie', () => {
       )
       const cookie = cookieOf(answer)!
       expect((await clientWith(cookie, secure).call(me)).status).toBe(200)
-      // The plain name could have been set by a neighbouring host.
+      // A neighboring host could have set the plain name.
       const plain = cookie.replace('__Host-', '')
       expect((await clientWith(plain, secure).call(me)).status).toBe(401)
       const left = await clientWith(cookie, secure).call(logOut)
@@ -190,7 +190,7 @@ describe('a password', () => {
     expect(hashes[0]).not.toBe(hashes[1])
   })
 
-  test('that is wrong costs as much to refuse as an unknown account', async () => {
+  test('takes as long for a wrong password as for an unknown account', async () => {
     const { email } = await anAccountThere()
     const known: number[] = []
     const unknown: number[] = []
@@ -204,8 +204,8 @@ describe('a password', () => {
       await measured(known, email)
       await measured(unknown, newCredentials().email)
     }
-    // A hash costs a hundred times more than the rest, so an answer without one would be far below a half. The time of
-    // the processor does not depend on what else the machine does.
+    // A hash costs a hundred times more than the rest, so a response without one would take far less than half.
+    // Processor time doesn't depend on the load of the machine.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
   })
 })

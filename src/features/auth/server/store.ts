@@ -34,7 +34,7 @@ export async function setPasswordHash(db: Db, userId: string, passwordHash: stri
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Holds the person's row until the transaction ends; rows that refer to it are written meanwhile. */
+/** Locks the row until the transaction ends. Other transactions can still insert rows that refer to it. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
@@ -43,12 +43,10 @@ export async function setCurrentWorkspace(db: Db, userId: string, workspaceId: s
   await db.update(users).set({ currentWorkspaceId: workspaceId }).where(eq(users.id, userId))
 }
 
-/** Nobody works in a workspace any more that is closed. */
 export async function forgetCurrentWorkspace(db: Db, workspaceId: string): Promise<void> {
   await db.update(users).set({ currentWorkspaceId: null }).where(eq(users.currentWorkspaceId, workspaceId))
 }
 
-/** Holds the person's row until the transaction ends, and reads it. */
 export async function lockedUser(db: Db, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
   return user!
@@ -62,12 +60,10 @@ export async function updateUser(
   if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, userId))
 }
 
-/** Sets or takes back the wish to have an account deleted. */
 export async function setDeletionRequest(db: Db, userId: string, requestedAt: Date | null): Promise<void> {
   await db.update(users).set({ deletionRequestedAt: requestedAt }).where(eq(users.id, userId))
 }
 
-/** Accounts whose deletion was asked for by then, which still open. */
 export async function findAccountsToClose(db: Db, requestedUntil: Date): Promise<UserRow[]> {
   return db
     .select()
@@ -75,7 +71,7 @@ export async function findAccountsToClose(db: Db, requestedUntil: Date): Promise
     .where(and(lte(users.deletionRequestedAt, requestedUntil), isNull(users.closedAt)))
 }
 
-/** Nobody signs in with the account any more: its sessions and tokens go at once. */
+/** Deletes sessions and tokens, so no one can log in anymore. */
 export async function closeAccount(db: Db, userId: string, closedAt: Date): Promise<void> {
   await db.update(users).set({ closedAt, currentWorkspaceId: null }).where(eq(users.id, userId))
   await deleteSessionsOf(db, userId)
@@ -93,7 +89,6 @@ export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 
-/** Sessions, links and counters that open and count nothing any more. */
 export async function deleteExpiredAccess(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now))
@@ -105,7 +100,6 @@ export async function setRole(db: Db, userId: string, role: UserRow['role']): Pr
   await db.update(users).set({ role }).where(eq(users.id, userId))
 }
 
-/** A slow hash of what SUPERADMIN_PASSWORD was when it was last set; empty where nobody kept it. */
 export async function setSettingsPasswordHash(
   db: Db,
   userId: string,
@@ -114,7 +108,6 @@ export async function setSettingsPasswordHash(
   await db.update(users).set({ settingsPasswordHash }).where(eq(users.id, userId))
 }
 
-/** The super admins who came from the settings of the server. */
 export async function findConfiguredSuperAdmins(db: Db): Promise<UserRow[]> {
   return db
     .select()
@@ -130,7 +123,7 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
   await db.insert(sessions).values(session)
 }
 
-/** Ends a session and tells what it was: of two who end the same one, one gets it. */
+/** Returns the session to one of several concurrent calls. */
 export async function takeSession(db: Db, tokenHash: string): Promise<typeof sessions.$inferSelect | null> {
   const [taken] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning()
   return taken ?? null
@@ -140,7 +133,6 @@ export async function setSuperadminToken(db: Db, tokenHash: string, superadminTo
   await db.update(sessions).set({ superadminTokenHash }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** A person's sessions, and those in which a super admin is somebody else: both lead to the account. */
 const sessionsOf = (userId: string) => or(eq(sessions.userId, userId), eq(sessions.impersonatorUserId, userId))
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
@@ -153,12 +145,11 @@ export async function deleteOtherSessions(db: Db, userId: string, keptHash: stri
   await deleteChallengesOf(db, userId)
 }
 
-/** A login that waits for its code began with the password of that moment, so it ends whenever sessions end. */
+/** A pending second step began with the old password, so it ends with the sessions. */
 async function deleteChallengesOf(db: Db, userId: string): Promise<void> {
   await db.delete(loginChallenges).where(eq(loginChallenges.userId, userId))
 }
 
-/** A person's sessions that still open, the one used last first. */
 export async function findLiveSessions(
   db: Db,
   userId: string,
@@ -171,7 +162,7 @@ export async function findLiveSessions(
     .where(
       and(
         eq(sessions.userId, userId),
-        // A device of the person's, not of a super admin who is signed in as them.
+        // Leaves out sessions of a super admin who impersonates the user.
         isNull(sessions.impersonatorUserId),
         gt(sessions.expiresAt, now),
         gte(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
@@ -184,7 +175,6 @@ export async function touchSession(db: Db, tokenHash: string, lastSeenAt: Date):
   await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** A new token of a purpose replaces the older ones of the same person. */
 export async function replaceOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await db
     .delete(oneTimeTokens)
@@ -192,7 +182,6 @@ export async function replaceOneTimeToken(db: Db, token: typeof oneTimeTokens.$i
   await db.insert(oneTimeTokens).values(token)
 }
 
-/** Adds a token beside those the person has already. */
 export async function insertOneTimeToken(db: Db, token: typeof oneTimeTokens.$inferInsert): Promise<void> {
   await db.insert(oneTimeTokens).values(token)
 }
@@ -205,7 +194,6 @@ export async function deleteTokens(db: Db, userId: string, purposes: Purpose[]):
 
 export const deleteResetTokens = (db: Db, userId: string): Promise<void> => deleteTokens(db, userId, ['reset_password'])
 
-/** No link that was ever sent for the account works any more. */
 export async function deleteAllTokens(db: Db, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 }
@@ -213,7 +201,6 @@ export async function deleteAllTokens(db: Db, userId: string): Promise<void> {
 const workingToken = (tokenHash: string, purpose: Purpose, now: Date) =>
   and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now))
 
-/** Whose token it is, without using it up; null where it does not work. */
 export async function findTokenOwner(db: Db, tokenHash: string, purpose: Purpose, now: Date): Promise<string | null> {
   const [found] = await db
     .select({ userId: oneTimeTokens.userId })
@@ -222,7 +209,6 @@ export async function findTokenOwner(db: Db, tokenHash: string, purpose: Purpose
   return found?.userId ?? null
 }
 
-/** The address that waits to be confirmed. */
 export async function findPendingEmail(db: Db, userId: string, now: Date): Promise<string | null> {
   const [found] = await db
     .select({ email: oneTimeTokens.email })
@@ -237,7 +223,7 @@ export async function findPendingEmail(db: Db, userId: string, now: Date): Promi
   return found?.email ?? null
 }
 
-/** Uses a token up: of two at once, one gets it. */
+/** Returns the token to one of several concurrent calls. */
 export async function takeOneTimeToken(
   db: Db,
   tokenHash: string,
@@ -251,10 +237,7 @@ export async function takeOneTimeToken(
   return taken ?? null
 }
 
-/**
- * Uses up a token that brings an address back, together with those that were issued later: whoever changed the address
- * twice must not undo the older owner's way back. Answers the address.
- */
+/** Deletes later tokens, too, so that no one can undo the owner's restore. */
 export async function takeRevertToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const taken = await takeOneTimeToken(db, tokenHash, 'revert_email', now)
   if (taken === null) return null
@@ -270,7 +253,6 @@ export async function takeRevertToken(db: Db, tokenHash: string, now: Date): Pro
   return taken.email
 }
 
-/** Counts one attempt and tells how many there were in the running window, and when it ends. */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -292,7 +274,7 @@ export async function countAttempt(
   return row!
 }
 
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+export async function removeAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(attemptCounts)
     .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })

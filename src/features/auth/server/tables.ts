@@ -16,15 +16,12 @@ export const users = pgTable(
     role: oneOf(PLATFORM_ROLES).notNull().default('USER'),
     /** `scrypt$N$r$p$salt$hash`. */
     passwordHash: text().notNull(),
-    /** Only for a super admin who came from the settings of the server: a slow hash of the password they had there. */
+    /** Only for the configured super admin: a slow hash of the configured password. */
     settingsPasswordHash: text(),
     currentWorkspaceId: uuid(),
-    /** The offer somebody came to sign up with, for their first checkout. */
     signupCoupon: text(),
     createdAt: at().notNull(),
-    /** When the person asked for their account to be deleted; null when they did not, or took it back. */
     deletionRequestedAt: at(),
-    /** From here on nobody signs in: what is left waits for its time to be deleted. */
     closedAt: at(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`), ...onlyListedValues(table)],
@@ -33,21 +30,18 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie: a copy of this table opens no session. */
+    /** SHA-256 of the cookie, so a copy of this table opens no session. */
     tokenHash: text().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: at().notNull(),
     lastSeenAt: at().notNull(),
-    /** What the browser called itself, so that a person can tell the devices apart. */
     userAgent: text().notNull().default(''),
     expiresAt: at().notNull(),
-    /** SHA-256 of the token that the super admin's calls need beside the cookie; null where it opens none. */
+    /** SHA-256 of the token that super admin requests need beside the cookie. Null where it opens none. */
     superadminTokenHash: text(),
-    /** The super admin who is signed in as the person; null when it is the person. */
     impersonatorUserId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** How long the session may last that the super admin goes back to. */
     impersonatorExpiresAt: at(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -61,7 +55,7 @@ export const oneTimeTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that `revert_email` brings back or that `confirm_email` makes count. */
+    /** The address that `revert_email` restores or `confirm_email` applies. */
     email: text(),
     expiresAt: at().notNull(),
   },
@@ -72,11 +66,10 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** The shared secret, encrypted for this user: a copy of this table makes no codes. */
+  /** Encrypted for this user, so a copy of this table makes no codes. */
   sealedSecret: text().notNull(),
-  /** Null while the user sets it up: login asks for no code yet. */
   confirmedAt: at(),
-  /** The 30-second step of the newest code that was used. No code of it or of an earlier step works again. */
+  /** The 30-second step of the newest used code. Codes of this step and earlier ones no longer work. */
   lastStep: bigint({ mode: 'number' }),
   createdAt: at().notNull(),
 })
@@ -87,14 +80,13 @@ export const recoveryCodes = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of 80 random bits. */
     codeHash: text().notNull(),
     usedAt: at(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** A login whose password was right and whose code is still missing. It isn't a session and opens nothing. */
+/** A login whose password was right and whose code is missing. It isn't a session and opens nothing. */
 export const loginChallenges = pgTable(
   'login_challenges',
   {
@@ -114,7 +106,7 @@ export const loginChallenges = pgTable(
   ],
 )
 
-/** Attempts by key and window, shared by all processes and kept over restarts. */
+/** All processes share these counters, and they survive restarts. */
 export const attemptCounts = pgTable('attempt_counts', {
   key: text().primaryKey(),
   count: integer().notNull(),

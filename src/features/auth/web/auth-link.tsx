@@ -1,16 +1,14 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { routeIds } from '#web/searches.ts'
 
-/**
- * A link in the running text of these pages, tall enough for a finger. Whoever has paid before signing in takes the
- * payment along, whichever of these pages they end up with.
- */
+/** The link keeps the paid checkout in the address, whichever of these pages the user ends up on. */
 export function AuthLink(props: {
   to: '/login' | '/signup' | '/forgot-password'
   next?: string | undefined
   children: ReactNode
 }) {
-  const { session_id } = useSearch({ strict: false })
+  const { session_id } = useSearch({ from: routeIds.everyPage })
   return (
     <Link
       to={props.to}

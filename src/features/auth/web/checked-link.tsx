@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { call, errorMessage } from '#web/api-client.ts'
+import { SHOWS_NOTHING } from '#web/changes.ts'
+import { errorMessage, read } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { type LinkPurpose, authEndpoints } from '../contract.ts'
@@ -10,18 +11,15 @@ import { Outcome } from './widgets/outcome.tsx'
 
 interface CheckedLinkProps {
   purpose: LinkPurpose
-  /** As it stands in the address. */
   token: string | undefined
-  /** What a link that was used, expired or never existed shows. */
   invalid: ReactNode
   children: (token: string) => ReactNode
 }
 
-/** Says whether the link of an email works before anything is typed. */
 export function CheckedLink({ token, ...props }: CheckedLinkProps) {
   return (
     <>
-      {/* The address holds the key: no other site is told it. */}
+      {/* The address contains the token, so other sites must not get it as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       {token === undefined ? props.invalid : <Checked key={token} token={token} {...props} />}
     </>
@@ -31,7 +29,8 @@ export function CheckedLink({ token, ...props }: CheckedLinkProps) {
 function Checked({ purpose, token, invalid, children }: CheckedLinkProps & { token: string }) {
   const check = useQuery({
     queryKey: ['link', purpose, token],
-    queryFn: () => call(authEndpoints.checkLink, { body: { purpose, token } }),
+    meta: SHOWS_NOTHING,
+    queryFn: () => read(authEndpoints.checkLink, { body: { purpose, token } }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -1,10 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CircleCheck, Unlink } from 'lucide-react'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
+import { useChange } from '#web/use-change.ts'
 import { authEndpoints } from '../contract.ts'
 import { CheckedLink } from './checked-link.tsx'
 import { sessionOptions } from './queries.ts'
@@ -14,9 +16,9 @@ import { Outcome } from './widgets/outcome.tsx'
 
 const FALLBACK = "We couldn't confirm your new email. Check your connection and try again."
 
-/** Where the link to a new email address leads. It waits for a click: email programs open links by themselves. */
+/** The page waits for a click because email programs open links on their own. */
 export function ConfirmEmailPage() {
-  const { token } = useSearch({ strict: false })
+  const { token } = useSearch({ from: routeIds.confirmEmail })
   return (
     <CheckedLink purpose="confirm_email" token={token} invalid={<InvalidLink />}>
       {(works) => <Confirmation token={works} />}
@@ -27,12 +29,9 @@ export function ConfirmEmailPage() {
 function Confirmation({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const { data: person } = useQuery(sessionOptions)
-  const confirm = useMutation({
-    mutationFn: () => call(authEndpoints.confirmEmail, { body: { token } }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: sessionOptions.queryKey })
-      rememberSignedIn(Boolean(queryClient.getQueryData(sessionOptions.queryKey)))
-    },
+  const confirm = useChange(authEndpoints.confirmEmail, {
+    input: () => ({ body: { token } }),
+    onDone: () => rememberSignedIn(Boolean(queryClient.getQueryData(sessionOptions.queryKey))),
   })
   if (confirm.error instanceof ApiError && confirm.error.body.code === 'INVALID_TOKEN') return <InvalidLink />
   if (confirm.isSuccess) return <EmailChanged email={confirm.data.email} />
@@ -40,7 +39,7 @@ function Confirmation({ token }: { token: string }) {
   return (
     <AuthCard
       title="Confirm your new email"
-      description="From then on, you log in with this address. Every other device is logged out."
+      description="From then on, you log in with this address. We'll log you out on every other device."
     >
       {isOthers && (
         <p className="mt-5 rounded-lg bg-warn-soft px-3.5 py-3 text-sm break-words text-fg">
@@ -59,7 +58,7 @@ function Confirmation({ token }: { token: string }) {
 function EmailChanged({ email }: { email: string }) {
   const { data: person } = useQuery(sessionOptions)
   return (
-    <AuthCard title="Your email is changed" description="Every other device has been logged out.">
+    <AuthCard title="Your email is changed" description="We logged you out on every other device.">
       <Outcome icon={<CircleCheck aria-hidden />}>
         You now log in with <strong className="font-semibold break-all text-fg">{email}</strong>.
       </Outcome>
@@ -71,12 +70,12 @@ function EmailChanged({ email }: { email: string }) {
 function InvalidLink() {
   const { data: person } = useQuery(sessionOptions)
   return (
-    <AuthCard title="This link does not work" description="It works once, for 24 hours.">
+    <AuthCard title="This link doesn't work" description="This link works once and expires after 24 hours.">
       <Outcome icon={<Unlink aria-hidden />}>
-        This link is invalid, was used or has expired.{' '}
+        This link is invalid, was already used or has expired.{' '}
         {person
           ? `You're logged in as ${person.email}. Ask for another link in your profile.`
-          : 'Log in to see your present email and to ask for another link.'}
+          : 'Log in to see your current email and to ask for another link.'}
       </Outcome>
       <NextStep isLoggedIn={Boolean(person)} />
     </AuthCard>

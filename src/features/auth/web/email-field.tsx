@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react'
 import { Field } from '#web/kit/field.tsx'
-import { Input } from '#web/kit/input.tsx'
+import { Input, type InputProps } from '#web/kit/input.tsx'
 
-interface EmailFieldProps extends ComponentProps<'input'> {
+interface EmailFieldProps extends InputProps {
   error: string | undefined
   hint?: string
 }
 
-/** The address one signs in with, in the form browsers and password managers know. */
 export function EmailField({ error, hint, ...props }: EmailFieldProps) {
   return (
     <Field label="Email" error={error} required {...(hint !== undefined && { hint })}>
@@ -17,7 +15,8 @@ export function EmailField({ error, hint, ...props }: EmailFieldProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        className="read-only:bg-surface-2 read-only:text-fg-2 max-md:h-(--touch)"
+        size="touch"
+        className="read-only:bg-surface-2 read-only:text-fg-2"
         {...props}
       />
     </Field>

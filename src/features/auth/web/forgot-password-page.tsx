@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import { call, errorMessage } from '#web/api-client.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { useProductForm } from '#web/product-form.ts'
+import { useChange } from '#web/use-change.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -15,13 +15,13 @@ import { forgotPasswordForm } from './password-forms.ts'
 import { SimulatedMailNote } from './widgets/simulated-mail-note.tsx'
 import { useFirstFocus } from './widgets/use-first-focus.ts'
 
-const FALLBACK = 'The link could not be sent. Please try again.'
+const FALLBACK = "We couldn't send the link. Please try again."
 
 export function ForgotPasswordPage() {
   const form = useProductForm({ resolver: zodResolver(forgotPasswordForm), defaultValues: { email: '' } })
   useFirstFocus(() => form.setFocus('email'))
-  const send = useMutation({
-    mutationFn: (body: { email: string }) => call(authEndpoints.forgotPassword, { body }),
+  const send = useChange(authEndpoints.forgotPassword, {
+    input: (body: { email: string }) => ({ body }),
     onError: () => form.setFocus('email'),
   })
   const footer = (
@@ -32,10 +32,14 @@ export function ForgotPasswordPage() {
 
   if (send.isSuccess) {
     return (
-      <AuthCard title="Check your email" description="The way back in is on its way." footer={footer}>
+      <AuthCard
+        title="Check your email"
+        description="Follow the link in the email to reset your password."
+        footer={footer}
+      >
         <Outcome icon={<MailCheck aria-hidden />}>
           If an account exists for <strong className="font-semibold break-all text-fg">{send.variables.email}</strong>,
-          we have sent a link to choose a new password. It works once, for one hour.
+          we sent it a link to reset your password. The link works once and expires after one hour.
         </Outcome>
         <SimulatedMailNote />
         <Button variant="secondary" size="lg" className="mt-6 w-full" onClick={() => send.reset()}>
@@ -45,7 +49,11 @@ export function ForgotPasswordPage() {
     )
   }
   return (
-    <AuthCard title="Forgot your password?" description="We send a link to choose a new one." footer={footer}>
+    <AuthCard
+      title="Forgot your password?"
+      description="Enter your email and we'll send you a reset link."
+      footer={footer}
+    >
       {send.isError && <FailureBanner>{errorMessage(send.error, FALLBACK)}</FailureBanner>}
       <form
         noValidate

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Button } from '#web/kit/button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { afterSignIn, paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -15,7 +16,7 @@ import { useLoginForm } from './widgets/use-login-form.ts'
 const FALLBACK = 'Failed to login. Please try again.'
 
 export function LoginPage() {
-  const search = useSearch({ strict: false })
+  const search = useSearch({ from: routeIds.newcomers })
   const next = afterSignIn(search)
   const arrive = useArrival()
   const { form, logIn, failure, secondStep } = useLoginForm({
@@ -37,8 +38,8 @@ export function LoginPage() {
         search.session_id !== undefined
           ? 'Log in to activate your subscription.'
           : next === undefined
-            ? 'Welcome back. Your month is where you left it.'
-            : 'Please log in to go on. You come back to the page you were on.'
+            ? 'Welcome back. Pick up where you left off.'
+            : "Log in to continue. We'll take you back to the page you were on."
       }
       footer={
         <>

@@ -3,7 +3,6 @@ import { FailureBanner } from './widgets/failure-banner.tsx'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** Why a login failed. A deleted account says until when its email is taken and whom to ask. */
 export function LoginRefusal({ error, sentence }: { error: unknown; sentence: string }) {
   const body = error instanceof ApiError ? error.body : {}
   const { emailFreeAt, supportEmail } = body as { emailFreeAt?: unknown; supportEmail?: unknown }

@@ -10,7 +10,7 @@ describe('signing up', () => {
     expect(signupForm.parse(typed).email).toBe('ada@example.com')
   })
 
-  test('says everything that is wrong at once', () => {
+  test('shows all errors together', () => {
     expect(complaints(signupForm.safeParse({ email: '', password: 'short', confirmPassword: 'other' }))).toEqual([
       'email: Email is required',
       'password: Password must be at least 8 characters long',

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CircleCheck, Unlink } from 'lucide-react'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { useProductForm } from '#web/product-form.ts'
+import { routeIds } from '#web/searches.ts'
+import { useChange } from '#web/use-change.ts'
 import { authEndpoints } from '../contract.ts'
 import { CheckedLink } from './checked-link.tsx'
 import { AuthCard } from './widgets/auth-card.tsx'
@@ -16,11 +17,10 @@ import { NewPasswordFields } from './widgets/new-password-fields.tsx'
 import { resetPasswordForm } from './password-forms.ts'
 import { useFirstFocus } from './widgets/use-first-focus.ts'
 
-const FALLBACK = 'Your password could not be changed. Please try again.'
+const FALLBACK = "We couldn't change your password. Please try again."
 
-/** Where the link of the mail leads. */
 export function ResetPasswordPage() {
-  const { token } = useSearch({ strict: false })
+  const { token } = useSearch({ from: routeIds.resetPassword })
   return (
     <CheckedLink purpose="reset_password" token={token} invalid={<InvalidLink />}>
       {(works) => <ResetForm token={works} />}
@@ -35,14 +35,14 @@ function ResetForm({ token }: { token: string }) {
   })
   const { errors } = form.formState
   useFirstFocus(() => form.setFocus('password'))
-  const reset = useMutation({
-    mutationFn: (password: string) => call(authEndpoints.resetPassword, { body: { token, password } }),
+  const reset = useChange(authEndpoints.resetPassword, {
+    input: (password: string) => ({ body: { token, password } }),
     onError: () => form.setFocus('password'),
   })
   if (reset.error instanceof ApiError && reset.error.body.code === 'INVALID_TOKEN') return <InvalidLink />
   if (reset.isSuccess) return <PasswordChanged />
   return (
-    <AuthCard title="Choose a new password" description="You will be logged out on every device.">
+    <AuthCard title="Choose a new password" description="You'll be logged out on every device.">
       {reset.isError && <FailureBanner>{errorMessage(reset.error, FALLBACK)}</FailureBanner>}
       <form
         noValidate
@@ -65,9 +65,9 @@ function ResetForm({ token }: { token: string }) {
 
 function PasswordChanged() {
   return (
-    <AuthCard title="Password changed" description="You are all set.">
+    <AuthCard title="Password changed" description="You're all set.">
       <Outcome icon={<CircleCheck aria-hidden />}>
-        Log in with your new password. You have been logged out everywhere else.
+        Log in with your new password. We logged you out everywhere else.
       </Outcome>
       <Button asChild size="lg" className="mt-6 w-full">
         <Link to={paths.login}>Go to Login</Link>
@@ -79,8 +79,8 @@ function PasswordChanged() {
 function InvalidLink() {
   return (
     <AuthCard
-      title="This link does not work"
-      description="A reset link works once, for one hour."
+      title="This link doesn't work"
+      description="A reset link works once and expires after one hour."
       footer={
         <>
           Remembered it? <AuthLink to={paths.login}>Back to login</AuthLink>

@@ -38,7 +38,6 @@ const dialog = page.getByRole('dialog')
 const code = page.getByLabelText('Six-digit code')
 const { keyboard } = userEvent
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(element: ReturnType<typeof button>): Promise<void> {
   for (let press = 0; press < 20 && document.activeElement !== element.element(); press++) await keyboard('{Tab}')
   await expect.element(element).toHaveFocus()
@@ -106,7 +105,7 @@ describe('the card in User Profile', () => {
       [STATUS]: answer(off),
       'POST /api/auth/second-factor': {
         status: 400,
-        body: { error: 'Your current password is not correct.', code: 'INVALID_INPUT', field: 'currentPassword' },
+        body: { error: "Your current password isn't correct.", code: 'INVALID_INPUT', field: 'currentPassword' },
       },
       'POST /api/auth/second-factor/confirm': wrongCode,
     }
@@ -116,7 +115,7 @@ describe('the card in User Profile', () => {
     const password = dialog.getByLabelText('Current password')
     await password.fill('a guess')
     await keyboard('{Enter}')
-    await expect.element(password).toHaveAccessibleDescription('Your current password is not correct.')
+    await expect.element(password).toHaveAccessibleDescription("Your current password isn't correct.")
     answers['POST /api/auth/second-factor'] = answer(setup) as never
     await password.fill('long enough')
     await expect.element(password).not.toBeInvalid()
@@ -140,7 +139,7 @@ describe('the card in User Profile', () => {
     expect(page.getByText(/before you run out/).elements().length).toBe(recoveryCodesLeft <= 3 ? 1 : 0)
   })
 
-  test('creates new recovery codes, and turns it off, with the password and a code', async () => {
+  test('creates new recovery codes, and turns it off,, password and a code', async () => {
     const answers = {
       ...settings,
       [STATUS]: answer(on),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
+import { answer, answeringServer, refusal, badGateway } from '#test/browser/answering-server.ts'
 import { ada, emptyAccount, nobody, openProduct } from '#test/browser/open-product.tsx'
 
 const email = page.getByLabelText('Email')
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(asked.map(({ call }) => call)).not.toContain('POST /api/auth/login')
   })
 
-  test('a refusal stands over the form and in a toast; what was typed stays, the password is ready to be replaced', async () => {
+  test('shows a failed login above the form and in a toast, and focuses the password', async () => {
     answeringServer({
       ...nobody,
       'POST /api/auth/login': refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password'),
@@ -60,7 +60,7 @@ describe('logging in', () => {
   })
 
   test('a lost connection gets the fallback sentence', async () => {
-    answeringServer({ ...nobody, 'POST /api/auth/login': { status: 502, body: 'Bad gateway' } })
+    answeringServer({ ...nobody, 'POST /api/auth/login': badGateway })
     await openProduct('/login')
     await email.fill('ada@example.com')
     await password.fill('right enough')
@@ -68,7 +68,7 @@ describe('logging in', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to login. Please try again.')
   })
 
-  test('leads where one wanted to go, and says welcome', async () => {
+  test('goes to the requested page and welcomes the user', async () => {
     const asked = answeringServer({ ...emptyAccount, ...nobody, 'POST /api/auth/login': answer(ada) })
     const router = await openProduct('/dashboard/email-outlines?filter=approved')
     expect(router.state.location.href).toBe('/login?next=%2Fdashboard%2Femail-outlines%3Ffilter%3Dapproved')
@@ -86,7 +86,7 @@ describe('logging in', () => {
 })
 
 describe('signing up', () => {
-  test('says everything that is wrong, and takes a complaint back once it is answered', async () => {
+  test('shows all errors, and removes each when it is fixed', async () => {
     answeringServer(nobody)
     await openProduct('/signup')
     await email.fill('ada')
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     await button('Send reset link').click()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email')
     expect(document.activeElement?.textContent).toBe(
-      'If an account exists for ada@example.com, we have sent a link to choose a new password. It works once, for one hour.',
+      'If an account exists for ada@example.com, we sent it a link to reset your password. The link works once and expires after one hour.',
     )
   })
 
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     ['shown', 'outbox', true, 1],
     ['kept unseen', 'outbox', false, 0],
     ['sent', 'smtp', false, 0],
-  ])('with mail being %s, ways to the outbox: %s', async (_, mail, outboxPage, ways) => {
+  ])('with email being %s, ways to the outbox: %s', async (_, mail, outboxPage, ways) => {
     const parts = { database: 'embedded', ideas: 'planner', outlines: 'planner', payments: 'off' }
     const modes = { environment: 'development', mail, outboxPage, ...parts }
     const asked = answeringServer({
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     await button('Send reset link').click()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email')
     await expect.poll(() => asked.map(({ call }) => call)).toContain('GET /api/health')
-    await expect.poll(() => page.getByRole('link', { name: 'read it in the outbox' }).elements().length).toBe(ways)
+    await expect.poll(() => page.getByRole('link', { name: 'Read it in the outbox' }).elements().length).toBe(ways)
   })
 
   test('too many requests are answered in the words of the server', async () => {

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { BadgeCheck, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { type ToastMessage, toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { useProductForm } from '#web/product-form.ts'
+import { type ChangingCall, isAtField, useChanges } from '#web/use-change.ts'
 import { authEndpoints } from '../contract.ts'
 import { AuthCard } from './widgets/auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -20,16 +20,12 @@ import { useFirstFocus } from './widgets/use-first-focus.ts'
 
 const FALLBACK = 'Failed to create account. Please try again.'
 
-/** A payment that was made before there was an account. */
 export interface SignupPayment {
   sessionId: string
-  /** Its address is the one the account gets; undefined while it is looked up, and where that failed. */
   email: string | undefined
-  /** What was paid for: "Pro plan". */
   plan: string | undefined
   lookingUp: boolean
-  /** Gives the payment to the person who has just signed up. */
-  link: () => Promise<unknown>
+  link: (change: ChangingCall) => Promise<unknown>
 }
 
 export function SignupPage({ payment }: { payment?: SignupPayment | undefined }) {
@@ -44,34 +40,36 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
   })
   const { errors } = form.formState
   useFirstFocus(() => form.setFocus(payment === undefined ? 'email' : 'password'))
-  const signUp = useMutation({
-    mutationFn: async (typed: { email: string; password: string }) => {
+  const signUp = useChanges(
+    async (change, typed: { email: string; password: string }) => {
       const body = {
         ...typed,
         ...(payment && { sessionId: payment.sessionId }),
         ...(coupon !== undefined && { coupon }),
       }
-      const user = await call(authEndpoints.signUp, { body })
-      // The account stands, whatever becomes of the payment.
-      const linked = await payment?.link().then(
+      const user = await change(authEndpoints.signUp, { body })
+      // The account exists even if linking the payment fails.
+      const linked = await payment?.link(change).then(
         () => true,
         () => false,
       )
       return { user, linked }
     },
-    onSuccess: async ({ user, linked }) => {
-      forgetOfferCode()
-      toast(welcome(linked))
-      await arrive(user, paths.onboarding)
+    {
+      leavesPage: true,
+      onAnswer: async ({ user, linked }) => {
+        forgetOfferCode()
+        toast(welcome(linked))
+        await arrive(user, paths.onboarding)
+      },
+      onError: (error) => {
+        const sentence = errorMessage(error, FALLBACK)
+        toast({ title: 'Signup failed', description: sentence, variant: 'destructive' })
+        if (!isAtField(form, error)) form.setFocus('email')
+      },
+      form,
     },
-    onError: (error) => {
-      const sentence = errorMessage(error, FALLBACK)
-      toast({ title: 'Signup failed', description: sentence, variant: 'destructive' })
-      const field = error instanceof ApiError ? error.field : undefined
-      if (field === 'email' || field === 'password') form.setError(field, { message: sentence }, { shouldFocus: true })
-      else form.setFocus('email')
-    },
-  })
+  )
   const taken = signUp.error instanceof ApiError && signUp.error.body.code === 'EMAIL_TAKEN'
 
   return (
@@ -81,8 +79,8 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
         payment === undefined
           ? 'Free forever. No credit card required.'
           : paidEmail === undefined
-            ? 'One step, and you can plan your first month.'
-            : 'Your payment is confirmed. One step, and your subscription is active.'
+            ? 'Create an account to plan your first month.'
+            : 'Your payment is confirmed. Create an account to activate your subscription.'
       }
       footer={
         <>
@@ -114,7 +112,7 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
           {...form.register('email')}
           error={errors.email?.message}
           readOnly={paidEmail !== undefined || payment?.lookingUp === true}
-          {...(paidEmail !== undefined && { hint: 'The address of your payment. It cannot be changed here.' })}
+          {...(paidEmail !== undefined && { hint: "This is the email you paid with. You can't change it here." })}
         />
         <NewPasswordFields
           password={form.register('password', { deps: ['confirmPassword'] })}
@@ -138,7 +136,6 @@ export function SignupPage({ payment }: { payment?: SignupPayment | undefined })
   )
 }
 
-/** What is said to a new person; `linked` is undefined where nothing was paid. */
 function welcome(linked: boolean | undefined): ToastMessage {
   if (linked === undefined) return { title: 'Account created!', description: "Let's set up your brand." }
   return linked
@@ -167,14 +164,14 @@ function OfferNote({ code }: { code: string }) {
     <p className="flex items-start gap-2.5 rounded-lg bg-surface-2 px-3.5 py-3 text-sm text-fg-2">
       <Tag aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
       <span>
-        The code <strong className="font-semibold text-fg">{code}</strong> is kept for your first paid plan, as long as
-        the offer runs.
+        We&apos;ll apply <strong className="font-semibold text-fg">{code}</strong> to your first paid plan while the
+        offer lasts.
       </span>
     </p>
   )
 }
 
-/** To a page of the public site: another document. */
+/** The public site is another document, so the router can't open it. */
 function PublicLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

@@ -9,7 +9,6 @@ export function paymentsOf(app: Pick<AppContext, 'payments'>): Payments {
   return app.payments
 }
 
-/** Asks the payment provider. What goes wrong there is a 503 to people and a line in the log. */
 export async function ask<T>(app: AppContext, work: (stripe: Stripe) => Promise<T>): Promise<T> {
   const { stripe } = paymentsOf(app)
   try {
@@ -22,7 +21,6 @@ export async function ask<T>(app: AppContext, work: (stripe: Stripe) => Promise<
   }
 }
 
-/** The same for something that may not exist; then it is null. */
 export async function askFor<T>(app: AppContext, work: (stripe: Stripe) => Promise<T>): Promise<T | null> {
   return ask(app, async (stripe) => {
     try {

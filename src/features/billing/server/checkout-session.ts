@@ -10,7 +10,6 @@ export interface PaidCheckout {
   subscription: BillingSubscription
 }
 
-/** A finished checkout with its payer and its subscription, read at the provider; null when nothing was paid in it. */
 export async function findPaidCheckout(app: AppContext, id: string, occasion: string): Promise<PaidCheckout | null> {
   const session = await askFor(app, (stripe) => stripe.checkout.sessions.retrieve(id))
   if (session === null || !isPaid(session)) return null
@@ -21,7 +20,6 @@ export async function findPaidCheckout(app: AppContext, id: string, occasion: st
   return subscription === null ? null : { session, email, subscription }
 }
 
-/** A first month for nothing is paid, too. */
 function isPaid({ mode, status, payment_status: payment }: Stripe.Checkout.Session): boolean {
   return mode === 'subscription' && status === 'complete' && (payment === 'paid' || payment === 'no_payment_required')
 }

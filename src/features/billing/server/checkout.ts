@@ -3,7 +3,7 @@ import { lockPlan } from '#features/access/server/subscription-store.ts'
 import type { Stripe } from 'stripe'
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
-import type { Actor, Scope } from '#server/http/route.ts'
+import type { Actor, Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CHOOSABLE_PLANS, PaidPlan } from '../contract.ts'
 import { ask, askFor, paymentsOf } from './ask-provider.ts'
@@ -14,10 +14,10 @@ import { subscribingTo } from './subscribing.ts'
 import { type CheckoutRow, beginCheckout, findSubscriptionsOf, forgetCheckout, keepCheckout } from './store.ts'
 import { standingOf } from './workspace-standing.ts'
 
-// The provider closes a checkout after a day. Who comes back a little earlier gets a new one that lasts.
+// The provider closes a checkout after a day. We start a new one a little earlier, so that the user has time to pay.
 const JOINABLE_MS = 23 * 3_600_000
 
-/** A checkout before there is an account: whoever pays signs up with the id of the checkout as proof. */
+/** The payer signs up with the id of the checkout as proof of payment. */
 export async function startGuestCheckout(
   app: AppContext,
   { plan, promotionCode }: { plan: PaidPlan; promotionCode?: string | undefined },
@@ -37,57 +37,53 @@ export async function startGuestCheckout(
   })
 }
 
-interface CheckoutWish {
+interface CheckoutRequest {
   plan: (typeof CHOOSABLE_PLANS)[number]
   promotionCode?: string | undefined
-  /** The offer the person came with this time. */
   coupon?: string | undefined
 }
 
-/**
- * Where a member goes to get a plan: the confirmation of a change when a subscription runs, else a checkout. A
- * workspace has one checkout at most: the same wish again leads to the same one, another wish closes it.
- */
+/** A workspace has at most one checkout. The same request joins it, and another request closes it. */
 export async function startCheckout(
   app: AppContext,
   scope: Scope,
   actor: Actor,
-  wish: CheckoutWish,
+  asked: CheckoutRequest,
 ): Promise<{ url: string; offerEnded: boolean }> {
   paymentsOf(app)
   const { counting } = standingOf(await findSubscriptionsOf(app.db, scope.workspaceId))
-  if (counting !== null) return { url: await addressOfChange(app, counting, wish.plan), offerEnded: false }
-  const { plan } = wish
+  if (counting !== null) return { url: await addressOfChange(app, counting, asked.plan), offerEnded: false }
+  const { plan } = asked
   if (plan === 'FREE') throw new AppError('CURRENT_PLAN')
-  const { code, discounts, offerEnded } = await discountFor(app, actor.userId, wish)
+  const { code, discounts, offerEnded } = await discountFor(app, actor.userId, asked)
 
   const request = JSON.stringify([plan, code, actor.email])
   const now = app.clock.now()
   const isJoinable = ({ startedAt }: CheckoutRow) => now.getTime() - startedAt.getTime() < JOINABLE_MS
   const begun = await inTransaction(app.db, async (tx) => {
-    // Before the first checkout there is no row of it to hold: whoever starts one holds the plan instead.
+    // The first checkout has no row to lock, so we lock the plan instead.
     await lockPlan(tx, scope.workspaceId)
     return beginCheckout(tx, scope.workspaceId, request, now, isJoinable)
   })
   const other = begun.previous ?? begun.row.sessionId
   if (other !== null) {
     const state = await stateOf(app, other, begun.previous !== null)
-    // Paid in another tab meanwhile: then there is a subscription to change.
+    // The user paid in another tab meanwhile, so now there is a subscription to change.
     if (state.status === 'complete') {
       await findPaidCheckout(app, other, 'checkout')
       await forgetCheckout(app.db, begun.row)
-      return startCheckout(app, scope, actor, wish)
+      return startCheckout(app, scope, actor, asked)
     }
     if (begun.previous === null) {
       if (state.status === 'open' && state.url) return { url: state.url, offerEnded }
       await forgetCheckout(app.db, begun.row)
-      return startCheckout(app, scope, actor, wish)
+      return startCheckout(app, scope, actor, asked)
     }
   }
   const session = await createSession(app, scope.workspaceId, actor.email, plan, discounts, begun.row)
   if (!(await keepCheckout(app.db, begun.row, session.id))) {
     await stateOf(app, session.id, true)
-    throw new AppError('CONFLICT', { message: 'Another checkout of this workspace was started. Please use that one.' })
+    throw new AppError('CONFLICT', { message: 'Another checkout for this workspace is open. Please finish that one.' })
   }
   return { url: addressOf(session), offerEnded }
 }
@@ -119,11 +115,10 @@ async function createSession(
   )
 }
 
-/** The code of this request, else the offer the person came with, now or before: when that has ended, the full price is asked. */
 async function discountFor(
   app: AppContext,
   userId: string,
-  { promotionCode: given, coupon }: CheckoutWish,
+  { promotionCode: given, coupon }: CheckoutRequest,
 ): Promise<{ code: string | null; discounts: Discounts | null; offerEnded: boolean }> {
   if (given) {
     const discounts = await ask(app, (stripe) => discountOf(app, stripe, given))
@@ -141,7 +136,6 @@ async function discountFor(
   }
 }
 
-/** How a checkout stands; `close` ends it first, so that nobody can pay in it any more. */
 async function stateOf(
   app: AppContext,
   id: string,
@@ -153,7 +147,6 @@ async function stateOf(
     try {
       return await ask(app, (stripe) => stripe.checkout.sessions.expire(id))
     } catch (error) {
-      // It was paid between the look and the closing.
       const now = await askFor(app, (stripe) => stripe.checkout.sessions.retrieve(id))
       if (now?.status === 'open') throw error
       return { status: now?.status ?? 'expired', url: null }

@@ -4,7 +4,6 @@ import { findSubscriptionsOf } from './store.ts'
 import { syncSubscription } from './sync.ts'
 import { isRunning } from './workspace-standing.ts'
 
-/** Ends what a workspace pays for, at once: before the workspace itself is deleted. The records of payments stay. */
 export async function endSubscriptionOf(app: AppContext, workspaceId: string): Promise<void> {
   if (app.payments === null) return
   for (const subscription of (await findSubscriptionsOf(app.db, workspaceId)).filter(isRunning)) {

@@ -3,7 +3,7 @@ import { findWorkspacesOf } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PaidPlan } from '../contract.ts'
 import { ask, paymentsOf } from './ask-provider.ts'
@@ -20,7 +20,7 @@ import { isRunning, standingOf } from './workspace-standing.ts'
 
 const OCCASION = 'link'
 
-/** Who paid in a checkout and for what, while that belongs to nobody: the id of the checkout is the proof. */
+/** The id of the checkout proves who paid, as long as the payment isn't linked. */
 export async function describePayment(app: AppContext, sessionId: string): Promise<{ email: string; plan: PaidPlan }> {
   paymentsOf(app)
   const paid = await findPaidCheckout(app, sessionId, OCCASION)
@@ -38,9 +38,8 @@ export interface Linked {
 }
 
 /**
- * Gives a person what they paid for before they had an account: to the current workspace when it is theirs and has no
- * subscription, else to another of theirs, else to the next one they make. Where all of theirs are paid for, the
- * payment goes back. Doing it again changes nothing.
+ * Prefers the current workspace, then another one of the user, then the next one they create. If all of them pay, we
+ * refund it. Idempotent.
  */
 export async function linkSubscription(app: AppContext, actor: Actor, sessionId: string): Promise<Linked> {
   paymentsOf(app)
@@ -50,10 +49,9 @@ export async function linkSubscription(app: AppContext, actor: Actor, sessionId:
   return assignPayment(app, paid.subscription.id, actor.userId)
 }
 
-/** Gives a payment to a person, whatever address it was made with. Only whoever knows that it is theirs may ask. */
 export async function assignPayment(app: AppContext, id: string, userId: string): Promise<Linked> {
   const { linked, surplus, isNew } = await inTransaction(app.db, async (tx) => {
-    // Somebody who brings two payments at once brings one after the other.
+    // Two payments of one user are linked one after the other.
     await lockUser(tx, userId)
     const subscription = await lockSubscription(tx, id)
     if (subscription === null) throw new AppError('NOT_FOUND')
@@ -77,16 +75,11 @@ export async function assignPayment(app: AppContext, id: string, userId: string)
   return linked
 }
 
-/** Whether it was ended because another one pays for its workspace. */
 async function isOutdone(tx: Db, subscription: BillingSubscription): Promise<boolean> {
   if (subscription.workspaceId === null || isRunning(subscription)) return false
   return standingOf(await findSubscriptionsOf(tx, subscription.workspaceId)).counting !== null
 }
 
-/**
- * The person's own workspace that the payment is for: one without a subscription, the current one first. Where all are
- * paid for it belongs to the first of them, beside whose subscription it must not run.
- */
 async function workspaceFor(tx: Db, userId: string): Promise<string | null> {
   const own = (await findWorkspacesOf(tx, userId)).filter(({ membership }) => membership.role === 'OWNER')
   for (const { workspace } of own) {
@@ -95,7 +88,6 @@ async function workspaceFor(tx: Db, userId: string): Promise<string | null> {
   return own[0]?.workspace.id ?? null
 }
 
-/** Returns what must not run beside it: a checkout of the same workspace may have been paid in this very moment. */
 async function attach(
   app: AppContext,
   tx: Db,
@@ -106,27 +98,25 @@ async function attach(
   return settleWorkspace(app, tx, workspaceId, OCCASION)
 }
 
-/** Gives a new workspace what its owner paid for before there was one; part of the transaction that makes it. */
-export async function takeOverPayment(app: AppContext, tx: Db, userId: string, workspaceId: string): Promise<void> {
+/** Runs in the transaction that creates the workspace. */
+export async function linkWaitingPayment(app: AppContext, tx: Db, userId: string, workspaceId: string): Promise<void> {
   const waiting = (await lockWaitingPayments(tx, userId)).find(isRunning)
   if (waiting !== undefined) await attach(app, tx, waiting, workspaceId)
 }
 
-/** The provider's records name the workspace for the people who look there; nothing here depends on it. */
+/** The provider stores the workspace for people who look there. Nothing in the product depends on it. */
 async function tellProvider(app: AppContext, { subscriptionId, workspaceId }: Linked): Promise<void> {
   try {
     await ask(app, (stripe) => stripe.subscriptions.update(subscriptionId, { metadata: { workspaceId } }))
   } catch (error) {
-    app.log.warn({ err: error, subscriptionId }, 'the provider was not told whose subscription it is')
+    app.log.warn({ err: error, subscriptionId }, "we couldn't store the workspace with the provider's subscription")
   }
 }
 
-/** Whose payment a sign-up says to bring along; null when the checkout is unknown, unpaid or taken. */
 export async function payerOf(app: AppContext, sessionId: string): Promise<string | null> {
   try {
     return (await describePayment(app, sessionId)).email
   } catch (error) {
-    // Without the provider the account can still be made; the payment is linked later.
     if (error instanceof AppError) return null
     throw error
   }

@@ -10,10 +10,7 @@ import { type SubscriptionReading, readSubscription } from './subscription-readi
 const DAY = 86_400
 const CLOCK_WAITS_MS = 120_000
 
-/**
- * Takes a test customer through a year of a subscription in a test account: checkout, trial, change with proration,
- * a failed payment, the end. Everything hangs on a clock of the provider's and goes with it.
- */
+/** All objects belong to one test clock and are deleted with it. */
 export async function walkThrough(stripe: Stripe, env: Env): Promise<Finding[]> {
   const findings: Finding[] = []
   const expect = (what: string, reading: SubscriptionReading, wanted: Partial<SubscriptionReading>) => {
@@ -29,7 +26,7 @@ export async function walkThrough(stripe: Stripe, env: Env): Promise<Finding[]> 
     await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: to })
     const giveUpAt = Date.now() + CLOCK_WAITS_MS
     while ((await stripe.testHelpers.testClocks.retrieve(clock.id)).status === 'advancing') {
-      if (Date.now() > giveUpAt) throw new Error('The clock of the provider did not arrive within two minutes.')
+      if (Date.now() > giveUpAt) throw new Error("The provider's test clock didn't advance within two minutes.")
       await setTimeout(2000)
     }
   }
@@ -48,7 +45,7 @@ export async function walkThrough(stripe: Stripe, env: Env): Promise<Finding[]> 
       success_url: `${env.appUrl}/signup?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${env.appUrl}/pricing?canceled=true`,
     })
-    findings.push({ what: 'A checkout opens', problem: session.url ? null : 'It has no address.' })
+    findings.push({ what: 'A checkout opens', problem: session.url ? null : 'It has no URL.' })
     const closed = await stripe.checkout.sessions.expire(session.id)
     findings.push({
       what: 'A checkout closes',
@@ -65,7 +62,7 @@ export async function walkThrough(stripe: Stripe, env: Env): Promise<Finding[]> 
       const open = await stripe.invoices.list({ subscription: id, status: 'open', limit: 100 })
       return readSubscription(subscription, open.data, planOfPrice(env))
     }
-    expect('A trial is read', await read(), {
+    expect('A trial is synced', await read(), {
       plan: 'PRO',
       status: 'trialing',
       email: 'check@example.com',
@@ -84,28 +81,38 @@ export async function walkThrough(stripe: Stripe, env: Env): Promise<Finding[]> 
         },
       },
     })
-    findings.push({ what: 'The portal opens at a change of plan', problem: portal.url ? null : 'It has no address.' })
+    findings.push({ what: 'The portal opens on a plan change', problem: portal.url ? null : 'It has no URL.' })
 
     await advance(begin + 15 * DAY)
-    expect('The trial goes over into payments', await read(), { plan: 'PRO', status: 'active', trialEndsAt: null })
+    expect('The trial becomes a paid subscription', await read(), { plan: 'PRO', status: 'active', trialEndsAt: null })
     await stripe.subscriptions.update(id, {
       items: [{ id: trial.itemId!, price: price('TEAMS') }],
       proration_behavior: 'always_invoice',
     })
-    expect('A change of plan counts at once', await read(), { plan: 'TEAMS', status: 'active', monthlyAmount: 9900 })
+    expect('A plan change takes effect right away', await read(), {
+      plan: 'TEAMS',
+      status: 'active',
+      monthlyAmount: 9900,
+    })
 
     await pay('pm_card_chargeCustomerFail')
     await advance(begin + 46 * DAY)
     const late = await read()
-    expect('A failed payment is seen', late, { status: 'past_due' })
-    const invoice = { what: 'Where it can be paid is known', problem: late.paymentUrl ? null : 'There is no address.' }
-    const since = { what: 'Since when it is owed is known', problem: late.pastDueSince ? null : 'There is no date.' }
+    expect('A failed payment is synced', late, { status: 'past_due' })
+    const invoice = {
+      what: 'The payment page of a failed payment is known',
+      problem: late.paymentUrl ? null : 'There is no URL.',
+    }
+    const since = {
+      what: 'The date of a failed payment is known',
+      problem: late.pastDueSince ? null : 'There is no date.',
+    }
     findings.push(invoice, since)
 
     await stripe.subscriptions.cancel(id)
     const ended = await read()
-    expect('The end is read', ended, { status: 'canceled' })
-    findings.push({ what: 'When it ended is known', problem: ended.endedAt ? null : 'There is no date.' })
+    expect('The end of a subscription is synced', ended, { status: 'canceled' })
+    findings.push({ what: 'The end date is known', problem: ended.endedAt ? null : 'There is no date.' })
   } finally {
     await stripe.testHelpers.testClocks.del(clock.id)
   }

@@ -9,7 +9,7 @@ import { AppError } from '#shared/errors.ts'
 import {
   type TestWorkspace,
   aBrand,
-  aNotice,
+  aWebhookEvent,
   aSession,
   aWorkspace,
   brandFields,
@@ -22,14 +22,13 @@ import { DAY, HOUR, at, testClock } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
 import { endSubscriptionOf } from './ending.ts'
 import { billingRound } from './rounds.ts'
-import { aDouble } from './simulated/double.fixture.ts'
+import { aDouble } from '#stand-ins/payments/double.fixture.ts'
 
 const { billing, checkout, portal, webhook } = billingEndpoints
 
-/** Whatever is due at this moment happens at the provider, and it tells of it. */
+/** Any request lets the simulated provider process what is due and send its events. */
 const letItHappen = () => testApp.server.inject('/simulated-portal/none')
 
-/** How a workspace stands at this moment of the clock; sessions of before may be over. */
 async function overview({ id, owner }: TestWorkspace) {
   const client = await aSession(owner.user.id)
   return (await client.call(billing, { params: { id } })).body
@@ -64,7 +63,7 @@ async function aTrial(days: number): Promise<TestWorkspace> {
 }
 
 describe('a trial', () => {
-  test('works, is announced before its end, and goes over into payments', async () => {
+  test('works, sends an email before its end, and becomes a paid subscription', async () => {
     const workspace = await aTrial(14)
     const trial = await overview(workspace)
     expect(trial).toMatchObject({ plan: 'PRO', status: 'trialing', trialEndsAt: expect.any(String) })
@@ -72,7 +71,7 @@ describe('a trial', () => {
       await aDouble().list<{ id: string; metadata: { workspaceId?: string } }>('subscription')
     ).filter(({ metadata }) => metadata.workspaceId === workspace.id)
     for (const id of [`evt_${newId()}`, `evt_${newId()}`]) {
-      const notice = aNotice({
+      const notice = aWebhookEvent({
         id,
         object: 'event',
         type: 'customer.subscription.trial_will_end',
@@ -91,7 +90,7 @@ describe('a trial', () => {
     })
   })
 
-  test('whose first payment fails has seven days', async () => {
+  test('has seven days of grace when its first payment fails', async () => {
     const workspace = await aTrial(14)
     await press(await portalOf(workspace), { action: 'no-card' })
     await at(14 * DAY + HOUR, async () => {
@@ -102,7 +101,7 @@ describe('a trial', () => {
   })
 })
 
-test('a renewal before its time begins a billing cycle in every answer', async () => {
+test('an early renewal starts a billing cycle in every response', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'PRO')
   await at(10 * DAY, async () => {
@@ -123,7 +122,7 @@ test('a renewal before its time begins a billing cycle in every answer', async (
   })
 })
 
-test('a payment that fails: seven days of grace, then Free; paid after all, the plan is back', async () => {
+test('a failed payment has seven days of grace before Free, and a late payment restores the plan', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'PRO')
   await press(await portalOf(workspace), { action: 'no-card' })
@@ -136,7 +135,6 @@ test('a payment that fails: seven days of grace, then Free; paid after all, the 
       paymentUrl: expect.stringContaining('/simulated-invoice/'),
     })
     expect(Date.parse(late.graceEndsAt!) - Date.parse(late.pastDueSince!)).toBe(7 * DAY)
-    // Told once, however often it is asked after.
     await letItHappen()
     await billingRound(testApp.app)
     expect(mailsTo(workspace)).toEqual(['payment_failed'])
@@ -145,7 +143,6 @@ test('a payment that fails: seven days of grace, then Free; paid after all, the 
   await at(38 * DAY + HOUR, async () => {
     const over = await overview(workspace)
     expect(over).toMatchObject({ plan: 'FREE', subscribedPlan: 'PRO', status: 'past_due' })
-    // A second subscription is not the way out of a debt.
     const client = await aSession(workspace.owner.user.id)
     const { body } = await client.call(checkout, { body: { plan: 'TEAMS', workspaceId: workspace.id } })
     expect(body.url).toContain('/simulated-portal/')
@@ -159,7 +156,7 @@ test('a payment that fails: seven days of grace, then Free; paid after all, the 
   })
 })
 
-test('a debt that nobody pays ends the subscription, once told', async () => {
+test('an unpaid debt ends the subscription with one email', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'STARTER')
   await press(await portalOf(workspace), { action: 'no-card' })
@@ -168,7 +165,6 @@ test('a debt that nobody pays ends the subscription, once told', async () => {
     await letItHappen()
     expect(await overview(workspace)).toMatchObject({ plan: 'FREE', subscribedPlan: null, status: 'canceled' })
     expect(mailsTo(workspace)).toEqual(['payment_failed', 'subscription_ended'])
-    // Whoever left may come back.
     await subscribe(
       { ...workspace, owner: { ...workspace.owner, ...(await aSession(workspace.owner.user.id)) } },
       'PRO',
@@ -183,7 +179,7 @@ test('a debt that nobody pays ends the subscription, once told', async () => {
   ])
 })
 
-test('an owner who goes down to Free keeps the plan until the period ends, and everything after it', async () => {
+test('a downgrade to Free keeps the plan until the period ends', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'TEAMS')
   for (const name of ['One', 'Two', 'Three']) await aBrand(workspace, { name })
@@ -191,7 +187,6 @@ test('an owner who goes down to Free keeps the plan until the period ends, and e
   await press(body.url, { action: 'confirm' })
   const leaving = await overview(workspace)
   expect(leaving).toMatchObject({ plan: 'TEAMS', endsAt: leaving.currentPeriodEndsAt, overLimits: [] })
-  // Who leaves may change their mind: the portal is where.
   const kept = await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })
   expect(kept.body.url).toContain('/simulated-portal/')
 
@@ -217,7 +212,7 @@ test('an owner who goes down to Free keeps the plan until the period ends, and e
   expect(mailsTo(workspace)).toContain('subscription_ended')
 })
 
-test('a notice that got lost is made up for by the round', async () => {
+test('the hourly job syncs a subscription whose event got lost', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'PRO')
   await press(await portalOf(workspace), { action: 'leave' })
@@ -230,7 +225,7 @@ test('a notice that got lost is made up for by the round', async () => {
   })
 })
 
-test('the quota counts in the months of the subscription, and fifty at once get exactly what is left', async () => {
+test('the quota follows the billing cycle, and fifty concurrent requests get exactly the rest', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'STARTER')
   const { id, owner } = workspace
@@ -244,7 +239,6 @@ test('the quota counts in the months of the subscription, and fifty at once get 
   const taken = await Promise.allSettled(Array.from({ length: 50 }, take))
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
   expect((await usage()).usage.outlines).toBe(30)
-  // A larger plan in the middle of the month counts on from there.
   const { body } = await owner.call(checkout, { body: { plan: 'TEAMS' } })
   await press(body.url, { action: 'confirm' })
   expect(await usage()).toMatchObject({
@@ -255,7 +249,7 @@ test('the quota counts in the months of the subscription, and fifty at once get 
   })
 })
 
-test('what a workspace pays for ends with the workspace, and the records stay', async () => {
+test('closing a workspace ends its subscription and keeps the records', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   await subscribe(workspace, 'PRO')
   await endSubscriptionOf(testApp.app, workspace.id)

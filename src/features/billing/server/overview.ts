@@ -1,8 +1,8 @@
 import { subscriptionOf } from '#features/access/server/plan-now.ts'
 import { describeUsage } from '#features/access/server/usage.ts'
 import type { AppContext } from '#server/app-context.ts'
-import type { Scope } from '#server/http/route.ts'
-import { UNLIMITED, graceEnd } from '#shared/plan-catalogue.ts'
+import type { Scope } from '#server/scope.ts'
+import { UNLIMITED, graceEnd } from '#shared/plan-catalog.ts'
 import type { Billing, Invoice } from '../contract.ts'
 import { ask } from './ask-provider.ts'
 import { findSubscriptionsOf } from './store.ts'
@@ -10,7 +10,6 @@ import { standingOf } from './workspace-standing.ts'
 
 const iso = (date: Date | null | undefined) => date?.toISOString() ?? null
 
-/** How a workspace pays, what is due, and what a smaller plan no longer covers. */
 export async function describeBilling(app: AppContext, scope: Scope): Promise<Billing> {
   const [all, { planOverride, status }, { plan, usage, limits }] = await Promise.all([
     findSubscriptionsOf(app.db, scope.workspaceId),
@@ -42,7 +41,6 @@ export async function describeBilling(app: AppContext, scope: Scope): Promise<Bi
 
 const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
 
-/** The newest invoices of a workspace, as the provider has them; none where nothing was ever bought. */
 export async function listInvoices(app: AppContext, workspaceId: string): Promise<Invoice[]> {
   const all = app.payments === null ? [] : await findSubscriptionsOf(app.db, workspaceId)
   const customer = (standingOf(all).counting ?? all[0])?.customerId

@@ -21,8 +21,8 @@ import { DAY, HOUR, at } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
 import { billingRound } from './rounds.ts'
 import { monthlyRecurringRevenue } from './revenue.ts'
-import { aDouble } from './simulated/double.fixture.ts'
-import { deliverNotices } from './simulated/serve-double.ts'
+import { aDouble } from '#stand-ins/payments/double.fixture.ts'
+import { deliverEvents } from '#stand-ins/payments/serve-double.ts'
 
 const { checkout, checkoutGuest, session, linkSubscription, portal, billing, invoices } = billingEndpoints
 const BILLING = 'http://localhost:3000/dashboard/billing'
@@ -31,7 +31,7 @@ const planOf = async ({ id, owner }: Awaited<ReturnType<typeof aWorkspace>>) =>
   (await owner.call(usageEndpoints.subscription, { params: { id } })).body.subscription
 
 describe('a visitor who pays first', () => {
-  test('signs up with the paid address, and the first workspace has the plan', async () => {
+  test('signs up with the paid email, and the first workspace gets the plan', async () => {
     const credentials = newCredentials()
     const sessionId = await aPaidCheckout(credentials.email, 'STARTER')
     const found = await signedOut.call(session, { params: { sessionId } })
@@ -51,11 +51,10 @@ describe('a visitor who pays first', () => {
     expect(made.body.workspace).toMatchObject({ plan: 'STARTER', subscription: { plan: 'STARTER', status: 'active' } })
     const again = await person.call(linkSubscription, { body: { sessionId } })
     expect(again.body).toEqual({ linked: true, plan: 'STARTER', workspaceId: made.body.workspace.id })
-    // What belongs to somebody is nobody else's to look up.
     expect((await signedOut.call(session, { params: { sessionId } })).status).toBe(404)
   })
 
-  test('and has an account already gives it to the workspace that is there', async () => {
+  test('with an existing account gets the plan in the existing workspace', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const sessionId = await aPaidCheckout(owner.user.email, 'TEAMS')
     const answers = await Promise.all([1, 2, 3].map(() => owner.call(linkSubscription, { body: { sessionId } })))
@@ -65,7 +64,7 @@ describe('a visitor who pays first', () => {
     expect((await planOf({ id, owner })).plan).toBe('TEAMS')
   })
 
-  test('for a workspace that pays already: the payment goes back, and what ran goes on', async () => {
+  test('gets a refund for a workspace that already pays', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     await subscribe(workspace, 'PRO')
     const { email } = workspace.owner.user
@@ -73,7 +72,7 @@ describe('a visitor who pays first', () => {
     const ask = () => workspace.owner.call(linkSubscription, { body: { sessionId } })
     for (const { status, error } of [...(await Promise.all([ask(), ask(), ask()])), await ask()]) {
       expect([status, error.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
-      expect(error.error).toContain('on its way back')
+      expect(error.error).toContain('refunding it')
     }
     expect((await planOf(workspace)).plan).toBe('PRO')
     const double = aDouble()
@@ -82,12 +81,11 @@ describe('a visitor who pays first', () => {
     expect(mails.filter(({ to, kind }) => to === email && kind === 'payment_refunded')).toHaveLength(1)
     const ended = await testApp.app.db.select().from(auditLog).where(eq(auditLog.targetId, subscription))
     expect(ended.filter(({ action }) => action === 'billing.second_subscription_ended')).toHaveLength(1)
-    // It waits for nothing any more.
     const second = await workspace.owner.call(workspaceEndpoints.create, { body: { name: 'Second' } })
     expect(second.body.workspace.plan).toBe('FREE')
   })
 
-  test('has it in the workspace of theirs that nobody pays for yet', async () => {
+  test('gets the plan in their workspace without a subscription', async () => {
     const paying = await aWorkspace({ plan: 'FREE' })
     await subscribe(paying, 'PRO')
     const second = await paying.owner.call(workspaceEndpoints.create, { body: { name: 'Second' } })
@@ -97,7 +95,7 @@ describe('a visitor who pays first', () => {
     expect(body).toEqual({ linked: true, plan: 'STARTER', workspaceId: second.body.workspace.id })
   })
 
-  test('twice, and brings both at once, has one in use and the other back', async () => {
+  test('twice keeps one subscription and gets the other refunded', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const paid = await Promise.all([1, 2].map(() => aPaidCheckout(workspace.owner.user.email)))
     const answers = await Promise.all(
@@ -110,7 +108,7 @@ describe('a visitor who pays first', () => {
     expect(refused.filter((code) => code !== 'ALREADY_SUBSCRIBED')).toEqual([])
   })
 
-  test('gives it to nobody else', async () => {
+  test("can't link the payment of another user", async () => {
     const payer = await aPerson()
     const sessionId = await aPaidCheckout(payer.user.email)
     const other = await (await aPerson()).call(linkSubscription, { body: { sessionId } })
@@ -122,7 +120,7 @@ describe('a visitor who pays first', () => {
     expect(taken).toMatchObject({ status: 409, error: { code: 'SUBSCRIPTION_LINKED' } })
   })
 
-  test('is reminded until there is an account, each time once', async () => {
+  test('gets each reminder once until there is an account', async () => {
     const { email } = newCredentials()
     const sessionId = await aPaidCheckout(email)
     const sent = () => mails.filter(({ to, kind }) => to === email && kind === 'payment_waits_for_account')
@@ -137,12 +135,12 @@ describe('a visitor who pays first', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test.each(['cs_test_unknown', 'sub_1', '../../etc'])('is not looked up by %s', async (sessionId) => {
+  test.each(['cs_test_unknown', 'sub_1', '../../etc'])("can't look up %s", async (sessionId) => {
     const { status, error } = await signedOut.call(session, { params: { sessionId } })
     expect([status, error]).toEqual([404, { error: 'Not found', code: 'NOT_FOUND' }])
   })
 
-  test('counts once the payment is through: an open checkout is nobody yet', async () => {
+  test('counts only after the payment', async () => {
     const { body } = await signedOut.call(checkoutGuest, { body: { plan: 'PRO' } })
     const sessionId = body.url.split('/').at(-1)!
     expect((await signedOut.call(session, { params: { sessionId } })).status).toBe(404)
@@ -151,7 +149,7 @@ describe('a visitor who pays first', () => {
     expect((await (await aPerson()).call(linkSubscription, { body: { sessionId } })).status).toBe(404)
   })
 
-  test('is believed before the notice comes, and the notice changes nothing more', async () => {
+  test('is linked before the event arrives, and the event changes nothing', async () => {
     const payer = await aWorkspace({ plan: 'FREE' })
     const double = aDouble()
     const { body } = await signedOut.call(checkoutGuest, { body: { plan: 'PRO' } })
@@ -160,14 +158,14 @@ describe('a visitor who pays first', () => {
     const linked = await payer.owner.call(linkSubscription, { body: { sessionId } })
     expect(linked.body.workspaceId).toBe(payer.id)
     const before = await payer.owner.call(billing, { params: { id: payer.id } })
-    await deliverNotices(testApp.server, testApp.app, double)
+    await deliverEvents(testApp.server, testApp.app, double)
     const after = await payer.owner.call(billing, { params: { id: payer.id } })
     expect([before.body.plan, after.body]).toEqual(['PRO', before.body])
   })
 })
 
 describe('an owner who signs up first', () => {
-  test('pays in a checkout and has the plan before coming back', async () => {
+  test('has the plan before coming back from the checkout', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO' } })
     expect(body.offerEnded).toBe(false)
@@ -201,13 +199,13 @@ describe('an owner who signs up first', () => {
     ])
   })
 
-  test('adds to the monthly revenue what is paid a month', async () => {
+  test('adds the monthly price to the revenue', async () => {
     const before = await monthlyRecurringRevenue(testApp.app)
     await subscribe(await aWorkspace({ plan: 'FREE' }), 'TEAMS')
     expect((await monthlyRecurringRevenue(testApp.app)) - before).toBe(9900)
   })
 
-  test('has nothing to open or to list before', async () => {
+  test('has no portal and no invoices before the first payment', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     expect((await owner.call(portal, { body: {} })).error.code).toBe('NO_SUBSCRIPTION')
     expect((await owner.call(invoices, { params: { id } })).body.invoices).toEqual([])
@@ -216,7 +214,7 @@ describe('an owner who signs up first', () => {
     expect((await owner.call(checkout, { body: { plan: 'FREE' } })).error.code).toBe('CURRENT_PLAN')
   })
 
-  test('pays for the current workspace unless another is named', async () => {
+  test('pays for the current workspace unless the request names another', async () => {
     const second = await aWorkspace({ plan: 'FREE' })
     const first = await aWorkspace({ plan: 'PRO', owner: second.owner }).catch(() => null)
     expect(first).toBeNull()
@@ -224,7 +222,7 @@ describe('an owner who signs up first', () => {
     expect(status).toBe(404)
   })
 
-  test('an admin pays too, others may not', async () => {
+  test('can be an admin, but no other role', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const admin = await aMember(workspace, 'ADMIN')
     const { body } = await admin.call(checkout, { body: { plan: 'STARTER', workspaceId: workspace.id } })
@@ -244,7 +242,7 @@ describe('two checkouts', () => {
       ({ client_reference_id: about, status }) => about === workspaceId && status === 'open',
     )
 
-  test('of the same plan are one, asked for one after the other or at once', async () => {
+  test('for the same plan are one', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const ask = () => owner.call(checkout, { body: { plan: 'PRO', workspaceId: id } })
     const answers = [await ask(), ...(await Promise.all(Array.from({ length: 8 }, ask)))]
@@ -252,7 +250,7 @@ describe('two checkouts', () => {
     expect(await openOnes(id)).toHaveLength(1)
   })
 
-  test('of the same plan, asked for at once before there is any, are one', async () => {
+  test('for the same plan are one, even when both requests are the first', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const ask = () => owner.call(checkout, { body: { plan: 'PRO', workspaceId: id } })
     const answers = await Promise.all(Array.from({ length: 8 }, ask))
@@ -261,7 +259,7 @@ describe('two checkouts', () => {
     expect(await openOnes(id)).toHaveLength(1)
   })
 
-  test('of different plans: only the last can be paid', async () => {
+  test('for different plans leave only the last one open', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const plans = ['STARTER', 'PRO', 'TEAMS'] as const
     const answers = await Promise.all(plans.map((plan) => owner.call(checkout, { body: { plan, workspaceId: id } })))
@@ -273,7 +271,7 @@ describe('two checkouts', () => {
     }
   })
 
-  test('in two tabs: after one is paid, the other leads to a change of what runs', async () => {
+  test('in two tabs: after one payment, the other tab changes the subscription', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     await subscribe(workspace, 'PRO')
     const { body } = await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })
@@ -284,7 +282,7 @@ describe('two checkouts', () => {
     expect((await workspace.owner.call(checkout, { body: { plan: 'TEAMS' } })).error.code).toBe('CURRENT_PLAN')
   })
 
-  test('paid while nobody has told us: asking again finds it out', async () => {
+  test('paid without an event: the next request finds the payment', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const double = aDouble()
     const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO' } })
@@ -294,7 +292,7 @@ describe('two checkouts', () => {
     expect((await planOf(workspace)).plan).toBe('PRO')
   })
 
-  test('both paid all the same: the older goes on, the newer ends and is returned once', async () => {
+  test('both paid: the older subscription continues, and the newer one is refunded once', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { stripe } = testApp.app.payments!
     const double = aDouble()
@@ -313,9 +311,8 @@ describe('two checkouts', () => {
       )
       paid.push(made.id)
     }
-    // The newer one is heard of first.
-    double.giveBack(double.takeNotices().toReversed())
-    await deliverNotices(testApp.server, testApp.app, double)
+    double.giveBack(double.takeEvents().toReversed())
+    await deliverEvents(testApp.server, testApp.app, double)
     expect((await planOf(workspace)).plan).toBe('PRO')
     const all = await double.list<{ metadata: { workspaceId?: string; plan?: string }; status: string }>('subscription')
     const own = all.filter(({ metadata }) => metadata.workspaceId === workspace.id)
@@ -329,7 +326,7 @@ describe('two checkouts', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('that was open when its workspace closed: what is paid in it goes back', async () => {
+  test('paid after the workspace closed: the payment is refunded', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const { body } = await owner.call(checkout, { body: { plan: 'TEAMS', workspaceId: id } })
     await testApp.app.db.update(workspaces).set({ closedAt: new Date() }).where(eq(workspaces.id, id))
@@ -342,7 +339,7 @@ describe('two checkouts', () => {
 })
 
 describe('offers', () => {
-  test('the first month is free with FRIENDS30, the next one is not', async () => {
+  test('FRIENDS30 makes only the first month free', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO', promotionCode: 'friends30' } })
     await press(body.url, { action: 'pay' })
@@ -356,8 +353,8 @@ describe('offers', () => {
   test.each([
     ['LIFETIME50', 400, 'PROMOTION_ENDED', 'This offer has ended.'],
     ['lifetime50', 400, 'PROMOTION_ENDED', 'This offer has ended.'],
-    ['FREE4EVER', 400, 'PROMOTION_UNKNOWN', 'This promotion code is not valid.'],
-  ])('%s is refused to visitors and members', async (promotionCode, status, code, sentence) => {
+    ['FREE4EVER', 400, 'PROMOTION_UNKNOWN', "This promotion code isn't valid."],
+  ])('%s fails for visitors and members', async (promotionCode, status, code, sentence) => {
     const { owner } = await aWorkspace({ plan: 'FREE' })
     const visitor = await signedOut.call(checkoutGuest, { body: { plan: 'PRO', promotionCode } })
     const member = await owner.call(checkout, { body: { plan: 'PRO', promotionCode } })
@@ -366,14 +363,14 @@ describe('offers', () => {
     }
   })
 
-  test('a code that has ended cannot be typed in the checkout either', async () => {
+  test("an ended code can't be typed in the checkout", async () => {
     const { body } = await signedOut.call(checkoutGuest, { body: { plan: 'PRO' } })
     const { email } = newCredentials()
     expect(await press(body.url, { action: 'pay', email, code: 'LIFETIME50' })).toBe('')
     expect(await press(body.url, { action: 'pay', email, code: 'FRIENDS30' })).toContain('/signup?session_id=')
   })
 
-  test('one that was signed up with is applied while it lasts, and told of when it does not', async () => {
+  test('a code from sign-up applies while it lasts, and the response says when it has ended', async () => {
     const over = newCredentials()
     const cookie = cookieOf(await signedOut.call(authEndpoints.signUp, { body: { ...over, coupon: 'LIFETIME50' } }))
     const late = clientWith(cookie)
@@ -392,7 +389,7 @@ describe('offers', () => {
     expect(listed.invoices.map(({ amountDue }) => amountDue)).toEqual([0])
   })
 
-  test('one that a member comes back with is applied and remembered while it lasts, and never in the way', async () => {
+  test('a code that a member brings applies while it lasts and never blocks the checkout', async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const { body: late } = await owner.call(checkout, { body: { plan: 'PRO', coupon: 'LIFETIME50' } })
     expect(late.offerEnded).toBe(true)
@@ -406,7 +403,7 @@ describe('offers', () => {
   })
 })
 
-test('without a payment provider nothing pretends that there is one', async () => {
+test('without a payment provider, billing is off', async () => {
   const off = await startApp({ BILLING_MODE: 'off' })
   try {
     const visitor = clientWith(null, off)

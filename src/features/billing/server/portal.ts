@@ -7,7 +7,6 @@ import { priceIdOf } from './prices.ts'
 import { type BillingSubscription, findSubscriptionsOf } from './store.ts'
 import { standingOf } from './workspace-standing.ts'
 
-/** The customer portal: payment method, invoices, cancellation. Open to former customers, too, for their invoices. */
 export async function openPortal(app: AppContext, workspaceId: string): Promise<{ url: string }> {
   paymentsOf(app)
   const all = await findSubscriptionsOf(app.db, workspaceId)
@@ -16,10 +15,7 @@ export async function openPortal(app: AppContext, workspaceId: string): Promise<
   return { url: await portalAddress(app, customer) }
 }
 
-/**
- * Where a running subscription is changed: the portal shows what it costs and asks before anything is charged, so a
- * click here is never a purchase. Free means the end of what is paid.
- */
+/** The portal asks for confirmation, so a click here never charges anyone. */
 export async function addressOfChange(
   app: AppContext,
   subscription: BillingSubscription,
@@ -28,7 +24,7 @@ export async function addressOfChange(
   const { id, customerId, itemId, status, endsAt } = subscription
   const ending = endsAt !== null
   if (plan === subscription.plan && !ending) throw new AppError('CURRENT_PLAN')
-  // What ends anyway can be kept, and what is owed be paid, on the portal's first page.
+  // The first page of the portal lets customers keep an ending subscription and pay open invoices.
   const wantsFirstPage = plan === subscription.plan || (plan === 'FREE' && ending)
   const owes = status === 'past_due' || status === 'unpaid'
   if (wantsFirstPage || (owes && plan !== 'FREE')) return portalAddress(app, customerId)

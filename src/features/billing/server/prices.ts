@@ -1,7 +1,6 @@
 import type { Env } from '#server/env.ts'
 import { PAID_PLANS, type PaidPlan } from '../contract.ts'
 
-/** The provider's price of a plan, as the settings name it. */
 export const priceIdOf = (env: Env, plan: PaidPlan): string => env[`STRIPE_PRICE_${plan}`]
 
 export const planOfPrice =

@@ -5,12 +5,11 @@ import { FRIENDS_CODE, LIFETIME_CODE } from '#shared/promotions.ts'
 
 export type Discounts = NonNullable<Stripe.Checkout.SessionCreateParams['discounts']>
 
-/** The offer ends in every time zone at its own midnight: the last one is half a day behind. */
+/** The offer ends at midnight in every time zone. The last zone is 12 hours behind UTC. */
 const LAST_ZONE_MS = 12 * 3_600_000
 
 /**
- * The discount a code stands for. Only the product's own codes count, and the lifetime offer only until its end; the
- * provider has the last word on whether a code still works.
+ * Only our own codes count, and the lifetime code only until its end. The provider decides whether a code still works.
  */
 export async function discountOf(
   { env, clock }: Pick<AppContext, 'env' | 'clock'>,

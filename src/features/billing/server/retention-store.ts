@@ -1,8 +1,7 @@
 import { eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/open-db.ts'
-import { billingEvents, billingNotices, billingSubscriptions, simulatedPayments } from './tables.ts'
+import { billingEvents, sentBillingMails, billingSubscriptions, simulatedPayments } from './tables.ts'
 
-/** What is left of payments when the person is gone: amounts and times, without who paid. */
 export async function forgetPayer(db: Db, { userId, email }: { userId: string; email: string }): Promise<void> {
   await db
     .update(billingSubscriptions)
@@ -16,9 +15,8 @@ export async function forgetPayer(db: Db, { userId, email }: { userId: string; e
     .where(sql`position(${JSON.stringify(email)} in ${simulatedPayments.data}::text) > 0`)
 }
 
-/** Records of payments that ended before then. What still runs stays, however old. */
 export async function deleteTransactionsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(billingSubscriptions).where(lt(billingSubscriptions.endedAt, before))
   await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
-  await db.delete(billingNotices).where(lt(billingNotices.sentAt, before))
+  await db.delete(sentBillingMails).where(lt(sentBillingMails.sentAt, before))
 }

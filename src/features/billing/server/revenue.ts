@@ -2,8 +2,8 @@ import type { AppContext } from '#server/app-context.ts'
 import { type BillingSubscription, findPaying } from './store.ts'
 
 /**
- * Monthly recurring revenue in the smallest unit of the currency: what running subscriptions cost after lasting
- * discounts. Trials and unpaid ones count nothing, nor do plans that were given away.
+ * In the smallest unit of the currency, after recurring discounts. Without trials, unpaid subscriptions and plan
+ * overrides.
  */
 export function recurringRevenue(
   subscriptions: readonly Pick<BillingSubscription, 'status' | 'monthlyAmount'>[],

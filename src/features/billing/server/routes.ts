@@ -4,7 +4,7 @@ import { startCheckout, startGuestCheckout } from './checkout.ts'
 import { describePayment, linkSubscription } from './linking.ts'
 import { describeBilling, listInvoices } from './overview.ts'
 import { openPortal } from './portal.ts'
-import { receiveNotice } from './webhook.ts'
+import { receiveWebhookEvent } from './webhook.ts'
 
 export const billingRoutes: Route[] = [
   route(billingEndpoints.checkoutGuest, async ({ body }, app) => startGuestCheckout(app, body)),
@@ -33,7 +33,7 @@ export const billingRoutes: Route[] = [
     invoices: await listInvoices(app, scope.workspaceId),
   })),
   route(billingEndpoints.webhook, async ({ rawBody, header }, app) => {
-    await receiveNotice(app, rawBody, header('stripe-signature'))
+    await receiveWebhookEvent(app, rawBody, header('stripe-signature'))
     return { received: true }
   }),
 ]

@@ -1,12 +1,11 @@
 import type { Stripe } from 'stripe'
 import type { Env } from '#server/env.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { FRIENDS_CODE, LIFETIME_CODE, LIFETIME_PERCENT_OFF } from '#shared/promotions.ts'
 import { PAID_PLANS, type PaidPlan } from '../contract.ts'
 import { priceIdOf } from './prices.ts'
-import { NOTICES_TO_SEND } from './webhook.ts'
+import { EVENTS_TO_SEND } from './webhook.ts'
 
-/** One thing that was looked at in the provider's account; `problem` is null when it is as it has to be. */
 export interface Finding {
   what: string
   problem: string | null
@@ -17,16 +16,15 @@ const finding = (what: string, problems: (string | false)[]): Finding => ({
   problem: problems.filter((problem) => problem !== false).join(' ') || null,
 })
 
-/** Whether a price charges what the catalogue says, monthly. */
 export function judgePrice(plan: PaidPlan, id: string, price: Stripe.Price | null): Finding {
-  const what = `Price of ${PLAN_CATALOGUE[plan].label} (${id})`
-  if (price === null) return finding(what, [`Make it, and name it in STRIPE_PRICE_${plan}.`])
-  const wanted = PLAN_CATALOGUE[plan].price * 100
+  const what = `Price of ${PLAN_CATALOG[plan].label} (${id})`
+  if (price === null) return finding(what, [`Create the price and set its ID in STRIPE_PRICE_${plan}.`])
+  const wanted = PLAN_CATALOG[plan].price * 100
   return finding(what, [
     !price.active && 'It is archived.',
-    price.unit_amount !== wanted && `It is ${price.unit_amount}, the product says ${wanted} cents.`,
+    price.unit_amount !== wanted && `It costs ${price.unit_amount} cents, but the product says ${wanted}.`,
     price.currency !== 'usd' && `It is in ${price.currency}, not in usd.`,
-    (price.recurring?.interval !== 'month' || price.recurring.interval_count !== 1) && 'It does not recur every month.',
+    (price.recurring?.interval !== 'month' || price.recurring.interval_count !== 1) && "It doesn't recur every month.",
   ])
 }
 
@@ -35,7 +33,6 @@ interface WantedCoupon {
   duration: 'once' | 'forever'
 }
 
-/** Whether a promotion code gives what the public pages promise. One that is over must be over at the provider, too. */
 export function judgePromotion(
   code: string,
   { percent, duration }: WantedCoupon,
@@ -43,48 +40,47 @@ export function judgePromotion(
   promotion: Stripe.PromotionCode | null,
 ): Finding {
   const what = `Promotion code ${code}`
-  if (over) return finding(what, [promotion?.active === true && 'The offer is over: switch the code off.'])
-  if (promotion === null) return finding(what, ['Make it: the public pages offer it.'])
+  if (over) return finding(what, [promotion?.active === true && 'The offer has ended. Deactivate the promotion code.'])
+  if (promotion === null) return finding(what, ['Create the code. The public pages offer it.'])
   const { coupon } = promotion.promotion
-  if (coupon === null || typeof coupon === 'string') return finding(what, ['Its coupon cannot be read.'])
+  if (coupon === null || typeof coupon === 'string') return finding(what, ["We couldn't read its coupon."])
   return finding(what, [
-    !promotion.active && 'It is switched off.',
-    coupon.percent_off !== percent && `It takes ${coupon.percent_off} % off, the pages say ${percent} %.`,
-    coupon.duration !== duration && `It lasts "${coupon.duration}", it has to last "${duration}".`,
+    !promotion.active && 'It is inactive.',
+    coupon.percent_off !== percent && `The coupon takes ${coupon.percent_off}% off, but the pages say ${percent}%.`,
+    coupon.duration !== duration && `The coupon lasts "${coupon.duration}", but it must last "${duration}".`,
   ])
 }
 
-/** Whether the portal lets people change between the plans, with proration, and leave at the end of the period. */
 export function judgePortal(configuration: Stripe.BillingPortal.Configuration | null, priceIds: string[]): Finding {
   const what = 'Customer portal'
-  if (configuration === null) return finding(what, ['Save its settings once in the dashboard.'])
+  if (configuration === null) return finding(what, ['Save its settings once in the Stripe dashboard.'])
   const { subscription_update: update, subscription_cancel: cancel, invoice_history: history } = configuration.features
   const offered = (update.products ?? []).flatMap(({ prices }) => prices)
   const missing = priceIds.filter((id) => !offered.includes(id))
   return finding(what, [
-    !update.enabled && 'Let customers switch plans.',
-    missing.length > 0 && `Offer these prices for switching: ${missing.join(', ')}.`,
+    !update.enabled && 'Allow customers to switch plans.',
+    missing.length > 0 && `Add these prices for switching: ${missing.join(', ')}.`,
     update.proration_behavior === 'none' && 'Changes must be prorated.',
-    !cancel.enabled && 'Let customers cancel.',
-    cancel.mode !== 'at_period_end' && 'Cancellation has to be at the end of the period.',
-    !history.enabled && 'Show the history of invoices.',
-    !configuration.features.payment_method_update.enabled && 'Let customers change the payment method.',
+    !cancel.enabled && 'Allow customers to cancel.',
+    cancel.mode !== 'at_period_end' && 'Cancellation must take effect at the end of the period.',
+    !history.enabled && 'Show the invoice history.',
+    !configuration.features.payment_method_update.enabled && 'Allow customers to change the payment method.',
   ])
 }
 
-/** Whether the provider sends what the product listens to. */
 export function judgeWebhook(url: string, endpoint: Stripe.WebhookEndpoint | null): Finding {
   const what = `Webhook to ${url}`
-  if (endpoint === null) return finding(what, ['Make it in the dashboard, or set APP_URL to the address it goes to.'])
+  if (endpoint === null) {
+    return finding(what, ['Create it in the Stripe dashboard, or set APP_URL to the URL it points to.'])
+  }
   const sent: string[] = endpoint.enabled_events
-  const missing = sent.includes('*') ? [] : NOTICES_TO_SEND.filter((type) => !sent.includes(type))
+  const missing = sent.includes('*') ? [] : EVENTS_TO_SEND.filter((type) => !sent.includes(type))
   return finding(what, [
-    endpoint.status !== 'enabled' && 'It is switched off.',
+    endpoint.status !== 'enabled' && 'It is inactive.',
     missing.length > 0 && `Send these events as well: ${missing.join(', ')}.`,
   ])
 }
 
-/** Looks at everything that has to be set up in the provider's account. Nothing is changed there. */
 export async function checkSetup(stripe: Stripe, env: Env, now: Date): Promise<Finding[]> {
   const prices = await Promise.all(
     PAID_PLANS.map(async (plan) => {

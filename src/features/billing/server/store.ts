@@ -3,14 +3,13 @@ import { users } from '#features/auth/server/tables.ts'
 import { memberships } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { PERMISSIONS } from '#shared/permissions.ts'
-import { billingCheckouts, billingEvents, billingNotices, billingSubscriptions } from './tables.ts'
+import { billingCheckouts, billingEvents, sentBillingMails, billingSubscriptions } from './tables.ts'
 import type { SubscriptionReading } from './subscription-reading.ts'
 
 export type BillingSubscription = typeof billingSubscriptions.$inferSelect
 export type CheckoutRow = typeof billingCheckouts.$inferSelect
 export type BillingEvent = typeof billingEvents.$inferSelect
 
-/** The database's time in microseconds: one clock for every process. */
 export async function readingTime(db: Db): Promise<number> {
   const { rows } = (await db.execute(sql`select (extract(epoch from clock_timestamp()) * 1000000)::bigint as now`)) as {
     rows: { now: string | number }[]
@@ -18,7 +17,7 @@ export async function readingTime(db: Db): Promise<number> {
   return Number(rows[0]!.now)
 }
 
-/** Writes what was read unless something newer is there already. Whose it is stays as it was. */
+/** Stores a reading unless a newer one exists. The owner of the subscription doesn't change. */
 export async function putReading(
   db: Db,
   { id, ...reading }: Omit<SubscriptionReading, 'checkoutWorkspaceId'>,
@@ -39,7 +38,6 @@ export async function lockSubscription(db: Db, id: string): Promise<BillingSubsc
   return row ?? null
 }
 
-/** All subscriptions a workspace ever had, the newest first. */
 export async function findSubscriptionsOf(db: Db, workspaceId: string): Promise<BillingSubscription[]> {
   return db
     .select()
@@ -56,7 +54,6 @@ export async function setLink(
   await db.update(billingSubscriptions).set(link).where(eq(billingSubscriptions.id, id))
 }
 
-/** What a person has taken over and no workspace has yet, the oldest first, held until the transaction ends. */
 export async function lockWaitingPayments(db: Db, userId: string): Promise<BillingSubscription[]> {
   return db
     .select()
@@ -66,7 +63,6 @@ export async function lockWaitingPayments(db: Db, userId: string): Promise<Billi
     .for('update')
 }
 
-/** Paid, but nobody has signed up with it. */
 export async function findUnclaimed(db: Db, paidBefore: Date): Promise<BillingSubscription[]> {
   return db
     .select()
@@ -83,7 +79,7 @@ export async function findUnclaimed(db: Db, paidBefore: Date): Promise<BillingSu
     .limit(200)
 }
 
-/** Running subscriptions whose last reading is older than their own next step: a notice must have been lost. */
+/** A subscription that we last read before its next due date has lost an event. */
 export async function findOverdue(db: Db, now: Date): Promise<string[]> {
   const micros = now.getTime() * 1000
   const rows = await db
@@ -97,7 +93,7 @@ export async function findOverdue(db: Db, now: Date): Promise<string[]> {
             lt(billingSubscriptions.periodEndsAt, now),
             sql`${billingSubscriptions.readAt} < extract(epoch from ${billingSubscriptions.periodEndsAt}) * 1000000`,
           ),
-          // Where something is owed, the debt may be paid or given up at any time.
+          // An overdue invoice can be paid or written off at any time, so we read it once a day.
           and(isNotNull(billingSubscriptions.pastDueSince), lt(billingSubscriptions.readAt, micros - 86_400_000_000)),
         ),
       ),
@@ -106,7 +102,6 @@ export async function findOverdue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Every subscription that asks for money now. */
 export async function findPaying(
   db: Db,
 ): Promise<Pick<BillingSubscription, 'monthlyAmount' | 'currency' | 'status'>[]> {
@@ -122,10 +117,7 @@ export async function findPaying(
     )
 }
 
-/**
- * Begins a checkout, or joins the one that was begun with the same request and may still be open. `previous` is the
- * other one, which has to be closed.
- */
+/** Starts a checkout, or joins an open one with the same request. `previous` is the checkout to close. */
 export async function beginCheckout(
   db: Db,
   workspaceId: string,
@@ -144,7 +136,7 @@ export async function beginCheckout(
   return { row, previous: existing?.sessionId ?? null }
 }
 
-/** True when the attempt is still the newest one. */
+/** Returns false if a newer attempt has started. */
 export async function keepCheckout(db: Db, { workspaceId, attempt }: CheckoutRow, sessionId: string): Promise<boolean> {
   const kept = await db
     .update(billingCheckouts)
@@ -154,7 +146,7 @@ export async function keepCheckout(db: Db, { workspaceId, attempt }: CheckoutRow
   return kept.length === 1
 }
 
-/** Lets the next start make a new checkout, unless one was begun in the meantime. */
+/** Lets the next start create a new checkout, unless one was started meanwhile. */
 export async function forgetCheckout(db: Db, { workspaceId, attempt }: CheckoutRow): Promise<void> {
   await db
     .update(billingCheckouts)
@@ -167,7 +159,7 @@ export async function findEvent(db: Db, id: string): Promise<BillingEvent | null
   return row ?? null
 }
 
-/** Notes down what a try to work a notice through came to. What was worked through once stays so. */
+/** An event that we processed once stays processed, even if a later replay fails. */
 export async function keepTry(
   db: Db,
   event: Pick<BillingEvent, 'id' | 'type' | 'subjectId' | 'subscriptionId' | 'outcome' | 'error'>,
@@ -192,17 +184,15 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
 }
 
-/** True for the first who asks: whoever gets it sends the mail. */
-export async function claimNotice(db: Db, key: string, now: Date): Promise<boolean> {
+export async function claimBillingMail(db: Db, key: string, now: Date): Promise<boolean> {
   const claimed = await db
-    .insert(billingNotices)
+    .insert(sentBillingMails)
     .values({ key, sentAt: now })
     .onConflictDoNothing()
-    .returning({ key: billingNotices.key })
+    .returning({ key: sentBillingMails.key })
   return claimed.length === 1
 }
 
-/** The addresses of those who look after the payments of a workspace. */
 export async function findPayerEmails(db: Db, workspaceId: string): Promise<string[]> {
   const rows = await db
     .select({ email: users.email, role: memberships.role })

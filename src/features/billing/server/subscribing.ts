@@ -4,7 +4,6 @@ import type { PaidPlan } from '../contract.ts'
 import { priceIdOf } from './prices.ts'
 import type { Discounts } from './promotions.ts'
 
-/** What every checkout of a plan has in common. */
 export function subscribingTo(
   env: Env,
   plan: PaidPlan,
@@ -16,9 +15,9 @@ export function subscribingTo(
   return {
     mode: 'subscription',
     line_items: [{ price: priceIdOf(env, plan), quantity: 1 }],
-    // A first month for nothing asks for a card all the same: the second one costs.
+    // A free first month still needs a card, because the second month costs money.
     payment_method_collection: 'always',
-    // The provider takes either a discount or a field to type one.
+    // The provider accepts either a discount or a field for codes.
     ...(discounts === null ? { allow_promotion_codes: true } : { discounts }),
   }
 }

@@ -5,7 +5,6 @@ import { readSubscription } from './subscription-reading.ts'
 const DAY = 86_400
 const START = Date.parse('2026-10-31T09:00:00Z') / 1000
 
-/** The parts of the provider's objects that are read, as its API of 2026-10-28 names them. */
 const subscription = (changes: object = {}) =>
   ({
     id: 'sub_1',
@@ -84,13 +83,13 @@ test.each([
   expect(read({ status }).status).toBe(wanted)
 })
 
-test('a price of another product is no plan', () => {
+test('ignores the price of another product', () => {
   const items = { data: [{ ...subscription().items.data[0], price: { id: 'price_mug', unit_amount: 1200 } }] }
   expect(read({ items }).plan).toBeNull()
 })
 
-describe('what is owed', () => {
-  test('counts from the oldest invoice that is still open, and is paid there', () => {
+describe('the debt', () => {
+  test('starts with the oldest open invoice, which can be paid', () => {
     const open = [openInvoice(START + 20 * DAY, 'https://pay/2'), openInvoice(START + 2 * DAY, 'https://pay/1')]
     expect(read({ status: 'past_due' }, open)).toMatchObject({
       pastDueSince: at(START + 2 * DAY),
@@ -98,11 +97,11 @@ describe('what is owed', () => {
     })
   })
 
-  test('counts from the begin of the period when no invoice is open', () => {
+  test('starts with the period without an open invoice', () => {
     expect(read({ status: 'past_due' }).pastDueSince).toEqual(at(START))
   })
 
-  test('is nothing once it is paid', () => {
+  test('ends with the payment', () => {
     expect(read({ status: 'active' }, [openInvoice(START, 'https://pay/1')]).pastDueSince).toBeNull()
   })
 })
@@ -112,11 +111,11 @@ describe('the end', () => {
     [{ cancel_at_period_end: true }, START + 30 * DAY],
     [{ cancel_at: START + 5 * DAY }, START + 5 * DAY],
     [{ cancel_at: START + 30 * DAY, cancel_at_period_end: true }, START + 30 * DAY],
-  ])('that is announced by %j', (changes, wanted) => {
+  ])('announced by %j', (changes, wanted) => {
     expect(read(changes).endsAt).toEqual(at(wanted))
   })
 
-  test('that has come', () => {
+  test('in the past', () => {
     expect(read({ status: 'canceled', ended_at: START + DAY }).endedAt).toEqual(at(START + DAY))
   })
 })

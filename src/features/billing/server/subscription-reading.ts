@@ -1,13 +1,12 @@
 import type { Stripe } from 'stripe'
-import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import type { SubscriptionStatus } from '#shared/plan-catalog.ts'
 import type { PaidPlan } from '../contract.ts'
 
-/** A subscription as it stands at the payment provider. Nothing in it depends on which notices came, or when. */
+/** A subscription as the payment provider returns it now. It doesn't depend on which events arrived, or when. */
 export interface SubscriptionReading {
   id: string
   customerId: string
   email: string | null
-  /** Null for a price that none of the plans has. */
   plan: PaidPlan | null
   status: SubscriptionStatus
   itemId: string | null
@@ -21,11 +20,9 @@ export interface SubscriptionReading {
   endedAt: Date | null
   pastDueSince: Date | null
   paymentUrl: string | null
-  /** The workspace its checkout was started for. */
   checkoutWorkspaceId: string | null
 }
 
-// The provider may name more statuses one day: what nobody knows grants nothing.
 const STATUSES: Record<string, SubscriptionStatus> = {
   active: 'active',
   trialing: 'trialing',
@@ -40,7 +37,6 @@ const STATUSES: Record<string, SubscriptionStatus> = {
 const moment = (seconds: number) => new Date(seconds * 1000)
 const momentOrNull = (seconds: number | null | undefined) => (typeof seconds === 'number' ? moment(seconds) : null)
 
-/** Reads what matters from the provider's objects; `openInvoices` are the ones still to be paid. */
 export function readSubscription(
   subscription: Stripe.Subscription,
   openInvoices: readonly Stripe.Invoice[],
@@ -67,7 +63,6 @@ export function readSubscription(
     trialEndsAt: status === 'trialing' ? momentOrNull(subscription.trial_end) : null,
     endsAt: momentOrNull(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
     endedAt: momentOrNull(subscription.ended_at) ?? (status === 'canceled' ? moment(subscription.created) : null),
-    // Without an open invoice the debt is as old as the period it is for.
     pastDueSince: owes
       ? (momentOrNull(oldestOpen && dueSince(oldestOpen)) ?? momentOrNull(item?.current_period_start))
       : null,
@@ -78,7 +73,7 @@ export function readSubscription(
 
 const dueSince = (invoice: Stripe.Invoice) => invoice.status_transitions.finalized_at ?? invoice.created
 
-/** List price less the discounts that last; one of a single month is none. */
+/** Recurring discounts reduce the price. A discount for one month doesn't. */
 function monthlyAmount({ items, discounts }: Stripe.Subscription): number {
   const [item] = items.data
   let amount = (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1)

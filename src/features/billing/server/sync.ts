@@ -6,11 +6,11 @@ import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { ask, askFor } from './ask-provider.ts'
-import { sendNotice } from './notices.ts'
+import { sendBillingMail } from './billing-mails.ts'
 import { planOfPrice } from './prices.ts'
 import {
   type BillingSubscription,
-  claimNotice,
+  claimBillingMail,
   findSubscriptionsOf,
   lockSubscription,
   putReading,
@@ -22,10 +22,7 @@ import { isRunning, paidStateOf, standingOf } from './workspace-standing.ts'
 
 const EXPAND = ['customer', 'discounts.source.coupon']
 
-/**
- * Reads a subscription at the provider and brings everything here in line with it. The notice that led here is only an
- * occasion: what counts is what the provider says now, so notices may come twice, late or in any order.
- */
+/** Events only trigger this read, so they may come twice, late or in any order. */
 export async function syncSubscription(
   app: AppContext,
   id: string,
@@ -60,7 +57,6 @@ async function fetchReading(app: AppContext, id: string): Promise<SubscriptionRe
   return readSubscription(subscription, open.data, planOfPrice(app.env))
 }
 
-/** A checkout that was started inside the product says itself which workspace it was for. */
 async function workspaceOfCheckout(
   tx: Db,
   { userId }: BillingSubscription,
@@ -70,7 +66,7 @@ async function workspaceOfCheckout(
   return (await workspaceExists(tx, workspaceId))?.id ?? null
 }
 
-/** Gives a workspace the plan its subscriptions amount to; returns those that must not run beside the one that counts. */
+/** Applies the plan that the subscriptions of a workspace amount to. Returns the subscriptions to cancel. */
 export async function settleWorkspace(
   app: AppContext,
   tx: Db,
@@ -82,7 +78,6 @@ export async function settleWorkspace(
   const all = await findSubscriptionsOf(tx, workspaceId)
   const { surplus } = standingOf(all)
   if (before === null || workspace === null) return surplus
-  // A checkout that was still open: nobody is there any more to have what was paid for.
   if (workspace.closedAt !== null) return all.filter(isRunning)
   const after = paidStateOf(all, workspace.createdAt)
   await setPaidState(tx, workspaceId, after)
@@ -104,8 +99,7 @@ export async function settleWorkspace(
 }
 
 /**
- * Ends a second subscription of a workspace at once and gives its last payment back: two checkouts were paid side by
- * side. The provider's idempotency keys make sure that no payment is returned twice.
+ * Two concurrent checkouts can lead to a second subscription. The provider's idempotency keys prevent a second refund.
  */
 export async function endSurplus(app: AppContext, id: string, occasion: string): Promise<void> {
   const subscription = await ask(app, (stripe) =>
@@ -119,14 +113,14 @@ export async function endSurplus(app: AppContext, id: string, occasion: string):
     const paymentIntent = typeof intent === 'string' ? intent : intent.id
     await ask(app, (stripe) => giveBack(stripe, paymentIntent))
   }
-  // One that somebody else ended in this moment can be cancelled no more.
+  // If someone else canceled the subscription meanwhile, we can't cancel it again.
   if (subscription.ended_at === null) await askFor(app, (stripe) => stripe.subscriptions.cancel(id))
   const row = await syncSubscription(app, id, occasion)
   if (row === null || row.workspaceId === null) return
   const { workspaceId } = row
   await inTransaction(app.db, async (tx) => {
-    // Two notices may lead here at once; it ended once.
-    if (!(await claimNotice(tx, `second_subscription_ended:${id}`, app.clock.now()))) return
+    // Two events may lead here at the same time. Only one sends the email.
+    if (!(await claimBillingMail(tx, `second_subscription_ended:${id}`, app.clock.now()))) return
     await recordAudit({ ...app, db: tx }, 'billing.second_subscription_ended', {
       actor: null,
       scope: null,
@@ -139,10 +133,10 @@ export async function endSurplus(app: AppContext, id: string, occasion: string):
       requestId: occasion,
     })
   })
-  if (intents.length > 0) await sendNotice(app, 'payment_refunded', row, id)
+  if (intents.length > 0) await sendBillingMail(app, 'payment_refunded', row, id)
 }
 
-/** Returns a payment. One that was returned before stays returned, and is no failure. */
+/** A payment that is already refunded isn't an error. */
 async function giveBack(stripe: Stripe, paymentIntent: string): Promise<void> {
   try {
     await stripe.refunds.create(

@@ -4,24 +4,22 @@ import { ofWorkspace } from '#features/access/server/workspace-tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import { SUBSCRIPTION_STATUSES } from '#shared/plan-catalogue.ts'
+import { SUBSCRIPTION_STATUSES } from '#shared/plan-catalog.ts'
 import { PAID_PLANS } from '../contract.ts'
 
 /**
- * Every subscription of the payment provider as it was last read there. Some belong to no workspace yet: a visitor paid
- * before signing up. No foreign keys, because records of payments outlive accounts and workspaces.
+ * Subscriptions of visitors who paid before signing up have no workspace. There are no foreign keys, because payment
+ * records outlive accounts and workspaces.
  */
 export const billingSubscriptions = pgTable(
   'billing_subscriptions',
   {
-    /** The provider's id. */
     id: text().primaryKey(),
     customerId: text().notNull(),
     email: text(),
     plan: oneOf(PAID_PLANS),
     status: oneOf(SUBSCRIPTION_STATUSES).notNull(),
     itemId: text(),
-    /** What is paid a month after lasting discounts, in the smallest unit of the currency. */
     monthlyAmount: integer().notNull(),
     currency: text().notNull(),
     createdAt: at().notNull(),
@@ -32,12 +30,10 @@ export const billingSubscriptions = pgTable(
     endedAt: at(),
     pastDueSince: at(),
     paymentUrl: text(),
-    /** The database's time, in microseconds, when the reading began: an older reading never replaces a newer one. */
+    /** The database's time in microseconds when the reading began. An older reading never replaces a newer one. */
     readAt: bigint({ mode: 'number' }).notNull(),
-    /** The checkout it came from; its id proves who paid. */
     checkoutSessionId: text(),
     workspaceId: uuid(),
-    /** Who took it over after paying without an account. */
     userId: uuid(),
     linkedAt: at(),
   },
@@ -52,13 +48,12 @@ export const billingSubscriptions = pgTable(
   ],
 )
 
-/** The one checkout a workspace may have open. Every other start counts `attempt` up, and the older one is closed. */
+/** A workspace has at most one open checkout. `attempt` grows with each request. */
 export const billingCheckouts = pgTable(
   'billing_checkouts',
   {
     workspaceId: ofWorkspace().primaryKey(),
     attempt: integer().notNull(),
-    /** What was asked for: plan, promotion code and payer. The same again means the same checkout. */
     request: text().notNull(),
     sessionId: text(),
     startedAt: at().notNull(),
@@ -66,23 +61,20 @@ export const billingCheckouts = pgTable(
   () => [onlyOwnWorkspace()],
 )
 
-/** `ignored`: it is not about payments of plans. `failed`: the provider sends it again, or somebody replays it. */
-const NOTICE_OUTCOMES = ['done', 'ignored', 'failed'] as const
-export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number]
+/** `ignored` events aren't about plans. The provider retries `failed` events, and super admins can replay them. */
+const WEBHOOK_OUTCOMES = ['done', 'ignored', 'failed'] as const
+export type WebhookOutcome = (typeof WEBHOOK_OUTCOMES)[number]
 
-/** The provider's notices and what became of them. Of what they said only what they were about is kept. */
+/** We store only the subject of an event, because processing it reads the current state. */
 export const billingEvents = pgTable(
   'billing_events',
   {
     id: text().primaryKey(),
     type: text().notNull(),
     receivedAt: at().notNull(),
-    /** What the notice is about: the id of a checkout, a subscription or an invoice. */
     subjectId: text(),
-    /** The subscription of an invoice. */
     subscriptionId: text(),
-    outcome: oneOf(NOTICE_OUTCOMES).notNull().default('done'),
-    /** Why the last try failed; null when it did not. */
+    outcome: oneOf(WEBHOOK_OUTCOMES).notNull().default('done'),
     error: text(),
     attempts: integer().notNull().default(1),
     lastTriedAt: at(),
@@ -90,10 +82,9 @@ export const billingEvents = pgTable(
   (table) => [index('billing_events_newest').on(table.receivedAt, table.id), ...onlyListedValues(table)],
 )
 
-/** Mails about payments that went out: each of them once. */
-export const billingNotices = pgTable('billing_notices', { key: text().primaryKey(), sentAt: at().notNull() })
+/** Each billing email is sent once. The key identifies it. */
+export const sentBillingMails = pgTable('billing_notices', { key: text().primaryKey(), sentAt: at().notNull() })
 
-/** What the stand-in for the payment provider remembers. Empty wherever real payments are made. */
 export const simulatedPayments = pgTable(
   'simulated_payments',
   {

@@ -5,20 +5,20 @@ import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { seededRandom } from '#shared/seeded-random.ts'
 import { clientWith, signedOut } from '#test/client.ts'
-import { type TestWorkspace, aNotice, aWorkspace } from '#test/fixtures.ts'
+import { type TestWorkspace, aWebhookEvent, aWorkspace } from '#test/fixtures.ts'
 import { startApp, testApp } from '#test/test-app.ts'
 import { testClock } from '#test/test-clock.ts'
 import { billingEndpoints } from '../contract.ts'
-import { doubleFetch } from './simulated/double-api.ts'
-import { aDouble } from './simulated/double.fixture.ts'
-import type { ProviderCustomer, ProviderEvent, ProviderSubscription } from './simulated/provider-objects.ts'
-import { StripeDouble } from './simulated/stripe-double.ts'
+import { doubleFetch } from '#stand-ins/payments/double-api.ts'
+import { aDouble } from '#stand-ins/payments/double.fixture.ts'
+import type { ProviderCustomer, ProviderEvent, ProviderSubscription } from '#stand-ins/payments/provider-objects.ts'
+import { StripeDouble } from '#stand-ins/payments/stripe-double.ts'
 import { findEvent, lockSubscription, putReading } from './store.ts'
-import { replayNotice } from './webhook.ts'
+import { replayWebhookEvent } from './webhook.ts'
 
 const { checkout, checkoutGuest, webhook } = billingEndpoints
 
-describe('a notice', () => {
+describe('a webhook event', () => {
   const payload = JSON.stringify({ id: 'evt_forged', object: 'event', type: 'ping', data: {} })
   let secret = ''
   beforeAll(() => void (secret = testApp.app.payments!.webhookSecret))
@@ -40,41 +40,41 @@ describe('a notice', () => {
     ['signed for another body', () => ({ 'stripe-signature': sign({ payload: payload.replace('ping', 'pong') }) })],
     ['signed six minutes ago', () => ({ 'stripe-signature': sign({ timestamp: minutesAgo(6) }) })],
     ['with nonsense for a signature', () => ({ 'stripe-signature': 't=1,v1=zz,v0' })],
-  ])('%s is refused', async (_, headers) => {
+  ])('fails with %s', async (_, headers) => {
     const { statusCode, json } = await send(payload, headers())
     expect([statusCode, json()]).toMatchObject([400, { code: 'INVALID_INPUT' }])
   })
 
-  test('that is no JSON, or nothing at all, is refused', async () => {
+  test('fails without valid JSON', async () => {
     for (const body of ['', '{', 'null']) {
       const { statusCode } = await send(body, { 'stripe-signature': sign({ payload: body }) })
       expect([body, statusCode]).toEqual([body, 400])
     }
   })
 
-  test('counts by the very bytes that were signed', async () => {
+  test('is checked over the signed bytes', async () => {
     const spaced = `${payload.replace('evt_forged', `evt_${newId()}`)}\n  `
     const { statusCode } = await send(spaced, { 'stripe-signature': sign({ payload: spaced }) })
     expect(statusCode).toBe(200)
   })
 
-  test('of an unknown kind, or about what is not there, is taken and changes nothing', async () => {
+  test('of an unknown type or about an unknown object changes nothing', async () => {
     for (const [type, object] of [
       ['tax.settings.updated', {}],
-      ['customer.subscription.updated', { id: 'sub_of_somebody_else' }],
+      ['customer.subscription.updated', { id: 'sub_of_another_account' }],
       ['invoice.paid', { id: 'in_1', parent: null }],
-      ['checkout.session.completed', { id: 'cs_test_of_somebody_else' }],
+      ['checkout.session.completed', { id: 'cs_test_of_another_account' }],
     ] as const) {
-      const notice = aNotice({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
+      const notice = aWebhookEvent({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
       expect((await signedOut.call(webhook, notice)).body).toEqual({ received: true })
     }
   })
 
-  test('that comes ten times at once is kept once', async () => {
+  test('is stored once when it comes ten times', async () => {
     const id = `evt_${newId()}`
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        signedOut.call(webhook, aNotice({ id, object: 'event', type: 'ping', data: {} })),
+        signedOut.call(webhook, aWebhookEvent({ id, object: 'event', type: 'ping', data: {} })),
       ),
     )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -110,7 +110,7 @@ describe('a reading of the provider', () => {
     [[3, 2, 1], 'active'],
     [[1, 3, 2], 'active'],
     [[2, 2, 1], 'active'],
-  ])('that began earlier never replaces a later one: begun in the order %j, %s stays', async (order, wanted) => {
+  ])('never replaces a later one: started in the order %j, %s stays', async (order, wanted) => {
     const { db } = testApp.app
     const id = `sub_${newId()}`
     const states = ['active', 'active', 'past_due'] as const
@@ -119,8 +119,7 @@ describe('a reading of the provider', () => {
   })
 })
 
-describe('histories through the whole server', () => {
-  /** What happens at the provider, in the words of its portal. */
+describe('event histories through the whole server', () => {
   const happenings = {
     async swap(double: StripeDouble, subscription: ProviderSubscription) {
       const other = double.prices.find(({ id }) => id !== subscription.items.data[0]!.price.id)!
@@ -148,21 +147,20 @@ describe('histories through the whole server', () => {
   const MIDDLE: readonly Happening[] = ['swap', 'leave', 'keep', 'fail', 'recover']
 
   const deliver = async (notice: ProviderEvent) =>
-    expect((await signedOut.call(webhook, aNotice({ ...notice }))).status).toBe(200)
+    expect((await signedOut.call(webhook, aWebhookEvent({ ...notice }))).status).toBe(200)
 
-  /** Runs a history for a new workspace; after each step `hears` gets what the provider would send. */
   async function live(history: readonly Happening[], hears: (notices: ProviderEvent[]) => Promise<void>) {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const double = aDouble()
     const { body } = await workspace.owner.call(checkout, { body: { plan: 'PRO', workspaceId: workspace.id } })
     await double.pay((await double.read(body.url.split('/').at(-1)!))!, workspace.owner.user.email, null)
-    await hears(double.takeNotices())
+    await hears(double.takeEvents())
     const all = await double.list<ProviderSubscription>('subscription')
     const { id } = all.find(({ metadata }) => metadata['workspaceId'] === workspace.id)!
     for (const happening of history) {
       const subscription = (await double.read<ProviderSubscription>(id))!
       if (subscription.ended_at === null) await happenings[happening](double, subscription)
-      await hears(double.takeNotices())
+      await hears(double.takeEvents())
     }
     return workspace
   }
@@ -172,7 +170,7 @@ describe('histories through the whole server', () => {
     plan: (await owner.call(usageEndpoints.usage, { params: { id } })).body.plan,
   })
 
-  test.each([1, 2, 3, 4, 5])('number %i: doubled, mixed up and late, it ends as in order', async (seed) => {
+  test.each([1, 2, 3, 4, 5])('number %i: duplicates, delays and mixed order end in the same state', async (seed) => {
     const random = seededRandom(`history ${seed}`)
     const history = Array.from({ length: 3 + random.below(4) }, () => MIDDLE[random.below(MIDDLE.length)]!)
     if (random.unit() < 0.4) history.push('end')
@@ -198,8 +196,7 @@ describe('histories through the whole server', () => {
   })
 })
 
-describe('a provider behind the network', () => {
-  /** The stand-in as a server of its own, so that the product talks to it as to the real one. */
+describe('a provider over the network', () => {
   async function aProvider() {
     let answers: typeof fetch | null = null
     const provider = createServer((request, response) => {
@@ -227,7 +224,7 @@ describe('a provider behind the network', () => {
     }
   }
 
-  test('is asked over HTTP with the keys of the settings; while it is away, people and notices are told to come again', async () => {
+  test('uses HTTP with the configured keys, and an outage asks users and events to retry', async () => {
     const provider = await aProvider()
     const real = await startApp({
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -261,7 +258,7 @@ describe('a provider behind the network', () => {
       const error = away.error.error
       expect(await findEvent(db, 'evt_1')).toMatchObject({ outcome: 'failed', attempts: 1, error })
       provider.answerWith(doubleFetch(new StripeDouble(db, testClock, env)))
-      expect(await replayNotice(real.app, 'evt_1')).toMatchObject({ outcome: 'done', attempts: 2, error: null })
+      expect(await replayWebhookEvent(real.app, 'evt_1')).toMatchObject({ outcome: 'done', attempts: 2, error: null })
       expect((await visitor.call(webhook, { body: event, headers })).status).toBe(200)
     } finally {
       provider.close()

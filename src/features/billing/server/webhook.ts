@@ -4,36 +4,31 @@ import type { AppContext } from '#server/app-context.ts'
 import { AppError } from '#shared/errors.ts'
 import { paymentsOf } from './ask-provider.ts'
 import { findPaidCheckout } from './checkout-session.ts'
-import { sendNotice } from './notices.ts'
+import { sendBillingMail } from './billing-mails.ts'
 import { type BillingEvent, type BillingSubscription, findEvent, keepTry } from './store.ts'
 import { syncSubscription } from './sync.ts'
 
-/**
- * Works a notice of the provider through before it is answered: a failure answers 5xx, and the provider sends it again
- * for three days. So a notice that was answered is a notice that counts.
- */
-export async function receiveNotice(app: AppContext, body: Buffer, signature: string | undefined): Promise<void> {
+export async function receiveWebhookEvent(app: AppContext, body: Buffer, signature: string | undefined): Promise<void> {
   const notice = noticeIn(verified(app, body, signature))
   const known = await findEvent(app.db, notice.id)
-  if (known === null || known.outcome === 'failed') await tryNotice(app, notice)
+  if (known === null || known.outcome === 'failed') await tryEvent(app, notice)
 }
 
-/** Works a notice through once more. Since it is only an occasion to ask the provider, that does no harm. */
-export async function replayNotice(app: AppContext, id: string): Promise<BillingEvent> {
+/** Replaying is safe, because processing reads the current state of the provider. */
+export async function replayWebhookEvent(app: AppContext, id: string): Promise<BillingEvent> {
   paymentsOf(app)
   const known = await findEvent(app.db, id)
   if (known === null) throw new AppError('NOT_FOUND')
   if (known.subjectId === null || known.outcome === 'ignored') {
-    throw new AppError('CONFLICT', { message: 'There is nothing in this notice to do again.' })
+    throw new AppError('CONFLICT', { message: "This event can't be replayed." })
   }
-  await tryNotice(app, known)
+  await tryEvent(app, known)
   return (await findEvent(app.db, id)) ?? known
 }
 
-/** As much of a notice as is kept: enough to work it through again. */
 type Notice = Pick<BillingEvent, 'id' | 'type' | 'subjectId' | 'subscriptionId'>
 
-async function tryNotice(app: AppContext, { id, type, subjectId, subscriptionId }: Notice): Promise<void> {
+async function tryEvent(app: AppContext, { id, type, subjectId, subscriptionId }: Notice): Promise<void> {
   const notice = { id, type, subjectId, subscriptionId }
   const now = app.clock.now()
   try {
@@ -45,11 +40,9 @@ async function tryNotice(app: AppContext, { id, type, subjectId, subscriptionId 
   }
 }
 
-/** What may be shown of a failure: the inner workings are in the log of the server. */
 const reasonOf = (error: unknown) =>
-  error instanceof AppError ? error.message : 'It failed on our side. The log of the server says more.'
+  error instanceof AppError ? error.message : 'Processing failed. See the server log for details.'
 
-/** As much of its form as is relied upon. */
 const NOTICE = z.object({
   id: z.string().max(255),
   type: z.string().max(255),
@@ -61,17 +54,16 @@ function verified(app: AppContext, body: Buffer, signature: string | undefined):
   try {
     const event = stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret)
     if (NOTICE.safeParse(event).success) return event
-    throw new AppError('INVALID_INPUT', { message: 'This is no notice.' })
+    throw new AppError('INVALID_INPUT', { message: "The body isn't a webhook event." })
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
-      throw new AppError('INVALID_INPUT', { message: 'The signature does not fit the body.' })
+      throw new AppError('INVALID_INPUT', { message: "The signature doesn't match the body." })
     }
     throw error
   }
 }
 
-/** The notices to choose in the provider's dashboard. */
-export const NOTICES_TO_SEND = [
+export const EVENTS_TO_SEND = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'customer.subscription.created',
@@ -89,7 +81,7 @@ const CHECKOUT_PAID: readonly string[] = ['checkout.session.completed', 'checkou
 const ABOUT_INVOICE: readonly string[] = ['invoice.paid', 'invoice.payment_failed', 'invoice.payment_action_required']
 
 function noticeIn({ id, type, data }: Stripe.Event): Notice {
-  // Its form was checked only as far as an id.
+  // The schema checks an event only down to its id.
   const object = data.object as Partial<Stripe.Invoice> | undefined
   const invoice = ABOUT_INVOICE.includes(type) ? object : undefined
   const parent = invoice?.parent?.subscription_details?.subscription
@@ -97,7 +89,6 @@ function noticeIn({ id, type, data }: Stripe.Event): Notice {
   return { id, type, subjectId: object?.id ?? null, subscriptionId }
 }
 
-/** The provider sends whatever its dashboard was told to; false for what is not about payments of plans. */
 async function work(app: AppContext, { id: occasion, type, subjectId, subscriptionId }: Notice): Promise<boolean> {
   if (subjectId === null) return false
   if (CHECKOUT_PAID.includes(type)) {
@@ -115,14 +106,14 @@ async function work(app: AppContext, { id: occasion, type, subjectId, subscripti
   return true
 }
 
-/** Only what is still so: a late notice about something that has passed is no news. */
+/** Sends an email only if the event still matches the current state. */
 async function tellAboutSubscription(app: AppContext, type: string, subscription: BillingSubscription): Promise<void> {
   const { id, status, trialEndsAt, endedAt, workspaceId } = subscription
   if (type === 'customer.subscription.trial_will_end' && status === 'trialing' && trialEndsAt !== null) {
-    await sendNotice(app, 'trial_ending', subscription, `${id}:${trialEndsAt.toISOString()}`)
+    await sendBillingMail(app, 'trial_ending', subscription, `${id}:${trialEndsAt.toISOString()}`)
   }
   if (type === 'customer.subscription.deleted' && endedAt !== null && workspaceId !== null) {
-    await sendNotice(app, 'subscription_ended', subscription, id)
+    await sendBillingMail(app, 'subscription_ended', subscription, id)
   }
 }
 
@@ -133,8 +124,8 @@ async function tellAboutInvoice(
   invoiceId: string,
 ): Promise<void> {
   if (subscription.pastDueSince === null) return
-  if (type === 'invoice.payment_failed') await sendNotice(app, 'payment_failed', subscription, invoiceId)
+  if (type === 'invoice.payment_failed') await sendBillingMail(app, 'payment_failed', subscription, invoiceId)
   if (type === 'invoice.payment_action_required') {
-    await sendNotice(app, 'payment_action_required', subscription, invoiceId)
+    await sendBillingMail(app, 'payment_action_required', subscription, invoiceId)
   }
 }

@@ -3,10 +3,10 @@ import {
   type PlanName,
   type SubscriptionStatus,
   PLANS,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   effectiveLimits,
   effectivePlan,
-} from '#shared/plan-catalogue.ts'
+} from '#shared/plan-catalog.ts'
 import { recurringRevenue } from './revenue.ts'
 import { paidStateOf, standingOf } from './workspace-standing.ts'
 
@@ -45,14 +45,14 @@ describe('the subscription that counts', () => {
   })
 })
 
-describe('what the plan is told', () => {
-  test('without payments: Free, counted from the begin of the workspace', () => {
+describe('the paid state', () => {
+  test('without payments is Free, counted from the start of the workspace', () => {
     const free = { plan: 'FREE', status: 'active', pastDueSince: null, periodAnchor: MADE }
     expect(paidStateOf([], MADE)).toEqual(free)
     expect(paidStateOf([subscription({ status: 'incomplete' })], MADE)).toEqual(free)
   })
 
-  test('with a subscription: its plan, its state, its periods', () => {
+  test('with a subscription has its plan, state and periods', () => {
     const late = subscription({ plan: 'TEAMS', status: 'past_due', pastDueSince: day(3), periodAnchor: day(2) })
     expect(paidStateOf([late], MADE)).toEqual({
       plan: 'TEAMS',
@@ -62,7 +62,7 @@ describe('what the plan is told', () => {
     })
   })
 
-  test('after the last one has ended: Free again, and that it was canceled', () => {
+  test('after the last subscription is Free and canceled', () => {
     expect(paidStateOf([subscription({ status: 'canceled', endedAt: day(9) })], MADE)).toMatchObject({
       plan: 'FREE',
       status: 'canceled',
@@ -70,12 +70,12 @@ describe('what the plan is told', () => {
     })
   })
 
-  test('a price that no plan has grants nothing', () => {
+  test('ignores a price without a plan', () => {
     expect(paidStateOf([subscription({ plan: null })], MADE).plan).toBe('FREE')
   })
 })
 
-/** Written by hand from the product's rules: who may export, upload, connect, export in bulk, see the calendar, work in steps. */
+/** Written by hand from spec.md. The letters mean export, upload, connect, bulk export, calendar and workflow. */
 const OPENS: Record<PlanName, string> = {
   FREE: '------',
   STARTER: 'e-----',
@@ -91,7 +91,7 @@ const COUNTS: Record<PlanName, readonly number[]> = {
   OMNI: [-1, -1, -1, -1, -1],
 }
 
-describe('every plan, paid or given, in every state', () => {
+describe('every plan, paid or overridden, in every state', () => {
   const now = day(20)
   const letters = (limits: ReturnType<typeof effectiveLimits>) =>
     (
@@ -140,8 +140,8 @@ describe('every plan, paid or given, in every state', () => {
     },
   )
 
-  test('the catalogue has the prices of the product', () => {
-    expect(PLANS.map((plan) => [PLAN_CATALOGUE[plan].price, PLAN_CATALOGUE[plan].priceId])).toEqual([
+  test('the catalog has the prices of the product', () => {
+    expect(PLANS.map((plan) => [PLAN_CATALOG[plan].price, PLAN_CATALOG[plan].priceId])).toEqual([
       [0, null],
       [29, 'price_starter'],
       [49, 'price_pro'],
@@ -151,7 +151,7 @@ describe('every plan, paid or given, in every state', () => {
   })
 })
 
-test('recurring revenue counts who pays, at what they pay', () => {
+test('recurring revenue counts paying workspaces at their price', () => {
   const pays = (status: SubscriptionStatus, monthlyAmount: number) => ({ status, monthlyAmount })
   expect(
     recurringRevenue([

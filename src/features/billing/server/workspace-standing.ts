@@ -1,5 +1,5 @@
 import type { PaidState } from '#features/access/server/subscription-store.ts'
-import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import type { SubscriptionStatus } from '#shared/plan-catalog.ts'
 import type { SubscriptionReading } from './subscription-reading.ts'
 
 type Facts = Pick<
@@ -9,14 +9,10 @@ type Facts = Pick<
 
 const PAYING: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due']
 
-/** A subscription that can still ask for money. One whose first payment never came through has granted nothing. */
 export const isRunning = ({ status, endedAt }: Pick<SubscriptionReading, 'status' | 'endedAt'>) =>
   endedAt === null && (PAYING.includes(status) || status === 'unpaid')
 
-/**
- * The one subscription that counts for a workspace, and those that must not run beside it. Who pays comes before who
- * owes, then the older before the newer: a rule about the subscriptions alone, so the order of notices cannot matter.
- */
+/** Uses only the subscriptions, so the order of events doesn't matter. */
 export function standingOf<Subscription extends Facts>(
   subscriptions: readonly Subscription[],
 ): { counting: Subscription | null; surplus: Subscription[] } {
@@ -31,7 +27,6 @@ export function standingOf<Subscription extends Facts>(
   return { counting, surplus }
 }
 
-/** What the plans feature is told. Without a running subscription a workspace is on Free, counted from its own start. */
 export function paidStateOf(subscriptions: readonly Facts[], workspaceCreatedAt: Date): PaidState {
   const { counting } = standingOf(subscriptions)
   if (counting === null) {

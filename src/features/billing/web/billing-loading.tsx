@@ -2,7 +2,6 @@ import { Card, CardBody } from '#web/kit/card.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { SOLD_PLANS } from '#shared/plan-texts.ts'
 
-/** Holds the places of the current plan and of the cards. */
 export function BillingLoading() {
   return (
     <LoadingRegion label="Loading your plan">

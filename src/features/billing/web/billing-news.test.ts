@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('every look at the plan tells the other tabs', () => {
+test('every read of the plan updates the other tabs', () => {
   let looks = 0
   lookAgainAndTell(() => (looks += 1))
   expect([looks, messages]).toEqual([1, 1])
@@ -28,7 +28,7 @@ test('every look at the plan tells the other tabs', () => {
   expect([looks, messages]).toEqual([4, 4])
 })
 
-test('nothing is told after the page was left', () => {
+test('stops updating after the page closes', () => {
   const stop = lookAgainAndTell(() => {})
   stop()
   vi.advanceTimersByTime(15_000)

@@ -5,11 +5,11 @@ import type { Usage } from '#features/access/usage-contract.ts'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { BILLING_RULES, SOLD_PLANS, type SoldPlan } from '#shared/plan-texts.ts'
 import type { Billing } from '../contract.ts'
-import { billingNotices } from './billing-notices.ts'
+import { billingBanners } from './billing-banners.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { CurrentPlanCard } from './current-plan-card.tsx'
 import { dayText } from './widgets/money-and-days.ts'
-import { NoticeCard } from './notice-card.tsx'
+import { BillingBannerCard } from './billing-banner-card.tsx'
 import { PaymentCards } from './payment-cards.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
@@ -31,7 +31,7 @@ export function BillingOverview({ current, billing, usage }: BillingOverviewProp
   const [leavingFor, setLeavingFor] = useState<SoldPlan>()
   const [openedAt] = useState(() => new Date())
 
-  // Who is suspended may still pay and leave.
+  // Members of a suspended workspace can still pay and cancel.
   const openPortal = billing.hasPortal && mayManage && !impersonating ? () => go('portal') : undefined
   const choose = (plan: SoldPlan) => {
     const offer = planOffer(plan, billing)
@@ -44,8 +44,8 @@ export function BillingOverview({ current, billing, usage }: BillingOverviewProp
   return (
     <>
       <div className="grid gap-3 empty:hidden [&:not(:empty)]:mb-4">
-        {billingNotices(billing, openedAt, offer).map((notice) => (
-          <NoticeCard
+        {billingBanners(billing, openedAt, offer).map((notice) => (
+          <BillingBannerCard
             key={notice.title}
             notice={notice}
             paymentUrl={billing.paymentUrl}

@@ -17,7 +17,6 @@ import { BillingOverview } from './billing-overview.tsx'
 import { billingOptions } from './queries.ts'
 import { useCheckoutOutcome } from './use-checkout-outcome.ts'
 
-/** The plan of the workspace: what it includes, what is used of it, what it costs, and the way to another one. */
 export function BillingPage() {
   useCheckoutOutcome()
   const current = useWorkspace()
@@ -42,7 +41,7 @@ function WorkspaceBilling({ current }: { current: CurrentWorkspace }) {
     <>
       <PageHeader
         title="Billing"
-        description="Your plan, what is used of it, and what it costs."
+        description="Your plan, usage and payments."
         actions={billing.data?.mode === 'simulated' && <TestMode />}
       />
       {billing.data !== undefined ? (
@@ -58,11 +57,10 @@ function WorkspaceBilling({ current }: { current: CurrentWorkspace }) {
   )
 }
 
-/** Where payments are simulated nobody should look for their card. */
 function TestMode() {
   return (
     <Badge variant="outline" dot="warn" className="h-7 px-3 text-xs">
-      Test mode: no card is charged
+      Test mode. No card is charged.
     </Badge>
   )
 }
@@ -72,7 +70,7 @@ function AccessDenied() {
     <Notice
       icon={<ShieldX aria-hidden />}
       title="Access Denied"
-      description="You don't have permission to view billing. The owner and the admins of this workspace do."
+      description="You don't have permission to view billing. Ask an owner or admin of this workspace."
       to={paths.dashboard}
       label="Go to Dashboard"
     />
@@ -80,15 +78,14 @@ function AccessDenied() {
 }
 
 function NoWorkspace() {
-  // Kept until there is something to pay for.
   useOfferCode()
   return (
     <Notice
       icon={<Building2 aria-hidden />}
       title="No Workspace Found"
-      description="A plan belongs to a workspace, and that is made together with your first brand. What you have paid for waits for it."
+      description="Plans belong to a workspace, and we create yours with your first brand. We'll apply your payment to it."
       to={paths.onboarding}
-      label="Go to Onboarding"
+      label="Go to onboarding"
     />
   )
 }
@@ -103,7 +100,7 @@ function Notice(props: { icon: ReactNode; title: string; description: string; to
           title={props.title}
           description={props.description}
           action={
-            <Button asChild className="max-md:h-(--touch)">
+            <Button asChild size="touch">
               <Link to={props.to}>{props.label}</Link>
             </Button>
           }

@@ -1,6 +1,5 @@
 import type { Billing } from '../contract.ts'
 
-/** The billing of a workspace that has never paid, changed as the test says. */
 export function billingOf(changes: Partial<Billing> = {}): Billing {
   return {
     mode: 'stripe',

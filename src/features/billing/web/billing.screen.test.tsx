@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Billing } from '../contract.ts'
 import { billingOf } from './billing.fixtures.ts'
-import { PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
-import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
+import { PLAN_CATALOG, type PlanName } from '#shared/plan-catalog.ts'
+import { answer, answeringServer, refusal, badGateway } from '#test/browser/answering-server.ts'
 import { ada, emptyAccount, nobody, openProduct } from '#test/browser/open-product.tsx'
 
 const id = '0198c5a0-0000-7000-8000-000000000002'
@@ -22,13 +22,12 @@ interface Place {
   usage?: Partial<typeof used>
 }
 
-/** What the server answers in a workspace that pays like this. */
 function paying(
   changes: Partial<Billing> = {},
   { role = 'OWNER', status = 'ACTIVE', user = {}, usage = {} }: Place = {},
 ) {
   const billing = billingOf(changes)
-  const { limits } = PLAN_CATALOGUE[billing.plan]
+  const { limits } = PLAN_CATALOG[billing.plan]
   const workspace = {
     id,
     name: 'Northfold Studio',
@@ -70,7 +69,6 @@ function paying(
   }
 }
 
-/** Stands for the tab a click opens; the real one would leave the tests. */
 function watchedTab() {
   const shown: string[] = []
   const open = globalThis.open
@@ -89,21 +87,21 @@ function watchedTab() {
 }
 
 const card = (plan: PlanName) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: PLAN_CATALOGUE[plan].label, level: 3 }) })
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: PLAN_CATALOG[plan].label, level: 3 }) })
 const heading = page.getByRole('heading', { level: 1 })
 const sidebarLink = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Billing' })
 
 beforeEach(() => page.viewport(1280, 800))
 
-describe('who may see it', () => {
-  test.each(['OWNER', 'ADMIN'])('an %s sees the plan and its way in the sidebar', async (role) => {
+describe('access', () => {
+  test.each(['OWNER', 'ADMIN'])('an %s sees the plan and its link in the sidebar', async (role) => {
     answeringServer(paying({}, { role }))
     await openProduct('/dashboard/billing')
     await expect.element(page.getByRole('heading', { name: 'Free', level: 2 })).toBeVisible()
     await expect.element(sidebarLink).toBeVisible()
   })
 
-  test.each(['MANAGER', 'CREATOR', 'COLLABORATOR'])('a %s is denied, asks for nothing and gets back', async (role) => {
+  test.each(['MANAGER', 'CREATOR', 'COLLABORATOR'])('a %s sees no billing data and can go back', async (role) => {
     const asked = answeringServer(paying({}, { role }))
     await openProduct('/dashboard/billing')
     await expect.element(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
@@ -112,7 +110,7 @@ describe('who may see it', () => {
     expect(asked.filter(({ call }) => call.endsWith('/billing') || call.endsWith('/invoices'))).toEqual([])
   })
 
-  test('without a workspace the way to one is shown', async () => {
+  test('without a workspace, the page links to onboarding', async () => {
     answeringServer(emptyAccount)
     await openProduct('/dashboard/billing')
     await expect.element(page.getByText('No Workspace Found')).toBeVisible()
@@ -141,22 +139,22 @@ describe('the cards', () => {
       'in a suspended workspace',
       PRO,
       { status: 'SUSPENDED' },
-      'This workspace is suspended: its plan cannot be changed.',
+      "This workspace is suspended, so you can't change its plan.",
     ],
     [
-      'for somebody else',
+      'for another account',
       PRO,
       { user: { tokenType: 'impersonation' } },
-      'Billing cannot be changed while you are acting for somebody else.',
+      "You can't change billing while you're impersonating a user.",
     ],
     [
       'on a plan that was given',
       { plan: 'OMNI', planOverride: 'OMNI' },
       {},
-      'Your plan was set by our team. Please contact support to change it.',
+      'Our team set your plan. Contact support to change it.',
     ],
     ['where billing is off', { mode: 'off' }, {}, 'Billing is not configured'],
-  ])('cannot be chosen %s, and say why', async (_, billing, place, reason) => {
+  ])("can't be chosen %s and show the reason", async (_, billing, place, reason) => {
     answeringServer(paying(billing, place))
     await openProduct('/dashboard/billing')
     const teams = card('TEAMS')
@@ -164,14 +162,14 @@ describe('the cards', () => {
     await expect.element(teams.getByRole('button')).toHaveAccessibleDescription(reason)
   })
 
-  test('who is suspended may still open the portal', async () => {
+  test('members of a suspended workspace can open the portal', async () => {
     answeringServer(paying(PRO, { status: 'SUSPENDED' }))
     await openProduct('/dashboard/billing')
-    await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled()
+    await expect.element(page.getByRole('button', { name: 'Manage billing' })).toBeEnabled()
   })
 })
 
-describe('going to pay', () => {
+describe('checkout', () => {
   test('opens the checkout of the plan in a new tab', async () => {
     const shown = watchedTab()
     const asked = answeringServer({
@@ -187,14 +185,14 @@ describe('going to pay', () => {
     })
   })
 
-  test('takes the code of an offer along, once', async () => {
+  test('sends the code of an offer once', async () => {
     watchedTab()
     const asked = answeringServer({
       ...paying(),
       'POST /api/billing/checkout': answer({ url: 'https://pay.example/1', offerEnded: false }),
     })
     await openProduct('/billing?coupon=friends30')
-    const note = page.getByText('The code FRIENDS30 is kept for your first paid plan')
+    const note = page.getByText('We saved the code FRIENDS30 for your first paid plan')
     await expect.element(note).toBeVisible()
     await card('PRO').getByRole('button').click()
     await expect.element(note).not.toBeInTheDocument()
@@ -217,16 +215,16 @@ describe('going to pay', () => {
     await expect.element(page.getByText('Your offer has ended')).toBeVisible()
   })
 
-  test('closes the tab and says why it failed', async () => {
+  test('closes the tab and shows the error', async () => {
     const shown = watchedTab()
-    const sentence = 'The payment provider does not answer. Please try again in a moment.'
+    const sentence = "The payment provider isn't responding. Please try again in a moment."
     const answers = { ...paying(), 'POST /api/billing/checkout': refusal(503, 'PAYMENTS_UNAVAILABLE', sentence) }
     answeringServer(answers)
     await openProduct('/dashboard/billing')
     await card('PRO').getByRole('button').click()
     await expect.element(page.getByText(sentence)).toBeVisible()
     expect(shown).toEqual(['closed'])
-    answers['POST /api/billing/checkout'] = { status: 502, body: '<html>' }
+    answers['POST /api/billing/checkout'] = badGateway
     await card('PRO').getByRole('button').click()
     await expect.element(page.getByText('Failed to start checkout')).toBeVisible()
   })
@@ -235,7 +233,7 @@ describe('going to pay', () => {
 describe('a smaller plan', () => {
   const teams = { ...PRO, plan: 'TEAMS', subscribedPlan: 'TEAMS' } as const
 
-  test('is explained before it is taken', async () => {
+  test('shows its consequences first', async () => {
     const shown = watchedTab()
     answeringServer({
       ...paying(teams, { usage: { brands: 3, members: 4, outlines: 31 } }),
@@ -247,8 +245,8 @@ describe('a smaller plan', () => {
     for (const text of [
       '3 brands, 1 included.',
       '4 team members, 3 included.',
-      '31 outlines this period, 30 included.',
-      'The calendar closes.',
+      '31 outlines this billing cycle, 30 included.',
+      'The calendar is locked.',
       'Nothing is deleted.',
     ]) {
       await expect.element(dialog).toMatchTextContent(text)
@@ -259,38 +257,38 @@ describe('a smaller plan', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('Free comes when the paid time is over', async () => {
+  test('Free starts at the end of the paid period', async () => {
     answeringServer(paying(PRO))
     await openProduct('/dashboard/billing')
     await card('FREE').getByRole('button').click()
     const dialog = page.getByRole('dialog', { name: 'Switch to Free?' })
-    await expect.element(dialog).toMatchTextContent(/stays until December 21, 2026/)
-    await dialog.getByRole('button', { name: 'Keep My Plan' }).click()
+    await expect.element(dialog).toMatchTextContent(/end of the period you paid for \(December 21, 2026\)/)
+    await dialog.getByRole('button', { name: 'Keep my plan' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(card('FREE').getByRole('button')).toHaveFocus()
   })
 
-  test('what is over its limits is listed afterwards', async () => {
+  test('lists what is over the limits afterward', async () => {
     answeringServer(paying({ ...PRO, overLimits: [{ what: 'brands', used: 3, limit: 1 }] }))
     await openProduct('/dashboard/billing')
     await expect
-      .element(page.getByRole('region', { name: 'More than the Pro plan includes' }))
-      .toMatchTextContent(/3 brands, 1 included\. All of them stay; none can be added\./)
+      .element(page.getByRole('region', { name: "You're over the Pro plan's limits" }))
+      .toMatchTextContent(/3 brands, 1 included\. You keep all of them, but you can't add more\./)
   })
 })
 
-describe('the query of the address', () => {
+describe('the query of the URL', () => {
   test.each([
     ['success=true', 'Subscription Updated'],
     ['canceled=true', 'Checkout Canceled'],
-  ])('%s is told as %s and taken away', async (query, title) => {
+  ])('%s shows %s and disappears', async (query, title) => {
     answeringServer(paying(PRO))
     const router = await openProduct(`/dashboard/billing?${query}`)
     await expect.element(page.getByText(title, { exact: true })).toBeVisible()
     await expect.poll(() => router.state.location.href).toBe('/dashboard/billing')
   })
 
-  test('a success asks again for what the plan decides, here and in the other tabs', async () => {
+  test('a success refreshes what depends on the plan in all tabs', async () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('mailmonth-billing')
     channel.addEventListener('message', ({ data }) => heard.push(data))
@@ -302,14 +300,14 @@ describe('the query of the address', () => {
     await expect.poll(() => heard).toEqual(['changed'])
   })
 
-  test('another tab that comes back from paying refreshes this one', async () => {
+  test('refreshes when another tab comes back from the checkout', async () => {
     const answers = paying()
     answeringServer(answers)
     await openProduct('/dashboard/billing')
     await expect.element(page.getByRole('heading', { name: 'Free', level: 2 })).toBeVisible()
     Object.assign(answers, paying(PRO))
     const channel = new BroadcastChannel('mailmonth-billing')
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only this origin
     channel.postMessage('changed')
     channel.close()
     await expect.element(page.getByRole('heading', { name: 'Pro', level: 2 })).toBeVisible()
@@ -324,7 +322,7 @@ describe('the query of the address', () => {
       refusal(403, 'PAYMENT_EMAIL_DIFFERS', 'Please use the email address you paid with.'),
       'Please use the email address you paid with.',
     ],
-  ])('a payment made before the sign-in is taken over once: %o', async (linked, sentence) => {
+  ])('links a payment made before login once: %o', async (linked, sentence) => {
     const asked = answeringServer({ ...paying(PRO), 'POST /api/billing/link-subscription': linked })
     const router = await openProduct('/login?session_id=cs_1')
     await expect.element(page.getByText(sentence)).toBeVisible()
@@ -334,7 +332,7 @@ describe('the query of the address', () => {
   })
 })
 
-describe('an open payment', () => {
+describe('an overdue payment', () => {
   const overdue = {
     ...PRO,
     status: 'past_due',
@@ -342,19 +340,19 @@ describe('an open payment', () => {
   } as const
   const banner = page.getByRole('region', { name: 'Payment failed' })
 
-  test('stands over every page with the days that are left', async () => {
+  test('shows a banner with the remaining days on every page', async () => {
     answeringServer(paying(overdue))
     const router = await openProduct('/dashboard/settings')
     await expect.element(banner).toMatchTextContent(/The Pro plan keeps working for 4 more days/)
-    await banner.getByRole('link', { name: 'Go to Billing' }).click()
+    await banner.getByRole('link', { name: 'Go to billing' }).click()
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/billing')
-    await expect.element(banner.getByRole('button', { name: 'Update Payment Method' })).toBeVisible()
+    await expect.element(banner.getByRole('button', { name: 'Update payment method' })).toBeVisible()
   })
 
   test.each([
     ['a collaborator', paying(overdue, { role: 'COLLABORATOR' })],
     ['a paid plan', paying(PRO)],
-  ])('says nothing to %s', async (_, answers) => {
+  ])('shows nothing to %s', async (_, answers) => {
     const asked = answeringServer(answers)
     await openProduct('/dashboard/settings')
     await expect.element(heading).toHaveTextContent('Settings')
@@ -369,11 +367,11 @@ test.each([
 ])('the billing history of %s', async (_, billing, pointsToSupport) => {
   answeringServer(paying(billing))
   await openProduct('/dashboard/billing')
-  await expect.element(page.getByRole('heading', { name: 'Billing History' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Billing history' })).toBeVisible()
   expect(page.getByText(/Contact support if you need a document/).elements()).toHaveLength(pointsToSupport ? 1 : 0)
 })
 
-test('-1 is unlimited, in the bars and in the table', async () => {
+test('-1 is unlimited in the bars and in the table', async () => {
   answeringServer(paying({ plan: 'OMNI', planOverride: 'OMNI' }, { usage: { outlines: 900 } }))
   await openProduct('/dashboard/billing')
   await expect.element(page.getByRole('main').getByText('900 · Unlimited')).toBeVisible()
@@ -385,14 +383,14 @@ test('the comparison fits a small screen', async () => {
   await page.viewport(320, 700)
   answeringServer(paying())
   await openProduct('/dashboard/billing')
-  const region = page.getByRole('region', { name: 'Comparison of the plans' })
+  const region = page.getByRole('region', { name: 'Plan comparison' })
   await expect.element(region).toBeVisible()
   const { scrollWidth, clientWidth } = region.element()
   expect(scrollWidth).toBe(clientWidth)
   await expect.element(region.getByRole('row').filter({ hasText: /^Users/ })).toHaveTextContent('Users1310Unlimited')
 })
 
-test('invoices link to the papers of the provider', async () => {
+test("invoices link to the provider's documents", async () => {
   const invoice = {
     id: 'in_1',
     number: 'MM-0001',
@@ -410,7 +408,7 @@ test('invoices link to the papers of the provider', async () => {
   await expect.element(page.getByRole('link', { name: 'View MM-0001' })).toHaveAttribute('href', invoice.url)
 })
 
-test('a plan that does not load can be asked for again', async () => {
+test('a plan that fails to load can be loaded again', async () => {
   const answers = {
     ...paying(PRO),
     [`GET /api/workspaces/${id}/billing`]: refusal(503, 'UNAVAILABLE', 'The service is busy.'),
@@ -432,7 +430,7 @@ describe('signing up with a payment', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
   }
 
-  test('takes the address of the payment, links it and goes on', async () => {
+  test('uses the email of the payment, links it and continues', async () => {
     const asked = answeringServer({
       ...emptyAccount,
       ...paid,
@@ -443,7 +441,7 @@ describe('signing up with a payment', () => {
     await expect.element(email).toHaveValue('ada@example.com')
     await expect.element(email).toHaveAttribute('readonly')
     await expect.element(page.getByText('Pro plan, paid')).toBeVisible()
-    await expect.element(page.getByText(/^Your payment is confirmed\. One step/)).toBeVisible()
+    await expect.element(page.getByText(/^Your payment is confirmed\. Create an account/)).toBeVisible()
     await create()
     await expect.element(page.getByText('Account created successfully!')).toBeVisible()
     await expect.element(page.getByText('Your payment is confirmed and your subscription is active.')).toBeVisible()
@@ -454,7 +452,7 @@ describe('signing up with a payment', () => {
     ])
   })
 
-  test('the account stands when the payment cannot be linked', async () => {
+  test("creates the account even if the payment can't be linked", async () => {
     answeringServer({ ...emptyAccount, ...paid, 'POST /api/auth/signup': answer(ada, 201) })
     const router = await openProduct('/signup?session_id=cs_1')
     await expect.element(email).toHaveValue('ada@example.com')
@@ -464,7 +462,7 @@ describe('signing up with a payment', () => {
     await expect.poll(() => router.state.location.href).toBe('/onboarding')
   })
 
-  test('a payment that cannot be looked up is said, and the form stays open', async () => {
+  test('shows a failed lookup and keeps the form open', async () => {
     answeringServer(nobody)
     await openProduct('/signup?session_id=cs_2')
     await expect
@@ -474,7 +472,7 @@ describe('signing up with a payment', () => {
     await expect.element(page.getByText(/payment is confirmed/)).not.toBeInTheDocument()
   })
 
-  test('an account that exists logs in and keeps the payment', async () => {
+  test('an existing account logs in and keeps the payment', async () => {
     const sentence = 'An account with this email already exists. Please log in.'
     answeringServer({ ...paid, 'POST /api/auth/signup': refusal(409, 'EMAIL_TAKEN', sentence) })
     await openProduct('/signup?session_id=cs_1')
@@ -490,7 +488,7 @@ describe('signing up with a payment', () => {
   })
 })
 
-test('the code of an offer is named, survives a look elsewhere and goes with the sign-up', async () => {
+test('the code of an offer survives a visit to another page and is sent with the sign-up', async () => {
   const asked = answeringServer({ ...emptyAccount, ...nobody, 'POST /api/auth/signup': answer(ada, 201) })
   const router = await openProduct('/signup?coupon=lifetime50')
   await expect.element(page.getByText('LIFETIME50')).toBeVisible()
@@ -505,7 +503,7 @@ test('the code of an offer is named, survives a look elsewhere and goes with the
   expect(localStorage.getItem('mailmonth-offer-code')).toBeNull()
 })
 
-test('the code of an offer is still there in another tab within 30 days, and not later', async () => {
+test('the code of an offer is in another tab within 30 days, and not later', async () => {
   const day = 86_400_000
   const open = (until: number) => {
     answeringServer({ ...emptyAccount, ...nobody })

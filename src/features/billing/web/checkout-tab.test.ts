@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCheckoutTab } from './checkout-tab.ts'
 
-/** A window that opens the tab it is given, or none, and the addresses that were gone to. */
 function windowWith(tab: { closed: boolean } | null) {
   const gone: string[] = []
   const opened = tab && {
@@ -15,7 +14,7 @@ function windowWith(tab: { closed: boolean } | null) {
   return { here: here as unknown as Pick<Window, 'open' | 'location'>, opened, gone }
 }
 
-test('the page comes into the tab the click has opened, which knows nothing of this one', () => {
+test('opens the page in the tab of the click, without access to this page', () => {
   const { here, opened, gone } = windowWith({ closed: false })
   const tab = openCheckoutTab('Opening the checkout', here)
   expect(opened).toMatchObject({ opener: null, document: { title: 'Opening the checkout' } })
@@ -24,7 +23,7 @@ test('the page comes into the tab the click has opened, which knows nothing of t
   expect(gone).toEqual(['new tab: https://pay.example'])
 })
 
-test('where the browser allows no tab the page comes here', () => {
+test('opens the page here if the browser allows no tab', () => {
   const { here, gone } = windowWith(null)
   const tab = openCheckoutTab('Opening the checkout', here)
   tab.close()
@@ -32,13 +31,13 @@ test('where the browser allows no tab the page comes here', () => {
   expect(gone).toEqual(['here: https://pay.example'])
 })
 
-test('a tab that was closed is not opened again', () => {
+test("doesn't open a closed tab again", () => {
   const { here, gone } = windowWith({ closed: true })
   openCheckoutTab('Opening the checkout', here).show('https://pay.example')
   expect(gone).toEqual([])
 })
 
-test('without a page the tab goes', () => {
+test('closes the tab without a page', () => {
   const { here, gone } = windowWith({ closed: false })
   openCheckoutTab('Opening the checkout', here).close()
   expect(gone).toEqual(['closed'])

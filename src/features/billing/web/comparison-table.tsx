@@ -1,6 +1,6 @@
 import { Check, Info, Minus } from 'lucide-react'
 import { Fragment } from 'react'
-import { PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG, type PlanName } from '#shared/plan-catalog.ts'
 import { PLAN_COMPARISON, SOLD_PLANS } from '#shared/plan-texts.ts'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
@@ -8,14 +8,13 @@ import { Tooltip } from '#web/kit/tooltip.tsx'
 
 const STACKED_ROW = '@max-md:grid @max-md:grid-cols-4'
 
-/** Every plan beside the others, with the one of the workspace marked. Where it is narrow each row takes two lines. */
 export function ComparisonTable({ current }: { current: PlanName }) {
   return (
     <Card as="section" className="mt-6 overflow-hidden">
-      <CardHeader title="Compare Plans" description="What each plan includes. Billing is monthly." />
+      <CardHeader title="Compare Plans" description="See what each plan includes. Billing is monthly." />
       <div
         role="region"
-        aria-label="Comparison of the plans"
+        aria-label="Plan comparison"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
         tabIndex={0}
         className="relative overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
@@ -39,7 +38,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                     plan === current && 'text-teal-ink',
                   )}
                 >
-                  {PLAN_CATALOGUE[plan].label}
+                  {PLAN_CATALOG[plan].label}
                   {plan === current && <span className="sr-only">, current plan</span>}
                 </th>
               ))}
@@ -66,7 +65,7 @@ export function ComparisonTable({ current }: { current: PlanName }) {
                       {label}
                       {explanation !== undefined && <Explanation label={label} text={explanation} />}
                     </span>
-                    {/* A finger has no hover: where it is likely, the sentence is written out. */}
+                    {/* A touch screen has no hover, so the table shows the sentence there. */}
                     {explanation !== undefined && (
                       <span aria-hidden className="mt-1 hidden text-2xs font-normal text-fg-3 @max-2xl:block">
                         {explanation}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Usage } from '#features/access/usage-contract.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
@@ -18,7 +18,6 @@ interface CurrentPlanCardProps {
   onPortal: (() => void) | undefined
 }
 
-/** The plan that counts, what it costs, and how much of it is used. */
 export function CurrentPlanCard({ billing, usage, opening, onPortal }: CurrentPlanCardProps) {
   const state = planState(billing)
   const { price, discounted } = planPrice(billing)
@@ -31,7 +30,7 @@ export function CurrentPlanCard({ billing, usage, opening, onPortal }: CurrentPl
           <p className="text-sm text-fg-3">Current plan</p>
           <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="current-plan" className="text-2xl font-semibold">
-              {PLAN_CATALOGUE[billing.plan].label}
+              {PLAN_CATALOG[billing.plan].label}
             </h2>
             {state !== undefined && (
               <Badge dot={state.dot} variant="secondary">
@@ -41,7 +40,7 @@ export function CurrentPlanCard({ billing, usage, opening, onPortal }: CurrentPl
           </div>
           <p className="tnum mt-1.5 text-base text-fg-2">
             {given ? (
-              'By arrangement with our team'
+              'Set by our team'
             ) : billing.plan === 'FREE' ? (
               'Free forever. No credit card required.'
             ) : (
@@ -54,8 +53,8 @@ export function CurrentPlanCard({ billing, usage, opening, onPortal }: CurrentPl
           </p>
         </div>
         {onPortal !== undefined && (
-          <Button variant="secondary" className="max-md:h-(--touch) @max-md:w-full" busy={opening} onClick={onPortal}>
-            Manage Billing
+          <Button variant="secondary" size="touch" className="@max-md:w-full" busy={opening} onClick={onPortal}>
+            Manage billing
             <ExternalLink aria-hidden />
           </Button>
         )}
@@ -71,12 +70,12 @@ function UsageBars({ usage: { data, isError, isFetching, refetch } }: { usage: U
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-base font-semibold">Usage</h3>
         <p className="text-xs text-fg-3">
-          {data === undefined ? ' ' : `Outlines start again on ${dayText(data.periodEndsAt)}`}
+          {data === undefined ? ' ' : `Outlines reset on ${dayText(data.periodEndsAt)}`}
         </p>
       </div>
       {isError ? (
         <p className="flex flex-wrap items-center gap-3 text-sm text-fg-3">
-          What you have used could not be loaded.
+          We couldn't load your usage.
           <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>

@@ -13,7 +13,6 @@ const STATES: Record<Invoice['status'], { label: string; dot: NonNullable<BadgeP
   void: { label: 'Void', dot: 'muted' },
 }
 
-/** Invoices, newest first: day, number, amount, state, and the documents of the provider. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   if (invoices.length === 0) {
     return <p className="border-t border-line px-5 py-8 text-center text-sm text-fg-3">No invoices yet.</p>
@@ -66,7 +65,7 @@ function InvoiceRow({
 
 function DocumentLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
-    <Button asChild variant="ghost" size="icon" className="max-md:size-(--touch)">
+    <Button asChild variant="ghost" size="touch-icon">
       <a href={href} target="_blank" rel="noopener" aria-label={label} title={label}>
         {children}
       </a>

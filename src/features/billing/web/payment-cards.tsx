@@ -17,7 +17,6 @@ interface PaymentCardsProps {
   onPortal: (() => void) | undefined
 }
 
-/** How a paid plan is paid, and what was paid before. */
 export function PaymentCards({ workspaceId, billing, opening, onPortal }: PaymentCardsProps) {
   return (
     <div className="mt-6 grid items-start gap-4 @4xl:grid-cols-[20rem_minmax(0,1fr)]">
@@ -30,28 +29,28 @@ export function PaymentCards({ workspaceId, billing, opening, onPortal }: Paymen
 function PaymentMethodCard({ billing, opening, onPortal }: Omit<PaymentCardsProps, 'workspaceId'>) {
   return (
     <Card as="section">
-      <CardHeader title="Payment Method" />
+      <CardHeader title="Payment method" />
       <CardBody className="grid justify-items-start gap-4">
         <p className="flex gap-3 text-sm text-fg-2">
           <CreditCard aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
           {billing.hasPortal
             ? billing.mode === 'simulated'
-              ? 'Payments are simulated here. There is no card, and none is charged.'
-              : 'Your card is kept by our payment provider. We never see its number.'
-            : 'Your plan is not paid by card. Our support changes it, or how it is paid.'}
+              ? 'Payments are simulated here. No card is charged.'
+              : 'Our payment provider stores your card. We never see the number.'
+            : "You don't pay for this plan by card. Contact support to change the plan or the payment method."}
         </p>
         {billing.hasPortal ? (
           onPortal !== undefined && (
-            <Button variant="secondary" className="max-md:h-(--touch)" busy={opening} onClick={onPortal}>
-              Update Payment Method
+            <Button variant="secondary" size="touch" busy={opening} onClick={onPortal}>
+              Update payment method
               <ExternalLink aria-hidden />
             </Button>
           )
         ) : (
-          <Button asChild variant="secondary" className="max-md:h-(--touch)">
+          <Button asChild variant="secondary" size="touch">
             <Link to={paths.settings} search={{ tab: 'support' }}>
               <LifeBuoy aria-hidden />
-              Contact Support
+              Contact support
             </Link>
           </Button>
         )}
@@ -63,10 +62,11 @@ function PaymentMethodCard({ billing, opening, onPortal }: Omit<PaymentCardsProp
 function SupportHistoryCard() {
   return (
     <Card as="section">
-      <CardHeader title="Billing History" />
+      <CardHeader title="Billing history" />
       <CardBody>
         <p className="text-sm text-fg-2">
-          There are no invoices here because your plan isn't paid by card. Contact support if you need a document.
+          There are no invoices here because you don't pay for this plan by card. Contact support if you need a
+          document.
         </p>
       </CardBody>
     </Card>
@@ -77,7 +77,7 @@ function HistoryCard({ workspaceId }: { workspaceId: string }) {
   const { data, error, isFetching, refetch } = useQuery(invoicesOptions(workspaceId))
   return (
     <Card as="section" className="overflow-hidden">
-      <CardHeader title="Billing History" description="Your newest invoices." />
+      <CardHeader title="Billing history" description="Your latest invoices." />
       {data !== undefined ? (
         <InvoiceList invoices={data.invoices} />
       ) : error === null ? (
@@ -89,7 +89,7 @@ function HistoryCard({ workspaceId }: { workspaceId: string }) {
       ) : (
         <CardBody>
           <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-fg-3">
-            {errorMessage(error, 'Your invoices could not be loaded.')}
+            {errorMessage(error, "We couldn't load your invoices.")}
             <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
               Try again
             </Button>

@@ -51,7 +51,7 @@ const SCREENS: [string, string, string, () => Promise<void>][] = [
   ['the Klaviyo card', '/dashboard/settings?tab=integrations', 'Upgrade to Teams', async () => {}],
 ]
 
-test.each(SCREENS)('on %s, an owner finds the upgrade and no advice', async (_, address, button, show) => {
+test.each(SCREENS)('on %s, an owner sees the upgrade button and no advice', async (_, address, button, show) => {
   onFree('OWNER')
   await openProduct(address)
   await show()
@@ -59,7 +59,7 @@ test.each(SCREENS)('on %s, an owner finds the upgrade and no advice', async (_, 
   await expect.element(page.getByText(ADVICE, { exact: false })).not.toBeInTheDocument()
 })
 
-test.each(SCREENS)('on %s, a manager reads whom to ask and finds no button', async (_, address, button, show) => {
+test.each(SCREENS)('on %s, a manager sees who can upgrade and no button', async (_, address, button, show) => {
   onFree('MANAGER')
   await openProduct(address)
   await show()

@@ -1,23 +1,23 @@
 import { Check } from 'lucide-react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { PLAN_TEXTS, type SoldPlan } from '#shared/plan-texts.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { OFFER_LABELS, type PlanOffer } from './plan-offer.ts'
 
 interface PlanCardProps {
   plan: SoldPlan
   offer: PlanOffer
-  /** Why the plan cannot be changed; undefined when it can. */
   refusal: string | undefined
   busy: boolean
   onChoose: () => void
 }
 
 export function PlanCard({ plan, offer, refusal, busy, onChoose }: PlanCardProps) {
-  const { label, price } = PLAN_CATALOGUE[plan]
+  const { label, price } = PLAN_CATALOG[plan]
   const { tagline, bullets, badge, highlighted } = PLAN_TEXTS[plan]
   const current = offer === 'current'
   return (
@@ -48,14 +48,16 @@ export function PlanCard({ plan, offer, refusal, busy, onChoose }: PlanCardProps
       </ul>
       <div className="mt-auto grid [&>span]:grid">
         {current ? (
-          <p className="inline-flex h-(--control-h) items-center justify-center gap-2 rounded-md bg-teal-soft text-sm font-medium text-teal-ink max-md:h-(--touch)">
-            <Check aria-hidden className="size-4" />
-            {OFFER_LABELS.current}
-          </p>
+          <Touchable>
+            <p className="inline-flex h-(--control-h) items-center justify-center gap-2 rounded-md bg-teal-soft text-sm font-medium text-teal-ink">
+              <Check aria-hidden className="size-4" />
+              {OFFER_LABELS.current}
+            </p>
+          </Touchable>
         ) : (
           <Button
             variant={offer === 'upgrade' && highlighted ? 'primary' : 'secondary'}
-            className="max-md:h-(--touch)"
+            size="touch"
             reason={refusal}
             busy={busy}
             onClick={onChoose}

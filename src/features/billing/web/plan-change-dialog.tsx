@@ -1,7 +1,7 @@
 import { CircleMinus, Layers } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Usage } from '#features/access/usage-contract.ts'
-import { PLAN_CATALOGUE, type PlanLimits } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG, type PlanLimits } from '#shared/plan-catalog.ts'
 import type { SoldPlan } from '#shared/plan-texts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -11,15 +11,13 @@ interface PlanChangeDialogProps {
   to: SoldPlan
   limits: PlanLimits
   usage: Usage['usage'] | undefined
-  /** When a paid plan ends that is left for Free. */
   endsOn: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Says before a smaller plan is taken what that means for what is there; nothing is lost by it. */
 export function PlanChangeDialog({ to, limits, usage, endsOn, onConfirm, onClose }: PlanChangeDialogProps) {
-  const { label, price } = PLAN_CATALOGUE[to]
+  const { label, price } = PLAN_CATALOG[to]
   const over = usage === undefined ? [] : excessesOn(to, usage)
   const closed = losses(limits, to)
   return (
@@ -29,23 +27,23 @@ export function PlanChangeDialog({ to, limits, usage, endsOn, onConfirm, onClose
       title={`Switch to ${label}?`}
       description={
         to === 'FREE'
-          ? `Your paid plan is canceled${endsOn === undefined ? ' at the end of the period that is paid' : ` and stays until ${endsOn}`}. After that you are on Free.`
+          ? `We'll cancel your paid plan at the end of the period you paid for${endsOn === undefined ? '' : ` (${endsOn})`}. After that, you're on Free.`
           : `${label} costs $${price} a month. The change takes effect immediately, with proration.`
       }
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" onClick={onClose}>
-            Keep My Plan
+          <Button variant="secondary" size="touch" onClick={onClose}>
+            Keep my plan
           </Button>
-          <Button className="max-md:h-(--touch)" onClick={onConfirm}>
-            {to === 'FREE' ? 'Continue to Cancel' : 'Continue'}
+          <Button size="touch" onClick={onConfirm}>
+            {to === 'FREE' ? 'Continue to cancel' : 'Continue'}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 text-base">
         {over.length > 0 && (
-          <Consequences icon={<Layers aria-hidden />} title={`More than ${label} includes`}>
+          <Consequences icon={<Layers aria-hidden />} title={`Over the limits of ${label}`}>
             {over.map((excess) => (
               <li key={excess.what}>{excessText(excess)}</li>
             ))}
@@ -59,8 +57,7 @@ export function PlanChangeDialog({ to, limits, usage, endsOn, onConfirm, onClose
           </Consequences>
         )}
         <p className="rounded-lg bg-surface-2 px-3.5 py-3 text-sm text-fg-2">
-          Nothing is deleted. Everything you have made stays in this workspace, and what closes opens again with a
-          larger plan.
+          Nothing is deleted. Features that turn off come back when you upgrade.
         </p>
       </div>
     </Dialog>

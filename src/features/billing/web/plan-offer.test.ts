@@ -26,10 +26,10 @@ test.each([
   [{}, undefined],
   [{ mayManage: false }, /role/],
   [{ readOnly: true }, /suspended/],
-  [{ impersonating: true, readOnly: true }, /acting for somebody else/],
-  [{ planOverride: 'TEAMS' as const }, /set by our team/],
+  [{ impersonating: true, readOnly: true }, /while you're impersonating/],
+  [{ planOverride: 'TEAMS' as const }, /Our team set your plan/],
   [{ mode: 'off' as const }, /^Billing is not configured$/],
-])('with %o the plan cannot be changed because of %s', (changes, reason) => {
+])("with %o, the plan can't be changed because of %s", (changes, reason) => {
   const usual = { mayManage: true, readOnly: false, impersonating: false, planOverride: null, mode: 'stripe' as const }
   const refusal = changeRefusal({ ...usual, ...changes })
   if (reason === undefined) expect(refusal).toBeUndefined()

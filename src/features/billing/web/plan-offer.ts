@@ -1,13 +1,10 @@
-import { PLANS, type PlanName } from '#shared/plan-catalogue.ts'
+import { PLANS, type PlanName } from '#shared/plan-catalog.ts'
 import type { SoldPlan } from '#shared/plan-texts.ts'
 import type { Billing } from '../contract.ts'
 
 export type PlanFacts = Pick<Billing, 'plan' | 'subscribedPlan'>
 
-/**
- * What a plan's card offers: nothing for the plan one has; `upgrade` and `switch` change the plan; `settle` leads to the
- * open payment of a plan that has been lost for it, because a second subscription beside it would be paid twice.
- */
+/** `settle` opens the overdue payment, because a second subscription would charge the user twice. */
 export type PlanOffer = 'current' | 'upgrade' | 'switch' | 'settle'
 
 export const OFFER_LABELS: Record<PlanOffer, string> = {
@@ -31,12 +28,11 @@ export interface Circumstances {
   mode: Billing['mode']
 }
 
-/** Why this person cannot change the plan now; undefined when they can. */
 export function changeRefusal(given: Circumstances): string | undefined {
   const { mayManage, readOnly, impersonating, planOverride, mode } = given
-  if (impersonating) return 'Billing cannot be changed while you are acting for somebody else.'
-  if (!mayManage) return 'Your role cannot change the plan.'
-  if (readOnly) return 'This workspace is suspended: its plan cannot be changed.'
-  if (planOverride !== null) return 'Your plan was set by our team. Please contact support to change it.'
+  if (impersonating) return "You can't change billing while you're impersonating a user."
+  if (!mayManage) return "Your role can't change the plan. Ask an owner or admin."
+  if (readOnly) return "This workspace is suspended, so you can't change its plan."
+  if (planOverride !== null) return 'Our team set your plan. Contact support to change it.'
   return mode === 'off' ? 'Billing is not configured' : undefined
 }

@@ -15,7 +15,7 @@ test.each([
   [{ ...pro, plan: 'FREE' as const, status: 'incomplete' as const }, 'Waiting for payment', undefined],
   [{ ...pro, plan: 'OMNI' as const, planOverride: 'OMNI' as const }, 'Set by our team', undefined],
   [{ status: 'canceled' as const }, undefined, undefined],
-])('of %o it is said: %s, %s', (changes, state, payment) => {
+])('%o shows %s, %s', (changes, state, payment) => {
   expect(planState(billingOf(changes))?.label).toBe(state)
   expect(nextPayment(billingOf(changes))).toBe(payment)
 })

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import type { Billing } from '../contract.ts'
 import { dayText, moneyText } from './widgets/money-and-days.ts'
 
@@ -7,7 +7,6 @@ interface PlanState {
   dot: 'ok' | 'info' | 'warn' | 'bad'
 }
 
-/** The one word beside the name of the plan; nothing for Free, which has no state. */
 export function planState(billing: Billing): PlanState | undefined {
   const { plan, subscribedPlan, planOverride, status, endsAt } = billing
   if (planOverride !== null) return { label: 'Set by our team', dot: 'info' }
@@ -20,10 +19,9 @@ export function planState(billing: Billing): PlanState | undefined {
   return status === 'trialing' ? { label: 'Trial', dot: 'info' } : { label: 'Active', dot: 'ok' }
 }
 
-/** What the plan costs the workspace a month, with a lasting discount where there is one. */
 export function planPrice(billing: Billing): { price: string; discounted: boolean } {
   const { plan, planOverride, subscribedPlan, monthlyAmount, currency } = billing
-  const regular = PLAN_CATALOGUE[plan].price
+  const regular = PLAN_CATALOG[plan].price
   if (planOverride !== null || plan !== subscribedPlan || monthlyAmount === null || currency === null) {
     return { price: `$${regular}`, discounted: false }
   }
@@ -31,7 +29,6 @@ export function planPrice(billing: Billing): { price: string; discounted: boolea
   return { price, discounted: currency.toUpperCase() === 'USD' && monthlyAmount < regular * 100 }
 }
 
-/** When money moves next; undefined where none does. */
 export function nextPayment(billing: Billing): string | undefined {
   const { planOverride, subscribedPlan, status, endsAt, currentPeriodEndsAt, trialEndsAt } = billing
   if (planOverride !== null || subscribedPlan === null || endsAt !== null) return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { ROWS, aPlace } from '#test/example-calls.ts'
+import { ROWS, aFilledWorkspace } from '#test/example-calls.ts'
 import { aBrand, aWorkspace, anArchivedBrand, brandFields, setPlan } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { brandEndpoints } from '../contract.ts'
@@ -11,8 +11,8 @@ import { insertBrand } from './store.ts'
 
 const { archive, create, get, list, listArchived, restore } = brandEndpoints
 
-test('an archived brand is in the archive and nowhere else, and comes back as it was', async () => {
-  const { workspace, brandId, ideaId, outlineId } = await aPlace()
+test('an archived brand is only in the archive and can be restored unchanged', async () => {
+  const { workspace, brandId, ideaId, outlineId } = await aFilledWorkspace()
   const { owner, id } = workspace
   const brand = { params: { id: brandId } }
   const before = (await owner.call(get, brand)).body.brand
@@ -35,7 +35,7 @@ test('an archived brand is in the archive and nowhere else, and comes back as it
   expect((await owner.call(restore, brand)).status).toBe(404)
 })
 
-test('archiving frees the place in the plan at once; coming back needs one', async () => {
+test('archiving frees a brand slot right away, and restoring needs one', async () => {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { owner, id } = workspace
   const archived = await anArchivedBrand(workspace)
@@ -62,7 +62,7 @@ test('of many that want the last place, one gets it', async () => {
   expect(statuses.filter((status) => status === 403).length).toBe(6)
 })
 
-test('a workspace holds 50 archived brands, also when many are archived at once', async () => {
+test('a workspace holds 50 archived brands, even with concurrent archivings', async () => {
   const workspace = await aWorkspace({ plan: 'OMNI' })
   const { owner, id: workspaceId } = workspace
   const { id } = await aBrand(workspace)
@@ -79,7 +79,7 @@ test('a workspace holds 50 archived brands, also when many are archived at once'
   expect([200, 409].map((code) => answers.filter(({ status }) => status === code).length)).toEqual([10, 10])
   const refused = answers.find(({ status }) => status === 409)!
   expect(refused.error).toEqual({
-    error: 'A workspace holds up to 50 archived brands. Restore one of them before you archive another one.',
+    error: 'A workspace holds up to 50 archived brands. Restore one of them before you archive another brand.',
     code: 'ARCHIVED_BRAND_LIMIT_REACHED',
   })
   expect((await owner.call(listArchived, { params: { id: workspaceId } })).body.brands).toHaveLength(50)

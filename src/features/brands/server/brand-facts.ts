@@ -1,5 +1,5 @@
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import { observanceNames } from '#server/marketing-knowledge/observances.ts'
+import { observanceNames } from '#writing/knowledge/observances.ts'
 import { keepingLast } from '#server/keeping-last.ts'
 import { outOfLine } from '#server/steps.ts'
 import { type BrandBrief, briefFrom } from '#shared/brand-brief.ts'
@@ -8,7 +8,7 @@ import { oncePer } from '#shared/once-per.ts'
 import { type ReadProfile, type ReadableProfile, readingSteps } from '#writing/brand/read-profile.ts'
 import type { BrandRow } from './store.ts'
 import { mergedFacts } from './sheet/merged-facts.ts'
-import { findFacts, saveFacts } from './sheet/sheet-store.ts'
+import { findFacts, findFactsOf, saveFacts } from './sheet/sheet-store.ts'
 
 const PROFILES_KEPT = 100
 
@@ -16,21 +16,27 @@ const keptProfile = keepingLast(PROFILES_KEPT, (profile: ReadableProfile) =>
   outOfLine(readingSteps(profile, observanceNames())),
 )
 
-/** Read once for a profile, because a long one takes long. */
+/** Caches the reading of a profile, because a long one takes long. */
 export const readOf = oncePer((brand: BrandRow): Promise<ReadProfile> => {
   const { country, language, customerAvatar, productsInfo, buyingJourney, guidelines } = brand
   return keptProfile({ country, language, customerAvatar, productsInfo, buyingJourney, guidelines })
 })
 
-/**
- * What planning and writing may know of a brand. Proposals that are read from past campaigns are left out: they are not
- * used before a member has confirmed them, and then they are stored.
- */
+/** Leaves out proposals from past campaigns. A member has to confirm them first, and then they are stored. */
 export async function briefOf(scope: WorkspaceTx, brand: BrandRow): Promise<BrandBrief> {
   return briefFrom(brand, mergedFacts((await readOf(brand)).facts, await findFacts(scope, brand.id)))
 }
 
-/** Keeps facts that somebody has confirmed. */
+export async function briefsOf(scope: WorkspaceTx, brands: readonly BrandRow[]): Promise<BrandBrief[]> {
+  const facts = await findFactsOf(
+    scope,
+    brands.map(({ id }) => id),
+  )
+  return Promise.all(
+    brands.map(async (brand) => briefFrom(brand, mergedFacts((await readOf(brand)).facts, facts.get(brand.id) ?? []))),
+  )
+}
+
 export async function confirmFacts(
   scope: WorkspaceTx,
   brand: BrandRow,

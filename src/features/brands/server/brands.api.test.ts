@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { aBrand, aMember, aWorkspace, brandDetails, brandFields, setPlan } from '#test/fixtures.ts'
 import { brandEndpoints } from '../contract.ts'
 
@@ -40,7 +40,7 @@ describe('a new brand', () => {
 
   test.each([
     [{ name: ' ' }, 'name', 'Brand name is required'],
-    [{ name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Use at most 100 characters'],
     [{ website: 'example' }, 'website', 'Must be a valid URL'],
     [{ website: 'javascript:alert(1)' }, 'website', 'Must be a valid URL'],
     [{ website: 'https://user:pw@example.com' }, 'website', 'Must be a valid URL'],
@@ -74,9 +74,9 @@ describe('a new brand', () => {
 })
 
 describe('the limit of brands', () => {
-  test.each(['FREE', 'STARTER', 'PRO', 'TEAMS'] as const)('of %s holds when fifty come at once', async (plan) => {
+  test.each(['FREE', 'STARTER', 'PRO', 'TEAMS'] as const)('of %s holds for fifty concurrent requests', async (plan) => {
     const workspace = await aWorkspace({ plan })
-    const { brands: limit } = PLAN_CATALOGUE[plan].limits
+    const { brands: limit } = PLAN_CATALOG[plan].limits
     const body = { ...brandFields, workspaceId: workspace.id }
     const answers = await Promise.all(Array.from({ length: 50 }, () => workspace.owner.call(create, { body })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit)
@@ -166,7 +166,7 @@ describe('the time zone of a brand', () => {
   })
 })
 
-test('the brand somebody chose last is their own note', async () => {
+test('each member has their own last brand', async () => {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const [first, second] = [await aBrand(workspace), await aBrand(workspace)]
   const member = await aMember(workspace, 'COLLABORATOR')

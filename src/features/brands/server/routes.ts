@@ -81,5 +81,4 @@ export const brandRoutes: Route[] = [
   }),
 ]
 
-/** What a reading shows: products and questions with their details are for the sheet. */
 const answerOf = ({ profile, pages, notes }: WebsiteReading) => ({ profile, pages, notes })

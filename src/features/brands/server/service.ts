@@ -3,11 +3,11 @@ import { setLastAccessedBrand } from '#features/access/server/workspace-store.ts
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { DEFAULT_TIME_ZONE } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
+import { remaining } from '#shared/plan-catalog.ts'
 import { spelledTimeZone } from '#shared/time-zones.ts'
 import type { brandEndpoints } from '../contract.ts'
 import {
@@ -24,7 +24,6 @@ export async function listBrands(app: AppContext, workspaceIds: string[]): Promi
   return findBrandsOf(app.db, workspaceIds)
 }
 
-/** The brand, inside a transaction of its workspace. */
 export async function getBrand(scope: WorkspaceTx, id: string): Promise<BrandRow> {
   const brand = await findBrand(scope, id)
   if (brand === null) throw new AppError('NOT_FOUND')
@@ -69,9 +68,8 @@ export async function createBrand(
   })
 }
 
-/** Throws when the plan has no place for one more brand. */
 async function needPlace(scope: WorkspaceTx, now: Date): Promise<void> {
-  // Reading the usage locks the subscription, so two brands at once cannot both take the last place.
+  // usageNow() locks the subscription, so two brands can't both take the last slot.
   const { limits } = await usageNow(scope, now)
   const used = await countBrands(scope)
   if (remaining(limits.brands, used) < 1) {
@@ -85,11 +83,10 @@ export async function listArchivedBrands(app: AppContext, { workspaceId }: Scope
 
 const MOST_ARCHIVED_BRANDS = 50
 
-/** Puts a brand away with everything that belongs to it. Its place is free at once. */
 export async function archiveBrand(app: AppContext, { workspaceId }: Scope, id: string): Promise<BrandRow> {
   const now = app.clock.now()
   return withWorkspace(app.db, workspaceId, async (scope) => {
-    // Reading the usage locks the subscription, so that brands archived at once are counted one after the other.
+    // usageNow() locks the subscription, so that concurrent archivings are counted one after the other.
     await usageNow(scope, now)
     await getBrand(scope, id)
     if ((await countBrands(scope, 'archived')) >= MOST_ARCHIVED_BRANDS) {
@@ -99,7 +96,6 @@ export async function archiveBrand(app: AppContext, { workspaceId }: Scope, id: 
   })
 }
 
-/** Brings a brand back as it was, while the plan has a place for it. */
 export async function restoreBrand(app: AppContext, { workspaceId }: Scope, id: string): Promise<BrandRow> {
   const now = app.clock.now()
   return withWorkspace(app.db, workspaceId, async (scope) => {
@@ -109,8 +105,8 @@ export async function restoreBrand(app: AppContext, { workspaceId }: Scope, id: 
 }
 
 /**
- * Changes what is given. Without a new zone, a brand follows its country while its zone is still the default one.
- * `afterwards` does what belongs to the change, in the same transaction.
+ * Without a new zone, a brand in its country's default zone follows a new country. `afterwards` runs in the
+ * transaction.
  */
 export async function changeBrand(
   app: AppContext,
@@ -148,7 +144,6 @@ export async function rememberBrand(app: AppContext, { workspaceId, userId }: Sc
   await withWorkspace(app.db, workspaceId, (scope) => setLastAccessedBrand(scope, userId, brandId, app.clock.now()))
 }
 
-/** Notes that a brand was connected to Klaviyo, disconnected or synced. */
 export async function markKlaviyo(
   scope: WorkspaceTx,
   id: string,

@@ -2,7 +2,6 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { BrandRow } from './store.ts'
 import { briefOf } from './brand-facts.ts'
 
-/** What a brand calls itself and what it sells, in full and in short, as far as its sheet may be used. */
 export async function soldNamesOf(scope: WorkspaceTx, brand: BrandRow): Promise<string[]> {
   const { name, facts } = await briefOf(scope, brand)
   return [...new Set([name, ...facts.offers.flatMap((offer) => [offer.name, offer.shortName])])]

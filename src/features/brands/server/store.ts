@@ -15,11 +15,9 @@ export async function findBrandsOf(db: Db, workspaceIds: string[]): Promise<Bran
     .orderBy(asc(brands.createdAt), asc(brands.id))
 }
 
-/** What is in the archive and what is not: for everything but a look into the archive, an archived brand is not there. */
 export type Shelf = 'in use' | 'archived'
 const on = (shelf: Shelf) => (shelf === 'in use' ? isNull(brands.archivedAt) : isNotNull(brands.archivedAt))
 
-/** Where a brand lives, looking only in the given workspaces. */
 export const findBrandWorkspace = (
   db: Db,
   id: string,
@@ -35,7 +33,7 @@ export async function findBrand({ tx, workspaceId }: WorkspaceTx, id: string): P
   return row ?? null
 }
 
-/** The brand, held until the transaction ends: who changes what depends on it waits here. */
+/** Locks the brand until the transaction ends, so that dependent changes are serialized. */
 export async function holdBrand({ tx, workspaceId }: WorkspaceTx, id: string): Promise<BrandRow | null> {
   const [row] = await tx
     .select()
@@ -45,7 +43,6 @@ export async function holdBrand({ tx, workspaceId }: WorkspaceTx, id: string): P
   return row ?? null
 }
 
-/** The archived brands of a workspace, the last archived first. */
 export async function findArchivedBrands({ tx, workspaceId }: WorkspaceTx): Promise<BrandRow[]> {
   return tx
     .select()

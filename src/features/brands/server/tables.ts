@@ -23,16 +23,13 @@ export const brands = pgTable(
     website: text(),
     country: oneOf(COUNTRIES).notNull(),
     language: oneOf(LANGUAGES).notNull(),
-    /** IANA zone; every schedule of the brand is wall-clock time there. */
     timezone: text().notNull(),
     defaultEmailType: oneOf(EMAIL_STYLES).notNull(),
     customerAvatar: jsonb().$type<CustomerAvatar>(),
     productsInfo: jsonb().$type<ProductsInfo>(),
     buyingJourney: jsonb().$type<BuyingJourney>(),
     guidelines: jsonb().$type<Guidelines>(),
-    /** The step of onboarding to go on with, 1 to 5; null once finished. */
     onboardingStep: integer(),
-    /** Null while no key is kept for it. */
     klaviyoConnectedAt: at(),
     klaviyoLastSyncAt: at(),
     archivedAt: at(),
@@ -48,24 +45,19 @@ export const brands = pgTable(
   ],
 )
 
-/**
- * The facts of a brand that its profile does not give anew: what a member confirmed, corrected, added or rejected, and
- * what was read elsewhere.
- */
+/** Facts that can't be read from the profile again: decisions of members, and what was read elsewhere. */
 export const brandFacts = pgTable(
   'brand_facts',
   {
     workspaceId: ofWorkspace(),
     brandId: uuid().notNull(),
     kind: oneOf(FACT_KINDS).notNull(),
-    /** Tells whether two readings mean the same fact: see `factKey()`. */
+    /** Two readings with the same key mean the same fact. See `factKey()`. */
     key: text().notNull(),
     value: jsonb().notNull(),
     source: oneOf(FACT_SOURCES).notNull(),
     state: oneOf(FACT_STATES).notNull(),
-    /** The words it was read from. */
     quote: text(),
-    /** The page it was read from. */
     page: text(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),

@@ -101,7 +101,7 @@ test('without a model, only the website is read', async () => {
   await expect.element(button('Read my profile')).not.toBeInTheDocument()
 })
 
-test('a sentence that AI proposes is confirmed as it stands', async () => {
+test('a sentence that AI proposes can be confirmed unchanged', async () => {
   const confirmed: Fact = { ...business, state: 'confirmed', isUsed: true }
   const asked = answeringServer({
     ...accountWithModel([business, ...facts]),

@@ -98,7 +98,7 @@ test('rules of whole months are read back by their months', async () => {
     .toHaveTextContent('No live plants between October and April.')
 })
 
-test('whoever is setting up a brand looks in after the products and goes on', async () => {
+test('a user who sets up a brand can check the facts after the products and continue', async () => {
   const changes = { ...described, onboardingStep: 4 }
   answeringServer(accountWith([offer('Filter')], 'OWNER', 'ACTIVE', changes))
   sessionStorage.setItem(`mailmonth:typed:${ada.id}:onboarding`, JSON.stringify({ brandId: brand.id, values: {} }))

@@ -40,7 +40,7 @@ test('shows each fact with its state and source', async () => {
   await expect.element(button(/Paper Filter/)).toMatchTextContent(/Proposed · From your website, \/shop/)
 })
 
-test('a whole group is confirmed at once, and the focus stays in it', async () => {
+test('a whole group is confirmed in one click, and the focus stays in it', async () => {
   const confirmed = [harness, filter].map((fact) => ({ ...fact, state: 'confirmed' as const }))
   const asked = answeringServer({ ...account(), [decide]: answer(sheet([...confirmed, trade])) })
   await open()
@@ -74,7 +74,7 @@ test('what may be no offer is left out of a group and says so', async () => {
     })
 })
 
-test('one fact is confirmed as it stands', async () => {
+test('one fact can be confirmed unchanged', async () => {
   const asked = answeringServer({
     ...account(),
     [decide]: answer(sheet([harness, { ...filter, state: 'confirmed' }, trade])),
@@ -142,7 +142,7 @@ test('the proposed trade is confirmed with one press', async () => {
   const asked = answeringServer({ ...account(), [decide]: answer(sheet([harness, filter, confirmed])) })
   await open()
   const question = page.getByRole('group', { name: 'Your trade' })
-  await expect.element(question).toMatchTextContent(/We'd plan you as coffee and tea\. Right\?/)
+  await expect.element(question).toMatchTextContent(/We'd plan you as coffee and tea\. Is that right\?/)
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect.element(question).toMatchTextContent(/We plan you as coffee and tea\./)
   await expect.element(question).toHaveFocus()
@@ -197,7 +197,7 @@ test('typed rules are read back in words', async () => {
   await expect.element(said).toMatchTextContent(/We won't plan Mother's Day\./)
   await expect
     .element(said)
-    .toMatchTextContent(/Be kind\.We'll show this to writers\. We can't check it by ourselves\./)
+    .toMatchTextContent(/Be kind\.We'll show this to writers\. We can't check it automatically\./)
   await expect.element(question).toHaveValue('')
   expect(asked.find(({ call }) => call.endsWith('/rules'))?.body).toEqual({ text: 'No mothers day. Be kind.' })
 })

@@ -41,7 +41,7 @@ test('proposes the zones of the country first, finds any other and says that ema
   await userEvent.keyboard('{Enter}')
   await expect.element(zone()).toHaveTextContent('Tokyo (Japan Standard Time)')
   await expect.element(page.getByText(KEEPS_THE_HOUR)).toBeVisible()
-  await page.getByRole('button', { name: 'Save and Continue' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect
     .poll(() => asked.find(({ call }) => call === change)?.body)
     .toMatchObject({
@@ -63,7 +63,7 @@ test('the country leaves a chosen zone alone', async () => {
   await expect.element(zone()).toHaveTextContent('Denver (Mountain Time)')
 })
 
-test('arrow keys walk through the list, Escape leaves it as it was', async () => {
+test('arrow keys move through the list, and Escape changes nothing', async () => {
   await openBasics()
   await zone().click()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')

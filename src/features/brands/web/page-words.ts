@@ -1,4 +1,3 @@
-/** A page of a website by its path, or the home page. */
 export function pageInWords(page: string): string {
   const { pathname } = new URL(page)
   if (pathname === '/') return 'home page'

@@ -1,13 +1,11 @@
 import { ApiError, errorMessage } from '#web/api-client.ts'
 
-/** Why a website couldn't be read, in a sentence for people. */
 export const readingFailure = (error: unknown): string =>
   failureInWords(error, {
     limited: "You've read as many websites as you can for now.",
     failed: "We couldn't read this site. Check your connection and try again.",
   })
 
-/** Why AI couldn't read a profile, in a sentence for people. */
 export const profileFailure = (error: unknown): string =>
   failureInWords(error, {
     limited: 'AI has read your profiles as often as it can for now.',

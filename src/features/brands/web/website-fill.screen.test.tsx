@@ -58,7 +58,6 @@ describe('a newcomer', () => {
     await expect.element(page.getByRole('link', { name: '/pages/faq' })).toHaveAttribute('href', `${site}/pages/faq`)
     await box('Common objections').click()
 
-    // A reload keeps what was found.
     await cleanup()
     await openProduct('/onboarding')
     await expect.element(button('Use 5 of 6')).toBeVisible()
@@ -88,7 +87,7 @@ describe('a newcomer', () => {
     await button('Use 6 of 6').click()
     await expect.element(page.getByLabelText('Brand name')).toHaveValue('Tannholt Kaffee')
     await fillIn()
-    await expect.element(page.getByText('Everything we found is filled in already.')).toBeVisible()
+    await expect.element(page.getByText('Everything we found is already filled in.')).toBeVisible()
     await button('Close').click()
     await page.getByLabelText('Brand name').fill('Other')
     await fillIn()
@@ -118,7 +117,7 @@ describe('a website that says nothing', () => {
     "This site doesn't allow automated reading.",
     "This site loads its content with scripts, so there wasn't much to read.",
     "We couldn't find enough on this site. You can fill in the steps yourself. It takes about five minutes.",
-  ])('is told so: %s', async (note) => {
+  ])('shows a note: %s', async (note) => {
     newcomer(answer(nothing(note)))
     await openProduct('/onboarding')
     await fillIn()
@@ -131,7 +130,7 @@ describe('a website that says nothing', () => {
   test.each([
     [refused(422, 'WEBSITE_UNREACHABLE', unreachable), unreachable],
     [refused(429, 'RATE_LIMITED', 'Too many requests.', { retryAfter: 2400 }), later],
-    [refused(403, 'FORBIDDEN', 'Not while you act for somebody else.'), 'Not while you act for somebody else.'],
+    [refused(403, 'FORBIDDEN', 'Not while you act for another user.'), 'Not while you act for another user.'],
   ])('because of %j shows why', async (answered, sentence) => {
     newcomer(answered)
     await openProduct('/onboarding')
@@ -195,7 +194,7 @@ describe('a brand that is edited', () => {
     await cleanup()
     await open(4)
     await expect.element(page.getByLabelText('Brand tone')).toHaveValue('Warm')
-    await button('Save and Continue').click()
+    await button('Save and continue').click()
     await expect
       .poll(() => asked.find(({ call }) => call === SAVE)?.body)
       .toEqual({

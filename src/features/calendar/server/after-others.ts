@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Runs the work of one key in this process one after the other, in the order it came. */
+/** Runs the work for one key in this process in order, one at a time. */
 export async function afterOthers<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(key) ?? Promise.resolve()
   const mine = before.then(work, work)

@@ -15,7 +15,7 @@ const startInFeed = async (token: string) => {
   return event.startDate.toJSDate().toISOString()
 }
 
-test('a scheduled email keeps its hour when the time zone of the brand changes, and the feed follows', () =>
+test("a scheduled email keeps its hour when the brand's time zone changes, and the feed follows", () =>
   atInstant('2026-11-22T12:00:00Z', async () => {
     const workspace = await aWorkspace({ plan: 'OMNI' })
     const { id: brandId } = await aBrand(workspace, { country: 'US', language: 'en' })
@@ -43,8 +43,7 @@ test('a scheduled email keeps its hour when the time zone of the brand changes, 
 test.each([
   ['America/Los_Angeles', ['2026-12-10T10:00:00-08:00']],
   ['America/New_York', []],
-])('tomorrow, the first day that AI Schedule uses, is the one in %s', (timezone, expected) =>
-  // In New York it is December 10 already, in Los Angeles still the evening before.
+])('AI Schedule All starts tomorrow in %s', (timezone, expected) =>
   atInstant('2026-12-10T06:00:00Z', async () => {
     const workspace = await aWorkspace({ plan: 'OMNI' })
     const { id: brandId } = await aBrand(workspace, { country: 'US', language: 'en', timezone })

@@ -31,7 +31,7 @@ const setStatus = (id: string, status: string) =>
   testApp.app.db.execute(sql`update outlines set workflow_status = ${status} where id = ${id}`)
 
 describe('the calendar', () => {
-  test('lists what has no date, then where it was put by hand, then without it again', async () => {
+  test('lists an email without a date, with a date and without it again', async () => {
     const { brandId, outline } = await aDatelessOutline()
     expect(await shown(brandId)).toMatchObject({
       schedules: [],
@@ -70,7 +70,7 @@ describe('the calendar', () => {
     expect((await workspace.owner.call(unschedule, { params: { id: body.schedule.id } })).status).toBe(404)
   })
 
-  test('shows the six weeks around a month, and an outline where it is sent rather than where it was planned', async () => {
+  test('shows the six weeks around a month, and an outline where it is sent', async () => {
     const { brandId, outline } = await aDatelessOutline()
     const ids = async (year: number, ofMonth: number) =>
       (await shown(brandId, year, ofMonth)).schedules.map(({ outlineId }) => outlineId)
@@ -91,7 +91,7 @@ describe('the calendar', () => {
     }
   })
 
-  test('moves a scheduled email and keeps the reason that was given for its first day', async () => {
+  test('moves a scheduled email and keeps the reason for its first day', async () => {
     const { brandId, outline } = await aDatelessOutline()
     const scheduleId = await aSchedule(workspace, outline.id)
     const moved = await workspace.owner.call(schedule, { body: { scheduleId, newSendTime: '2026-12-09T18:30' } })
@@ -106,7 +106,7 @@ describe('the calendar', () => {
     expect((await shown(brandId)).schedules).toHaveLength(1)
   })
 
-  test('counts what waits by month, without what is scheduled, archived or in the trash', async () => {
+  test('counts unscheduled outlines by month', async () => {
     const { brandId } = await aDatelessOutline()
     const [placed, archived, gone] = [
       await anOutline(workspace, brandId),
@@ -123,19 +123,19 @@ describe('the calendar', () => {
     ])
   })
 
-  test('makes one schedule of two drops at the same moment', async () => {
+  test('two concurrent drops create one schedule', async () => {
     const { brandId, outline } = await aDatelessOutline()
     const answers = await Promise.all(['04', '05'].map((day) => place(outline.id, brandId, `2026-12-${day}T10:00`)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(new Set(answers.map(({ body }) => body.schedule.id)).size).toBe(1)
   })
 
-  test('keeps the date of what was sent, hides what is archived, and gives it none', async () => {
+  test('keeps the date of sent outlines and hides archived ones', async () => {
     const { brandId, outline } = await aDatelessOutline()
     const scheduleId = await aSchedule(workspace, outline.id)
     await setStatus(outline.id, 'sent')
     const sent = await workspace.owner.call(schedule, { body: { scheduleId, newSendTime: '2026-12-09T10:00' } })
-    expect([sent.status, sent.error.error]).toEqual([409, 'This email was sent already, so its date stays.'])
+    expect([sent.status, sent.error.error]).toEqual([409, "This email was already sent, so you can't change its date."])
     expect((await workspace.owner.call(unschedule, { params: { id: scheduleId } })).status).toBe(409)
     expect((await shown(brandId)).schedules).toHaveLength(1)
     await setStatus(outline.id, 'archived')
@@ -143,7 +143,7 @@ describe('the calendar', () => {
     expect((await place(outline.id, brandId, '2026-12-09T10:00')).status).toBe(409)
   })
 
-  test('refuses what names nothing or no time', async () => {
+  test('rejects requests without a target or a time', async () => {
     const { brandId, outline } = await aDatelessOutline()
     const other = await aBrand(workspace)
     for (const newSendTime of ['tomorrow', '2026-12-04', '2026-02-30T10:00', '2026-12-04T24:00', '1999-12-04T10:00']) {
@@ -155,11 +155,11 @@ describe('the calendar', () => {
   })
 })
 
-describe('the days that a brand plans around', () => {
+describe('the holidays of a brand', () => {
   const AUGUST = { year: 2027, month: 8 }
   const MAY = { year: 2027, month: 5 }
 
-  test('are those of everybody, of its confirmed trade, and none that a rule leaves out', async () => {
+  test('include general days and those of its trade, without days that a rule excludes', async () => {
     const { owner } = workspace
     const { id } = await aBrand(workspace)
     const params = { id }
@@ -197,7 +197,7 @@ describe('send times', () => {
     expect((await place(outline.id, brandId, asked)).body.schedule.sendTime).toBe(told)
   })
 
-  test('stay at ten when a mail moves over the change of the clock', async () => {
+  test('stay at ten when an email moves across a clock change', async () => {
     const { brandId, outline } = await aDatelessOutline('DE')
     const winter = await place(outline.id, brandId, '2027-03-27T10:00')
     const summer = await place(outline.id, brandId, '2027-03-28T10:00')

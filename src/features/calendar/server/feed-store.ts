@@ -13,13 +13,11 @@ export async function findFeed(scope: WorkspaceTx, brandId: string): Promise<Fee
   return row ?? null
 }
 
-/** The feed that an address opens, whichever workspace it belongs to: the address is the key. */
 export async function findFeedByToken(db: Db, tokenHash: string): Promise<FeedRow | null> {
   const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash))
   return row ?? null
 }
 
-/** One feed per brand: a new one takes the place of the old. */
 export async function putFeed({ tx }: WorkspaceTx, row: FeedRow): Promise<void> {
   const { tokenHash, createdByUserId, bySupport, createdAt, lastReadAt } = row
   await tx

@@ -3,21 +3,21 @@ import type { BrandRow } from '#features/brands/server/store.ts'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import type { ScheduledOutline } from './store.ts'
 
-/** How often a program may ask for news, in seconds; many ask much less often, whatever they are told. */
+/** The refresh interval that we suggest, in seconds. Many calendar apps ignore it. */
 const REFRESH_SECONDS = 3600
-/** A send is a moment; a program needs some length to draw it. */
+/** A send takes no time, but calendar apps need a length to show it. */
 const SHOWN_MINUTES = 30
 
 /**
- * The scheduled emails of a brand as an iCalendar. Times are told in UTC, so that no program needs to know the rules of
- * the brand's zone. The same plan always gives the same text: nothing in it tells when it was asked for.
+ * Uses UTC, so that calendar apps need no time zone rules. Contains no request time, so the same schedule gives the
+ * same text.
  */
 export function feedText(brand: BrandRow, found: readonly ScheduledOutline[], appUrl: string): string {
   const host = new URL(appUrl).hostname
   const calendar = ical({
     prodId: { company: 'Mailmonth', product: 'Email Calendar', language: 'EN' },
     name: line(`${brand.name} emails`),
-    description: line(`The email plan of ${brand.name}. Times in ${brand.timezone}.`),
+    description: line(`${brand.name}'s email schedule. Times in ${brand.timezone}.`),
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
     x: { 'X-WR-TIMEZONE': brand.timezone },
@@ -29,7 +29,7 @@ export function feedText(brand: BrandRow, found: readonly ScheduledOutline[], ap
     const [subject] = outline.content.subjectLines
     calendar.createEvent({
       id: `${outline.id}@${host}`,
-      // Every change comes later than the one before, so the seconds an outline has lived count its changes.
+      // The sequence must grow with every change, so we use the age of the last change in seconds.
       sequence: Math.max(0, Math.floor((changed.getTime() - outline.createdAt.getTime()) / 1000)),
       stamp: changed,
       created: outline.createdAt,
@@ -46,7 +46,7 @@ export function feedText(brand: BrandRow, found: readonly ScheduledOutline[], ap
       url,
       categories: [{ name: STATUS_LABELS[outline.workflowStatus] }],
       status: CERTAIN.has(outline.workflowStatus) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-      // Nobody is busy while an email goes out.
+      // A send doesn't block anyone's time, so the event is free.
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
@@ -58,5 +58,4 @@ const CERTAIN = new Set(['approved', 'sent'])
 const instantOf = (wallClock: string, timeZone: string) =>
   new Date(Temporal.PlainDateTime.from(wallClock).toZonedDateTime(timeZone).epochMilliseconds)
 
-/** Control characters have no place in an iCalendar, and a title is one line. */
 const line = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()

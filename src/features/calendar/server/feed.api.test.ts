@@ -26,14 +26,14 @@ async function aScheduled(country: Country = 'US', newSendTime = '2026-12-04T10:
 const read = (token: string) => signedOut.call(readFeed, { params: { token } })
 const textOf = async (token: string) => (await read(token)).bytes.toString()
 
-/** Read by the parser that Thunderbird grew up with. */
+/** ical.js is the parser of Thunderbird. */
 async function eventsOf(token: string) {
   const calendar = new ICAL.Component(ICAL.parse(await textOf(token)) as string)
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
 describe('a feed', () => {
-  test('tells a calendar program everything about an email', async () => {
+  test('contains everything about an email', async () => {
     const { outline, token } = await aScheduled()
     const [event, ...others] = await eventsOf(token)
     expect(others).toEqual([])
@@ -54,7 +54,7 @@ describe('a feed', () => {
     })
   })
 
-  // Ten in the morning of the brand on the day before, the day of and the day after the clocks change.
+  // 10:00 in the brand's zone on the day before, the day of and the day after the clock change.
   test.each([
     ['US', ['2027-03-13T15:00', '2027-03-14T14:00', '2027-03-15T14:00'], '2027-03-13'],
     ['US', ['2026-10-31T14:00', '2026-11-01T15:00', '2026-11-02T15:00'], '2026-10-31'],
@@ -65,7 +65,7 @@ describe('a feed', () => {
     ['ES', ['2027-03-27T09:00', '2027-03-28T08:00', '2027-03-29T08:00'], '2027-03-27'],
     ['IT', ['2027-03-27T09:00', '2027-03-28T08:00', '2027-03-29T08:00'], '2027-03-27'],
     ['AU', ['2027-04-02T23:00', '2027-04-04T00:00', '2027-04-05T00:00'], '2027-04-03'],
-  ] as const)('keeps ten o’clock in %s over the change of the clock: %j', async (country, instants, first) => {
+  ] as const)('keeps 10:00 in %s across the clock change: %j', async (country, instants, first) => {
     const { brandId, outline, token } = await aScheduled(country)
     for (const [index, instant] of instants.entries()) {
       const day = new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10)
@@ -76,7 +76,7 @@ describe('a feed', () => {
     }
   })
 
-  test('changes its text with the plan only, and counts the changes of an email', async () => {
+  test('changes only with the schedule, and counts the changes of an email', async () => {
     const { brandId, outline, token } = await aScheduled()
     const before = await textOf(token)
     expect(await at(HOUR, () => textOf(token))).toBe(before)
@@ -90,7 +90,7 @@ describe('a feed', () => {
     expect(moved!.startDate.toJSDate().toISOString()).toBe('2026-12-09T23:30:00.000Z')
   })
 
-  test('sends nothing to a program that has it already', async () => {
+  test('sends nothing to an app that already has it', async () => {
     const { brandId, outline, token } = await aScheduled()
     const ask = (etag: string) =>
       testApp.server.inject({ url: addressOf(readFeed, { token }), headers: { 'if-none-match': etag } })
@@ -100,7 +100,7 @@ describe('a feed', () => {
     expect((await ask(etag)).statusCode).toBe(200)
   })
 
-  test('keeps every sign of a title and breaks its lines where the format asks for it', async () => {
+  test('keeps every character of a title and wraps lines as the format requires', async () => {
     const { outline, token } = await aScheduled()
     const title = `A; b, c\\n "d" ${'👩🏽‍🚀 ñandú '.repeat(30)}END`
     await testApp.app.db.execute(sql`update outlines set title = ${title} where id = ${outline.id}`)
@@ -112,7 +112,7 @@ describe('a feed', () => {
     expect((await eventsOf(token))[0]!.summary).toBe(title)
   })
 
-  test('leaves out what is archived and what lost its date', async () => {
+  test('leaves out archived and unscheduled emails', async () => {
     const { outline, token } = await aScheduled()
     await testApp.app.db.execute(sql`update outlines set workflow_status = 'archived' where id = ${outline.id}`)
     expect(await eventsOf(token)).toEqual([])
@@ -120,8 +120,8 @@ describe('a feed', () => {
   })
 })
 
-describe('the address of a feed', () => {
-  test('is told once, replaced by a new one and ended', async () => {
+describe('the link of a feed', () => {
+  test('is returned once, replaced and turned off', async () => {
     const { brandId, token } = await aScheduled()
     const ask = () => workspace.owner.call(feed, { params: { brandId } })
     const { body } = await ask()
@@ -162,7 +162,7 @@ describe('the address of a feed', () => {
     expect((await read(token)).status).toBe(404)
   })
 
-  test('opens nothing when it is guessed', async () => {
+  test('reveals nothing to guesses', async () => {
     for (const token of ['x'.repeat(43), 'x', '../../..', `${'x'.repeat(42)}%00`]) {
       expect([token, (await read(token)).status]).toEqual([token, 404])
     }

@@ -6,19 +6,18 @@ import { findPeopleHere } from '#features/access/server/people-store.ts'
 import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { FileAnswer, Scope } from '#server/http/route.ts'
+import type { FileAnswer } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
-import { dayAfter, todayIn } from '../calendar-days.ts'
+import { dayAfter, todayAt } from '#shared/calendar-dates.ts'
 import type { CalendarFeed } from '../contract.ts'
 import { type FeedRow, deleteFeed, findFeed, findFeedByToken, putFeed, touchFeed } from './feed-store.ts'
 import { feedText } from './feed-text.ts'
 import { findSchedulesBetween } from './store.ts'
 
-/** What lies further back is no plan any more. */
 const DAYS_BACK = 366
 const LAST_DAY = '2100-01-01'
-/** Each reading could be noted; once an hour tells people enough. */
 const NOTED_EVERY_MS = 3_600_000
 
 export async function readFeedOf(app: AppContext, scope: Scope, brandId: string): Promise<CalendarFeed | null> {
@@ -28,7 +27,7 @@ export async function readFeedOf(app: AppContext, scope: Scope, brandId: string)
   })
 }
 
-/** Makes the feed of a brand, or gives it a new address. The address is told here only: a hash of its key is kept. */
+/** Only this response contains the link, because we store a hash of its key. */
 export async function createFeed(
   app: AppContext,
   scope: Scope,
@@ -55,10 +54,7 @@ export async function revokeFeed(app: AppContext, scope: Scope, brandId: string)
   await withWorkspace(app.db, scope.workspaceId, (tx) => deleteFeed(tx, brandId))
 }
 
-/**
- * What a calendar program gets for an address. A wrong or revoked one, a suspended or closed workspace, an archived
- * brand and a plan without the calendar all get the same answer: whoever holds an address learns nothing from it.
- */
+/** Every unusable link gets the same response, so that a link reveals nothing. */
 export async function feedFile(app: AppContext, token: string): Promise<FileAnswer> {
   const feed = await findFeedByToken(app.db, hashToken(token))
   if (feed === null) throw new AppError('NOT_FOUND')
@@ -73,7 +69,7 @@ export async function feedFile(app: AppContext, token: string): Promise<FileAnsw
   return withWorkspace(app.db, workspaceId, async (tx) => {
     const brand = await getBrand(tx, brandId)
     if (brand.archivedAt !== null) throw new AppError('NOT_FOUND')
-    const from = dayAfter(todayIn(brand.timezone, now), -DAYS_BACK)
+    const from = dayAfter(todayAt(brand.timezone, now), -DAYS_BACK)
     const found = await findSchedulesBetween(tx, brandId, from, LAST_DAY)
     if (feed.lastReadAt === null || now.getTime() - feed.lastReadAt.getTime() > NOTED_EVERY_MS) {
       await touchFeed(tx, brandId, now)

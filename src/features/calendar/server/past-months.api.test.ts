@@ -5,7 +5,6 @@ import { calendarEndpoints } from '../contract.ts'
 
 const { month, schedule, slots, suggest, unschedule } = calendarEndpoints
 
-// In Sydney it is November 22 in the morning, in Los Angeles still November 21.
 beginAt('2026-11-21T22:00:00Z')
 
 let workspace: TestWorkspace
@@ -30,8 +29,8 @@ const OCTOBER_IS_OVER = {
   field: 'newSendTime',
 }
 
-describe('scheduling by hand', () => {
-  test('refuses the last day of the month before, and changes nothing', async () => {
+describe('manual scheduling', () => {
+  test('rejects the last day of the previous month and changes nothing', async () => {
     const email = await anEmail()
     const refused = await place(email, '2026-10-31T23:59')
     expect([refused.status, refused.error]).toEqual([400, OCTOBER_IS_OVER])
@@ -39,11 +38,11 @@ describe('scheduling by hand', () => {
   })
 
   test.each(['2026-11-01T00:00', '2026-11-20T10:00', '2026-11-21T10:00', '2026-12-04T10:00'])(
-    'takes %s',
+    'accepts %s',
     async (time) => expect((await place(await anEmail(), time)).status).toBe(200),
   )
 
-  test('refuses to move an email into a month that is over, by its schedule too', async () => {
+  test('rejects moving an email into a past month, also by its schedule', async () => {
     const email = await anEmail()
     const { body } = await place(email, '2026-12-04T10:00')
     const { status, error } = await workspace.owner.call(schedule, {
@@ -53,7 +52,7 @@ describe('scheduling by hand', () => {
     expect((await onCalendar(email, 12)).map(({ sendTime }) => sendTime)).toEqual(['2026-12-04T10:00:00-05:00'])
   })
 
-  test('counts the month by the clock of the brand', () =>
+  test("uses the month of the brand's time zone", () =>
     atInstant('2026-12-01T02:00:00Z', async () => {
       const later = await aWorkspace({ plan: 'OMNI' })
       const placeIn = async (timezone: string) =>
@@ -61,45 +60,44 @@ describe('scheduling by hand', () => {
       expect([await placeIn('America/New_York'), await placeIn('Europe/Berlin')]).toEqual([200, 400])
     }))
 
-  test('looks at the day of an instant on the clock of the brand', async () => {
-    // Midnight in London is still October in New York.
+  test("uses the day of an instant in the brand's time zone", async () => {
     expect((await place(await anEmail(), '2026-11-01T00:30:00Z')).status).toBe(400)
     expect((await place(await anEmail('Europe/London'), '2026-11-01T00:30:00Z')).status).toBe(200)
   })
 })
 
-describe('an email that was scheduled while the month was young', () => {
+describe('an email that was scheduled before its month ended', () => {
   const inOctober = async () => {
     const email = await anEmail()
     await atInstant('2026-10-02T12:00:00Z', () => place(email, '2026-10-10T10:00'))
     return email
   }
 
-  test('goes back there when its move is undone', async () => {
+  test('returns when its move is undone', async () => {
     const email = await inOctober()
     await place(email, '2026-11-25T10:00')
     expect((await place(email, '2026-10-10T10:00', true)).body.schedule.sendTime).toBe('2026-10-10T10:00:00-04:00')
   })
 
-  test('goes back there when it was unscheduled and that is undone', async () => {
+  test('returns when it was unscheduled and that is undone', async () => {
     const email = await inOctober()
     const [placed] = await onCalendar(email, 10)
     await workspace.owner.call(unschedule, { params: { id: placed!.id } })
     expect((await place(email, '2026-10-10T10:00', true)).status).toBe(200)
   })
 
-  test('may be told its own time again, but no other in that month', async () => {
+  test('can get its own time again, but no other in that month', async () => {
     const email = await inOctober()
     expect((await place(email, '2026-10-10T10:00')).status).toBe(200)
     expect((await place(email, '2026-10-11T10:00')).error).toEqual(OCTOBER_IS_OVER)
   })
 })
 
-test('an undo does not put an email into a past month that never had a date', async () => {
+test("an undo doesn't move an email into a past month without an earlier date there", async () => {
   expect((await place(await anEmail(), '2026-10-10T10:00', true)).error).toEqual(OCTOBER_IS_OVER)
 })
 
-test('AI Schedule refuses a month that is over, and proposes no time in it', async () => {
+test('AI Schedule All rejects a past month and suggests no time in it', async () => {
   const { brandId, outlineId } = await anEmail()
   const october = { brandId, year: 2026, month: 10, outlineIds: [outlineId] }
   const refused = await workspace.owner.call(suggest, { body: october })

@@ -3,11 +3,15 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { aBrand, aWorkspace, anOutline } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
+import { beginAt } from '#test/test-clock.ts'
 import { calendarEndpoints } from '../contract.ts'
+import { rangeEndpoints } from '../range-contract.ts'
+
+beginAt('2026-11-21T12:00:00Z')
 
 const { exportCsv, month, schedule } = calendarEndpoints
 
-test('the plan of a month is a spreadsheet in which no cell is a formula', async () => {
+test('the CSV of a month contains no formula', async () => {
   const workspace = await aWorkspace({ plan: 'OMNI' })
   const { id: brandId } = await aBrand(workspace, { country: 'US', language: 'en', name: 'Quillhound' })
   const previews = new Map<string, string>()
@@ -40,14 +44,14 @@ test('the plan of a month is a spreadsheet in which no cell is a formula', async
     'Time zone': 'America/New_York',
     Status: 'Draft',
     'Preview text': previews.get(late),
-    'Days of the year': 'Green Monday',
+    Holidays: 'Green Monday',
     Outline: `http://localhost:3000/dashboard/email-outlines?id=${late}`,
   })
   expect(data[0]!['Campaign']).toMatch(/^'=/)
-  expect(data[1]!['Warnings']).toContain('is about Christmas, which is over by then (Friday, December 25).')
+  expect(data[1]!['Warnings']).toContain('is about Christmas, which ends before the send date (Friday, December 25).')
 })
 
-test('a month shows the days of the year of the brand’s country', async () => {
+test('a month shows the holidays of the brand’s country', async () => {
   const workspace = await aWorkspace({ plan: 'OMNI' })
   const shown = async (country: string, year: number, ofMonth: number) => {
     const { id: brandId } = await aBrand(workspace, { country, language: 'en', name: `Shop ${country}` })
@@ -64,4 +68,32 @@ test('a month shows the days of the year of the brand’s country', async () => 
   ])
   expect(await shown('GB', 2026, 11)).toContain('2026-11-11 Remembrance Day')
   expect(await shown('US', 2026, 12)).toContain("2027-01-01 New Year's Day")
+})
+
+test('the CSV of several brands begins with the brand, and each keeps its own time and holidays', async () => {
+  const workspace = await aWorkspace({ plan: 'OMNI' })
+  const german = await aBrand(workspace, { country: 'DE', language: 'de', name: 'Tannholt' })
+  const american = await aBrand(workspace, { country: 'US', language: 'en', name: '=Quillhound' })
+  for (const { id: brandId } of [german, american]) {
+    const { id: outlineId } = await anOutline(workspace, brandId)
+    await workspace.owner.call(schedule, { body: { outlineId, brandId, newSendTime: '2026-11-26T09:30' } })
+  }
+  const range = { from: '2026-11-22', to: '2026-11-28' }
+  const file = async (query: Record<string, string>) => {
+    const answer = await workspace.owner.call(rangeEndpoints.exportCsv, {
+      params: { workspaceId: workspace.id },
+      query: { ...range, ...query },
+    })
+    expect(answer.headers['content-disposition']).toContain('plan-2026-11-22-2026-11-28.csv')
+    const text = answer.bytes.toString()
+    expect(text.startsWith('\uFEFFBrand,Date,Time,')).toBe(true)
+    return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
+  }
+  const rows = await file({})
+  expect(rows.map((row) => [row['Brand'], row['Date'], row['Time'], row['Time zone'], row['Holidays']])).toEqual([
+    ['Tannholt', '2026-11-26', '09:30', 'Europe/Berlin', ''],
+    ["'=Quillhound", '2026-11-26', '09:30', 'America/New_York', 'Thanksgiving'],
+  ])
+  expect((await file({ brandIds: german.id })).map((row) => row['Brand'])).toEqual(['Tannholt'])
+  expect(await file({ status: 'approved' })).toEqual([])
 })

@@ -3,11 +3,12 @@ import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { BYTE_ORDER_MARK, csvLines } from '#server/csv-cells.ts'
 import type { FileAnswer } from '#server/http/route.ts'
-import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthKey, todayAt } from '#shared/calendar-dates.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
-import { clockOf, dayOf, isInMonth, todayIn } from '../calendar-days.ts'
-import type { Schedule, Unscheduled } from '../contract.ts'
+import { clockOf, dayOf, isInMonth } from '../calendar-days.ts'
+import type { Schedule, ShownObservance, Unscheduled } from '../contract.ts'
 import { planWarnings, warningsByEmail } from '../plan-warnings.ts'
+import type { RangePlan } from './range/range.ts'
 import type { MonthPlan } from './service.ts'
 
 const HEADERS = [
@@ -23,30 +24,68 @@ const HEADERS = [
   'Status',
   'Scheduling',
   'Reason or notes',
-  'Days of the year',
+  'Holidays',
   'Warnings',
   'Outline',
 ]
 
-/** The plan of a month as a spreadsheet: what is scheduled in it by date, then what still waits for one. */
+type App = Pick<AppContext, 'env' | 'clock'>
+type CsvBrand = Pick<BrandRow, 'timezone'>
+
 export function planCsv(
   brand: BrandRow,
   { schedules, unscheduled, observances }: MonthPlan,
   month: YearMonth,
-  app: Pick<AppContext, 'env' | 'clock'>,
+  app: App,
 ): FileAnswer {
-  const warnings = warningsByEmail(planWarnings(schedules, todayIn(brand.timezone, app.clock.now())))
-  const link = ({ outlineId }: Unscheduled) => `${app.env.appUrl}/dashboard/email-outlines?id=${outlineId}`
-  const facts = (email: Unscheduled) => [
-    email.campaignTitle,
-    email.subjectLine,
-    email.previewText,
-    email.mainTopicTitle,
-    email.template,
-    email.segment,
-    STATUS_LABELS[email.workflowStatus],
+  const scheduled = scheduledCells(brand, schedules, observances, app)
+  const waiting = (email: Unscheduled) => ['', '', brand.timezone, ...facts(email), '', '', '', '', link(email, app)]
+  const rows = [
+    ...schedules.filter(({ sendTime }) => isInMonth(dayOf(sendTime), month)).map(scheduled),
+    ...unscheduled.map(waiting),
   ]
-  const scheduled = (email: Schedule) => [
+  return file([brand.name, 'plan', monthKey(month)], [HEADERS, ...rows])
+}
+
+/** The emails of several brands, each with the holidays of its country. */
+export function rangeCsv({ brands, items, observances }: RangePlan, days: { from: string; to: string }, app: App) {
+  const cells = new Map(
+    brands.map((brand) => {
+      const own = items.filter(({ brandId }) => brandId === brand.id)
+      const named = observances.filter(({ countries }) => countries.includes(brand.country))
+      const scheduled = scheduledCells(brand, own, named, app)
+      return [brand.id, (email: Schedule) => [brand.name, ...scheduled(email)]]
+    }),
+  )
+  const rows = items.map((item) => cells.get(item.brandId)!(item))
+  return file(['plan', days.from, days.to], [['Brand', ...HEADERS], ...rows])
+}
+
+const file = (name: string[], rows: string[][]): FileAnswer => ({
+  name: fileNameFrom(name, 'csv'),
+  content: `${BYTE_ORDER_MARK}${csvLines(rows)}`,
+})
+
+const link = ({ outlineId }: Unscheduled, app: App) => `${app.env.appUrl}/dashboard/email-outlines?id=${outlineId}`
+
+const facts = (email: Unscheduled) => [
+  email.campaignTitle,
+  email.subjectLine,
+  email.previewText,
+  email.mainTopicTitle,
+  email.template,
+  email.segment,
+  STATUS_LABELS[email.workflowStatus],
+]
+
+function scheduledCells(
+  brand: CsvBrand,
+  schedules: readonly Schedule[],
+  observances: readonly ShownObservance[],
+  app: App,
+): (email: Schedule) => string[] {
+  const warnings = warningsByEmail(planWarnings(schedules, todayAt(brand.timezone, app.clock.now())))
+  return (email) => [
     dayOf(email.sendTime),
     clockOf(email.sendTime),
     brand.timezone,
@@ -58,15 +97,6 @@ export function planCsv(
       .map(({ name }) => name)
       .join('; '),
     (warnings.get(email.outlineId) ?? []).join(' '),
-    link(email),
+    link(email, app),
   ]
-  const waiting = (email: Unscheduled) => ['', '', brand.timezone, ...facts(email), '', '', '', '', link(email)]
-  const rows = [
-    ...schedules.filter(({ sendTime }) => isInMonth(dayOf(sendTime), month)).map(scheduled),
-    ...unscheduled.map(waiting),
-  ]
-  return {
-    name: fileNameFrom([brand.name, 'plan', monthKey(month)], 'csv'),
-    content: `${BYTE_ORDER_MARK}${csvLines([HEADERS, ...rows])}`,
-  }
 }

@@ -1,12 +1,11 @@
-import type { IdeaMeta } from '#server/ai/writers.ts'
-import type { Observance } from '#server/marketing-knowledge/observances.ts'
+import type { IdeaMeta } from '#writing/requests/idea-meta.ts'
+import type { Observance } from '#writing/knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import type { Unscheduled } from '../contract.ts'
 import { lastUsefulDay, occasionOf } from './scheduling/occasions.ts'
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** What the screens call an observance: English, as they are, else its own name. */
 export const observanceName = ({ names }: Observance): string => capitalised(names.en ?? Object.values(names)[0] ?? '')
 
 interface PlannedTitle {
@@ -16,7 +15,6 @@ interface PlannedTitle {
   planMonth: number
 }
 
-/** The day an email is about, and how long it is a reason to write; null when it is about none, or about a season. */
 export function dayItIsAbout(
   { title, ideaTitle, planYear, planMonth }: PlannedTitle,
   meta: IdeaMeta | null,

@@ -3,9 +3,9 @@ import { withZoneOffset } from '#shared/calendar-dates.ts'
 import type { Schedule, Unscheduled } from '../contract.ts'
 import { dayItIsAbout } from './plan-facts.ts'
 import { isPromo } from './scheduling/planned-outline.ts'
-import type { PlannedOutline, ScheduledOutline } from './store.ts'
+import type { PlannedFacts, ScheduledFacts } from './store.ts'
 
-export function presentUnscheduled({ outline, meta }: PlannedOutline, { country }: BrandRow): Unscheduled {
+export function presentUnscheduled({ outline, meta }: PlannedFacts, { country }: BrandRow): Unscheduled {
   return {
     outlineId: outline.id,
     campaignTitle: outline.title || outline.ideaTitle,
@@ -20,7 +20,7 @@ export function presentUnscheduled({ outline, meta }: PlannedOutline, { country 
   }
 }
 
-export function presentSchedule(found: ScheduledOutline, brand: BrandRow): Schedule {
+export function presentSchedule(found: ScheduledFacts, brand: BrandRow): Schedule {
   const { id, manualOverride, justification } = found.schedule
   return {
     id,

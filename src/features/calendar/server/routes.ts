@@ -1,17 +1,25 @@
 import { type Route, route } from '#server/http/route.ts'
 import { calendarEndpoints } from '../contract.ts'
+import { moveEndpoints } from '../moves-contract.ts'
+import { rangeEndpoints } from '../range-contract.ts'
 import { createFeed, feedFile, readFeedOf, revokeFeed } from './feed.ts'
-import { planCsv } from './plan-csv.ts'
-import { readMonth, scheduleByHand, unschedule } from './service.ts'
-import { placeAll, readSlots, undoPlacing } from './schedule-all.ts'
+import { lookAtMoves, moveDates } from './moving/move-dates.ts'
+import { planCsv, rangeCsv } from './plan-csv.ts'
+import { readRange } from './range/range.ts'
+import { readMonth, scheduleManually, unschedule } from './service.ts'
+import { scheduleOutlines, readSlots, undoPlacing } from './schedule-all.ts'
 
 export const calendarRoutes: Route[] = [
   route(calendarEndpoints.month, async ({ scope, query: { brandId, year, month } }, app) => {
     const { plan } = await readMonth(app, scope, brandId, { year, month })
     return plan
   }),
+  route(rangeEndpoints.read, ({ scope, query }, app) => readRange(app, scope, query)),
+  route(rangeEndpoints.exportCsv, async ({ scope, query }, app) =>
+    rangeCsv(await readRange(app, scope, query), query, app),
+  ),
   route(calendarEndpoints.schedule, async ({ scope, body }, app) => ({
-    schedule: await scheduleByHand(app, scope, body),
+    schedule: await scheduleManually(app, scope, body),
   })),
   route(calendarEndpoints.unschedule, async ({ scope, params }, app) => {
     await unschedule(app, scope, params.id)
@@ -34,9 +42,13 @@ export const calendarRoutes: Route[] = [
     return { ok: true as const }
   }),
   route(calendarEndpoints.readFeed, ({ params }, app) => feedFile(app, params.token)),
-  route(calendarEndpoints.suggest, ({ scope, body }, app) => placeAll(app, scope, body)),
+  route(calendarEndpoints.suggest, ({ scope, body }, app) => scheduleOutlines(app, scope, body)),
   route(calendarEndpoints.undoSuggest, async ({ scope, body }, app) => ({
     outlineIds: await undoPlacing(app, scope, body.brandId, body.outlineIds),
+  })),
+  route(moveEndpoints.look, ({ scope, params, body }, app) => lookAtMoves(app, scope, params.id, body)),
+  route(moveEndpoints.move, async ({ scope, params, body }, app) => ({
+    moves: await moveDates(app, scope, params.id, body),
   })),
   route(calendarEndpoints.slots, ({ scope, query }, app) => readSlots(app, scope, query.outlineId)),
 ]

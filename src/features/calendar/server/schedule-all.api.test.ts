@@ -6,19 +6,19 @@ import { insertCampaigns } from '#features/history/server/store.ts'
 import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { generateDemoHistory } from '#server/demo/demo-history.ts'
-import type { Scope } from '#server/http/route.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
+import type { Scope } from '#server/scope.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { type TestWorkspace, aBrand, aMember, aSchedule, aWorkspace, anOutline, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
-import { todayIn } from '../calendar-days.ts'
+import { todayAt } from '#shared/calendar-dates.ts'
 import { calendarEndpoints } from '../contract.ts'
-import { placeAll } from './schedule-all.ts'
+import { scheduleOutlines } from './schedule-all.ts'
 import { searchInThread } from './scheduling/search-in-thread.ts'
 
 const { suggest, undoSuggest, slots, schedule, unschedule, month: readMonth } = calendarEndpoints
 
-// A month that is far enough away never to begin while the tests run.
+// This month is far enough away that it can't start during the tests.
 const YEAR = new Date().getUTCFullYear() + 1
 const MONTH = { year: YEAR, month: 3 }
 const on = (day: number, time = '10:00') => `${YEAR}-03-${String(day).padStart(2, '0')}T${time}`
@@ -39,7 +39,7 @@ const scopeOfOwner = (): Scope => ({
   workspaceId: workspace.id,
   role: 'OWNER',
   plan: 'OMNI',
-  limits: PLAN_CATALOGUE.OMNI.limits,
+  limits: PLAN_CATALOG.OMNI.limits,
   userId: workspace.owner.user.id,
   userName: 'Robin Test',
   bySupport: false,
@@ -49,7 +49,7 @@ const run = (brandId: string, outlineIds: string[], more: object = {}) =>
 const shown = async (brandId: string, at: { year: number; month: number } = MONTH) =>
   (await workspace.owner.call(readMonth, { query: { brandId, ...at } })).body
 const daysOf = (schedules: { sendTime: string }[]) => schedules.map(({ sendTime }) => sendTime.slice(0, 10))
-const byHand = (brandId: string, outlineId: string, newSendTime: string, more: object = {}) =>
+const moveManually = (brandId: string, outlineId: string, newSendTime: string, more: object = {}) =>
   workspace.owner.call(schedule, { body: { brandId, outlineId, newSendTime, ...more } })
 
 async function withHistory(brandId: string) {
@@ -71,7 +71,7 @@ async function withHistory(brandId: string) {
 
 const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 
-test('uses no day of the week on which a rule of the brand forbids emails, though it would without the rule', async () => {
+test('skips weekdays that a brand rule excludes', async () => {
   const weekdaysWith = async (text: string) => {
     const { brandId, ids } = await aPlan(3)
     await workspace.owner.call(sheetEndpoints.writeRules, { params: { id: brandId }, body: { text } })
@@ -90,16 +90,16 @@ test('uses no day of the week on which a rule of the brand forbids emails, thoug
 })
 
 describe('AI Schedule All', () => {
-  test('gives every email a day at once, with its reason, and its log says so', async () => {
+  test('schedules every email with a reason and logs it', async () => {
     const { brandId, ids } = await aPlan(4)
     const { status, body } = await run(brandId, ids)
     expect([status, body.unplaced, body.campaigns, body.learnsFrom]).toEqual([200, [], 0, 15])
     expect(body.schedules.map(({ outlineId }) => outlineId).toSorted()).toEqual(ids.toSorted())
     for (const { sendTime, manualOverride, justification } of body.schedules) {
       expect(sendTime).toMatch(new RegExp(`^${YEAR}-03-\\d\\dT\\d\\d:00:00\\+0[12]:00$`))
-      expect([manualOverride, justification]).toEqual([false, expect.stringMatching(/ when this was placed\.$/)])
+      expect([manualOverride, justification]).toEqual([false, expect.stringMatching(/ when we scheduled this\.$/)])
     }
-    expect(body.sharedReason).toMatch(/^There is no sending history yet, so the days follow general practice\./)
+    expect(body.sharedReason).toMatch(/^There is no sending history yet, so the days follow general best practice\./)
     expect(await shown(brandId)).toMatchObject({ schedules: body.schedules, unscheduled: [] })
     const library = await workspace.owner.call(outlineEndpoints.list, { query: { brandId } })
     expect(library.body.outlines[0]!.activityLog.at(-1)).toMatchObject({ action: 'scheduled' })
@@ -111,14 +111,14 @@ describe('AI Schedule All', () => {
     const { body } = await run(brandId, ids)
     expect(body.campaigns).toBeGreaterThan(70)
     for (const { justification } of body.schedules) {
-      expect(justification).toMatch(/\d+ \w+ sends? did about \d+% better than expected|^Best free day: /)
+      expect(justification).toMatch(/\d+ \w+ sends? did about \d+% better than expected|^Best available day: /)
     }
   })
 
-  test('leaves what stands where it stands, and keeps away from it', async () => {
+  test('keeps scheduled emails and leaves room around them', async () => {
     const { brandId, ids } = await aPlan(5)
     const [manual, earlier, ...rest] = ids as [string, string, ...string[]]
-    await byHand(brandId, manual, on(10, '18:30'))
+    await moveManually(brandId, manual, on(10, '18:30'))
     await run(brandId, [earlier])
     const before = await shown(brandId)
     const { body } = await run(brandId, ids)
@@ -129,9 +129,8 @@ describe('AI Schedule All', () => {
     expect(Math.min(...days.slice(1).map((day, index) => day - days[index]!))).toBeGreaterThanOrEqual(2)
   })
 
-  test('never uses a day that is over, nor today', async () => {
-    // Today on the clock of the brand, which in summer is a day ahead for an hour.
-    const today = todayIn('Europe/London', testApp.app.clock.now())
+  test('never uses a past day or today', async () => {
+    const today = todayAt('Europe/London', testApp.app.clock.now())
     const [year, month, day] = today.split('-').map(Number) as [number, number, number]
     const now = { year, month }
     const { id: brandId } = await aBrand(workspace, { country: 'GB', language: 'en' })
@@ -144,10 +143,13 @@ describe('AI Schedule All', () => {
       expect(answer.body.schedules[0]!.sendTime.slice(0, 10) > today).toBe(true)
     }
     const over = await run(brandId, [outline.id], { year: now.year - 1 })
-    expect([over.status, over.error.error]).toEqual([400, expect.stringMatching(/ has no days left to schedule on\.$/)])
+    expect([over.status, over.error.error]).toEqual([
+      400,
+      expect.stringMatching(/^There are no days left to schedule in /),
+    ])
   })
 
-  test('two a day at most, and the rest is told', async () => {
+  test('schedules at most two a day and reports the rest', async () => {
     const { brandId, ids } = await aPlan(6)
     const weekdays = [3]
     const limits = { weekdays, blackoutDates: wednesdays().slice(2) }
@@ -157,18 +159,18 @@ describe('AI Schedule All', () => {
     expect([...counts.keys()]).toEqual(wednesdays().slice(0, 2))
     expect(body.unplaced).toHaveLength(2)
     expect(body.unplaced[0]).toMatchObject({
-      reason: 'Every open day of this month that suits it has two emails already.',
+      reason: 'Every suitable day this month already has two emails.',
     })
     expect((await shown(brandId)).unscheduled.map(({ outlineId }) => outlineId).toSorted()).toEqual(
       body.unplaced.map(({ outlineId }) => outlineId).toSorted(),
     )
   })
 
-  test('places anew within limits what it has placed and nobody moved', async () => {
+  test('reschedules its own emails within limits, unless someone moved them', async () => {
     const { brandId, ids } = await aPlan(4)
     const first = (await run(brandId, ids)).body.schedules
     const moved = first[0]!.outlineId
-    await byHand(brandId, moved, on(5, '12:00'))
+    await moveManually(brandId, moved, on(5, '12:00'))
     const again = await run(brandId, ids, { again: true, limits: { maxPerWeek: 1, weekdays: [1, 2] } })
     expect(again.body.schedules.map(({ outlineId }) => outlineId)).not.toContain(moved)
     for (const day of daysOf(again.body.schedules)) expect([1, 2]).toContain(new Date(`${day}T00:00:00Z`).getUTCDay())
@@ -180,18 +182,18 @@ describe('AI Schedule All', () => {
     expect([without.status, without.error.error]).toEqual([400, 'No unscheduled outlines to schedule'])
   })
 
-  test('everything it placed goes back at once, but what was moved since stays', async () => {
+  test('undoes everything that no one has moved since', async () => {
     const { brandId, ids } = await aPlan(3)
     const { schedules } = (await run(brandId, ids)).body
     const moved = schedules[0]!.outlineId
-    await byHand(brandId, moved, on(20))
+    await moveManually(brandId, moved, on(20))
     const { body } = await workspace.owner.call(undoSuggest, { body: { brandId, outlineIds: ids } })
     expect(body.outlineIds.toSorted()).toEqual(ids.filter((id) => id !== moved).toSorted())
     const after = await shown(brandId)
     expect([after.schedules.length, after.unscheduled.length]).toEqual([1, 2])
   })
 
-  test('of many runs at once every email gets one day, and no day more than two', async () => {
+  test('concurrent runs give every email one day, and no day more than two', async () => {
     const { brandId, ids } = await aPlan(6)
     const answers = await Promise.all([
       run(brandId, ids),
@@ -210,9 +212,9 @@ describe('AI Schedule All', () => {
     for (const [, sends] of Map.groupBy(daysOf(schedules), (day) => day)) expect(sends.length).toBeLessThanOrEqual(2)
   })
 
-  test('leaves what a person places in the same moment where they put it', async () => {
+  test('keeps an email that a user schedules meanwhile', async () => {
     const { brandId, ids } = await aPlan(4)
-    const [placed, moved] = await Promise.all([run(brandId, ids), byHand(brandId, ids[0]!, on(20, '16:00'))])
+    const [placed, moved] = await Promise.all([run(brandId, ids), moveManually(brandId, ids[0]!, on(20, '16:00'))])
     expect([placed.status, moved.status]).toEqual([200, 200])
     const { schedules } = await shown(brandId)
     expect(schedules).toHaveLength(4)
@@ -222,26 +224,28 @@ describe('AI Schedule All', () => {
     })
   })
 
-  test('searches without a transaction: others read and write meanwhile, and what keeps changing is a conflict', async () => {
+  test('searches without a transaction, and constant changes cause a conflict', async () => {
     const { brandId, ids } = await aPlan(2)
     const [waiting, moving] = [ids[0]!, ids[1]!]
     const stranger = await aWorkspace({ plan: 'OMNI' })
     let day = 10
     const search: typeof searchInThread = async (problem, maxPerWeek) => {
-      // Each of these would wait for ever for a transaction that waits for the search.
-      expect((await byHand(brandId, moving, on((day += 1)))).status).toBe(200)
+      // Each of these requests would wait forever if the search held a transaction.
+      expect((await moveManually(brandId, moving, on((day += 1)))).status).toBe(200)
       const renamed = { params: { id: brandId }, body: { name: `Brand of day ${day}` } }
       expect((await workspace.owner.call(brandEndpoints.update, renamed)).status).toBe(200)
       expect((await stranger.owner.call(brandEndpoints.list)).status).toBe(200)
       return searchInThread(problem, maxPerWeek)
     }
     const request = { brandId, ...MONTH, outlineIds: [waiting], again: false }
-    await expect(placeAll(testApp.app, scopeOfOwner(), request, search)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(scheduleOutlines(testApp.app, scopeOfOwner(), request, search)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
     expect(day).toBe(15)
     expect((await shown(brandId)).unscheduled.map(({ outlineId }) => outlineId)).toEqual([waiting])
   })
 
-  test('takes only outlines of the brand', async () => {
+  test('accepts only outlines of the brand', async () => {
     const { brandId, ids } = await aPlan(1)
     const other = await aPlan(1)
     const stranger = await aWorkspace({ plan: 'OMNI' })
@@ -257,7 +261,7 @@ describe('AI Schedule All', () => {
     expect((await shown(brandId)).schedules).toEqual([])
   })
 
-  test('refuses what names no brand, no outline or no sensible limit', async () => {
+  test('rejects requests without a brand, without outlines or with invalid limits', async () => {
     const { brandId, ids } = await aPlan(1)
     const without = await workspace.owner.call(suggest, { body: { ...MONTH, outlineIds: ids } })
     expect([without.status, without.error.error, without.error.field]).toEqual([400, 'No brand selected', 'brandId'])
@@ -270,7 +274,7 @@ describe('AI Schedule All', () => {
     expect((await run(brandId, ids)).error.error).toBe('No unscheduled outlines to schedule')
   })
 
-  test('is for those who manage, on a plan with the calendar, in a workspace that is not suspended', async () => {
+  test('requires the permission, a plan with calendar and an active workspace', async () => {
     const own = await aWorkspace({ plan: 'PRO' })
     const { id: brandId } = await aBrand(own)
     const { id } = await anOutline(own, brandId, MONTH)
@@ -289,32 +293,32 @@ describe('AI Schedule All', () => {
   })
 })
 
-describe('the mark of the scheduler', () => {
-  test('is gone when a person moves its email, and back when that is undone', async () => {
+describe('the mark “AI Scheduled”', () => {
+  test('disappears when a user moves the email, and returns with an undo', async () => {
     const { brandId, ids } = await aPlan(1)
     const [placed] = (await run(brandId, ids)).body.schedules
-    const moved = (await byHand(brandId, ids[0]!, on(30, '15:00'))).body.schedule
+    const moved = (await moveManually(brandId, ids[0]!, on(30, '15:00'))).body.schedule
     expect(moved).toMatchObject({ manualOverride: true, justification: placed!.justification })
-    const undone = await byHand(brandId, ids[0]!, placed!.sendTime, { undo: true })
+    const undone = await moveManually(brandId, ids[0]!, placed!.sendTime, { undo: true })
     expect(undone.body.schedule).toEqual(placed)
-    // Going back by hand to the same time is a decision of its own, and so is undoing towards another time.
-    await byHand(brandId, ids[0]!, on(30, '15:00'))
-    expect((await byHand(brandId, ids[0]!, placed!.sendTime)).body.schedule.manualOverride).toBe(true)
-    expect((await byHand(brandId, ids[0]!, on(29), { undo: true })).body.schedule.manualOverride).toBe(true)
+    // A manual move to the same time counts as a decision, and so does an undo to another time.
+    await moveManually(brandId, ids[0]!, on(30, '15:00'))
+    expect((await moveManually(brandId, ids[0]!, placed!.sendTime)).body.schedule.manualOverride).toBe(true)
+    expect((await moveManually(brandId, ids[0]!, on(29), { undo: true })).body.schedule.manualOverride).toBe(true)
   })
 
-  test('is back when an email that was taken off the calendar returns by undoing that', async () => {
+  test('returns when an unscheduled email returns with an undo', async () => {
     const { brandId, ids } = await aPlan(1)
     const [placed] = (await run(brandId, ids)).body.schedules
     await workspace.owner.call(unschedule, { params: { id: placed!.id } })
-    const undone = await byHand(brandId, ids[0]!, placed!.sendTime, { undo: true })
+    const undone = await moveManually(brandId, ids[0]!, placed!.sendTime, { undo: true })
     expect(undone.body.schedule).toEqual(placed)
     await workspace.owner.call(unschedule, { params: { id: placed!.id } })
-    const fresh = await byHand(brandId, ids[0]!, on(3))
+    const fresh = await moveManually(brandId, ids[0]!, on(3))
     expect(fresh.body.schedule).toMatchObject({ manualOverride: true, justification: null })
   })
 
-  test('returns for what was placed before its time was kept', async () => {
+  test('returns for emails that were scheduled before we stored the suggested time', async () => {
     const { id: brandId } = await aBrand(workspace, { country: 'US', language: 'en' })
     const outline = await anOutline(workspace, brandId)
     const scheduleId = await aSchedule(workspace, outline.id)
@@ -327,10 +331,10 @@ describe('the mark of the scheduler', () => {
   })
 })
 
-describe('slots for one outline', () => {
+describe('suggestions for one outline', () => {
   test('are three days of its month with reasons, and none once it was sent', async () => {
     const { brandId, ids } = await aPlan(2)
-    await byHand(brandId, ids[1]!, on(12))
+    await moveManually(brandId, ids[1]!, on(12))
     const ask = () => workspace.owner.call(slots, { query: { outlineId: ids[0]! } })
     const { body } = await ask()
     expect(new Set(daysOf(body.slots)).size).toBe(3)
@@ -339,7 +343,7 @@ describe('slots for one outline', () => {
       expect(Math.abs(Number(sendTime.slice(8, 10)) - 12)).toBeGreaterThanOrEqual(2)
       expect(reason).toMatch(/ days? away\.$|^No other email is near\.$/)
     }
-    const taken = await byHand(brandId, ids[0]!, body.slots[0]!.sendTime)
+    const taken = await moveManually(brandId, ids[0]!, body.slots[0]!.sendTime)
     expect(taken.body.schedule.sendTime).toBe(body.slots[0]!.sendTime)
     await testApp.app.db.execute(sql`update outlines set workflow_status = 'sent' where id = ${ids[0]}`)
     expect((await ask()).body.slots).toEqual([])

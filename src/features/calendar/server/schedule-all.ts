@@ -4,23 +4,22 @@ import { type BrandRow } from '#features/brands/server/store.ts'
 import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { sendEffectsOf } from '#features/history/server/service.ts'
 import { ENOUGH_SENDS } from '#features/history/server/send-effects.ts'
-import { type Rest, restsOf } from '#features/ideas/server/open-days.ts'
+import { type Rest, restsOf } from '#writing/month/open-days.ts'
 import { findPlannedIdeas } from '#features/ideas/server/store.ts'
 import { setSendTime } from '#features/outlines/server/send-time.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
-import { type YearMonth, monthTitle, withZoneOffset } from '#shared/calendar-dates.ts'
+import type { Scope } from '#server/scope.ts'
+import { type YearMonth, dayAfter, monthTitle, todayAt, withZoneOffset } from '#shared/calendar-dates.ts'
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
-import { todayIn } from '../calendar-days.ts'
 import { type calendarEndpoints, scheduleLimits } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
-import { type Day, addDays, daysBetween, firstOf, lastOf, later } from './scheduling/days.ts'
+import { type Day, daysBetween, firstOf, lastOf, later } from './scheduling/days.ts'
 import type { Situation } from './scheduling/month-problem.ts'
-import { type PlacedMonth, placeMonth, proposeSlots, reasonsAt } from './scheduling/place-month.ts'
+import { type PlacedMonth, scheduleMonth, proposeSlots, reasonsAt } from './scheduling/schedule-month.ts'
 import type { PlannedOutline } from './scheduling/planned-outline.ts'
 import { searchInThread } from './scheduling/search-in-thread.ts'
 import { afterOthers } from './after-others.ts'
@@ -39,12 +38,10 @@ import {
 type SuggestRequest = BodyOf<typeof calendarEndpoints.suggest>
 type SuggestAnswer = AnswerOf<typeof calendarEndpoints.suggest>
 
-/** Someone may change the calendar while the search runs. Then it starts over, so many times. */
 const ATTEMPTS = 5
 const SLOTS = 3
-/** An outline whose month is nearly over gets slots in at least so many days. */
+/** When a month is nearly over, an outline still gets suggestions for this many days. */
 const SLOT_DAYS = 14
-/** Emails about an occasion go out over so many days before it and after it. */
 const OCCASION_DAYS = 60
 
 const noneWaits = () =>
@@ -54,11 +51,9 @@ const noneWaits = () =>
   })
 
 /**
- * Gives every given outline without a date its best day and time and writes them in one transaction. The search may take
- * a minute, so it runs between two looks at the calendar and never inside a transaction. What it was based on must still
- * be true at the end.
+ * The search may take a minute, so it runs outside the transaction, which then checks that the calendar hasn't changed.
  */
-export async function placeAll(
+export async function scheduleOutlines(
   app: AppContext,
   scope: Scope,
   request: SuggestRequest,
@@ -68,17 +63,17 @@ export async function placeAll(
   const look = (tx: WorkspaceTx) => lookAt(tx, app.clock.now(), request)
   const tryOnce = async () => {
     const { situation } = await inWorkspace(look)
-    const month = await placeMonth(situation, search)
+    const month = await scheduleMonth(situation, search)
     return inWorkspace(async (tx) => {
       await holdPlansOf(tx, request.brandId)
-      // An email that a user schedules meanwhile keeps that date.
       await holdOutlines(tx, request.outlineIds)
       const now = await look(tx)
       return isDeepStrictEqual(now.situation, situation) ? writeMonth(tx, app, scope, now, month) : null
     })
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // Of several schedulers of one brand only the first could write, so the others wait instead of searching in vain.
+    // When requests schedule one brand concurrently, only the first can write. The others wait, because their search
+    // would be wasted.
     const answer = await afterOthers(`${scope.workspaceId} ${request.brandId}`, tryOnce)
     if (answer !== null) return answer
   }
@@ -96,11 +91,11 @@ interface Look {
 async function lookAt(tx: WorkspaceTx, now: Date, request: SuggestRequest): Promise<Look> {
   const { brandId, year, month, again, limits = scheduleLimits.parse({}) } = request
   const brand = await getBrand(tx, brandId)
-  const tomorrow = addDays(todayIn(brand.timezone, now), 1)
+  const tomorrow = dayAfter(todayAt(brand.timezone, now), 1)
   const [first, last] = [later(tomorrow, firstOf({ year, month })), lastOf({ year, month })]
   if (first > last) {
     throw new AppError('INVALID_INPUT', {
-      message: `${monthTitle({ year, month })} has no days left to schedule on.`,
+      message: `There are no days left to schedule in ${monthTitle({ year, month })}.`,
       details: { field: 'month' },
     })
   }
@@ -113,7 +108,6 @@ async function lookAt(tx: WorkspaceTx, now: Date, request: SuggestRequest): Prom
   return { brand, plannable: waiting, situation }
 }
 
-/** Ids of other brands and workspaces name nothing. */
 async function plannableOf(tx: WorkspaceTx, brandId: string, ids: readonly string[]): Promise<PlannableOutline[]> {
   const found = await findPlannable(tx, brandId, ids)
   if (found.length < new Set(ids).size) throw new AppError('NOT_FOUND')
@@ -123,7 +117,7 @@ async function plannableOf(tx: WorkspaceTx, brandId: string, ids: readonly strin
 const mayGetATime = ({ outline }: PlannableOutline) =>
   outline.workflowStatus !== 'sent' && outline.workflowStatus !== 'archived'
 
-/** Placed by the scheduler, moved by nobody, and not out yet. */
+/** Scheduled by AI, not moved by anyone and not sent yet. */
 const isItsOwn = ({ outline, schedule }: PlannableOutline, tomorrow: Day) =>
   schedule?.manualOverride === false && outline.scheduledSendAt !== null && outline.scheduledSendAt >= tomorrow
 
@@ -136,7 +130,7 @@ async function situationOf(
   waiting: readonly PlannableOutline[],
   limits = scheduleLimits.parse({}),
 ): Promise<Situation> {
-  const near = await findSchedulesBetween(tx, brand.id, addDays(first, -OCCASION_DAYS), addDays(last, OCCASION_DAYS))
+  const near = await findSchedulesBetween(tx, brand.id, dayAfter(first, -OCCASION_DAYS), dayAfter(last, OCCASION_DAYS))
   const moving = new Set(waiting.map(({ outline }) => outline.id))
   return {
     country: brand.country,
@@ -159,7 +153,6 @@ function emailOf({ outline, meta, plannedFor }: StoredPlannedOutline): PlannedOu
   return { id, title, ideaTitle, template, meta, plannedFor }
 }
 
-/** The days on which a brand sends nothing, with the reason. */
 async function restsBetween(brand: BrandBrief, first: Day, last: Day): Promise<Map<Day, Rest>> {
   const rests = new Map<Day, Rest>()
   for (const day of daysBetween(first, last).map((each) => Temporal.PlainDate.from(each))) {
@@ -192,7 +185,7 @@ async function writeMonth(
     })
     schedules.push(presentSchedule((await findSchedule(tx, id))!, brand))
   }
-  // Placed anew and found no day this time: it waits again.
+  // These emails were scheduled before and found no day this time.
   for (const { id } of unplaced) await setSendTime(tx, scope, id, now, () => null)
   const titles = new Map(plannable.map((entry) => [entry.outline.id, presentUnscheduled(entry, brand).campaignTitle]))
   return {
@@ -207,7 +200,6 @@ async function writeMonth(
   }
 }
 
-/** Takes off the calendar what the scheduler placed there and nobody has moved since. Says what that was. */
 export async function undoPlacing(
   app: AppContext,
   scope: Scope,
@@ -224,8 +216,8 @@ export async function undoPlacing(
   })
 }
 
-/** Why emails of a month stand where they stand, in the scheduler's words; one that came too late for its day has none. */
-export async function reasonsForPlaces(
+/** An email that came too late for its day has no reason. */
+export async function reasonsForSchedules(
   tx: WorkspaceTx,
   brand: BrandRow,
   now: Date,
@@ -238,7 +230,6 @@ export async function reasonsForPlaces(
   return reasonsAt(situation, new Map(found.map(({ outline }) => [outline.id, outline.scheduledSendAt!])))
 }
 
-/** The three best times for one outline beside what stands in the calendar; none for what is sent or archived. */
 export async function readSlots(
   app: AppContext,
   scope: Scope,
@@ -251,8 +242,8 @@ export async function readSlots(
     const [entry] = await plannableOf(tx, brandId, [outlineId])
     const now = app.clock.now()
     const month = { year: entry!.outline.planYear, month: entry!.outline.planMonth }
-    const first = later(addDays(todayIn(brand.timezone, now), 1), firstOf(month))
-    const last = later(lastOf(month), addDays(first, SLOT_DAYS - 1))
+    const first = later(dayAfter(todayAt(brand.timezone, now), 1), firstOf(month))
+    const last = later(lastOf(month), dayAfter(first, SLOT_DAYS - 1))
     const situation = await situationOf(tx, brand, now, month, { first, last }, [entry!])
     const slots = mayGetATime(entry!) ? proposeSlots(situation, SLOTS) : []
     return {

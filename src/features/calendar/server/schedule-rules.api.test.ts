@@ -4,18 +4,17 @@ import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
 import { insertCampaigns } from '#features/history/server/store.ts'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { outlines as storedOutlines } from '#features/outlines/server/tables.ts'
-import { aMeta } from '#server/ai/idea-meta.fixtures.ts'
-import type { IdeaMeta } from '#server/ai/writers.ts'
+import { aMeta } from '#writing/requests/idea-meta.fixtures.ts'
+import type { IdeaMeta } from '#writing/requests/idea-meta.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import { type TestWorkspace, aBrand, aWorkspace, anOutline } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { calendarEndpoints } from '../contract.ts'
 
 const { suggest, slots, schedule, month: readMonth } = calendarEndpoints
 
-// A July that is far enough away never to begin while the tests run: its one holiday in the United States is the fourth.
 const YEAR = new Date().getUTCFullYear() + 1
 const JULY = { year: YEAR, month: 7 }
 const on = (day: number) => `${YEAR}-07-${String(day).padStart(2, '0')}`
@@ -28,7 +27,6 @@ beforeAll(async () => {
 const anAmericanBrand = async () => (await aBrand(workspace, { country: 'US', language: 'en' })).id
 
 interface Wanted {
-  /** The day of July that the plan gives its idea. */
   planned?: number
   meta?: Partial<IdeaMeta>
 }
@@ -38,7 +36,6 @@ async function ideaOf(outlineId: string): Promise<string> {
   return row!.subtopicId!
 }
 
-/** Outlines of ideas that the plan of the month may have a day for, and that are about something. */
 async function outlines(brandId: string, wanted: readonly Wanted[]): Promise<string[]> {
   const ids = []
   for (const { planned, meta } of wanted) {
@@ -68,8 +65,8 @@ const reasonOf = ({ schedules }: Answer, outlineId: string) =>
 const weekdayOf = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 const daysApart = (one: string, other: string) => Math.abs((Date.parse(one) - Date.parse(other)) / 86_400_000)
 
-describe('the days of the plan', () => {
-  test('are kept, that is said once, and the calendar shows them', async () => {
+describe('the planned days', () => {
+  test('are kept with one shared reason, and the calendar shows them', async () => {
     const brandId = await anAmericanBrand()
     const days = [7, 13, 20, 27]
     const ids = await outlines(
@@ -80,14 +77,14 @@ describe('the days of the plan', () => {
     expect(proposed.body.slots[0]!.sendTime).toContain(on(13))
     const answer = await run(brandId, ids)
     expect(ids.map((id) => dayOf(answer, id))).toEqual(days.map(on))
-    expect(answer.sharedReason).toContain('Every email is on the day that the plan gives it.')
+    expect(answer.sharedReason).toContain('Every email is on its planned day.')
     for (const { reason, against } of answer.reasons) expect([reason ?? '', against]).not.toContain('the plan')
     expect(answer.tooMany).toBeNull()
     const { body } = await workspace.owner.call(readMonth, { query: { brandId, ...JULY } })
     expect(body.schedules.map(({ sendTime }) => sendTime.slice(0, 10))).toEqual(days.map(on))
   })
 
-  test('give way to a holiday, to a rule of the brand, to a limit and to a taken day, and the reason says so', async () => {
+  test('give way to a holiday, a brand rule, a limit and a taken day, with the reason', async () => {
     const brandId = await anAmericanBrand()
     const text = 'No emails on Saturdays or Sundays.'
     await workspace.owner.call(sheetEndpoints.writeRules, { params: { id: brandId }, body: { text } })
@@ -99,8 +96,8 @@ describe('the days of the plan', () => {
       { planned: 20 },
       {},
     ])
-    const byHand = { brandId, outlineId: stands!, newSendTime: `${on(20)}T09:00` }
-    expect((await workspace.owner.call(schedule, { body: byHand })).status).toBe(200)
+    const moveManually = { brandId, outlineId: stands!, newSendTime: `${on(20)}T09:00` }
+    expect((await workspace.owner.call(schedule, { body: moveManually })).status).toBe(200)
     const limits = { blackoutDates: [on(27)] }
     const answer = await run(brandId, [holiday!, ruled!, left!, taken!], { limits })
     expect(answer.unplaced).toEqual([])
@@ -109,17 +106,17 @@ describe('the days of the plan', () => {
     )
     const isRuled = [0, 6].includes(weekdayOf(on(4)))
     expect(reasonOf(answer, holiday!)).toContain(
-      isRuled ? 'a rule of the brand allows no emails' : 'no emails go out on that day (Independence Day)',
+      isRuled ? 'a brand rule allows no emails' : 'no emails go out on that day (Independence Day)',
     )
-    expect(reasonOf(answer, ruled!)).toContain('but a rule of the brand allows no emails on Saturdays')
-    expect(reasonOf(answer, left!)).toContain('but you left that day out')
+    expect(reasonOf(answer, ruled!)).toContain('but a brand rule allows no emails on Saturdays')
+    expect(reasonOf(answer, left!)).toContain('but you excluded that day')
     expect(reasonOf(answer, taken!)).toMatch(/but “.+” goes out on that day/)
     for (const { sendTime } of answer.schedules) {
       expect([1, 2, 3, 4, 5]).toContain(weekdayOf(sendTime))
     }
   })
 
-  test('give way to what the history clearly says', async () => {
+  test('give way to what the history clearly shows', async () => {
     const brandId = await anAmericanBrand()
     const [id] = await outlines(brandId, [{ planned: 12 }])
     const until = { year: new Date().getUTCFullYear(), month: new Date().getUTCMonth() + 1 }
@@ -144,8 +141,8 @@ describe('the days of the plan', () => {
   })
 })
 
-describe('emails beside each other', () => {
-  test('keep the sequence of the plan and the steps of an occasion', async () => {
+describe('neighboring emails', () => {
+  test('keep the order of the plan and the steps of an occasion', async () => {
     const brandId = await anAmericanBrand()
     const planned = await outlines(brandId, [{ planned: 26 }, { planned: 7 }, { planned: 14 }])
     const inPlan = await run(brandId, planned)
@@ -160,7 +157,7 @@ describe('emails beside each other', () => {
     expect(ofSale.schedules.map(({ outlineId }) => outlineId)).toEqual(steps.toReversed())
   })
 
-  test('are at most three about one occasion, and the one left out is told', async () => {
+  test('are at most three about one occasion, and the response names the one left out', async () => {
     const brandId = await anAmericanBrand()
     const anchor = { type: 'date', id: `own-${on(28)}`, name: 'Spring sale', from: on(2), to: on(28) } as const
     const ids = await outlines(
@@ -172,22 +169,20 @@ describe('emails beside each other', () => {
       {
         outlineId: ids[0],
         campaignTitle: expect.any(String),
-        reason: '3 emails about Spring sale are enough. More wear your readers out.',
+        reason: '3 emails about Spring sale are enough.',
       },
     ])
-    // Those that stand count as well when the rest is asked for again.
     expect((await run(brandId, [ids[0]!])).schedules).toEqual([])
   })
 
   test.each<[string, Partial<IdeaMeta>]>([
     ['doubt', { objection: 'Is it worth the price?' }],
     ['offer', { products: ['Harbor Blend', 'Mug'] }],
-  ])('never answer the same doubt or lead with the same offer within a week: %s', async (_, meta) => {
+  ])('never repeat a doubt or an offer within a week: %s', async (_, meta) => {
     const brandId = await anAmericanBrand()
     const ids = await outlines(brandId, [{ planned: 11, meta }, { planned: 13, meta }, { planned: 20 }])
     const answer = await run(brandId, ids)
     expect(daysApart(dayOf(answer, ids[0]!)!, dayOf(answer, ids[1]!)!)).toBeGreaterThan(7)
-    // What stands already counts, and an email with nothing in common may come sooner.
     const [again, other] = await outlines(brandId, [{ planned: 15, meta }, { planned: 16 }])
     const standing = ids.slice(0, 2).map((id) => dayOf(answer, id)!)
     const same = dayOf(await run(brandId, [again!]), again!)
@@ -196,14 +191,14 @@ describe('emails beside each other', () => {
     expect(standing.some((day) => daysApart(day, unlike) <= 7)).toBe(true)
   })
 
-  test('take turns in the hours while no hour is known to be better', async () => {
+  test('take turns in the hours while no hour is better', async () => {
     const brandId = await anAmericanBrand()
     const { schedules } = await run(brandId, await outlines(brandId, [{}, {}, {}, {}]))
     expect(schedules.map(({ sendTime }) => sendTime.slice(11, 16))).toEqual(['10:00', '16:00', '13:00', '10:00'])
   })
 })
 
-test('seven emails are too many for five days: that is told, with what was left out and what stands too close', async () => {
+test('reports that seven emails are too many for five days', async () => {
   const brandId = await anAmericanBrand()
   const ids = await outlines(
     brandId,
@@ -216,13 +211,13 @@ test('seven emails are too many for five days: that is told, with what was left 
   })
   const five = await run(brandId, ids, except([17, 18, 19, 20, 21]))
   expect(five.schedules).toHaveLength(7)
-  expect(five.tooMany).toMatch(/^7 emails are too many for 5 open days: with a free day between two emails, 3 fit\. /)
+  expect(five.tooMany).toMatch(/^7 emails are too many for 5 available days\. With a free day between emails, 3 fit\. /)
   expect(five.reasons.some(({ against }) => against?.includes('another email goes out on the same day') === true)).toBe(
     true,
   )
   const three = await run(brandId, ids, { ...except([17, 18, 19]), again: true })
   expect(three.unplaced).toHaveLength(1)
-  expect(three.tooMany).toContain('1 was left out.')
+  expect(three.tooMany).toContain("We couldn't schedule 1.")
   const roomy = await run(brandId, ids, { again: true, limits: {} })
   expect([roomy.tooMany, roomy.unplaced]).toEqual([null, []])
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { withZoneOffset } from '#shared/calendar-dates.ts'
 import { brandWallClock } from './send-time.ts'
 
-/** The zones of the eight countries that keep clocks of their own. */
 const ZONES = [
   'America/New_York America/Detroit America/Indiana/Indianapolis America/Chicago America/Denver America/Boise',
   'America/Phoenix America/Los_Angeles America/Anchorage America/Adak Pacific/Honolulu',
@@ -12,7 +11,7 @@ const ZONES = [
   'Australia/Brisbane Australia/Adelaide Australia/Darwin Australia/Perth Australia/Eucla Australia/Lord_Howe',
 ].flatMap((line) => line.split(' '))
 
-/** What a clock on the wall there shows, asked of another part of the platform than the one that is tested. */
+/** Uses Intl instead of Temporal, which the code under test uses. */
 const clockThere = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 
@@ -27,7 +26,7 @@ function changesOf(zone: string): Temporal.ZonedDateTime[] {
   return found
 }
 
-test.each(ZONES)('%s: ten o’clock stays ten o’clock around every change of the clock', (zone) => {
+test.each(ZONES)('%s: 10:00 stays 10:00 around every clock change', (zone) => {
   for (const change of changesOf(zone)) {
     for (const days of [-1, 0, 1]) {
       const day = change.toPlainDate().add({ days }).toString()
@@ -39,7 +38,7 @@ test.each(ZONES)('%s: ten o’clock stays ten o’clock around every change of t
   }
 })
 
-test.each(ZONES)('%s: a time that the clock skips moves forward by what is skipped', (zone) => {
+test.each(ZONES)('%s: a skipped time moves forward by the skipped hour', (zone) => {
   for (const change of changesOf(zone)) {
     const before = change.subtract({ nanoseconds: 1 })
     const skipped = (change.offsetNanoseconds - before.offsetNanoseconds) / 60e9

@@ -1,9 +1,6 @@
 const HAS_OFFSET = /(Z|[+-]\d\d:\d\d)$/
 
-/**
- * The wall-clock time of a brand that a request means, to the minute: with an offset it names an instant, without one
- * it is what the brand's clock shows. A time that the clock skips in spring moves forward.
- */
+/** A time with an offset is an instant. A time that the clock skips in spring moves forward. */
 export function brandWallClock(time: string, timeZone: string): string {
   const zoned = HAS_OFFSET.test(time)
     ? Temporal.Instant.from(time).toZonedDateTimeISO(timeZone)

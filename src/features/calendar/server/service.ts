@@ -6,16 +6,17 @@ import { setSendTime } from '#features/outlines/server/send-time.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
-import { type YearMonth, monthIsOver } from '#shared/calendar-dates.ts'
+import type { Scope } from '#server/scope.ts'
+import { type YearMonth, dayAfter, monthIsOver, todayAt } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
-import { dayAfter, isInPastMonth, monthOfDay, shownDays, todayIn } from '../calendar-days.ts'
+import { isInPastMonth, monthOfDay, shownDays } from '../calendar-days.ts'
 import type { PlannedIdea, Schedule, ShownObservance, Unscheduled, WaitingMonth } from '../contract.ts'
 import { presentSchedule, presentUnscheduled } from './present.ts'
 import { brandWallClock } from './send-time.ts'
 import { observancesBetween } from './shown-observances.ts'
 import {
   type ScheduleRow,
+  type ScheduledOutline,
   countWaiting,
   findSchedule,
   findScheduleOf,
@@ -32,7 +33,6 @@ export interface MonthPlan {
   observances: ShownObservance[]
 }
 
-/** The six weeks that show a month. */
 export async function readMonth(
   app: AppContext,
   scope: Scope,
@@ -66,39 +66,47 @@ export interface ScheduleRequest {
   undo: boolean
 }
 
-/** Puts an outline on a day by hand, or moves it; asking twice for the same outline moves it too. */
-export async function scheduleByHand(app: AppContext, scope: Scope, request: ScheduleRequest): Promise<Schedule> {
+export async function scheduleManually(app: AppContext, scope: Scope, request: ScheduleRequest): Promise<Schedule> {
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outlineId = await outlineOf(tx, request)
-    const now = app.clock.now()
-    let stoodAt: string | null = null
-    let time = ''
-    const { brand } = await setSendTime(tx, scope, outlineId, now, ({ outline, brand: ofOutline }) => {
-      // An outline and a brand that do not belong together name nothing.
-      if (request.brandId !== undefined && request.brandId !== outline.brandId) throw new AppError('NOT_FOUND')
-      stoodAt = outline.scheduledSendAt
-      time = brandWallClock(request.newSendTime, ofOutline.timezone)
-      return time
-    })
-    const before = await findScheduleOf(tx, outlineId)
-    // An undo may lead back to where the email was while that month still ran.
-    const leadsBack = request.undo && before !== null
-    if (time !== stoodAt && !leadsBack) refusePastMonth(time, todayIn(brand.timezone, now))
-    // A new placement owes nothing to an old one, but a move keeps the reason for the record and a way back.
-    const known = before !== null && (stoodAt !== null || request.undo) ? before : null
-    const suggestedSendAt = known === null ? null : suggestionOf(known, stoodAt)
-    const kept = await putSchedule(tx, {
-      workspaceId: scope.workspaceId,
-      id: newId(),
-      outlineId,
-      manualOverride: !(request.undo && suggestedSendAt === time),
-      justification: known?.justification ?? null,
-      suggestedSendAt,
-      createdAt: now,
-      updatedAt: now,
-    })
-    return presentSchedule((await findSchedule(tx, kept.id))!, brand)
+    const { brand, ...placed } = await scheduleByHand(tx, scope, app.clock.now(), { ...request, outlineId })
+    return presentSchedule(placed, brand)
   })
+}
+
+export async function scheduleByHand(
+  tx: WorkspaceTx,
+  scope: Scope,
+  now: Date,
+  request: Pick<ScheduleRequest, 'brandId' | 'newSendTime' | 'undo'> & { outlineId: string },
+): Promise<ScheduledOutline & { brand: BrandRow }> {
+  const { outlineId } = request
+  let stoodAt: string | null = null
+  let time = ''
+  const { brand } = await setSendTime(tx, scope, outlineId, now, ({ outline, brand: ofOutline }) => {
+    if (request.brandId !== undefined && request.brandId !== outline.brandId) throw new AppError('NOT_FOUND')
+    stoodAt = outline.scheduledSendAt
+    time = brandWallClock(request.newSendTime, ofOutline.timezone)
+    return time
+  })
+  const before = await findScheduleOf(tx, outlineId)
+  // An undo may lead back into a month that is over by now.
+  const leadsBack = request.undo && before !== null
+  if (time !== stoodAt && !leadsBack) refusePastMonth(time, todayAt(brand.timezone, now))
+  // A first schedule starts clean. A move keeps AI Schedule All's reason and time so that undo can restore them.
+  const known = before !== null && (stoodAt !== null || request.undo) ? before : null
+  const suggestedSendAt = known === null ? null : suggestionOf(known, stoodAt)
+  const kept = await putSchedule(tx, {
+    workspaceId: scope.workspaceId,
+    id: newId(),
+    outlineId,
+    manualOverride: !(request.undo && suggestedSendAt === time),
+    justification: known?.justification ?? null,
+    suggestedSendAt,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return { ...(await findSchedule(tx, kept.id))!, brand }
 }
 
 function refusePastMonth(time: string, today: string): void {
@@ -109,7 +117,6 @@ function refusePastMonth(time: string, today: string): void {
   })
 }
 
-/** Where the scheduler had put it; what it placed before that was recorded still stands there. */
 function suggestionOf({ suggestedSendAt, manualOverride }: ScheduleRow, stoodAt: string | null): string | null {
   return suggestedSendAt ?? (manualOverride ? null : stoodAt)
 }
@@ -121,7 +128,7 @@ async function outlineOf(tx: WorkspaceTx, { scheduleId, outlineId }: ScheduleReq
   return found.outline.id
 }
 
-/** Takes an email off the calendar. Its schedule stays out of sight, so that undoing it finds its reason again. */
+/** Keeps the hidden schedule row, so that undo finds its reason again. */
 export async function unschedule(app: AppContext, scope: Scope, id: string): Promise<void> {
   await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const found = await findSchedule(tx, id)

@@ -1,14 +1,13 @@
-import { observancesOf } from '#server/marketing-knowledge/observances.ts'
-import { concernsTrade } from '#server/marketing-knowledge/verticals.ts'
+import { observancesOf } from '#writing/knowledge/observances.ts'
+import { concernsTrade } from '#writing/knowledge/verticals.ts'
 import { skipsOccasion } from '#writing/gate/brand-rules.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { ShownObservance } from '../contract.ts'
 import { observanceName } from './plan-facts.ts'
 
-/** No days, but the start of a stretch in which people buy gifts, or buy little. */
+/** These aren't days but the start of a shopping season or a slow season. */
 const STRETCHES: ReadonlySet<string> = new Set(['gift-guide', 'august-lull'])
 
-/** The days between two others that a shop in the brand's country and trade plans around, without those it leaves out. */
 export function observancesBetween(
   { country, facts }: Pick<BrandBrief, 'country' | 'facts'>,
   first: string,

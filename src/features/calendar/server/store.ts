@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArra
 import { brands } from '#features/brands/server/tables.ts'
 import { subtopics } from '#features/ideas/server/tables.ts'
 import { outlines } from '#features/outlines/server/tables.ts'
-import type { IdeaMeta } from '#server/ai/writers.ts'
+import type { IdeaMeta } from '#writing/requests/idea-meta.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { workspaceOf } from '#server/db/workspace-of.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
@@ -12,21 +12,38 @@ import { schedules } from './tables.ts'
 
 export type ScheduleRow = typeof schedules.$inferSelect
 type OutlineRow = typeof outlines.$inferSelect
-/** `meta` is what the planner knew of the idea behind it; null for one that a person typed. */
 export interface PlannedOutline {
   outline: OutlineRow
   meta: IdeaMeta | null
-  /** The day that the plan of the month gives the idea; null for one on the shelf. */
   plannedFor: string | null
+}
+/** What the calendar shows of an outline. */
+export interface PlannedFacts {
+  outline: Pick<
+    OutlineRow,
+    | 'id'
+    | 'title'
+    | 'ideaTitle'
+    | 'mainTopicTitle'
+    | 'template'
+    | 'planYear'
+    | 'planMonth'
+    | 'workflowStatus'
+    | 'notes'
+    | 'scheduledSendAt'
+  > & { content: Pick<OutlineRow['content'], 'subjectLines' | 'previewText' | 'segment'> }
+  meta: IdeaMeta | null
+}
+export interface ScheduledFacts extends PlannedFacts {
+  schedule: ScheduleRow
 }
 export interface ScheduledOutline extends PlannedOutline {
   schedule: ScheduleRow
 }
 
-const ofIdea = and(eq(subtopics.workspaceId, outlines.workspaceId), eq(subtopics.id, outlines.subtopicId))
-const ofOutline = and(eq(outlines.workspaceId, schedules.workspaceId), eq(outlines.id, schedules.outlineId))
+export const ofIdea = and(eq(subtopics.workspaceId, outlines.workspaceId), eq(subtopics.id, outlines.subtopicId))
+export const ofOutline = and(eq(outlines.workspaceId, schedules.workspaceId), eq(outlines.id, schedules.outlineId))
 
-/** What a brand sends from the first wall-clock time up to the second, earliest first; archived outlines keep out. */
 export async function findSchedulesBetween(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -51,26 +68,24 @@ export async function findSchedulesBetween(
     .orderBy(asc(outlines.scheduledSendAt), asc(schedules.id))
 }
 
-const waits = (workspaceId: string, brandId: string) =>
+export const waits = (workspaceId: string, brandIds: readonly string[]) =>
   and(
     eq(outlines.workspaceId, workspaceId),
-    eq(outlines.brandId, brandId),
+    inArray(outlines.brandId, [...brandIds]),
     isNull(outlines.scheduledSendAt),
     isNull(outlines.deletedAt),
     notInArray(outlines.workflowStatus, ['archived', 'sent']),
   )
 
-/** How many outlines of a brand have no date yet, by the month they were planned for. */
 export async function countWaiting({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<WaitingMonth[]> {
   return tx
     .select({ year: outlines.planYear, month: outlines.planMonth, outlines: count() })
     .from(outlines)
-    .where(waits(workspaceId, brandId))
+    .where(waits(workspaceId, [brandId]))
     .groupBy(outlines.planYear, outlines.planMonth)
     .orderBy(asc(outlines.planYear), asc(outlines.planMonth))
 }
 
-/** What was planned for a month and has no date yet, in the order it was made. */
 export async function findUnscheduled(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -80,7 +95,7 @@ export async function findUnscheduled(
     .select({ outline: outlines, meta: subtopics.meta, plannedFor: subtopics.plannedFor })
     .from(outlines)
     .leftJoin(subtopics, ofIdea)
-    .where(and(waits(workspaceId, brandId), eq(outlines.planYear, year), eq(outlines.planMonth, month)))
+    .where(and(waits(workspaceId, [brandId]), eq(outlines.planYear, year), eq(outlines.planMonth, month)))
     .orderBy(asc(outlines.createdAt), asc(outlines.id))
 }
 
@@ -101,11 +116,10 @@ export async function findSchedule({ tx, workspaceId }: WorkspaceTx, id: string)
   return row ?? null
 }
 
-/** Where a schedule lives, looking only in the given workspaces. */
 export const findScheduleWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, schedules, id, workspaceIds)
 
-/** Keeps one schedule per outline: a second one changes the first, which keeps its id. */
+/** There is one schedule per outline. A second one changes the first, which keeps its id. */
 export async function putSchedule({ tx }: WorkspaceTx, row: typeof schedules.$inferInsert): Promise<ScheduleRow> {
   const { manualOverride, justification = null, suggestedSendAt = null, updatedAt } = row
   const [kept] = await tx
@@ -119,7 +133,6 @@ export async function putSchedule({ tx }: WorkspaceTx, row: typeof schedules.$in
   return kept!
 }
 
-/** The schedule of an outline; what was taken off the calendar still has one, for the way back. */
 export async function findScheduleOf({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<ScheduleRow | null> {
   const [row] = await tx
     .select()
@@ -132,7 +145,6 @@ export interface PlannableOutline extends PlannedOutline {
   schedule: ScheduleRow | null
 }
 
-/** Outlines of a brand with what their ideas knew, in a fixed order. */
 export async function findPlannable(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -162,7 +174,7 @@ export async function findBrandOf({ tx, workspaceId }: WorkspaceTx, outlineId: s
   return row?.brandId ?? null
 }
 
-/** From here to the end of the transaction nobody changes these outlines, which a plan is written for. */
+/** Locks the outlines until the transaction ends. */
 export async function holdOutlines({ tx, workspaceId }: WorkspaceTx, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: outlines.id })
@@ -172,7 +184,7 @@ export async function holdOutlines({ tx, workspaceId }: WorkspaceTx, ids: readon
     .for('update')
 }
 
-/** From here to the end of the transaction no other plan is written for the brand. */
+/** Locks scheduling for the brand until the transaction ends. */
 export async function holdPlansOf({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<void> {
   await tx
     .select({ id: brands.id })

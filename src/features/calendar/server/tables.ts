@@ -4,17 +4,17 @@ import { outlines } from '#features/outlines/server/tables.ts'
 import { at } from '#server/db/at.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 
-/** Why an outline stands where it does in the calendar. When it is sent stands with the outline itself. */
+/** The reason for the date of an outline. The send time itself is a column of the outline. */
 export const schedules = pgTable(
   'schedules',
   {
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     outlineId: uuid().notNull(),
-    /** A person chose the time. The reason that was given before stays for the record. */
+    /** A user chose the time. We keep the earlier AI reason for the record. */
     manualOverride: boolean().notNull(),
     justification: text(),
-    /** The wall-clock time that the scheduler chose: standing there again, the email is its placement again. */
+    /** The local time that AI Schedule All chose. Moved back to it, the email counts as scheduled by AI again. */
     suggestedSendAt: timestamp({ mode: 'string' }),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
@@ -28,7 +28,7 @@ export const schedules = pgTable(
   ],
 )
 
-/** The iCal feed of a brand. Only a hash of the key in its address is kept: a copy of this table opens no feed. */
+/** Stores only a hash of the link's key, so a copy of this table opens no feed. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -36,7 +36,6 @@ export const calendarFeeds = pgTable(
     brandId: uuid().notNull(),
     tokenHash: text().notNull(),
     createdByUserId: uuid(),
-    /** A super admin made it who was logged in as the person. */
     bySupport: boolean().notNull().default(false),
     createdAt: at().notNull(),
     lastReadAt: at(),

@@ -3,7 +3,7 @@ import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { aBrand, aSchedule, aWorkspace, anOutline } from '#test/fixtures.ts'
 import { calendarEndpoints } from '../contract.ts'
 
-test('a deleted outline leaves the calendar, and comes back to its place', async () => {
+test('a deleted outline leaves the calendar and returns to its date', async () => {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { owner } = workspace
   const { id: brandId } = await aBrand(workspace)

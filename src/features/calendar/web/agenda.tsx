@@ -5,8 +5,7 @@ import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
 import { paths } from '#web/paths.ts'
-import type { YearMonth } from '#shared/calendar-dates.ts'
-import { dayName, dayOf, isInMonth } from '../calendar-days.ts'
+import { dayName, dayOf } from '../calendar-days.ts'
 import type { PlannedIdea, Schedule, ShownObservance, Unscheduled } from '../contract.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
 import { type ItemActions, StillItemButton, isFixed } from './calendar-item.tsx'
@@ -18,39 +17,29 @@ const SHORT_MONTH = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'U
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
 export interface AgendaProps {
-  month: YearMonth
   today: string
-  schedules: Schedule[]
-  unscheduled: Unscheduled[]
+  schedules: readonly Schedule[]
   observances: readonly ShownObservance[]
   planned: readonly PlannedIdea[]
   brandId: string
+  /** Days outside the shown month are shaded, and their holidays aren't named. */
+  isInside: (day: string) => boolean
+  empty: ReactNode
   actions: ItemActions
-  scheduleAll: ReactNode
-  /** Takes the place of the list when it is empty. */
-  nothingWaits: ReactNode
 }
 
-/** The calendar on a phone: the days that hold something, and beside every email a menu with all that can be done. */
 export function Agenda(props: AgendaProps) {
-  const { month, today, schedules, unscheduled, observances, planned, brandId, actions } = props
+  const { today, schedules, observances, planned, brandId, isInside, actions } = props
   const plannedDays = Map.groupBy(planned, ({ date }) => date)
   const byDay = Map.groupBy(schedules, ({ sendTime }) => dayOf(sendTime))
   const named = Map.groupBy(
-    observances.filter(({ date }) => isInMonth(date, month)),
+    observances.filter(({ date }) => isInside(date)),
     ({ date }) => date,
   )
   const days = [...new Set([...byDay.keys(), ...plannedDays.keys(), ...named.keys()])].toSorted()
   return (
-    <div className="grid gap-5">
-      <section aria-label="Unscheduled campaigns" className="sheet grid gap-2 p-4">
-        <h2 className="flex items-baseline justify-between text-base font-semibold">
-          Unscheduled <span className="tnum text-xs font-medium text-fg-3">{unscheduled.length}</span>
-        </h2>
-        {props.scheduleAll}
-        {unscheduled.length === 0 ? props.nothingWaits : <AgendaList items={unscheduled} actions={actions} />}
-      </section>
-      {byDay.size === 0 && <p className="px-1 text-sm text-fg-3">Nothing is scheduled in these weeks yet.</p>}
+    <>
+      {byDay.size === 0 && props.empty}
       {days.length > 0 && (
         <div className="sheet divide-y divide-line overflow-hidden">
           {days.map((day) => (
@@ -58,7 +47,7 @@ export function Agenda(props: AgendaProps) {
               key={day}
               day={day}
               isToday={day === today}
-              inMonth={isInMonth(day, month)}
+              inMonth={isInside(day)}
               items={byDay.get(day) ?? []}
               observances={named.get(day) ?? []}
               planned={plannedDays.get(day) ?? []}
@@ -68,7 +57,25 @@ export function Agenda(props: AgendaProps) {
           ))}
         </div>
       )}
-    </div>
+    </>
+  )
+}
+
+export function UnscheduledAgenda(props: {
+  items: readonly Unscheduled[]
+  actions: ItemActions
+  scheduleAll: ReactNode
+  waiting: ReactNode
+}) {
+  return (
+    <section aria-label="Unscheduled campaigns" className="sheet grid gap-2 p-4">
+      <h2 className="flex items-baseline justify-between text-base font-semibold">
+        Unscheduled <span className="tnum text-xs font-medium text-fg-3">{props.items.length}</span>
+      </h2>
+      {props.scheduleAll}
+      {props.items.length > 0 && <AgendaList items={props.items} actions={props.actions} />}
+      {props.waiting}
+    </section>
   )
 }
 
@@ -118,13 +125,13 @@ function AgendaDay(props: {
   )
 }
 
-function AgendaList({ items, actions }: { items: CalendarItem[]; actions: ItemActions }) {
+function AgendaList({ items, actions }: { items: readonly CalendarItem[]; actions: ItemActions }) {
   return (
     <ul className="grid gap-1.5">
       {items.map((item) => (
         <li key={item.outlineId} className="flex items-center gap-1">
           <div className="min-w-0 flex-1">
-            <StillItemButton item={item} actions={actions} />
+            <StillItemButton item={item} actions={actions} look="spelled" />
           </div>
           <ItemMenu item={item} actions={actions} />
         </li>
@@ -137,12 +144,7 @@ function ItemMenu({ item, actions }: { item: CalendarItem; actions: ItemActions 
   return (
     <DropdownMenu
       trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          className="size-(--touch) shrink-0"
-          aria-label={`Actions for ${item.campaignTitle}`}
-        >
+        <Button variant="ghost" size="icon-lg" aria-label={`Actions for ${item.campaignTitle}`}>
           <EllipsisVertical aria-hidden />
         </Button>
       }

@@ -1,52 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import { PastMonthNote } from '#features/ideas/web/widgets/past-month-note.tsx'
-import { type YearMonth, monthIsOver, monthsAfter } from '#shared/calendar-dates.ts'
-import { timeZoneLabel } from '#shared/time-zones.ts'
+import { type YearMonth, dayAfter, monthIsOver, monthsAfter } from '#shared/calendar-dates.ts'
+import { timeZoneText } from '#shared/time-zones.ts'
 import { classNames } from '#web/kit/class-names.ts'
-import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { toast } from '#web/kit/toast-store.ts'
-import { clockOf, dayAfter, dayName, dayOf, isInPastMonth, monthOfDay, shownDays } from '../calendar-days.ts'
-import { DEFAULT_SEND_TIME } from '../contract.ts'
+import { dayOf, firstOfMonth, isInMonth, isInPastMonth, monthOfDay, shownDays } from '../calendar-days.ts'
 import { planWarnings, warningsByEmail } from '../plan-warnings.ts'
-import { Agenda } from './agenda.tsx'
-import {
-  type CalendarChange,
-  type CalendarData,
-  type CalendarItem,
-  isScheduled,
-  itemIn,
-  wallTime,
-} from './calendar-changes.ts'
-import { type ItemActions, isFixed } from './calendar-item.tsx'
+import { Agenda, UnscheduledAgenda } from './agenda.tsx'
+import { type CalendarData, itemIn } from './calendar-changes.ts'
+import type { ItemActions } from './calendar-item.tsx'
 import { CreateEmailsLink } from './create-emails-link.tsx'
 import { DragArea, UNSCHEDULED } from './drag-and-drop.tsx'
 import { FillDayDialog } from './fill-day-dialog.tsx'
-import { ItemDialog } from './item-dialog.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { NothingWaits } from './nothing-waits.tsx'
+import { MovingDialogs } from './moving-dialogs.tsx'
 import { PlanChecks } from './plan-checks.tsx'
-import { calendarOptions } from './queries.ts'
 import { suggestedIn } from './schedule-all/kept-plan.ts'
 import { ReviewHeader, ReviewPanel, ReviewReasons } from './schedule-all/review-panel.tsx'
 import { ScheduleAllButton } from './schedule-all/schedule-all-button.tsx'
 import { useScheduleAll } from './schedule-all/use-schedule-all.ts'
+import { useMonthEmails } from './shown-emails.ts'
 import { StatusLegend } from './status-legend.tsx'
 import type { UndoSteps } from './undo-steps.ts'
 import { UnscheduledPanel } from './unscheduled-panel.tsx'
 import { useAnnouncements } from './use-announcements.ts'
+import { timeOn, useMoving } from './use-moving.ts'
+import { useNarrow } from './use-narrow.ts'
 import { useScheduling } from './use-scheduling.ts'
-import { type FocusGoal, type FocusWish, useWantedFocus } from './use-wanted-focus.ts'
-
-const NARROW = '(width < 768px)'
-
-function subscribeToWidth(listener: () => void) {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import { type FocusGoal, type WantedFocus, useWantedFocus } from './use-wanted-focus.ts'
+import { WaitingMonths } from './waiting-months.tsx'
 
 export interface CalendarBoardProps {
   brand: Brand
@@ -54,23 +37,20 @@ export interface CalendarBoardProps {
   today: string
   data: CalendarData
   fixed: boolean
-  /** The role may schedule, the workspace may not: it is suspended. */
+  /** The role may schedule, but the workspace is suspended. */
   suspended: boolean
   showObservances: boolean
-  /** Where the focus goes once it is drawn, in this month or the next one shown. */
-  wish: FocusWish
+  wish: WantedFocus
   steps: UndoSteps
   onMonth: (month: YearMonth) => void
 }
 
-/** Everything of a month that can be moved: the grid and its list, or on a phone the agenda. */
 export function CalendarBoard(props: CalendarBoardProps) {
   const { brand, month, today, data, wish, steps } = props
   const { id: userId } = useSignedIn()
-  const queryClient = useQueryClient()
-  const narrow = useSyncExternalStore(subscribeToWidth, () => matchMedia(NARROW).matches)
+  const narrow = useNarrow()
   const { said, announce } = useAnnouncements()
-  useWantedFocus(data, wish)
+  useWantedFocus((outlineId) => itemIn(data, outlineId), wish)
   const showDay = (goal: FocusGoal) => {
     wish.want(goal)
     if (goal.day !== null && !shownDays(month).includes(goal.day)) props.onMonth(monthOfDay(goal.day))
@@ -82,81 +62,38 @@ export function CalendarBoard(props: CalendarBoardProps) {
     steps,
     onGone: (outlineIds, waiting) => wish.want(placeOfFirst(outlineIds, waiting) ?? { outlineId: null, day: firstDay }),
   })
-  const { change, undo } = useScheduling({
-    brand,
-    month,
+  const emails = useMonthEmails(brand.id, month)
+  const brandOf = () => ({ country: brand.country, name: null, city: null })
+  const scheduling = useScheduling({
+    emails,
+    addressOf: ({ outlineId }) => ({ outlineId, brandId: brand.id }),
+    brandOf,
     steps,
     announce,
     undoPlan: scheduleAll.undoPlan,
     onBack: ({ outlineId, sendTime }) => showDay({ outlineId, day: sendTime === undefined ? null : dayOf(sendTime) }),
   })
-  const [opened, setOpened] = useState<{ item: CalendarItem; moving: boolean } | null>(null)
-  const [past, setPast] = useState<CalendarChange | null>(null)
+  const moving = useMoving({ scheduling, emails, fixed: props.fixed, todayOf: () => today, showDay })
   const [filling, setFilling] = useState<string | null>(null)
 
-  const firstDay = firstOf(month) > today ? firstOf(month) : dayAfter(today, 1)
-  const isOver = isInPastMonth(firstOf(month), today)
+  const firstDay = firstOfMonth(month) > today ? firstOfMonth(month) : dayAfter(today, 1)
+  const isOver = isInPastMonth(firstOfMonth(month), today)
   const placeOfFirst = (outlineIds: readonly string[], waiting: boolean): FocusGoal | null => {
     if (waiting) return outlineIds[0] === undefined ? null : { outlineId: outlineIds[0], day: null }
     const first = data.schedules.find(({ outlineId }) => outlineIds.includes(outlineId))
     return first === undefined ? null : { outlineId: first.outlineId, day: dayOf(first.sendTime) }
   }
-  const closeDialogs = () => {
-    setOpened(null)
-    setFilling(null)
-    setPast(null)
-  }
-  const commit = (placing: CalendarChange) => {
-    change(placing)
-    showDay({ outlineId: placing.item.outlineId, day: placing.time === null ? null : dayOf(placing.time) })
-    closeDialogs()
-  }
-  const place = (item: CalendarItem, time: string | null) => {
-    if (time === wallTime(item)) closeDialogs()
-    else if (time !== null && isInPastMonth(time, today)) refuse(item, time)
-    else if (time !== null && dayOf(time) < today) setPast({ item, time })
-    else commit({ item, time })
-  }
-  const refuse = (item: CalendarItem, time: string) =>
-    toast({
-      variant: 'destructive',
-      title: isScheduled(item) ? 'Update failed' : 'Scheduling failed',
-      description: monthIsOver(monthOfDay(time)),
-    })
-  /** What a key finds may be drawn from the calendar before the last key. */
-  const latest = (item: CalendarItem) => {
-    const now = queryClient.getQueryData(calendarOptions(brand.id, month).queryKey)
-    return (now && itemIn(now, item.outlineId)) ?? item
-  }
-  const shift = (item: CalendarItem, days: number) => {
-    if (isScheduled(item)) place(item, timeOn(item, dayAfter(dayOf(item.sendTime), days)))
-  }
-  const timeOn = (item: CalendarItem, day: string) =>
-    `${day}T${isScheduled(item) ? clockOf(item.sendTime) : DEFAULT_SEND_TIME}`
-
   const warnings = planWarnings(data.schedules, today)
   const actions: ItemActions = {
-    country: brand.country,
+    brandOf,
     fixed: props.fixed,
     warnings: warningsByEmail(warnings),
     suggested: suggestedIn(scheduleAll.plan, data.schedules),
-    open: (item) => setOpened({ item, moving: false }),
-    move: (item) => setOpened({ item, moving: true }),
-    shift: (item, days) => shift(latest(item), days),
-    unschedule: (item) => place(latest(item), null),
+    open: moving.open,
+    move: moving.move,
+    shift: moving.shift,
+    unschedule: moving.unschedule,
   }
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement
-    if (!isUndo || props.fixed || typing) return
-    event.preventDefault()
-    undo()
-  })
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
   const observances = props.showObservances ? data.observances : []
   const checks = (
     <PlanChecks
@@ -168,9 +105,9 @@ export function CalendarBoard(props: CalendarBoardProps) {
     />
   )
 
-  const nothingWaits = (
+  const waiting = (
     <>
-      <NothingWaits brandId={brand.id} month={month} waiting={data.waiting} />
+      <WaitingMonths brandId={brand.id} month={month} waiting={data.waiting} here={data.unscheduled.length} />
       {data.schedules.length === 0 && data.unscheduled.length === 0 && (
         <CreateEmailsLink brandId={brand.id} month={month} />
       )}
@@ -185,7 +122,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
     />
   )
 
-  const zoneNote = <p className="text-xs text-fg-3">{`Times in ${timeZoneLabel(brand.timezone)}.`}</p>
+  const zoneNote = <p className="text-xs text-fg-3">{`Times in ${timeZoneText(brand.timezone)}`}</p>
   const review = {
     scheduling: scheduleAll,
     month,
@@ -209,15 +146,20 @@ export function CalendarBoard(props: CalendarBoardProps) {
       )}
       {narrow ? (
         <div className="grid gap-5">
+          <UnscheduledAgenda
+            items={data.unscheduled}
+            actions={actions}
+            scheduleAll={scheduleAllButton}
+            waiting={waiting}
+          />
           <Agenda
             {...data}
-            month={month}
             today={today}
             observances={observances}
             brandId={brand.id}
+            isInside={(day) => isInMonth(day, month)}
+            empty={<p className="px-1 text-sm text-fg-3">No emails are scheduled in these weeks.</p>}
             actions={actions}
-            scheduleAll={scheduleAllButton}
-            nothingWaits={nothingWaits}
           />
           {hasPlan && (
             <section aria-label="Reasons" className="sheet p-4">
@@ -230,87 +172,77 @@ export function CalendarBoard(props: CalendarBoardProps) {
         </div>
       ) : (
         <DragArea
-          onDrop={(item, to) => place(item, to === UNSCHEDULED ? null : timeOn(item, to))}
-          country={brand.country}
+          onDrop={(item, to) => moving.moveTo(item, to === UNSCHEDULED ? null : timeOn(item, to))}
+          brandOf={brandOf}
         >
-          <div className="flex gap-4 max-lg:flex-col">
-            <div
-              className={classNames(
-                'flex flex-col gap-4 lg:shrink-0',
-                // What the scheduler did is read next to the days it chose.
-                // Where there is no room for that, the month still comes first.
-                hasPlan ? 'max-lg:order-last lg:w-80' : 'lg:w-56',
-              )}
-            >
-              <ReviewPanel {...review} />
-              <UnscheduledPanel
-                items={data.unscheduled}
+          <div className="@container/board">
+            <div className={classNames('flex flex-col gap-4', hasPlan ? '@4xl/board:flex-row' : '@2xl/board:flex-row')}>
+              <div
+                className={classNames(
+                  'flex flex-col gap-4',
+                  // Without room for both, the month is between the choice and the reasons.
+                  hasPlan
+                    ? '@4xl/board:w-80 @4xl/board:shrink-0 @max-4xl/board:contents'
+                    : '@2xl/board:w-56 @2xl/board:shrink-0',
+                )}
+              >
+                <ReviewPanel {...review} />
+                <UnscheduledPanel
+                  items={data.unscheduled}
+                  actions={actions}
+                  scheduleAll={scheduleAllButton}
+                  waiting={waiting}
+                  last={hasPlan}
+                />
+                {checks}
+              </div>
+              <MonthGrid
+                month={month}
+                today={today}
+                schedules={data.schedules}
+                observances={observances}
+                planned={data.planned}
+                brandId={brand.id}
                 actions={actions}
-                scheduleAll={scheduleAllButton}
-                nothingWaits={nothingWaits}
+                onFill={props.fixed || data.unscheduled.length === 0 ? null : setFilling}
+                onMonth={(months, day) => {
+                  wish.want({ outlineId: null, day })
+                  props.onMonth(monthsAfter(month, months))
+                }}
               />
-              {checks}
             </div>
-            <MonthGrid
-              month={month}
-              today={today}
-              schedules={data.schedules}
-              observances={observances}
-              planned={data.planned}
-              brandId={brand.id}
-              actions={actions}
-              onFill={props.fixed || data.unscheduled.length === 0 ? null : setFilling}
-              onMonth={(months, day) => {
-                wish.want({ outlineId: null, day })
-                props.onMonth(monthsAfter(month, months))
-              }}
-            />
+            <footer className={classNames('mt-3 grid gap-2', hasPlan ? '@4xl/board:pl-84' : '@2xl/board:pl-60')}>
+              <StatusLegend />
+              {zoneNote}
+              <p className="text-xs text-fg-3">
+                Use the arrow keys to move between days and Enter to open a day.
+                {!props.fixed &&
+                  ' On an email, Shift+arrow moves it, M opens “Move to...”, Delete unschedules it, and Ctrl+Z undoes the last change.'}
+              </p>
+            </footer>
           </div>
-          <footer className={classNames('mt-3 grid gap-2', hasPlan ? 'lg:pl-84' : 'lg:pl-60')}>
-            <StatusLegend />
-            {zoneNote}
-            <p className="text-xs text-fg-3">
-              Keys: arrows go from day to day, Enter to a day’s emails.
-              {!props.fixed &&
-                ' On an email, Shift and an arrow move it by a day or a week, M opens “Move to...”, Delete unschedules it, Ctrl+Z undoes.'}
-            </p>
-          </footer>
         </DragArea>
       )}
-      {opened !== null && (
-        <ItemDialog
-          item={opened.item}
-          moving={opened.moving}
-          fixed={isFixed(opened.item, actions)}
-          warnings={actions.warnings.get(opened.item.outlineId) ?? []}
-          country={brand.country}
-          timeZone={brand.timezone}
-          today={today}
-          firstDay={firstDay}
-          onSave={(time) => place(opened.item, time)}
-          onUnschedule={() => place(opened.item, null)}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <MovingDialogs
+        moving={moving}
+        actions={actions}
+        zoneOf={() => brand.timezone}
+        todayOf={() => today}
+        firstDay={firstDay}
+      />
       {filling !== null && (
         <FillDayDialog
           day={filling}
           items={data.unscheduled}
           actions={actions}
-          onChoose={(item) => place(item, timeOn(item, filling))}
+          country={brand.country}
+          onChoose={(item) => {
+            setFilling(null)
+            moving.moveTo(item, timeOn(item, filling))
+          }}
           onClose={() => setFilling(null)}
         />
       )}
-      <ConfirmDialog
-        open={past !== null}
-        onOpenChange={(open) => !open && setPast(null)}
-        title="Schedule in the past?"
-        description={`${past?.time ? dayName(dayOf(past.time)) : ''} is in the past. You can still schedule the email there for your records.`}
-        confirmLabel="Schedule"
-        onConfirm={() => past !== null && commit(past)}
-      />
     </>
   )
 }
-
-const firstOf = ({ year, month }: YearMonth) => `${year}-${String(month).padStart(2, '0')}-01`

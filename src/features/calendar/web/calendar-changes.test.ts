@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule, Unscheduled } from '../contract.ts'
-import { type CalendarData, afterChange, itemIn, withItem } from './calendar-changes.ts'
+import { type CalendarChange, type CalendarData, itemAt, itemIn, withItem } from './calendar-changes.ts'
 
 const facts = (outlineId: string): Unscheduled => ({
   outlineId,
@@ -30,7 +30,9 @@ const data: CalendarData = {
   observances: [],
 }
 
-test('a move is shown at its new time, by hand, with the reason kept for the record', () => {
+const afterChange = (before: CalendarData, { item, time }: CalendarChange) => withItem(before, itemAt(item, time))
+
+test('shows a move at its new time as manual and keeps the reason', () => {
   const after = afterChange(data, { item: data.schedules[0]!, time: '2026-12-09T18:30' })
   expect(after.schedules.map(({ outlineId }) => outlineId)).toEqual(['b', 'a'])
   expect(after.schedules[1]).toMatchObject({
@@ -41,13 +43,13 @@ test('a move is shown at its new time, by hand, with the reason kept for the rec
   })
 })
 
-test('an email goes onto the calendar and off again', () => {
+test('schedules and unschedules an email', () => {
   const on = afterChange(data, { item: facts('c'), time: '2026-12-05T10:00' })
   expect([on.schedules.map(({ outlineId }) => outlineId), on.unscheduled]).toEqual([['a', 'c', 'b'], []])
   expect(afterChange(on, { item: on.schedules[1]!, time: null })).toEqual(data)
 })
 
-test('a refused change takes back that email alone, and leaves what was changed since', () => {
+test('a failed change reverts only that email', () => {
   const before = itemIn(data, 'a')!
   const first = afterChange(data, { item: before, time: '2026-12-20T10:00' })
   const second = afterChange(first, { item: facts('c'), time: '2026-12-05T10:00' })

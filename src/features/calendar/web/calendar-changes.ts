@@ -1,28 +1,26 @@
 import type { AnswerOf } from '#shared/endpoint.ts'
 import type { Schedule, Unscheduled, calendarEndpoints } from '../contract.ts'
+import type { RangeItem } from '../range-contract.ts'
 
 export type CalendarData = AnswerOf<typeof calendarEndpoints.month>
 
-/** An email of the calendar; without a schedule it waits in the list beside it. */
-export type CalendarItem = (Schedule | (Unscheduled & { sendTime?: undefined })) & { outlineId: string }
+/** Where several brands are shown, emails have a brand and an assignee. */
+export type CalendarItem = (Schedule | (Unscheduled & { sendTime?: undefined })) & Partial<OfBrand>
+
+type OfBrand = Pick<RangeItem, 'brandId' | 'assignedToName'>
 
 export const isScheduled = (item: CalendarItem): item is Schedule => item.sendTime !== undefined
+export const isManual = (item: CalendarItem): boolean => isScheduled(item) && item.manualOverride
 
-/** Where it stands on the brand's wall clock, `2026-12-04T10:00`; null where it waits. */
+/** The brand's local time, `2026-12-04T10:00`. Null for unscheduled emails. */
 export const wallTime = (item: CalendarItem): string | null => (isScheduled(item) ? item.sendTime.slice(0, 16) : null)
 
-/** `time` is the brand's wall clock, `2026-12-04T10:00`; null takes the email off the calendar. */
+/** `time` is the brand's local time, `2026-12-04T10:00`. Null unschedules the email. */
 export interface CalendarChange {
   item: CalendarItem
   time: string | null
 }
 
-/** The calendar as it will be when the server has agreed. */
-export function afterChange(data: CalendarData, { item, time }: CalendarChange): CalendarData {
-  return withItem(data, itemAt(itemIn(data, item.outlineId) ?? item, time))
-}
-
-/** The email with another time; null takes it off the calendar. */
 export function itemAt(item: CalendarItem, time: string | null): CalendarItem {
   if (time === null) return unscheduled(item)
   const known = isScheduled(item) ? item : { id: item.outlineId, justification: null, notes: null }
@@ -30,7 +28,6 @@ export function itemAt(item: CalendarItem, time: string | null): CalendarItem {
   return { ...unscheduled(item), id, sendTime: `${time}:00`, manualOverride: true, justification, notes }
 }
 
-/** The calendar with an email as it is given, wherever it stood before: also how a refused change is taken back. */
 export function withItem(data: CalendarData, item: CalendarItem): CalendarData {
   const schedules = data.schedules.filter(({ outlineId }) => outlineId !== item.outlineId)
   const others = data.unscheduled.filter(({ outlineId }) => outlineId !== item.outlineId)
@@ -39,14 +36,13 @@ export function withItem(data: CalendarData, item: CalendarItem): CalendarData {
     : { ...data, schedules, unscheduled: [...others, item] }
 }
 
-/** The email as the calendar shows it; undefined when it shows it not at all. */
 export function itemIn({ schedules, unscheduled: waiting }: CalendarData, id: string): CalendarItem | undefined {
   return schedules.find(({ outlineId }) => outlineId === id) ?? waiting.find(({ outlineId }) => outlineId === id)
 }
 
 const byTime = (a: Schedule, b: Schedule) => a.sendTime.slice(0, 16).localeCompare(b.sendTime.slice(0, 16))
 
-function unscheduled(item: CalendarItem): Unscheduled {
+function unscheduled(item: CalendarItem): Unscheduled & Partial<OfBrand> {
   const { outlineId, campaignTitle, subjectLine, previewText, template, workflowStatus } = item
   const { mainTopicTitle, segment, promotion, occasion } = item
   return {
@@ -60,5 +56,6 @@ function unscheduled(item: CalendarItem): Unscheduled {
     segment,
     promotion,
     occasion,
+    ...(item.brandId !== undefined && { brandId: item.brandId, assignedToName: item.assignedToName ?? null }),
   }
 }

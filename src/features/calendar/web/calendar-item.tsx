@@ -1,21 +1,19 @@
 import type { KeyboardEvent } from 'react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
-import type { Country } from '#shared/brand-brief.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
-import { clockText, dayName, dayOf } from '../calendar-days.ts'
+import { dayName, dayOf } from '../calendar-days.ts'
 import { type CalendarItem, isScheduled } from './calendar-changes.ts'
 import { useDragged } from './drag-and-drop.tsx'
+import { FullFace } from './full-face.tsx'
 import { ItemFace, SUGGESTED } from './item-face.tsx'
 import type { EmailAction } from './item-keys.ts'
+import { type EmailBrand, sendTimeText } from './email-brand.ts'
 
 export interface ItemActions {
-  country: Country
-  /** Nothing can be moved: the role, or a suspended workspace. */
+  brandOf: (item: CalendarItem) => EmailBrand
   fixed: boolean
-  /** The sentences about an email's place, by the id of its outline. */
   warnings: ReadonlyMap<string, readonly string[]>
-  /** Outlines that AI Schedule All has just placed, and nobody has kept or moved yet. */
   suggested: ReadonlySet<string>
   open: (item: CalendarItem) => void
   move: (item: CalendarItem) => void
@@ -23,11 +21,9 @@ export interface ItemActions {
   unschedule: (item: CalendarItem) => void
 }
 
-/** What was sent keeps its date. */
 export const isFixed = (item: CalendarItem, { fixed }: Pick<ItemActions, 'fixed'>) =>
   fixed || item.workflowStatus === 'sent'
 
-/** Does with an email what a key asked for, unless it may not be moved. */
 export function actOn(item: CalendarItem, action: EmailAction, actions: ItemActions): void {
   if (isFixed(item, actions)) return
   if (action.type === 'move') actions.move(item)
@@ -35,7 +31,6 @@ export function actOn(item: CalendarItem, action: EmailAction, actions: ItemActi
   else actions.unschedule(item)
 }
 
-/** Goes to the email before or after this one in a list of them. */
 export function focusNeighbourIn(list: string, email: HTMLElement, step: 1 | -1): void {
   const emails = [...(email.closest(list)?.querySelectorAll<HTMLElement>('[data-outline]') ?? [])]
   emails[emails.indexOf(email) + step]?.focus()
@@ -44,19 +39,17 @@ export function focusNeighbourIn(list: string, email: HTMLElement, step: 1 | -1)
 interface ItemButtonProps {
   item: CalendarItem
   actions: ItemActions
-  tight?: boolean
-  /** Whether Tab stops here. */
+  /** In a crowded day, in a list that spells the brand out, or with all its facts. */
+  look?: 'tight' | 'spelled' | 'full'
   tabIndex?: 0 | -1
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** An email of the calendar: drag it, open it, or move it with the keys. */
 export function CalendarItemButton(props: ItemButtonProps) {
   const { ref, listeners, isDragging } = useDragged(props.item, isFixed(props.item, props.actions))
   return <ItemButton {...props} drag={{ ref, listeners }} isDragging={isDragging} />
 }
 
-/** The same where there is no place to drag it to. */
 export function StillItemButton(props: ItemButtonProps) {
   return <ItemButton {...props} drag={null} isDragging={false} />
 }
@@ -66,7 +59,7 @@ interface DraggableItemProps extends ItemButtonProps {
   isDragging: boolean
 }
 
-function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, drag, isDragging }: DraggableItemProps) {
+function ItemButton({ item, actions, look, tabIndex = 0, onKeyDown, drag, isDragging }: DraggableItemProps) {
   const fixed = isFixed(item, actions)
   const warnings = actions.warnings.get(item.outlineId) ?? NONE
   const suggested = actions.suggested.has(item.outlineId)
@@ -76,7 +69,7 @@ function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, dra
       {...(drag !== null && { ref: drag.ref, ...drag.listeners })}
       tabIndex={tabIndex}
       data-outline={item.outlineId}
-      aria-label={nameOf(item, actions.country, warnings, suggested)}
+      aria-label={nameOf(item, actions.brandOf(item), warnings, suggested)}
       aria-keyshortcuts={fixed ? undefined : 'M'}
       onClick={() => actions.open(item)}
       onKeyDown={onKeyDown}
@@ -86,13 +79,18 @@ function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, dra
         isDragging && 'opacity-40',
       )}
     >
-      <ItemFace
-        item={item}
-        country={actions.country}
-        warned={warnings.length > 0}
-        tight={tight}
-        suggested={suggested}
-      />
+      {look === 'full' ? (
+        <FullFace item={item} brand={actions.brandOf(item)} warned={warnings.length > 0} />
+      ) : (
+        <ItemFace
+          item={item}
+          brand={actions.brandOf(item)}
+          warned={warnings.length > 0}
+          tight={look === 'tight'}
+          spelled={look === 'spelled'}
+          suggested={suggested}
+        />
+      )}
     </button>
   )
   if (!isScheduled(item)) return button
@@ -117,15 +115,15 @@ function ItemButton({ item, actions, tight = false, tabIndex = 0, onKeyDown, dra
 
 const NONE: readonly string[] = []
 
-/** Everything the chip shows by place, colour and sign, in words. */
-function nameOf(item: CalendarItem, country: Country, warnings: readonly string[], suggested: boolean): string {
-  const place = isScheduled(item)
+function nameOf(item: CalendarItem, brand: EmailBrand, warnings: readonly string[], suggested: boolean): string {
+  const when = isScheduled(item)
     ? [
         dayName(dayOf(item.sendTime)),
-        clockText(item.sendTime, country),
+        sendTimeText(item.sendTime, brand),
         ...(item.manualOverride ? ['Manual'] : []),
         ...(suggested ? [SUGGESTED] : []),
       ]
     : ['not scheduled']
-  return [item.campaignTitle, ...place, STATUS_LABELS[item.workflowStatus], ...warnings].join(', ')
+  const named = brand.name === null ? [] : [brand.name]
+  return [item.campaignTitle, ...named, ...when, STATUS_LABELS[item.workflowStatus], ...warnings].join(', ')
 }

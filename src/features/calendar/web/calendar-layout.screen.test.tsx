@@ -60,7 +60,6 @@ async function open(
   await expect.element(page.getByRole('grid', { name: 'Days' })).toBeVisible()
 }
 
-/** Drawn in full: inside its email, and wide enough for its words. */
 function isWhole(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect()
   const chip = element.closest('[data-outline]')!.getBoundingClientRect()
@@ -89,7 +88,6 @@ test.each([820, 1280, 1440, 1680])(
     const schedules = [
       email(1, '2090-12-04'),
       email(2, '2090-12-06', { workflowStatus: 'sent' }),
-      // Two on one day are to be checked.
       email(3, '2090-12-12'),
       email(4, '2090-12-12', { workflowStatus: 'approved' }),
     ]
@@ -105,7 +103,48 @@ test.each([820, 1280, 1440, 1680])(
   },
 )
 
-test('six weeks and the legend fit on a screen of 1440 by 900, and names of days wrap', async () => {
+test.each([820, 1440])('three emails on a day show their times and the word Manual at %i px', async (width) => {
+  await page.viewport(width, 900)
+  await open({
+    schedules: [
+      email(1, '2090-12-04'),
+      email(2, '2090-12-04', { workflowStatus: 'sent' }),
+      email(3, '2090-12-04', { manualOverride: false }),
+    ],
+  })
+  for (const index of [1, 2]) {
+    expect([index, shownPart(index, 'manual').textContent, isWhole(shownPart(index, 'manual'))]).toEqual([
+      index,
+      'Manual',
+      true,
+    ])
+  }
+  for (const index of [1, 2, 3]) expect([index, isWhole(shownPart(index, 'time'))]).toEqual([index, true])
+})
+
+test('six weeks and the legend fit on 1440 by 900 with several brands, below one line of heading', async () => {
+  await page.viewport(1440, 900)
+  const brands = ['Tannholt Kaffee', 'Quillhound Supply', 'Brisalba Botánica'].map((name, index) => ({
+    ...tannholt,
+    id: index === 0 ? tannholt.id : idOf(90 + index),
+    name,
+  }))
+  await open({ schedules: [email(1, '2090-12-04')] }, { 'GET /api/brands': answer({ brands }) })
+  const bottom = (element: Element) => Math.ceil(element.getBoundingClientRect().bottom)
+  const legend = page.getByRole('list', { name: 'Legend' }).element()
+  expect([bottom(page.getByRole('gridcell').elements().at(-1)!) <= 900, bottom(legend) <= 900]).toEqual([true, true])
+  const heading = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+  for (const locator of [
+    page.getByRole('heading', { name: 'December 2090' }),
+    page.getByRole('switch', { name: 'Holidays' }),
+    page.getByRole('button', { name: 'Print and export' }),
+  ]) {
+    const { top, bottom: end } = locator.element().getBoundingClientRect()
+    expect(Math.abs((top + end) / 2 - (heading.top + heading.bottom) / 2)).toBeLessThan(4)
+  }
+})
+
+test('six weeks and the legend fit on 1440 by 900, and names of days wrap', async () => {
   await page.viewport(1440, 900)
   await open({ observances: [shipping], schedules: [email(1, '2090-12-04')] })
   const days = page.getByRole('gridcell').elements()
@@ -118,8 +157,7 @@ test('six weeks and the legend fit on a screen of 1440 by 900, and names of days
   expect(name.scrollWidth - name.clientWidth).toBeLessThanOrEqual(1)
 })
 
-test('what the scheduler did and the month it did it in are in view together', async () => {
-  await page.viewport(1440, 900)
+async function openWithPlan() {
   const placed = Array.from({ length: 8 }, (_, index) =>
     email(index, `2090-12-${String(2 + index * 3).padStart(2, '0')}`, {
       manualOverride: false,
@@ -142,7 +180,7 @@ test('what the scheduler did and the month it did it in are in view together', a
           campaigns: 0,
           learnsFrom: 15,
           keptFree: [],
-          sharedReason: 'There is no sending history yet, so the days follow general practice.',
+          sharedReason: 'There is no sending history yet, so the days follow general best practice.',
           reasons: placed.map(({ outlineId }, index) => ({ outlineId, reason: `Reason ${index}.`, against: null })),
           tooMany: null,
         })
@@ -150,7 +188,13 @@ test('what the scheduler did and the month it did it in are in view together', a
     },
   )
   await page.getByRole('button', { name: 'AI Schedule All' }).click()
-  const panel = page.getByRole('region', { name: '8 emails placed by AI' })
+  await expect.element(page.getByRole('button', { name: 'Keep this schedule' })).toBeVisible()
+}
+
+test('the reasons and the month of an AI schedule are visible together', async () => {
+  await page.viewport(1440, 900)
+  await openWithPlan()
+  const panel = page.getByRole('region', { name: '8 emails scheduled by AI' })
   await expect.element(panel).toBeVisible()
   const grid = page.getByRole('grid', { name: 'Days' }).element().getBoundingClientRect()
   const box = panel.element().getBoundingClientRect()
@@ -159,5 +203,16 @@ test('what the scheduler did and the month it did it in are in view together', a
   expect(Math.ceil(box.bottom)).toBeLessThanOrEqual(900)
   expect(grid.width).toBeGreaterThan(700)
   await expect.element(panel.getByText('Reason 3.')).toBeInTheDocument()
-  expect(panel.getByText(/general practice/i).elements()).toHaveLength(1)
+  expect(panel.getByText(/general best practice/i).elements()).toHaveLength(1)
+})
+
+test('without room at the side, the month is between the choice and the reasons', async () => {
+  await page.viewport(1024, 768)
+  await openWithPlan()
+  const boxOf = (locator: ReturnType<typeof page.getByRole>) => locator.element().getBoundingClientRect()
+  const grid = page.getByRole('grid', { name: 'Days' })
+  const keep = page.getByRole('button', { name: 'Keep this schedule' })
+  expect(boxOf(keep).bottom).toBeLessThanOrEqual(boxOf(grid).top)
+  expect(boxOf(page.getByText('Reason 3.')).top).toBeGreaterThan(boxOf(grid).bottom)
+  expect(isWhole(shownPart(3, 'suggested'))).toBe(true)
 })

@@ -27,7 +27,7 @@ const facts = (outlineId: string) => ({
   occasion: null,
 })
 
-/** A calendar that keeps what it is told; `times` is on the brand's clock, null for what waits. */
+/** A calendar that applies changes. `times` are in the brand's zone, null for unscheduled emails. */
 function calendar(
   times: Record<string, string | null>,
   role = 'OWNER',
@@ -41,7 +41,7 @@ function calendar(
     ...facts(outlineId),
     sendTime: `${times[outlineId]}:00${offset}`,
     manualOverride,
-    justification: manualOverride ? null : 'Thursday morning: no other email was near when this was placed.',
+    justification: manualOverride ? null : 'Thursday morning: no other email was near when we scheduled this.',
     notes: null,
   })
   const ids = Object.keys(times)
@@ -65,7 +65,7 @@ function calendar(
     },
     get 'POST /api/calendar/schedule'() {
       const { outlineId, newSendTime } = asked.at(-1)!.body as { outlineId: string; newSendTime: string }
-      // As a clock that skips the hour from two to three.
+      // Simulates a clock that skips the hour from 2 to 3.
       place(outlineId, newSendTime.replace('T02:', 'T03:'))
       return answer({ schedule: schedule(outlineId) })
     },
@@ -117,7 +117,7 @@ const email = (title: string) =>
 const waiting = (title: string) =>
   page.getByRole('region', { name: 'Unscheduled campaigns' }).getByRole('button', { name: new RegExp(`^${title}`) })
 
-test('keys that follow each other at once each move the email, and each is taken back', async () => {
+test('fast keys each move the email, and each move can be undone', async () => {
   const { times } = calendar({ [gifts]: '2090-12-04T10:00' })
   await open()
   const button = email('Gift ideas')
@@ -132,7 +132,7 @@ test('keys that follow each other at once each move the email, and each is taken
   await expect.poll(() => times[gifts]).toBe('2090-12-04T10:00')
 })
 
-test('what somebody moved since stays where it is', async () => {
+test('an undo keeps what someone else moved since', async () => {
   const { times, place } = calendar({ [gifts]: '2090-12-04T10:00' })
   await open()
   await expect.element(email('Gift ideas')).toBeVisible()
@@ -143,12 +143,12 @@ test('what somebody moved since stays where it is', async () => {
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect
     .poll(() => currentToasts().map(({ description }) => description))
-    .toContain('Gift ideas was moved again since, so it stays where it is.')
+    .toContain('Gift ideas has moved since then, so we left it where it is.')
   expect(times[gifts]).toBe('2090-12-25T10:00')
   await expect.element(email('Gift ideas, Monday, December 25')).toBeVisible()
 })
 
-test('a plan of the scheduler is taken back as a whole, and only then the move before it', async () => {
+test('undoes an AI schedule as a whole, and then the move before it', async () => {
   const { times } = calendar({ [gifts]: '2090-12-04T10:00', [trails]: null })
   await open()
   await expect.element(email('Gift ideas')).toBeVisible()
@@ -156,20 +156,20 @@ test('a plan of the scheduler is taken back as a whole, and only then the move b
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
   await expect.poll(() => times[gifts]).toBe('2090-12-05T10:00')
   await page.getByRole('button', { name: 'AI Schedule All' }).click()
-  await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: '1 email scheduled by AI' })).toHaveFocus()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(waiting('Trail days')).toHaveFocus()
   expect(times).toEqual({ [gifts]: '2090-12-05T10:00', [trails]: null })
-  await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: '1 email scheduled by AI' })).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(() => times[gifts]).toBe('2090-12-04T10:00')
 })
 
-test('what the scheduler said waits until it is kept, whatever month is looked at', async () => {
+test('an AI schedule waits until the user keeps it, whatever month is shown', async () => {
   calendar({ [gifts]: null })
   const router = await open()
   await page.getByRole('button', { name: 'AI Schedule All' }).click()
-  const heading = page.getByRole('heading', { name: '1 email placed by AI' })
+  const heading = page.getByRole('heading', { name: '1 email scheduled by AI' })
   await expect.element(heading).toBeVisible()
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect.element(page.getByRole('heading', { name: 'January 2091' })).toBeVisible()
@@ -186,7 +186,7 @@ test('what the scheduler said waits until it is kept, whatever month is looked a
   expect(Object.keys(sessionStorage).filter((key) => key.includes('calendar-plan'))).toEqual([])
 })
 
-test('a suggestion that is moved with the keys is a decision, and no ghost any more', async () => {
+test('a suggestion that is moved with the keys becomes a decision', async () => {
   const { times } = calendar({ [gifts]: null, [trails]: null })
   await open()
   await page.getByRole('button', { name: 'AI Schedule All' }).click()
@@ -201,12 +201,12 @@ test('a suggestion that is moved with the keys is a decision, and no ghost any m
   await expect.poll(() => page.getByText('A calm day.').elements().length).toBe(1)
 })
 
-test('on a phone the suggestions stand in the list of days, with the choice above and the reasons below it', async () => {
+test('on a phone, the suggestions are in the agenda, with the choice above and the reasons below', async () => {
   calendar({ [gifts]: null })
   await open()
   await page.viewport(390, 844)
   await page.getByRole('button', { name: 'AI Schedule All' }).click()
-  await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: '1 email scheduled by AI' })).toHaveFocus()
   const top = (locator: ReturnType<typeof page.getByRole>) => locator.element().getBoundingClientRect().top
   const ghost = page.getByRole('button', { name: /^Gift ideas, .*, Suggested, / })
   const keep = page.getByRole('button', { name: 'Keep this schedule' })
@@ -221,7 +221,7 @@ test('on a phone the suggestions stand in the list of days, with the choice abov
   await expect.element(reasons).not.toBeInTheDocument()
 })
 
-test('says when the time that was asked for is skipped by the clocks', async () => {
+test('says when daylight saving time skips the requested time', async () => {
   calendar({ [gifts]: null })
   await open()
   await waiting('Gift ideas').click()
@@ -230,17 +230,19 @@ test('says when the time that was asked for is skipped by the clocks', async () 
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect
     .poll(() => currentToasts().map(({ description }) => description))
-    .toContain('Gift ideas. 2:30 AM is skipped that day by the change to summer time: it is at 3:30 AM')
+    .toContain(
+      "Gift ideas. 2:30 AM doesn't exist that day because of daylight saving time. We scheduled it for 3:30 AM.",
+    )
 })
 
 describe('a month without unscheduled emails', () => {
-  test('says that all campaigns are scheduled when nothing waits anywhere', async () => {
+  test('says that all campaigns are scheduled when no outline is unscheduled', async () => {
     calendar({ [gifts]: '2090-12-04T10:00' })
     await open()
     await expect.element(page.getByText('All campaigns are scheduled')).toBeVisible()
   })
 
-  test('names the other months with outlines that wait, and leads there', async () => {
+  test('names the other months with unscheduled outlines and links to them', async () => {
     calendar({ [gifts]: '2090-12-04T10:00' }, 'OWNER', [
       { year: 2090, month: 11, outlines: 11 },
       { year: 2091, month: 1, outlines: 1 },
@@ -253,13 +255,26 @@ describe('a month without unscheduled emails', () => {
   })
 })
 
+test('while emails of the month wait, only later months with unscheduled outlines are named', async () => {
+  calendar({ [gifts]: null }, 'OWNER', [
+    { year: 2090, month: 11, outlines: 11 },
+    { year: 2090, month: 12, outlines: 1 },
+    { year: 2091, month: 1, outlines: 2 },
+  ])
+  await open()
+  await expect.element(waiting('Gift ideas')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '2 outlines are waiting in January 2091' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /waiting in November/ })).not.toBeInTheDocument()
+  await expect.element(page.getByText('All campaigns are scheduled')).not.toBeInTheDocument()
+})
+
 describe('the past', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T15:00:00Z') })
     return () => void vi.useRealTimers()
   })
 
-  test('a past day of this month is asked about, and what was typed is still there after no', async () => {
+  test('asks before scheduling on a past day and keeps the input after Cancel', async () => {
     const { times } = calendar({ [gifts]: null })
     await open({ year: 2026, month: 11 })
     await waiting('Gift ideas').click()
@@ -275,7 +290,7 @@ describe('the past', () => {
     await expect.poll(() => times[gifts]).toBe('2026-11-03T10:00')
   })
 
-  test('a month that is over is refused at the field, in the words of the notice', async () => {
+  test('rejects a past month at the field with the same message', async () => {
     const { asked } = calendar({ [gifts]: null })
     await open({ year: 2026, month: 11 })
     await waiting('Gift ideas').click()
@@ -287,7 +302,7 @@ describe('the past', () => {
     expect(asked.filter(({ call }) => call === 'POST /api/calendar/schedule')).toEqual([])
   })
 
-  test('the keys do not move an email into a month that is over', async () => {
+  test("the keys don't move an email into a past month", async () => {
     const { times, asked } = calendar({ [gifts]: '2026-11-01T10:00' })
     await open({ year: 2026, month: 11 })
     await expect.element(email('Gift ideas')).toBeVisible()
@@ -298,7 +313,7 @@ describe('the past', () => {
     expect(asked.filter(({ call }) => call === 'POST /api/calendar/schedule')).toEqual([])
   })
 
-  test('a month that is over says so, and offers neither AI Schedule nor its days', async () => {
+  test('a past month says so and offers no scheduling', async () => {
     calendar({ [gifts]: null })
     await open({ year: 2026, month: 10 })
     await expect.element(page.getByRole('note')).toHaveTextContent(OCTOBER_IS_OVER)
@@ -308,7 +323,7 @@ describe('the past', () => {
   })
 })
 
-test('a planned email without an outline stands on its day and leads to its idea', async () => {
+test('a planned email without an outline is on its day and links to its idea', async () => {
   const ideaId = '0198c5a0-0000-7000-8000-00000000000c'
   calendar({}, 'OWNER', [], [{ ideaId, title: 'Grind it twice', date: '2026-12-03' }])
   await open({ year: 2026, month: 12 })

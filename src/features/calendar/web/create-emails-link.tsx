@@ -3,10 +3,9 @@ import type { YearMonth } from '#shared/calendar-dates.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
 
-/** The way on from weeks that hold no email at all. */
 export function CreateEmailsLink({ brandId, month }: { brandId: string; month: YearMonth }) {
   return (
-    <Button asChild variant="secondary" className="w-full max-md:h-(--touch)">
+    <Button asChild variant="secondary" size="touch" className="w-full">
       <Link to={paths.createEmails} search={{ brandId, ...month }}>
         Create Emails
       </Link>

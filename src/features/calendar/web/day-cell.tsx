@@ -1,35 +1,37 @@
 import { Plus } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { Tooltip } from '#web/kit/tooltip.tsx'
-import { clockText, dayName } from '../calendar-days.ts'
+import { dayName } from '../calendar-days.ts'
 import { DEFAULT_SEND_TIME, type PlannedIdea, type Schedule, type ShownObservance } from '../contract.ts'
 import { isScheduled } from './calendar-changes.ts'
 import { CalendarItemButton, type ItemActions } from './calendar-item.tsx'
-import { useDropPlace } from './drag-and-drop.tsx'
+import { useDropTarget } from './drag-and-drop.tsx'
 import { MoreItems } from './more-items.tsx'
 import { observanceText } from './observance-text.ts'
 import { PlannedGhost } from './planned-ghost.tsx'
+import { sendTimeText } from './email-brand.ts'
 
 const ITEMS_SHOWN = 3
-/** From so many on, each gets one line. */
+const ITEMS_OF_SEVERAL_BRANDS = 4
+const COUNTED_FROM = 5
 const TIGHT_FROM = 3
+const TIGHT_FROM_OF_SEVERAL_BRANDS = 2
 
 export interface DayCellProps {
   day: string
   inMonth: boolean
   isToday: boolean
   isPast: boolean
-  /** Tab stops at this day. */
   isActive: boolean
   schedules: readonly Schedule[]
   observances: readonly ShownObservance[]
   planned: readonly PlannedIdea[]
   brandId: string
   actions: ItemActions
+  ofSeveralBrands: boolean
   onFill: ((day: string) => void) | null
 }
 
-/** One day of the grid: its number, what day of the year it is, its emails; a place to drop one. */
 export function DayCell({
   day,
   inMonth,
@@ -41,19 +43,21 @@ export function DayCell({
   planned,
   brandId,
   actions,
+  ofSeveralBrands,
   onFill,
 }: DayCellProps) {
-  const { ref, isOver, dragged } = useDropPlace(day)
-  const shown = schedules.slice(0, ITEMS_SHOWN)
-  const hidden = schedules.slice(ITEMS_SHOWN)
-  const tight = schedules.length >= TIGHT_FROM
+  const { ref, isOver, dragged } = useDropTarget(day)
+  const most = ofSeveralBrands ? ITEMS_OF_SEVERAL_BRANDS : ITEMS_SHOWN
+  const shown = schedules.slice(0, most)
+  const hidden = schedules.slice(most)
+  const tight = schedules.length >= (ofSeveralBrands ? TIGHT_FROM_OF_SEVERAL_BRANDS : TIGHT_FROM)
   const tabIndex = isActive ? 0 : -1
   return (
     <div
       ref={ref}
       role="gridcell"
       tabIndex={tabIndex}
-      aria-label={nameOf(day, isToday, schedules.length, planned.length, observances)}
+      aria-label={dayLabel(day, isToday, schedules.length, planned.length, observances)}
       aria-current={isToday ? 'date' : undefined}
       data-date={day}
       data-over={isOver || undefined}
@@ -65,7 +69,7 @@ export function DayCell({
       )}
     >
       {onFill !== null && (
-        // For the pointer only: with the keys, Enter on the day does the same.
+        // Pointer only. With the keyboard, Enter on the day does the same.
         <button
           type="button"
           aria-hidden
@@ -87,9 +91,20 @@ export function DayCell({
           {Number(day.slice(8))}
         </span>
         {observances.length > 0 && <Observances observances={observances} emails={schedules.length} />}
+        {ofSeveralBrands && schedules.length >= COUNTED_FROM && (
+          <span className="tnum ml-auto pt-1 text-2xs font-medium whitespace-nowrap text-fg-2">
+            {schedules.length} emails
+          </span>
+        )}
       </div>
       {shown.map((item) => (
-        <CalendarItemButton key={item.outlineId} item={item} actions={actions} tight={tight} tabIndex={tabIndex} />
+        <CalendarItemButton
+          key={item.outlineId}
+          item={item}
+          actions={actions}
+          {...(tight && { look: 'tight' })}
+          tabIndex={tabIndex}
+        />
       ))}
       {hidden.length > 0 && (
         <MoreItems day={day} schedules={schedules} hidden={hidden.length} actions={actions} tabIndex={tabIndex} />
@@ -102,21 +117,23 @@ export function DayCell({
           aria-hidden
           className="tnum pointer-events-none absolute inset-x-1 bottom-1 rounded-sm border border-dashed border-teal bg-surface px-1.5 py-0.5 text-2xs font-medium text-teal-ink"
         >
-          {clockText(isScheduled(dragged) ? dragged.sendTime : `${day}T${DEFAULT_SEND_TIME}`, actions.country)}
+          {sendTimeText(
+            isScheduled(dragged) ? dragged.sendTime : `${day}T${DEFAULT_SEND_TIME}`,
+            actions.brandOf(dragged),
+          )}
         </span>
       )}
     </div>
   )
 }
 
-function Observances({ observances, emails }: { observances: readonly ShownObservance[]; emails: number }) {
+export function Observances({ observances, emails }: { observances: readonly ShownObservance[]; emails: number }) {
   const sensitive = observances.every(({ kind }) => kind === 'sensitive')
   return (
     <Tooltip content={observances.map(observanceText).join(' · ')}>
       <span
         className={classNames(
           'pointer-events-auto min-w-0 text-2xs leading-3.5 font-medium @max-[6rem]/day:basis-full',
-          // The fewer emails, the more room for the name.
           emails === 0 ? 'line-clamp-4' : emails === 1 ? 'line-clamp-3' : 'line-clamp-2',
           '@min-[6rem]/day:pt-[0.3125rem]',
           sensitive ? 'text-fg-3' : 'text-violet',
@@ -128,7 +145,7 @@ function Observances({ observances, emails }: { observances: readonly ShownObser
   )
 }
 
-function nameOf(
+export function dayLabel(
   day: string,
   isToday: boolean,
   count: number,

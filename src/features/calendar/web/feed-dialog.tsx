@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -11,10 +10,10 @@ import { Input } from '#web/kit/input.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useChange } from '#web/use-change.ts'
 import { type CalendarFeed, calendarEndpoints } from '../contract.ts'
 import { feedOptions } from './queries.ts'
 
-/** Makes, renews and ends the address at which calendar programs read the plan of a brand. */
 export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended: boolean; onClose: () => void }) {
   const { brand, mayChange } = props
   const params = { brandId: brand.id }
@@ -22,26 +21,24 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
   const query = useQuery(feedOptions(brand.id))
   const linkButton = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
-  const failed = (error: unknown) =>
-    toast({
-      variant: 'destructive',
-      title: 'Update failed',
-      description: errorMessage(error, 'The feed is as it was. Check your connection and try again.'),
-    })
-  const create = useMutation({
-    mutationFn: () => call(calendarEndpoints.createFeed, { params }),
-    onSuccess: ({ feed }) => queryClient.setQueryData(feedOptions(brand.id).queryKey, { feed }),
-    onError: failed,
+  const failed = {
+    title: 'Update failed',
+    fallback: "We couldn't update the feed. Check your connection and try again.",
+  }
+  const create = useChange(calendarEndpoints.createFeed, {
+    input: () => ({ params }),
+    onAnswer: ({ feed }) => queryClient.setQueryData(feedOptions(brand.id).queryKey, { feed }),
+    failed,
   })
-  const end = useMutation({
-    mutationFn: () => call(calendarEndpoints.revokeFeed, { params }),
-    onSuccess: () => {
+  const end = useChange(calendarEndpoints.revokeFeed, {
+    input: () => ({ params }),
+    onAnswer: () => {
       create.reset()
-      // "Turn off" goes away with the link.
+      // "Turn off" disappears with the link, so we move the focus.
       linkButton.current?.focus()
       queryClient.setQueryData(feedOptions(brand.id).queryKey, { feed: null })
     },
-    onError: failed,
+    failed,
   })
   const feed = query.data?.feed ?? null
   return (
@@ -49,25 +46,20 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
       open
       onOpenChange={(open) => !open && props.onClose()}
       title="Calendar feed"
-      description={`Shows the scheduled emails of ${brand.name} in Google Calendar, Outlook or Apple Calendar, and follows every change.`}
+      description={`Shows ${brand.name}'s scheduled emails in Google Calendar, Outlook or Apple Calendar and keeps them up to date.`}
       footer={
         mayChange &&
         query.isSuccess && (
           <>
             {feed !== null && (
-              <Button
-                variant="ghost"
-                className="max-md:h-(--touch)"
-                busy={end.isPending}
-                onClick={() => setAsked('end')}
-              >
+              <Button variant="ghost" size="touch" busy={end.isPending} onClick={() => setAsked('end')}>
                 Turn off
               </Button>
             )}
             <Button
               ref={linkButton}
               variant={feed === null ? 'primary' : 'secondary'}
-              className="max-md:h-(--touch)"
+              size="touch"
               busy={create.isPending}
               onClick={() => (feed === null ? create.mutate() : setAsked('renew'))}
             >
@@ -86,8 +78,8 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
       ) : feed === null ? (
         <p className="text-base text-fg-2">
           {mayChange
-            ? 'There is no link yet. Whoever has the link can read the plan, without an account, until you turn it off.'
-            : `There is no link yet.${props.suspended ? ' The workspace is suspended.' : ' A manager can create one.'}`}
+            ? 'No link yet. Anyone with the link can see the schedule without an account, until you turn it off.'
+            : `No link yet.${props.suspended ? ' The workspace is suspended.' : ' A manager can create one.'}`}
         </p>
       ) : (
         <div className="grid gap-4">
@@ -99,7 +91,7 @@ export function FeedDialog(props: { brand: Brand; mayChange: boolean; suspended:
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={asked === 'end' ? 'Turn the feed off?' : 'Replace the link?'}
-        description="The present link stops working at once, in every calendar that follows it."
+        description="The current link stops working right away in every calendar that uses it."
         confirmLabel={asked === 'end' ? 'Turn off' : 'Replace link'}
         onConfirm={() => {
           setAsked(null)
@@ -118,23 +110,23 @@ function FeedAddress({ url }: { url: string }) {
       await navigator.clipboard.writeText(url)
       setCopied(true)
     } catch {
-      toast({ variant: 'destructive', title: 'Not copied', description: 'Select the link and copy it by hand.' })
+      toast({ variant: 'destructive', title: 'Not copied', description: 'Select the link and copy it yourself.' })
     }
   }
   return (
     <div className="grid gap-3">
       <div className="flex items-end gap-2">
-        <Field label="Link" hint="Copy it now: it is shown only this once." className="min-w-0 flex-1">
+        <Field label="Link" hint="Copy it now. You won't see it again." className="min-w-0 flex-1">
           <Input readOnly value={url} onFocus={(event) => event.target.select()} />
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button className="max-md:h-(--touch)" onClick={() => void copy()}>
+        <Button size="touch" onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
         </Button>
-        <Button asChild variant="secondary" className="max-md:h-(--touch)">
-          <a href={url.replace(/^https?:/, 'webcal:')}>Open in calendar program</a>
+        <Button asChild variant="secondary" size="touch">
+          <a href={url.replace(/^https?:/, 'webcal:')}>Open in calendar app</a>
         </Button>
       </div>
     </div>
@@ -148,8 +140,10 @@ function FeedFacts({ feed, told }: { feed: CalendarFeed; told: boolean }) {
   return (
     <p className="text-sm text-fg-2">
       Created by {createdByName} on {WHEN.format(new Date(createdAt))}.{' '}
-      {lastReadAt === null ? 'No calendar program has read it yet.' : `Last read ${WHEN.format(new Date(lastReadAt))}.`}
-      {!told && ' The link itself is kept nowhere: if it is lost, replace it.'}
+      {lastReadAt === null
+        ? 'No calendar app has used this link yet.'
+        : `Last used ${WHEN.format(new Date(lastReadAt))}.`}
+      {!told && " We don't store the link. If you lose it, replace it."}
     </p>
   )
 }

@@ -1,14 +1,15 @@
 import { Dialog } from '#web/kit/dialog.tsx'
+import type { Country } from '#shared/brand-brief.ts'
 import { clockText, dayName } from '../calendar-days.ts'
 import { DEFAULT_SEND_TIME, type Unscheduled } from '../contract.ts'
 import type { ItemActions } from './calendar-item.tsx'
 import { ItemFace } from './item-face.tsx'
 
-/** Chooses which of the waiting emails goes on a day: for those who come to the day first. */
 export function FillDayDialog(props: {
   day: string
   items: readonly Unscheduled[]
   actions: ItemActions
+  country: Country
   onChoose: (item: Unscheduled) => void
   onClose: () => void
 }) {
@@ -19,7 +20,7 @@ export function FillDayDialog(props: {
       size="sm"
       onOpenChange={(open) => !open && props.onClose()}
       title={dayName(day)}
-      description={`Choose the email that goes out at ${clockText(`${day}T${DEFAULT_SEND_TIME}`, actions.country)}.`}
+      description={`Choose an email to schedule at ${clockText(`${day}T${DEFAULT_SEND_TIME}`, props.country)}.`}
     >
       <ul className="grid gap-1.5 pb-4">
         {items.map((item) => (
@@ -29,7 +30,7 @@ export function FillDayDialog(props: {
               className="block w-full rounded-sm text-left hover:shadow-e2"
               onClick={() => props.onChoose(item)}
             >
-              <ItemFace item={item} country={actions.country} />
+              <ItemFace item={item} brand={actions.brandOf(item)} />
             </button>
           </li>
         ))}

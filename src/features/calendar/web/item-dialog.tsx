@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
-import type { Country } from '#shared/brand-brief.ts'
 import { monthIsOver } from '#shared/calendar-dates.ts'
+import { timeZoneText } from '#shared/time-zones.ts'
+import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -11,26 +12,24 @@ import { Input } from '#web/kit/input.tsx'
 import { paths } from '#web/paths.ts'
 import { DEFAULT_SEND_TIME } from '../contract.ts'
 import { type CalendarItem, isScheduled, wallTime } from './calendar-changes.ts'
+import type { EmailBrand } from './email-brand.ts'
 import { clockOf, clockText, dayName, dayOf, isInPastMonth, monthOfDay } from '../calendar-days.ts'
 
 export interface ItemDialogProps {
   item: CalendarItem
-  /** Only asks where to move it, without telling about it. */
   moving: boolean
   fixed: boolean
-  /** The sentences about its place. */
   warnings: readonly string[]
-  country: Country
+  brand: EmailBrand
   timeZone: string
   today: string
-  /** The day that is offered for an email without one. */
   firstDay: string
   onSave: (time: string) => void
   onUnschedule: () => void
+  onOpenBrand?: () => void
   onClose: () => void
 }
 
-/** What the calendar knows of an email, and the form that gives it a day and a time. */
 export function ItemDialog(props: ItemDialogProps) {
   const { item, moving, fixed } = props
   const formId = useId()
@@ -42,18 +41,18 @@ export function ItemDialog(props: ItemDialogProps) {
       {...(moving && { description: item.campaignTitle })}
       footer={
         <>
-          <Button asChild variant="ghost" className="max-md:h-(--touch)">
+          <Button asChild variant="ghost" size="touch">
             <Link to={paths.emailOutlines} search={{ id: item.outlineId }}>
               View Full Outline
             </Link>
           </Button>
           {!fixed && isScheduled(item) && (
-            <Button variant="secondary" className="max-md:h-(--touch)" onClick={props.onUnschedule}>
+            <Button variant="secondary" size="touch" onClick={props.onUnschedule}>
               Unschedule
             </Button>
           )}
           {!fixed && (
-            <Button type="submit" form={formId} className="max-md:h-(--touch)">
+            <Button type="submit" form={formId} size="touch">
               {isScheduled(item) ? 'Save' : 'Schedule'}
             </Button>
           )}
@@ -61,11 +60,24 @@ export function ItemDialog(props: ItemDialogProps) {
       }
     >
       <div className="grid gap-4">
+        {props.brand.name !== null && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="flex min-w-0 items-center gap-2 font-medium">
+              <Avatar name={props.brand.name} size="xs" />
+              <span className="wrap-anywhere">{props.brand.name}</span>
+            </span>
+            {props.onOpenBrand !== undefined && (
+              <Button variant="link" size="touch-sm" onClick={props.onOpenBrand}>
+                {`Open ${props.brand.name} calendar`}
+              </Button>
+            )}
+          </p>
+        )}
         {props.warnings.length > 0 && <Warnings sentences={props.warnings} />}
         {!moving && <ItemFacts item={item} />}
         {fixed && isScheduled(item) && (
           <dl>
-            <Fact label="Send time">{`${dayName(dayOf(item.sendTime))}, ${clockText(item.sendTime, props.country)} (${props.timeZone.replaceAll('_', ' ')})`}</Fact>
+            <Fact label="Send time">{`${dayName(dayOf(item.sendTime))}, ${clockText(item.sendTime, props.brand.country)}, ${timeZoneText(props.timeZone)}`}</Fact>
           </dl>
         )}
         {!fixed && <TimeForm id={formId} {...props} />}
@@ -140,7 +152,7 @@ function TimeForm({ id, item, timeZone, today, firstDay, onSave }: ItemDialogPro
           onChange={(event) => setDay(event.target.value)}
         />
       </Field>
-      <Field label="Time" required hint={`Time zone: ${timeZone.replaceAll('_', ' ')}`}>
+      <Field label="Time" required hint={`In ${timeZoneText(timeZone)}`}>
         <Input type="time" required value={clock} onChange={(event) => setClock(event.target.value)} />
       </Field>
     </form>

@@ -1,5 +1,5 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import { expect, test } from 'vitest'
-import { dayAfter } from '../calendar-days.ts'
 import { type Focused, keyAction } from './item-keys.ts'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
@@ -9,7 +9,7 @@ const waiting: Focused = { on: 'email', day: null, scheduled: false }
 const press = (key: string, focused: Focused, held: Partial<typeof plain> = {}) =>
   keyAction({ ...plain, ...held, key }, focused, dayAfter)
 
-test('arrows go from day to day, over the ends of weeks and months', () => {
+test('arrows move between days, across weeks and months', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => press(key, onDay))).toEqual(
     ['2026-12-01', '2026-12-03', '2026-11-25', '2026-12-09', '2026-11-29', '2026-12-05'].map((day) => ({
       type: 'day',
@@ -20,7 +20,7 @@ test('arrows go from day to day, over the ends of weeks and months', () => {
   expect(press('PageDown', onDay)).toEqual({ type: 'month', months: 1 })
 })
 
-test('on an email they go to its neighbours and to the next day, and with Shift they carry it', () => {
+test('on an email, arrows move between emails and days, and Shift moves the email', () => {
   expect(press('ArrowDown', onEmail)).toEqual({ type: 'neighbour', step: 1 })
   expect(press('ArrowLeft', onEmail)).toEqual({ type: 'day', day: '2026-12-01' })
   expect(press('Escape', onEmail)).toEqual({ type: 'day-of-item' })
@@ -29,7 +29,7 @@ test('on an email they go to its neighbours and to the next day, and with Shift 
   expect(press('m', onEmail)).toEqual({ type: 'move' })
 })
 
-test('what waits for a date can be moved, not carried or taken off', () => {
+test('an unscheduled email can be scheduled, but not shifted or unscheduled', () => {
   expect(press('M', waiting, { shiftKey: true })).toEqual({ type: 'move' })
   expect(press('ArrowRight', waiting)).toEqual({ type: 'neighbour', step: 1 })
   expect([press('Delete', waiting), press('ArrowUp', waiting, { shiftKey: true }), press('Escape', waiting)]).toEqual([
@@ -39,7 +39,7 @@ test('what waits for a date can be moved, not carried or taken off', () => {
   ])
 })
 
-test('keys of the browser and of the screen reader stay theirs', () => {
+test('keys of the browser and the screen reader keep their function', () => {
   expect([press('ArrowLeft', onEmail, { altKey: true }), press('m', onEmail, { ctrlKey: true })]).toEqual([null, null])
   expect(press('x', onDay)).toBeNull()
 })

@@ -8,7 +8,6 @@ export type KeyAction =
   | { type: 'move' }
   | { type: 'unschedule' }
 
-/** What a key asks for an email; the other actions are about where the focus goes. */
 export type EmailAction = Extract<KeyAction, { type: 'shift' | 'move' | 'unschedule' }>
 
 export interface Pressed {
@@ -19,7 +18,6 @@ export interface Pressed {
   altKey: boolean
 }
 
-/** Where the focus stands: on a day of the grid, or on an email (`day` is then its own, if it has one). */
 export interface Focused {
   on: 'day' | 'email'
   day: string | null
@@ -29,9 +27,7 @@ export interface Focused {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /**
- * What a key does. On a day, arrows go to the next day or week, Home and End along the week, Page Up and Down to another
- * month, Enter to the day's emails. On an email, up and down go to its neighbours, left and right to the next day,
- * Escape back to its day; with Shift the arrows carry it, M asks where to move it, Delete takes it off the calendar.
+ * On a day, keys move the focus and Enter opens its emails. On an email, Shift+arrow moves it, and Escape leads back.
  */
 export function keyAction(
   pressed: Pressed,

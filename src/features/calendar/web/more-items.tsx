@@ -1,11 +1,11 @@
 import * as Popover from 'radix-ui/popover'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { dayAfter, dayName } from '../calendar-days.ts'
+import { dayName } from '../calendar-days.ts'
+import { dayAfter } from '#shared/calendar-dates.ts'
 import type { Schedule } from '../contract.ts'
 import { type ItemActions, StillItemButton, actOn, focusNeighbourIn, isFixed } from './calendar-item.tsx'
 import { keyAction } from './item-keys.ts'
 
-/** `+N more`, and behind it all emails of the day. */
 export function MoreItems(props: {
   day: string
   schedules: readonly Schedule[]
@@ -18,7 +18,7 @@ export function MoreItems(props: {
   const trigger = useRef<HTMLButtonElement>(null)
   const isLeaving = useRef(false)
   const leave = (act: () => void) => {
-    // A dialog gives the focus back to what had it: the list will be gone then.
+    // A dialog returns the focus to the element that had it. The list will be gone, so the trigger takes it.
     trigger.current?.focus()
     isLeaving.current = true
     setOpen(false)
@@ -51,7 +51,7 @@ export function MoreItems(props: {
           sideOffset={4}
           collisionPadding={8}
           aria-label={dayName(day)}
-          // Not on the first email at once: its tooltip would cover the list.
+          // Focusing the first email would open its tooltip over the list.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -60,7 +60,7 @@ export function MoreItems(props: {
             if (isLeaving.current) event.preventDefault()
             isLeaving.current = false
           }}
-          // Keys pressed here are no keys of the grid behind.
+          // The grid behind must not handle these keys.
           onKeyDown={(event) => event.stopPropagation()}
           className="layer z-40 grid max-h-80 w-64 gap-1.5 overflow-y-auto rounded-xl bg-surface p-3 text-fg shadow-[0_0_0_1px_var(--line-2),var(--e3)]"
         >
@@ -70,6 +70,7 @@ export function MoreItems(props: {
               key={item.outlineId}
               item={item}
               actions={leaving}
+              look="spelled"
               onKeyDown={(event) => onKeyDown(event, item)}
             />
           ))}

@@ -3,7 +3,7 @@ import { keep, kept } from '#web/browser-storage.ts'
 
 const KEY = 'mailmonth-calendar-days'
 
-/** Whether the calendar names the days of the year; remembered on this browser. On unless it was turned off. */
+/** Stored in this browser. On by default. */
 export function useObservanceChoice(): [boolean, (shown: boolean) => void] {
   const [shown, setShown] = useState(() => kept('browser', KEY) !== 'off')
   return [

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Brand } from '#features/brands/contract.ts'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import { type YearMonth, monthTitle } from '#shared/calendar-dates.ts'
+import { timeZoneText } from '#shared/time-zones.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { clockText, dayName, dayOf, isInMonth, shortClockText, shownDays } from '../calendar-days.ts'
 import { planWarnings, warningsByEmail } from '../plan-warnings.ts'
@@ -21,7 +22,6 @@ export interface PrintedPlanProps {
   data: CalendarData
 }
 
-/** The plan as it goes to the printer, in place of everything else on the page. */
 export function PrintedPlan(props: PrintedPlanProps) {
   const { kind, brand, month } = props
   return createPortal(
@@ -30,7 +30,7 @@ export function PrintedPlan(props: PrintedPlanProps) {
         <h1 className="text-lg font-semibold">
           {brand.name}: {monthTitle(month)}
         </h1>
-        <p className="text-xs text-fg-2">Times: {brand.timezone.replaceAll('_', ' ')}</p>
+        <p className="text-xs text-fg-2">Times in {timeZoneText(brand.timezone)}</p>
       </header>
       {kind === 'month' ? <PrintedMonth {...props} /> : <PrintedAgenda {...props} />}
     </section>,
@@ -38,7 +38,6 @@ export function PrintedPlan(props: PrintedPlanProps) {
   )
 }
 
-/** What fits on a line of its own in a week that gets a fifth of the page. */
 const LINES_IN_A_DAY = 9
 
 function PrintedMonth({ brand, month, data }: PrintedPlanProps) {
@@ -139,7 +138,7 @@ function PrintedAgenda({ brand, month, today, data }: PrintedPlanProps) {
           ))}
         </PrintedGroup>
       ))}
-      {inMonth.length === 0 && <p>Nothing is scheduled in this month yet.</p>}
+      {inMonth.length === 0 && <p>No emails are scheduled this month.</p>}
       {data.unscheduled.length > 0 && (
         <PrintedGroup title="Unscheduled">
           {data.unscheduled.map((item) => (

@@ -1,9 +1,8 @@
-import { Hand, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { STATUS_LABELS } from '#features/outlines/contract.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { SHOWN_STATUSES, STATUS_LOOKS } from './status-look.ts'
 
-/** What the colours and signs of the calendar mean. */
 export function StatusLegend() {
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-2">
@@ -13,9 +12,6 @@ export function StatusLegend() {
           {STATUS_LABELS[status]}
         </li>
       ))}
-      <li className="flex items-center gap-1.5">
-        <Hand aria-hidden className="size-3" /> Manual
-      </li>
       <li className="flex items-center gap-1.5">
         <TriangleAlert aria-hidden className="size-3 text-warn" /> To check
       </li>

@@ -1,15 +1,12 @@
 import type { WorkflowStatus } from '#features/outlines/contract.ts'
 
 interface StatusLook {
-  /** The ground of an email. */
   chip: string
-  /** The strip at its edge, and the dot in the legend. */
   strip: string
-  /** Small text on that ground. */
   ink: string
 }
 
-/** The colour of each status in the calendar. The words are in every email's name, so colour is never the only cue. */
+/** Each email's name contains its status, so color is never the only cue. */
 export const STATUS_LOOKS: Record<WorkflowStatus, StatusLook> = {
   draft: { chip: 'bg-surface-3', strip: 'bg-fg-3', ink: 'text-fg-2' },
   assigned: { chip: 'bg-info-soft', strip: 'bg-info', ink: 'text-info' },
@@ -20,5 +17,4 @@ export const STATUS_LOOKS: Record<WorkflowStatus, StatusLook> = {
   archived: { chip: 'bg-surface-3', strip: 'bg-fg-3', ink: 'text-fg-2' },
 }
 
-/** In the order of the work. What is archived is not on the calendar. */
 export const SHOWN_STATUSES = ['draft', 'assigned', 'in_design', 'ready_for_review', 'approved', 'sent'] as const

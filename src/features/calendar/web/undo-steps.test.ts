@@ -4,7 +4,7 @@ import { type MoveStep, undoSteps } from './undo-steps.ts'
 const moved = (after: string | null) => ({ kind: 'move', before: {} as MoveStep['before'], after }) as const
 const planned = (...outlineIds: string[]) => ({ kind: 'plan', month: { year: 2026, month: 12 }, outlineIds }) as const
 
-test('steps are taken back one after the other, each once', () => {
+test('undoes steps one after the other, each once', () => {
   const steps = undoSteps()
   const [first, second] = [moved('2026-12-04T10:00'), moved(null)]
   steps.push(first)
@@ -15,7 +15,7 @@ test('steps are taken back one after the other, each once', () => {
   expect(steps.last()).toBe(first)
 })
 
-test('a plan that is gone leaves the other steps', () => {
+test('removing an AI schedule keeps the other steps', () => {
   const steps = undoSteps()
   const [first, other] = [moved(null), planned('c')]
   steps.push(first)

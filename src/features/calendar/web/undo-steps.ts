@@ -2,18 +2,13 @@ import { useState } from 'react'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import type { CalendarItem } from './calendar-changes.ts'
 
-/** A person gave an email another place. */
 export interface MoveStep {
   kind: 'move'
-  /** The email as it was. */
   before: CalendarItem
-  /** The time it got on the brand's clock, `2026-12-04T10:00`; null when it was taken off the calendar. */
   after: string | null
-  /** The schedule it got, once the server has said so. */
   scheduleId?: string
 }
 
-/** The scheduler placed emails. */
 export interface PlanStep {
   kind: 'plan'
   month: YearMonth
@@ -22,13 +17,10 @@ export interface PlanStep {
 
 export type UndoStep = MoveStep | PlanStep
 
-/** What can be taken back, one after the other, the latest first. */
 export interface UndoSteps {
   push: (step: UndoStep) => void
-  /** False when it was taken back already. */
   remove: (step: UndoStep) => boolean
   last: () => UndoStep | undefined
-  /** Forgets that the scheduler placed these: they wait again, or it has placed them anew. */
   forgetPlan: (outlineIds: readonly string[]) => void
 }
 
@@ -51,7 +43,6 @@ export function undoSteps(): UndoSteps {
   }
 }
 
-/** The steps of a brand, whatever month is on the screen. */
 export function useUndoSteps(brandId: string): UndoSteps {
   const [byBrand] = useState(() => new Map<string, UndoSteps>())
   const steps = byBrand.get(brandId) ?? undoSteps()

@@ -1,22 +1,22 @@
+import { dayAfter } from '#shared/calendar-dates.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
-import { dayAfter } from '../calendar-days.ts'
 import type { Unscheduled } from '../contract.ts'
 import { isScheduled } from './calendar-changes.ts'
 import { CalendarItemButton, type ItemActions, focusNeighbourIn } from './calendar-item.tsx'
-import { UNSCHEDULED, useDropPlace } from './drag-and-drop.tsx'
+import { UNSCHEDULED, useDropTarget } from './drag-and-drop.tsx'
 import { keyAction } from './item-keys.ts'
 
-/** The emails of the month that have no date yet; a scheduled one dropped here loses its own. */
 export function UnscheduledPanel(props: {
   items: Unscheduled[]
   actions: ItemActions
   scheduleAll: ReactNode
-  /** Takes the place of the list when it is empty. */
-  nothingWaits: ReactNode
+  waiting: ReactNode
+  /** Below the month, where both aren't side by side. */
+  last: boolean
 }) {
   const { items, actions } = props
-  const { ref, isOver, dragged } = useDropPlace(UNSCHEDULED)
+  const { ref, isOver, dragged } = useDropTarget(UNSCHEDULED)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: Unscheduled) => {
     const action = keyAction(event, { on: 'email', day: null, scheduled: false }, dayAfter)
     if (action?.type === 'move' && !actions.fixed) actions.move(item)
@@ -31,7 +31,10 @@ export function UnscheduledPanel(props: {
       ref={ref}
       aria-label="Unscheduled campaigns"
       data-over={(isOver && unscheduling) || undefined}
-      className="sheet grid content-start gap-2 p-3 data-over:bg-teal-soft"
+      className={classNames(
+        'sheet grid content-start gap-2 p-3 data-over:bg-teal-soft',
+        props.last && '@max-4xl/board:order-3',
+      )}
     >
       <h2 className="flex items-center justify-between gap-2 text-sm font-semibold">
         Unscheduled
@@ -51,9 +54,9 @@ export function UnscheduledPanel(props: {
         </p>
       )}
       {items.length === 0 ? (
-        !unscheduling && props.nothingWaits
+        !unscheduling && props.waiting
       ) : (
-        <ul className="-m-1 grid gap-1.5 overflow-y-auto p-1 max-lg:max-h-56 max-lg:sm:grid-cols-3 lg:max-h-[34rem]">
+        <ul className="-m-1 grid max-h-56 gap-1.5 overflow-y-auto p-1 sm:grid-cols-3 @2xl/board:max-h-[34rem] @2xl/board:grid-cols-1">
           {items.map((item) => (
             <li key={item.outlineId} className="min-w-0">
               <CalendarItemButton item={item} actions={actions} onKeyDown={(event) => onKeyDown(event, item)} />
@@ -61,6 +64,7 @@ export function UnscheduledPanel(props: {
           ))}
         </ul>
       )}
+      {items.length > 0 && props.waiting}
     </section>
   )
 }

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PrintedKind } from './printed-plan.tsx'
 
-/**
- * What is being printed right now, and the way to print it. The browser's own print command takes what the screen shows:
- * the month, or on a phone the agenda. Paper is white, whatever the theme.
- */
+/** The browser's print command prints what the screen shows. Printing always uses the light theme. */
 export function usePrinting(): { printing: PrintedKind | null; print: (kind: PrintedKind) => void } {
   const [printing, setPrinting] = useState<PrintedKind | null>(null)
   const wanted = useRef<PrintedKind | null>(null)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { UnderstoodCampaign } from '../contract.ts'
 import { normaliseName } from './csv/campaign-names.ts'
 
-/** Two rows with the same name, day and segment are the same campaign. */
 export const campaignKey = ({ name, sentAt, segment }: Pick<UnderstoodCampaign, 'name' | 'sentAt' | 'segment'>) =>
   [normaliseName(name), sentAt.slice(0, 10), normaliseName(segment ?? '')].join('\n')
 

@@ -11,7 +11,7 @@ const { list, countAs } = campaignEndpoints
 
 const products = (text: string) => ({ productsInfo: { ...brandDetails.productsInfo, products: text } })
 
-async function aPlace() {
+async function aFilledWorkspace() {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const brand = await aBrand(workspace, products('Packable Bowl\nGift Box Classic'))
   return { workspace, brandId: brand.id }
@@ -24,8 +24,8 @@ const themesOf = async ({ owner }: TestWorkspace, brandId: string) => {
 
 const counting = (id: string, countedAs: CountedAs) => ({ params: { id }, body: { countedAs } })
 
-test('campaigns come with the theme that their names tell once products are taken out, the newest first', async () => {
-  const { workspace, brandId } = await aPlace()
+test('reads themes from names without product names, newest first', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   await aCampaign(workspace, brandId, { name: 'Packable Bowl', sentOn: '2026-03-01' })
   await aCampaign(workspace, brandId, { name: 'New: gift box classic', sentOn: '2026-03-02' })
   await aCampaign(workspace, brandId, { name: 'Gift guide for hikers', sentOn: '2026-03-03' })
@@ -36,8 +36,8 @@ test('campaigns come with the theme that their names tell once products are take
   ])
 })
 
-test('a name counts anew as soon as the sheet knows the product', async () => {
-  const { workspace, brandId } = await aPlace()
+test('reads a name again as soon as the profile knows the product', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   await aCampaign(workspace, brandId, { name: 'Starter Kit Alba' })
   expect(await themesOf(workspace, brandId)).toEqual([['Starter Kit Alba', 'bundle', null]])
   const offer = {
@@ -56,8 +56,8 @@ test('a name counts anew as soon as the sheet knows the product', async () => {
   expect(await themesOf(workspace, brandId)).toEqual([['Starter Kit Alba', null, null]])
 })
 
-test('pages follow each other, also among campaigns of one moment, and no made-up page exists', async () => {
-  const { workspace, brandId } = await aPlace()
+test("pages don't overlap, even with equal times, and an invalid cursor fails", async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const names = ['One', 'Two', 'Three', 'Four', 'Five']
   for (const name of names) await aCampaign(workspace, brandId, { name, sentOn: '2026-03-01' })
   const found: string[] = []
@@ -79,8 +79,8 @@ test('pages follow each other, also among campaigns of one moment, and no made-u
   }
 })
 
-test('a member says what a campaign counts as, says that it has no theme, and goes back to its name', async () => {
-  const { workspace, brandId } = await aPlace()
+test('a member sets a theme, sets no theme and goes back to the name', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const id = await aCampaign(workspace, brandId, { name: 'Summer sale' })
   for (const countedAs of ['bundle', 'none', null] as const) {
     const { status, body } = await workspace.owner.call(countAs, counting(id, countedAs))
@@ -99,8 +99,8 @@ test('a member says what a campaign counts as, says that it has no theme, and go
   expect(unknown.status).toBe(400)
 })
 
-test('whoever may import campaigns may correct them, everybody else reads', async () => {
-  const { workspace, brandId } = await aPlace()
+test('members who can import can correct campaigns, and everyone else reads', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const id = await aCampaign(workspace, brandId, { name: 'Summer sale' })
   const [creator, manager] = [await aMember(workspace, 'CREATOR'), await aMember(workspace, 'MANAGER')]
   expect((await creator.call(list, { params: { id: brandId } })).body.campaigns).toHaveLength(1)
@@ -110,8 +110,8 @@ test('whoever may import campaigns may correct them, everybody else reads', asyn
   expect(await themesOf(workspace, brandId)).toEqual([['Summer sale', 'sale', 'vip']])
 })
 
-test('campaigns of another workspace do not exist', async () => {
-  const [mine, theirs] = [await aPlace(), await aPlace()]
+test("campaigns of another workspace aren't found", async () => {
+  const [mine, theirs] = [await aFilledWorkspace(), await aFilledWorkspace()]
   const id = await aCampaign(theirs.workspace, theirs.brandId, { name: 'Summer sale' })
   expect((await mine.workspace.owner.call(countAs, counting(id, 'vip'))).status).toBe(404)
   expect((await mine.workspace.owner.call(list, { params: { id: theirs.brandId } })).status).toBe(404)
@@ -119,8 +119,8 @@ test('campaigns of another workspace do not exist', async () => {
   expect((await theirs.workspace.owner.call(countAs, counting(id, 'vip'))).status).toBe(200)
 })
 
-test('a suspended workspace reads what campaigns count as and changes nothing', async () => {
-  const { workspace, brandId } = await aPlace()
+test('a suspended workspace can read and not change themes', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const id = await aCampaign(workspace, brandId, { name: 'Summer sale' })
   await suspend(workspace.id)
   const { status, error } = await workspace.owner.call(countAs, counting(id, 'vip'))
@@ -128,7 +128,6 @@ test('a suspended workspace reads what campaigns count as and changes nothing', 
   expect(await themesOf(workspace, brandId)).toEqual([['Summer sale', 'sale', null]])
 })
 
-/** Twenty weeks of emails: "Letter" brings many more clicks, and its name tells nothing. */
 const weeks = Array.from({ length: 20 }, (_, week) => {
   const day = new Date(testApp.app.clock.now().getTime() - (week + 1) * 7 * 86_400_000).toISOString().slice(0, 10)
   const [name, clicks] = week % 4 === 0 ? ['Letter', 400] : ['Summer sale', 100]
@@ -142,8 +141,8 @@ const file = {
   fieldMapping: { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 'Delivered', clicks: 'Clicks' },
 }
 
-test('insights follow a correction at once, and it outlives importing again and taking the import back', async () => {
-  const { workspace, brandId } = await aPlace()
+test('insights follow a correction right away, and it survives a new import and an undo', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const { owner, id: workspaceId } = workspace
   const bringIn = () => owner.call(historyEndpoints.upload, { body: { workspaceId, brandId, ...file } })
   const insightThemes = async () => {

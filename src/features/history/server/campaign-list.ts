@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { pageOf, readCursor } from '#server/page-cursor.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ThemeReader } from '#writing/history/campaign-theme.ts'
@@ -10,7 +10,6 @@ import type { CountedAs, PastCampaign } from '../campaign-contract.ts'
 import { themeReaderOf } from './counted-campaigns.ts'
 import { type CampaignRow, findCampaignPage, updateCountedAs } from './store.ts'
 
-/** A time that the database can compare with. */
 const isTime = (text: string) =>
   /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?$/.test(text) &&
   spelledTime(Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`)) === text.slice(0, 19)
@@ -18,7 +17,6 @@ const spelledTime = (time: number) =>
   Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 19).replace('T', ' ')
 const pageKeys = z.tuple([z.string().refine(isTime), z.uuid()])
 
-/** The past campaigns of a brand, the newest first. */
 export async function listCampaigns(
   app: AppContext,
   { workspaceId }: Scope,
@@ -35,7 +33,6 @@ export async function listCampaigns(
   })
 }
 
-/** Keeps what a member says a campaign counts as. */
 export async function countCampaignAs(
   app: AppContext,
   { workspaceId }: Scope,

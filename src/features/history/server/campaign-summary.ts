@@ -1,6 +1,5 @@
 const TOP_CAMPAIGNS = 5
 
-/** What a person sees of campaigns that came in: their period, and those that earned most. */
 export function datesAndTop(
   campaigns: readonly {
     name: string

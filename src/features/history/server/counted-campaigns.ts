@@ -14,12 +14,10 @@ export interface CountedCampaign extends CampaignRow {
 
 const PORTION = 2000
 
-/** Reads the themes of a brand's campaigns by what the brand calls its products now. */
 export async function themeReaderOf(scope: WorkspaceTx, brand: BrandRow): Promise<ThemeReader> {
   return themeReader(brand.language, await soldNamesOf(scope, brand))
 }
 
-/** A brand's campaigns sent since a wall-clock time of the brand, each with the theme it counts as. */
 export async function findCountedSince(scope: WorkspaceTx, brandId: string, since: string): Promise<CountedCampaign[]> {
   const campaigns = await findCampaignsSince(scope, brandId, since)
   if (campaigns.length === 0) return []
@@ -32,7 +30,6 @@ export async function findCountedSince(scope: WorkspaceTx, brandId: string, sinc
   return counted
 }
 
-/** What a member said, or else what the name tells. */
 function countedTheme({ name, subject, countedAs }: CampaignRow, read: ThemeReader): CampaignTheme | null {
   if (countedAs === null) return read(name, subject)
   return countedAs === NO_THEME ? null : countedAs

@@ -15,7 +15,7 @@ const fixture = (name: string) => base64(readFileSync(new URL(`csv/fixtures/${na
 const SMALL = 'Campaign,Sent at,Delivered,Sales\nSpring coat,2026-03-04,1000,"1,200.50"\nTrail leash,2026-03-18,900,80'
 const SMALL_MAPPING = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 'Delivered', revenue: 'Sales' }
 
-async function aPlace(changes: object = {}) {
+async function aFilledWorkspace(changes: object = {}) {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const brand = await aBrand(workspace, changes)
   return { workspace, brandId: brand.id }
@@ -32,7 +32,7 @@ const importInto = (
   })
 
 const refusalOf = async (content: string, mapping?: object) => {
-  const { workspace, brandId } = await aPlace()
+  const { workspace, brandId } = await aFilledWorkspace()
   const { status, error } = await importInto(workspace, brandId, content, mapping)
   return [status, error.field, error.error]
 }
@@ -41,8 +41,8 @@ const stored = (workspaceId: string, brandId: string) =>
   withWorkspace(testApp.app.db, workspaceId, (scope) => findCampaignsSince(scope, brandId, '2000-01-01'))
 
 describe('an import', () => {
-  test('goes from file to summary: headers, mapping, preview, campaigns', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('goes from file to summary with headers, mapping, preview and campaigns', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const { owner } = workspace
     const content = fixture('klaviyo-campaigns')
     const { headers } = (await owner.call(parseHeaders, { body: { content } })).body
@@ -67,8 +67,8 @@ describe('an import', () => {
     expect(rows.every(({ countedAs }) => countedAs === null)).toBe(true)
   })
 
-  test('twice counts once, and the file is recognised', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('twice counts once and recognizes the file', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const first = await importInto(workspace, brandId, base64(SMALL))
     expect(first.body.summary).toMatchObject({ successfulRows: 2, updatedRows: 0 })
     const again = await importInto(workspace, brandId, base64(SMALL))
@@ -81,8 +81,8 @@ describe('an import', () => {
     expect(body.alreadyImportedAt).not.toBeNull()
   })
 
-  test('updates what a later file knows and keeps what it does not', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('updates what a later file contains and keeps the rest', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     await importInto(workspace, brandId, base64(SMALL))
     const later = 'Campaign,Sent at,Delivered\nspring  COAT,2026-03-04,1234'
     const { revenue: _, ...withoutRevenue } = SMALL_MAPPING
@@ -91,22 +91,22 @@ describe('an import', () => {
     expect(coat).toMatchObject({ deliveries: 1234, revenue: 1200.5 })
   })
 
-  test('tells which rows failed and hands them back as a file', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('reports the failed rows and returns them as a file', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const { body } = await importInto(workspace, brandId, base64(`${SMALL}\n=Evil,yesterday,5,1\n"B,C",2026-01-02,x,1`))
     expect(body.summary).toMatchObject({ successfulRows: 2, failedRows: 2 })
     expect(body.errors).toEqual([
-      { row: 4, column: 'Sent at', value: 'yesterday', message: 'This is not a date' },
-      { row: 5, column: 'Delivered', value: 'x', message: 'This is not a whole number' },
+      { row: 4, column: 'Sent at', value: 'yesterday', message: "This isn't a date" },
+      { row: 5, column: 'Delivered', value: 'x', message: "This isn't a whole number" },
     ])
     expect(body.failedRowsCsv).toBe(
-      "\uFEFFCampaign,Sent at,Delivered,Sales,Reason\r\n'=Evil,yesterday,5,1,Sent at: This is not a date\r\n" +
-        '"B,C",2026-01-02,x,1,Delivered: This is not a whole number\r\n',
+      "\uFEFFCampaign,Sent at,Delivered,Sales,Reason\r\n'=Evil,yesterday,5,1,Sent at: This isn't a date\r\n" +
+        '"B,C",2026-01-02,x,1,Delivered: This isn\'t a whole number\r\n',
     )
   })
 
-  test('says what to take it back by, and how many rows repeat another one', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('returns its id for undo and the number of duplicates', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const { owner } = workspace
     const content = base64(`${SMALL}\nSpring coat,2026-03-04,1000,7`)
     const shown = await owner.call(preview, { params: { id: brandId }, body: { content, fieldMapping: SMALL_MAPPING } })
@@ -121,8 +121,8 @@ describe('an import', () => {
     ).toMatchObject({ importId: null, summary: { failedRows: 1 } })
   })
 
-  test('of a large file leaves the thread to others and stores every row', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('of a large file leaves turns to other requests and stores every row', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const line = (row: number) => `Campaign number ${row},2026-01-${String((row % 28) + 1).padStart(2, '0')},500,10`
     const text = `Campaign,Sent at,Delivered,Sales\n${Array.from({ length: 5000 }, (_, row) => line(row)).join('\n')}`
     expect(text.length).toBeGreaterThan(131_072)
@@ -131,7 +131,7 @@ describe('an import', () => {
   })
 })
 
-describe('a cell of sixty thousand signs', () => {
+describe('a cell of 60,000 characters', () => {
   const hostile = [
     `1 Jan 2026 10:00${' '.repeat(60_000)}x`,
     `1 Jan 2026 10:00${'\u00A0'.repeat(30_000)}x`,
@@ -139,8 +139,8 @@ describe('a cell of sixty thousand signs', () => {
     `a${'\u0301\u0316'.repeat(30_000)}`,
   ]
 
-  test('is no date, and the server answers others while the file is read', async () => {
-    const { workspace, brandId } = await aPlace()
+  test("isn't a date, and the server responds to others meanwhile", async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const rows = hostile.map((cell) => `Spring coat,"${cell}",${'1'.repeat(60_000)},1`)
     const content = base64(['Campaign,Sent at,Delivered,Sales', ...rows].join('\n'))
     const ended: string[] = []
@@ -151,13 +151,13 @@ describe('a cell of sixty thousand signs', () => {
     ended.push('health')
     const { status, body } = await reading
     expect([health.statusCode, status, body.failedRows, body.readableRows]).toEqual([200, 200, hostile.length, 0])
-    expect(body.errors.map(({ message }) => message)).toEqual(hostile.map(() => 'This is not a date'))
+    expect(body.errors.map(({ message }) => message)).toEqual(hostile.map(() => "This isn't a date"))
     expect(ended).toEqual(['health', 'preview'])
   })
 })
 
 describe('a saved mapping', () => {
-  test('is offered for the same headers, also to another brand of the workspace', async () => {
+  test('is suggested for the same headers, also to another brand of the workspace', async () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
     const [one, other] = [await aBrand(workspace), await aBrand(workspace, { name: 'Another brand' })]
     const headers = ['What', 'When', 'How many', 'Note']
@@ -176,8 +176,8 @@ describe('a saved mapping', () => {
     }
   })
 
-  test('needs the three required columns, and columns of the file', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('needs the three required columns, and only columns of the file', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const save = (mapping: object) =>
       workspace.owner.call(saveMapping, { params: { id: brandId }, body: { mapping, headers: ['A', 'B', 'C'] } })
     expect(await save({ campaign_name: 'A', sent_at: 'B', deliveries: 'none' })).toMatchObject({
@@ -189,7 +189,7 @@ describe('a saved mapping', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable files', () => {
   test.each([
     ['bad base64', 'not base64!', 400],
     ['half a base64', 'QUJ', 400],
@@ -199,28 +199,28 @@ describe('what cannot be read', () => {
     ['a thousand columns', base64(`Campaign,Sent at,Delivered${',x'.repeat(1000)},y`), 400],
     ['eleven megabytes', base64(Buffer.alloc(11 * 1_048_576, 'a')), 413],
     ['a body past the limit', 'A'.repeat(16 * 1_048_576), 413],
-  ])('%s gets a clear answer', async (_, content, status) => {
-    const { workspace } = await aPlace()
+  ])('%s gets a clear message', async (_, content, status) => {
+    const { workspace } = await aFilledWorkspace()
     const answer = await workspace.owner.call(parseHeaders, { body: { content } })
     expect([answer.status, answer.error.error]).toEqual([status, expect.stringMatching(/\w/)])
   })
 
-  test('a report of one campaign is refused with advice', async () => {
-    const { workspace } = await aPlace()
+  test('a report on one campaign fails with advice', async () => {
+    const { workspace } = await aFilledWorkspace()
     const { error } = await workspace.owner.call(parseHeaders, {
       body: { content: fixture('mailchimp-single-report') },
     })
-    expect(error.error).toBe('This is a report of one campaign. Export the campaign list instead.')
+    expect(error.error).toBe('This is a report on one campaign. Export the campaign list instead.')
   })
 
-  test('a column that the file does not have', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('an unknown column fails', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const { status, error } = await importInto(workspace, brandId, base64('A,B\n1,2'))
     expect([status, error.error]).toEqual([400, 'The file has no column "Sent at".'])
   })
 })
 
-describe('a file is refused by the field at fault', () => {
+describe('an error names its field', () => {
   test.each([
     ['an empty file', '', 'content', 'This file is empty.'],
     ['a workbook', 'PK\u0003\u0004', 'content', 'This is an Excel workbook. Save it as CSV and choose that file.'],
@@ -234,7 +234,7 @@ describe('a file is refused by the field at fault', () => {
     expect(await refusalOf(base64(text))).toEqual([400, field, message])
   })
 
-  test('a column that the file does not have', async () => {
+  test('an unknown column', async () => {
     expect(await refusalOf(base64(SMALL), { ...SMALL_MAPPING, revenue: 'Turnover' })).toEqual([
       400,
       'fieldMapping.revenue',
@@ -242,7 +242,7 @@ describe('a file is refused by the field at fault', () => {
     ])
   })
 
-  test('a mapping that is missing', async () => {
+  test('a missing mapping', async () => {
     expect(await refusalOf(base64(SMALL), { ...SMALL_MAPPING, deliveries: 'none' })).toEqual([
       400,
       'fieldMapping.deliveries',
@@ -251,12 +251,12 @@ describe('a file is refused by the field at fault', () => {
   })
 })
 
-test('a file of which every row is left out says so', async () => {
-  const { workspace, brandId } = await aPlace()
+test('a file in which every row is skipped says so', async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const file = 'Campaign,Sent at,Delivered,Sales\nTotal,,1900,1280\n,,,\n,,,\n'
   const { status, body } = await importInto(workspace, brandId, base64(file))
   expect([status, body.importId, body.summary.successfulRows]).toEqual([200, null, 0])
-  expect(body.warnings).toContain('No row of this file is a campaign. Every row was left out.')
+  expect(body.warnings).toContain('No row in this file is a campaign, so we skipped every row.')
 })
 
 describe('a file', () => {
@@ -267,8 +267,8 @@ describe('a file', () => {
     ['a.csv', 'application/octet-stream', 200],
     ['a.xlsx', 'application/vnd.ms-excel', 400],
     ['export', 'text/plain', 400],
-  ])('named %s of type %s answers %i', async (filename, mimeType, expected) => {
-    const { workspace, brandId } = await aPlace()
+  ])('named %s of type %s returns %i', async (filename, mimeType, expected) => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const { id: workspaceId, owner } = workspace
     const send = (content: string) =>
       owner.call(upload, {
@@ -285,8 +285,8 @@ describe('dates as Unix time', () => {
   test.each([
     ['seconds', ['1772618400', '1773828000']],
     ['milliseconds', ['1772618400000', '1773828000000']],
-  ])('in %s are instants on the clock of the brand', async (_, [first, second]) => {
-    const { workspace, brandId } = await aPlace({ country: 'US' })
+  ])("in %s are instants in the brand's time zone", async (_, [first, second]) => {
+    const { workspace, brandId } = await aFilledWorkspace({ country: 'US' })
     const file = `Campaign,Sent at,Delivered\nSpring coat,${first},1000\nTrail leash,${second},900`
     const { revenue: _left, ...mapping } = SMALL_MAPPING
     const { body } = await importInto(workspace, brandId, base64(file), mapping)
@@ -295,20 +295,20 @@ describe('dates as Unix time', () => {
     expect(rows.map(({ sentAt }) => sentAt).toSorted()).toEqual(['2026-03-04 05:00:00', '2026-03-18 06:00:00'])
   })
 
-  test('are not taken from a single long number among dates', async () => {
-    const { workspace, brandId } = await aPlace()
+  test("aren't read from a single long number among dates", async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const file = 'Campaign,Sent at,Delivered\nSpring coat,2026-03-04,1000\nTrail leash,1773828000,900'
     const { revenue: _left, ...mapping } = SMALL_MAPPING
     const { body } = await importInto(workspace, brandId, base64(file), mapping)
-    expect(body.errors).toMatchObject([{ row: 3, column: 'Sent at', message: 'This is not a date' }])
+    expect(body.errors).toMatchObject([{ row: 3, column: 'Sent at', message: "This isn't a date" }])
   })
 })
 
 describe('revenue', () => {
   const file = (rows: readonly string[]) => base64(['Campaign,Sent at,Delivered,Sales,Currency', ...rows].join('\n'))
 
-  test('of a year of odd cents adds up to the cent, with the same values on the wire', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('of a year of odd cents adds up to the cent', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const rows = Array.from({ length: 365 }, (_, index) => {
       const day = new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10)
       return `Mail ${index},${day},1000,${(0.1 + (index % 7) / 100).toFixed(2)},`
@@ -323,8 +323,8 @@ describe('revenue', () => {
     expect(values).toEqual(new Set([0.1, 0.11, 0.12, 0.13, 0.14, 0.15, 0.16]))
   })
 
-  test('keeps the currency that the file names, before that of the country', async () => {
-    const { workspace, brandId } = await aPlace({ country: 'US' })
+  test('keeps the currency of the file, before that of the country', async () => {
+    const { workspace, brandId } = await aFilledWorkspace({ country: 'US' })
     const rows = ['Spring coat,2026-03-04,1000,1200.50,EUR', 'Trail leash,2026-03-18,900,80,EUR']
     const { body } = await importInto(workspace, brandId, file(rows))
     expect(body.summary.topCampaigns).toMatchObject([{ revenue: 1200.5, currency: 'EUR' }, { currency: 'EUR' }])
@@ -340,13 +340,13 @@ describe('revenue', () => {
     ['US', 'SEK 80', 'SEK'],
     ['DE', '80', null],
   ])('in %s: %s is in %s', async (country, amount, currency) => {
-    const { workspace, brandId } = await aPlace({ country })
+    const { workspace, brandId } = await aFilledWorkspace({ country })
     await importInto(workspace, brandId, file([`Spring coat,2026-03-04,1000,${amount},`]))
     expect(await stored(workspace.id, brandId)).toMatchObject([{ revenue: 80, currency }])
   })
 
-  test('and its currency come back when an import is undone', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('and its currency return when an import is undone', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     await importInto(workspace, brandId, file(['Spring coat,2026-03-04,1000,80.10,EUR']))
     const second = await importInto(workspace, brandId, file(['Spring coat,2026-03-04,1000,99.99,GBP']))
     expect(await stored(workspace.id, brandId)).toMatchObject([{ revenue: 99.99, currency: 'GBP' }])

@@ -3,7 +3,7 @@ import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { nextTurn } from '#server/steps.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -22,12 +22,11 @@ const ROWS_PER_STEP = 2000
 function bytesOf(content: string): Buffer {
   const bytes = Buffer.from(content, 'base64')
   if (bytes.length > LARGEST_FILE) {
-    throw new AppError('TOO_LARGE', { message: 'This file is larger than 10 MB. Please split it.' })
+    throw new AppError('TOO_LARGE', { message: 'This file is larger than 10 MB. Split it and import the parts.' })
   }
   return bytes
 }
 
-/** What is wrong with a file is a refusal a person can act on. */
 async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -75,7 +74,6 @@ export async function previewFile(
   }
 }
 
-/** Stores what a file says. Campaigns that are known are updated, never counted twice. */
 export async function importFile(
   app: AppContext,
   scope: Scope,

@@ -3,7 +3,7 @@ import { getBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { CSV_TARGETS, type CsvTarget, NOT_MAPPED, REQUIRED_TARGETS, type historyEndpoints } from '../contract.ts'
@@ -16,7 +16,7 @@ const ENOUGH_OVERLAP = 0.95
 const fingerprintOf = (headers: readonly string[]) =>
   createHash('sha256').update(headers.map(normaliseHeader).toSorted().join('\n')).digest('base64url')
 
-/** A mapping saved for such headers, the brand's own before the workspace's; else what the headers say. */
+/** A mapping of the brand comes before one of the workspace, and both before a suggestion. */
 export async function detectForBrand(
   app: AppContext,
   { workspaceId }: Scope,
@@ -59,7 +59,7 @@ export async function saveMapping(
     const header = mapping[target] ?? NOT_MAPPED
     const isMissing = header === NOT_MAPPED && (REQUIRED_TARGETS as readonly CsvTarget[]).includes(target)
     if (isMissing || (header !== NOT_MAPPED && !headers.includes(header))) {
-      const message = isMissing ? 'Missing required mappings' : 'This column is not in the file'
+      const message = isMissing ? 'Missing required mappings' : "This column isn't in the file"
       throw new AppError('INVALID_INPUT', { message, details: { field: `mapping.${target}` } })
     }
   }

@@ -28,14 +28,10 @@ export async function updateImport(
     .where(and(eq(csvImports.workspaceId, workspaceId), eq(csvImports.id, id)))
 }
 
-/**
- * From here to the end of the transaction nothing else goes into or out of the imports of a workspace: taking one back
- * has to see what every other remembers.
- */
+/** Locks the imports of a workspace until the transaction ends, because an undo reads what other imports stored. */
 export const holdImports = ({ tx, workspaceId }: WorkspaceTx): Promise<void> =>
   holdName(tx, `csv_imports ${workspaceId}`)
 
-/** The import, held until the transaction ends. */
 export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): Promise<ImportRow | null> {
   const [row] = await tx
     .select()
@@ -45,7 +41,6 @@ export async function lockImport({ tx, workspaceId }: WorkspaceTx, id: string): 
   return row ?? null
 }
 
-/** The newest first, each with the person who imported it. */
 export async function findImports(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -63,11 +58,9 @@ export async function findImports(
     .limit(MOST_LISTED)
 }
 
-/** Where an import lives, looking only in the given workspaces. */
 export const findImportWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, csvImports, id, workspaceIds)
 
-/** When a file with this hash was last imported for the brand; null when it never was, or was taken back. */
 export async function findImportTime(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -89,7 +82,6 @@ export async function findImportTime(
   return row?.importedAt ?? null
 }
 
-/** Imports of all workspaces whose rows stopped going in before `before`. */
 export async function findStuckImports(db: Db, before: Date): Promise<Pick<ImportRow, 'workspaceId' | 'id'>[]> {
   return db
     .select({ workspaceId: csvImports.workspaceId, id: csvImports.id })
@@ -98,7 +90,6 @@ export async function findStuckImports(db: Db, before: Date): Promise<Pick<Impor
     .limit(100)
 }
 
-/** Notes what the campaigns with these natural keys are before an import changes them. */
 export async function rememberBefore(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -110,18 +101,15 @@ export async function rememberBefore(
     eq(campaigns.brandId, brandId),
     inArray(campaigns.naturalKey, [...naturalKeys]),
   )
-  // Held until they are changed, so that a sync at the same moment is not lost from the note.
+  // Locks the rows until we change them. Otherwise a concurrent sync would be missing from the record.
   await tx.execute(sql`
     insert into ${csvImportChanges} (workspace_id, import_id, campaign_id, before)
     select workspace_id, ${importId}::uuid, id, to_jsonb(${campaigns}) from ${campaigns} where ${own} for update
     on conflict do nothing`)
 }
 
-/**
- * Puts back what an import changed and removes what it added. A campaign that a later import or sync changed as well
- * keeps its values: the later one then remembers what was there before both.
- */
-export async function takeBack(
+/** A campaign that a later import or sync also changed keeps its values. */
+export async function restoreCampaigns(
   { tx, workspaceId }: WorkspaceTx,
   importId: string,
 ): Promise<{ removed: number; restored: number }> {

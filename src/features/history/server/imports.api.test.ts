@@ -13,7 +13,7 @@ const MAPPING = { campaign_name: 'Campaign', sent_at: 'Sent', deliveries: 'Deliv
 const file = (...rows: string[]) =>
   Buffer.from(['Campaign,Sent,Delivered,Sales', ...rows].join('\n')).toString('base64')
 
-async function aPlace() {
+async function aFilledWorkspace() {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { id: brandId } = await aBrand(workspace)
   const { owner, id: workspaceId } = workspace
@@ -48,8 +48,8 @@ async function aPlace() {
 const A = ['Spring,2026-03-04,1000,100', 'Trail,2026-03-18,900,80']
 const B = ['Spring,2026-03-04,1100,120', 'Leash,2026-03-20,500,50']
 
-test('a file shows in the history and can be taken back', async () => {
-  const { bring, history, stored, owner, brandId } = await aPlace()
+test('a file appears in the history and can be undone', async () => {
+  const { bring, history, stored, owner, brandId } = await aFilledWorkspace()
   await bring(file(...A))
   expect(await history()).toMatchObject([
     {
@@ -88,7 +88,7 @@ test.each([
   ['the later one first', [1, 0], [ONLY_A, NEITHER]],
   ['the earlier one first', [0, 1], [ONLY_B, NEITHER]],
 ] as const)('of two files about the same campaign, %s', async (_, order, expected) => {
-  const { bring, history, stored, owner } = await aPlace()
+  const { bring, history, stored, owner } = await aFilledWorkspace()
   await bring(file(...A))
   await bring(file(...B))
   expect(await stored()).toEqual([
@@ -103,8 +103,8 @@ test.each([
   }
 })
 
-test('one that is taken back while another goes in leaves nothing behind', async () => {
-  const { bring, history, stored, owner } = await aPlace()
+test('an undo during another import leaves nothing behind', async () => {
+  const { bring, history, stored, owner } = await aFilledWorkspace()
   await bring(file(...A))
   const [first] = await history()
   const undo = (id: string) => owner.call(undoImport, { params: { id } })
@@ -114,8 +114,8 @@ test('one that is taken back while another goes in leaves nothing behind', async
   expect(await stored()).toEqual([])
 })
 
-test('an import that a crash left in the middle is taken back, a running one is not', async () => {
-  const { bring, history, stored, workspaceId, brandId, owner } = await aPlace()
+test('rolls back an import that a crash interrupted, but not a running one', async () => {
+  const { bring, history, stored, workspaceId, brandId, owner } = await aFilledWorkspace()
   await bring(file(...A))
   const id = crypto.randomUUID()
   const row = {

@@ -2,7 +2,7 @@ import { nameHere } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { nextTurn } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PastImport } from '../contract.ts'
@@ -13,7 +13,7 @@ import {
   insertImport,
   lockImport,
   rememberBefore,
-  takeBack,
+  restoreCampaigns,
   updateImport,
 } from './import-store.ts'
 import { type ImportStatus } from './import-store.ts'
@@ -26,10 +26,7 @@ interface NewImport {
   failedRows: number
 }
 
-/**
- * Stores campaigns, which come in the order of their keys, in portions, so that other requests get their turn between them, and takes all of them back when
- * one fails. Says how many were known before.
- */
+/** In sorted portions, so that other requests run in between. Returns the number of campaigns that existed before. */
 export async function storeImport(
   app: AppContext,
   { workspaceId, userId }: Pick<Scope, 'workspaceId' | 'userId'>,
@@ -57,13 +54,15 @@ export async function storeImport(
     )
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new AppError('CONFLICT', { message: 'Another file is being imported for this brand. Please wait for it.' })
+    throw new AppError('CONFLICT', {
+      message: "Another import for this brand is in progress. Try again when it's done.",
+    })
   }
   try {
     let updatedRows = 0
     for (let at = 0; at < campaigns.length; at += LARGE_BATCH) {
       const portion = campaigns.slice(at, at + LARGE_BATCH).map((row) => ({ ...row, lastImportId: id }))
-      // A transaction keeps the embedded database from everybody: only here do other requests get it.
+      // The embedded database allows one transaction at a time, so other requests can use it only here.
       await nextTurn()
       updatedRows += await within(async (tx) => {
         await holdImports(tx)
@@ -89,12 +88,10 @@ export async function storeImport(
   }
 }
 
-/** Another process may have taken this import for dead. */
 async function stillStoring(tx: WorkspaceTx, id: string): Promise<void> {
   if ((await lockImport(tx, id))?.status !== 'storing') throw new AppError('UNAVAILABLE')
 }
 
-/** Takes an import back if it stands where it should; null when it does not. */
 function endImport(
   app: AppContext,
   workspaceId: string,
@@ -107,7 +104,7 @@ function endImport(
     const row = await lockImport(tx, id)
     if (row === null || !from.includes(row.status)) return null
     await updateImport(tx, id, { status, touchedAt: app.clock.now() })
-    return takeBack(tx, id)
+    return restoreCampaigns(tx, id)
   })
 }
 
@@ -131,13 +128,13 @@ export async function undoImport(
   id: string,
 ): Promise<{ removed: number; restored: number }> {
   const undone = await endImport(app, workspaceId, id, 'undone', ['done'])
-  if (undone === null) throw new AppError('CONFLICT', { message: 'This import was taken back already.' })
+  if (undone === null) throw new AppError('CONFLICT', { message: 'This import was already undone.' })
   return undone
 }
 
 const DEAD_AFTER_MS = 30_000
 
-/** Takes back what a crash left half stored: imports without a sign of life for so long. */
+/** Rolls back imports that a crash interrupted, after this long without progress. */
 export async function sweepImports(app: AppContext, deadAfterMs = DEAD_AFTER_MS): Promise<void> {
   const stuck = await findStuckImports(app.db, new Date(app.clock.now().getTime() - deadAfterMs))
   for (const { workspaceId, id } of stuck) await endImport(app, workspaceId, id, 'interrupted', ['storing'])

@@ -4,14 +4,15 @@ import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { AppError, type ErrorCode, ERRORS } from '#shared/errors.ts'
 import { CURRENCY_OF } from '#shared/money.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import { type KlaviyoConnection, type KlaviyoSync, SYNC_DAYS, type SyncSummary } from '../contract.ts'
 import { datesAndTop } from './campaign-summary.ts'
 import { type KlaviyoClient, klaviyoClient } from './klaviyo/klaviyo-client.ts'
-import { SAMPLE_KEY_PREFIX, sampleAccount } from './klaviyo/sample-account.ts'
+import { sampleAccount } from './provided.ts'
 import { joinResults, storeSynced } from './klaviyo/synced-campaigns.ts'
 import {
   type ConnectionRow,
@@ -29,42 +30,41 @@ import {
 } from './klaviyo/sync-store.ts'
 
 export const SYNC_QUEUE = 'klaviyo'
-/** A campaign still earns and a list is still cleaned weeks after a send: later syncs look again at what may change. */
+/** Results still change weeks after a send, so later syncs read this period again. */
 const LOOK_BACK_DAYS = 60
-/** A campaign may be written long before it is sent, and it is found by when it was made. */
+/** Klaviyo filters by creation date, and a campaign may be created long before it is sent. */
 const MADE_BEFORE_DAYS = 35
-const DAY = 86_400_000
 const PAUSE_MS = 60_000
 
+/** Keys with this prefix open a sample account if the settings allow it. */
+const SAMPLE_KEY_PREFIX = 'demo_'
 const isSample = (apiKey: string) => apiKey.startsWith(SAMPLE_KEY_PREFIX)
 
-function clientFor(app: AppContext, apiKey: string, brand: BrandRow): KlaviyoClient {
+async function clientFor(app: AppContext, apiKey: string, brand: BrandRow): Promise<KlaviyoClient> {
   if (!isSample(apiKey)) return klaviyoClient({ base: app.env.KLAVIYO_API_BASE, apiKey })
   if (app.env.NODE_ENV === 'production') throw invalidKey()
-  return sampleAccount(app.clock.now(), brand)
+  return app.registered.get(sampleAccount)(app.clock.now(), brand)
 }
 
 const invalidKey = () => new AppError('KLAVIYO_KEY_INVALID', { details: { field: 'apiKey' } })
-/** What a key is sealed for: it opens for no other brand. */
-const sealedFor = (workspaceId: string, brandId: string) => `klaviyo ${workspaceId} ${brandId}`
+/** Binds the encrypted key to the brand, so that it opens for no other brand. */
+const encryptionOwner = (workspaceId: string, brandId: string) => `klaviyo ${workspaceId} ${brandId}`
 
-/** The key of a connection; null when there is none, or it was sealed with a key this installation no longer has. */
 const keyOf = (app: AppContext, workspaceId: string, connection: ConnectionRow | null): string | null =>
-  connection === null ? null : app.secrets.open(connection.sealedKey, sealedFor(workspaceId, connection.brandId))
+  connection === null ? null : app.secrets.open(connection.sealedKey, encryptionOwner(workspaceId, connection.brandId))
 
-/** Connects for somebody who wants only that: where Klaviyo does not answer as it should, no sync has failed. */
+/** Doesn't record a failed sync, because the user only wanted to connect. */
 export async function validateKlaviyo(...given: Parameters<typeof connectKlaviyo>): ReturnType<typeof connectKlaviyo> {
   try {
     return await connectKlaviyo(...given)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'KLAVIYO_FAILED') throw error
     throw new AppError('KLAVIYO_FAILED', {
-      message: 'The key could not be checked with Klaviyo. Please try again in a moment.',
+      message: "We couldn't check the key with Klaviyo. Please try again in a minute.",
     })
   }
 }
 
-/** Checks a key against everything a sync will ask for, and keeps it. */
 async function connectKlaviyo(
   app: AppContext,
   scope: Scope,
@@ -72,10 +72,10 @@ async function connectKlaviyo(
   apiKey: string,
 ): Promise<{ accountName: string }> {
   const { workspaceId } = scope
-  const client = clientFor(app, apiKey, await readBrand(app, scope, brandId))
+  const client = await clientFor(app, apiKey, await readBrand(app, scope, brandId))
   const { name: accountName, currency } = await client.account()
   await client.conversionMetric()
-  const sealedKey = app.secrets.seal(apiKey, sealedFor(workspaceId, brandId))
+  const sealedKey = app.secrets.seal(apiKey, encryptionOwner(workspaceId, brandId))
   await withWorkspace(app.db, workspaceId, async (tx) => {
     await putConnection(tx, { workspaceId, brandId, sealedKey, accountName, currency })
     await markKlaviyo(tx, brandId, { klaviyoConnectedAt: app.clock.now() })
@@ -83,7 +83,6 @@ async function connectKlaviyo(
   return { accountName }
 }
 
-/** Forgets the key. A sync that is under way with it ends, and nothing of it is stored. */
 export async function disconnectKlaviyo(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<void> {
   await withWorkspace(app.db, workspaceId, async (scope) => {
     const newest = await findNewestSync(scope, brandId)
@@ -129,7 +128,7 @@ function presentSync(row: SyncRow): KlaviyoSync {
   }
 }
 
-/** Writes a sync down, hands it to the workers and waits for it. `summary` is null when it takes over two minutes. */
+/** Records a sync, starts it and waits up to two minutes. After that, `summary` is null. */
 export async function syncKlaviyo(
   app: AppContext,
   scope: Scope,
@@ -148,7 +147,7 @@ export async function syncKlaviyo(
       const justNow = klaviyoLastSyncAt !== null && now.getTime() - klaviyoLastSyncAt.getTime() < PAUSE_MS
       if (justNow && !isSample(kept)) {
         throw new AppError('KLAVIYO_BUSY', {
-          message: 'The last sync was less than a minute ago. Please wait a moment.',
+          message: 'The last sync was less than a minute ago. Wait a minute and try again.',
         })
       }
       await insertSync(tx, {
@@ -165,7 +164,7 @@ export async function syncKlaviyo(
   } catch (error) {
     throw isUniqueViolation(error) ? new AppError('SYNC_IN_PROGRESS') : error
   }
-  // Should this process end here, the sweep below hands the sync over.
+  // If this process stops here, the sweep below enqueues the sync.
   await app.jobs.enqueue(SYNC_QUEUE, { workspaceId, runId: id })
   const row = await waitForSync(app, { workspaceId, runId: id })
   if (row.errorCode !== null) throw new AppError(row.errorCode)
@@ -173,7 +172,9 @@ export async function syncKlaviyo(
 }
 
 const daysSince = (last: Date | null, now: Date) =>
-  last === null ? SYNC_DAYS : Math.min(SYNC_DAYS, LOOK_BACK_DAYS + Math.floor((now.getTime() - last.getTime()) / DAY))
+  last === null
+    ? SYNC_DAYS
+    : Math.min(SYNC_DAYS, LOOK_BACK_DAYS + Math.floor((now.getTime() - last.getTime()) / DAY_MS))
 
 const LOOK_EVERY_MS = 250
 const WAIT_AT_MOST_MS = 120_000
@@ -188,7 +189,6 @@ async function waitForSync(app: AppContext, { workspaceId, runId }: RunJob): Pro
   }
 }
 
-/** Does a sync that was written down. Nothing is stored before everything was read, and then all of it at once. */
 export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
   const within = <T>(work: Parameters<typeof withWorkspace<T>>[2]) => withWorkspace(app.db, workspaceId, work)
   const begun = await within((scope) => findSync(scope, runId))
@@ -200,10 +200,10 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
   }))
   const apiKey = keyOf(app, workspaceId, connection)
   if (apiKey === null) throw new AppError('KLAVIYO_KEY_REQUIRED')
-  const client = clientFor(app, apiKey, brand)
+  const client = await clientFor(app, apiKey, brand)
   const step = (change: Partial<SyncRow>) =>
     within(async (scope) => {
-      // Somebody may have ended it meanwhile: then the rest is not even read.
+      // Stop reading if the sync was canceled meanwhile.
       if ((await findSync(scope, runId))?.status !== 'waiting') throw new AppError('KLAVIYO_FAILED')
       await updateSync(scope, runId, change)
     })
@@ -211,8 +211,8 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
   await step({ step: 'campaigns' })
   const metric = await client.conversionMetric()
   if (metric === null) throw new AppError('KLAVIYO_FAILED')
-  const since = new Date(app.clock.now().getTime() - days * DAY)
-  const made = new Date(since.getTime() - MADE_BEFORE_DAYS * DAY)
+  const since = new Date(app.clock.now().getTime() - days * DAY_MS)
+  const made = new Date(since.getTime() - MADE_BEFORE_DAYS * DAY_MS)
   const all = await client.campaigns(made, (campaigns) => step({ campaigns }))
   const sent = all.filter(({ sentAt }) => Date.parse(sentAt) >= since.getTime())
   await step({ step: 'results', campaigns: sent.length })
@@ -247,14 +247,12 @@ export async function runSync(app: AppContext, { workspaceId, runId }: RunJob): 
   })
 }
 
-/** Ends the syncs that are under way in a workspace: nothing of them is stored. */
 export async function stopSyncsOf(app: AppContext, workspaceId: string, errorCode: ErrorCode): Promise<void> {
   for (const runId of await withWorkspace(app.db, workspaceId, findWaitingSyncIds)) {
     await failSync(app, { workspaceId, runId }, errorCode)
   }
 }
 
-/** Ends a sync that cannot be done; what an earlier one brought stays. */
 export async function failSync(
   app: AppContext,
   { workspaceId, runId }: RunJob,
@@ -267,7 +265,6 @@ export async function failSync(
 
 const SWEEP_AFTER_MS = 15_000
 
-/** Hands syncs to the workers that a crash kept from them. */
 export async function sweepSyncs(app: AppContext): Promise<void> {
   const syncs = await findUnfinishedSyncs(app.db, new Date(app.clock.now().getTime() - SWEEP_AFTER_MS))
   for (const { workspaceId, id } of syncs) await app.jobs.enqueue(SYNC_QUEUE, { workspaceId, runId: id })

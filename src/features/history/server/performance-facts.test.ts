@@ -15,7 +15,7 @@ const send = (id: string, changes: object = {}) => ({
   ...changes,
 })
 
-test('ranks by revenue per delivery and tells how far from the usual', () => {
+test('ranks by revenue per delivery and shows the difference from the usual', () => {
   const facts = bestAndWorst(
     [send('a', { revenue: 1000 }), send('b'), send('c'), send('d', { revenue: 100 })],
     new Map(),
@@ -44,7 +44,7 @@ test('leaves small sends out', () => {
   expect(facts.topPerformers.map(({ id }) => id)).toEqual(['a'])
 })
 
-test('falls back to clicks, then to opens, then to nothing', () => {
+test('uses clicks, then opens, then nothing', () => {
   const without = { revenue: null }
   expect(
     bestAndWorst([send('a', { ...without, clicks: 5 }), send('b', { ...without, clicks: 50 })], new Map())
@@ -60,7 +60,7 @@ test('falls back to clicks, then to opens, then to nothing', () => {
   })
 })
 
-test('tells of each what it did beyond what was expected of it, where that is known', () => {
+test('shows the difference from the expectation if it is known', () => {
   const lifts = new Map([
     ['a', 12.4],
     ['b', -3.6],

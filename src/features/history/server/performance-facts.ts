@@ -1,5 +1,5 @@
-import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
-import { median } from './send-effects.ts'
+import type { HistoryFacts, PastCampaign } from '#writing/requests/history-facts.ts'
+import { median } from './statistics.ts'
 import type { CountedCampaign } from './counted-campaigns.ts'
 
 type Measured = Pick<
@@ -11,7 +11,6 @@ const PER_SIDE = 5
 const SMALLEST_SEND = 200
 const SMALLEST_SHARE = 0.2
 
-/** A campaign as the writers see it. `lift` is in percent. */
 export function pastCampaign(
   {
     id,
@@ -27,9 +26,8 @@ export function pastCampaign(
 }
 
 /**
- * The five best and the five worst sends. Small sends prove nothing: at least 200 deliveries and a fifth of the median
- * are needed. Ranked by revenue per delivery, else by click rate, else by open rate: the first that any send has. `lifts`
- * says by campaign how many percent it did beyond what was expected of it; without that, it is told against the median.
+ * Ranks by revenue per delivery, else click rate, else open rate. A send needs at least 200 deliveries and a fifth of
+ * the median. `lifts` is in percent.
  */
 export function bestAndWorst(
   campaigns: readonly Measured[],
@@ -49,7 +47,7 @@ export function bestAndWorst(
   const usual = median(rated.map(({ rate }) => rate))
   const present = ({ campaign, rate }: (typeof rated)[number]): PastCampaign =>
     pastCampaign(campaign, lifts.get(campaign.id) ?? (usual === 0 ? 0 : (rate / usual - 1) * 100))
-  // With few sends one side may not eat the other: the middle belongs to neither.
+  // With few sends, the middle belongs to neither side.
   const perSide = Math.min(PER_SIDE, Math.floor(rated.length / 2))
   return {
     topPerformers: rated.slice(0, perSide).map(present),

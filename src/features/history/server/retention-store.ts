@@ -4,7 +4,7 @@ import { campaigns, csvImports, csvMappings, klaviyoConnections, klaviyoSyncs } 
 
 const PORTION = 2000
 
-/** Everything imported into a workspace. In portions: one statement over a million rows would hold everybody up. */
+/** Deletes in portions, because one statement over a million rows would block the database. */
 export async function deleteHistoryOf(db: Db, workspaceId: string): Promise<void> {
   for (;;) {
     const portion = db
@@ -23,12 +23,11 @@ export async function deleteHistoryOf(db: Db, workspaceId: string): Promise<void
   }
 }
 
-/** The keys to other platforms: they go as soon as nobody can use them. */
+/** Keys are deleted as soon as no one can use them. */
 export async function deleteConnectionsOf(db: Db, workspaceId: string): Promise<void> {
   await db.delete(klaviyoConnections).where(eq(klaviyoConnections.workspaceId, workspaceId))
 }
 
-/** Nobody can tell any more who imported a file or asked for a sync. */
 export async function forgetImporter(db: Db, userId: string): Promise<void> {
   await db.update(csvImports).set({ importedByUserId: null }).where(eq(csvImports.importedByUserId, userId))
   await db.update(klaviyoSyncs).set({ requestedByUserId: null }).where(eq(klaviyoSyncs.requestedByUserId, userId))

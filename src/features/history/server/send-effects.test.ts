@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { DEMO_BEHAVIOUR } from '#server/demo/demo-behaviour.ts'
-import { DEMO_BRAND_IDS } from '#server/demo/demo-brands.ts'
-import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import { DEMO_BEHAVIOR } from '#stand-ins/demo/demo-behavior.ts'
+import { DEMO_BRAND_IDS } from '#stand-ins/demo/demo-brands.ts'
+import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import { audienceOf, daypartOf, estimateSendEffects } from './send-effects.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => ({ year: 2026, month: index + 1 }))
 
-test('comes closer to the truth of the demo brands than what is generally known, and than raw averages', () => {
+test('is closer to the truth of the demo brands than best practice and raw averages', () => {
   const errors = { ours: 0, general: 0, raw: 0 }
   for (const id of DEMO_BRAND_IDS) {
-    const truth = DEMO_BEHAVIOUR[id].weekday
+    const truth = DEMO_BEHAVIOR[id].weekday
     const general = estimateSendEffects([]).weekdays.map(({ lift }) => lift)
     for (const month of months) {
       const history = generateDemoHistory({ id }, month)
@@ -31,14 +31,14 @@ test('comes closer to the truth of the demo brands than what is generally known,
   expect(errors.ours).toBeLessThan(errors.raw / 4)
 })
 
-test('with few sends it only knows what is generally known', () => {
+test('uses only best practice with few sends', () => {
   const few = estimateSendEffects(generateDemoHistory({ id: 'tannholt' }, { year: 2026, month: 11 }).slice(0, 14))
   expect([few.fitted, few.usable]).toEqual([false, 14])
   expect(few.weekdays.map(({ lift }) => lift)).toEqual(estimateSendEffects([]).weekdays.map(({ lift }) => lift))
   expect(few.weekdays.reduce((total, { sends }) => total + sends, 0)).toBe(14)
 })
 
-test('leaves out what is too small to tell and what nobody counted', () => {
+test('leaves out small sends and sends without clicks data', () => {
   const history = generateDemoHistory({ id: 'tannholt' }, { year: 2026, month: 11 })
   const tiny = { ...history[0]!, deliveries: 199, clicks: 150 }
   expect(estimateSendEffects([...history, tiny, { ...history[1]!, clicks: null }])).toEqual(
@@ -89,15 +89,14 @@ describe('a theme is a lesson', () => {
     ...estimateSendEffects(sends(story)).themes.keys(),
   ]
 
-  test('only where its own range excludes the average', () => {
+  test('only if its range excludes the average', () => {
     expect(lessons({ count: 6, clicks: () => 420 })).toContain('story')
     expect(lessons({ count: 6, clicks: () => 90 })).toContain('story')
     expect(lessons({ count: 6, clicks: () => 205 })).not.toContain('story')
-    // The same mean as above, but from one great success among ordinary ones.
     expect(lessons({ count: 6, clicks: (at) => (at === 0 ? 700 : 200) })).not.toContain('story')
   })
 
-  test('and never by fewer than four sends', () => {
+  test('never with fewer than four sends', () => {
     expect(lessons({ count: 3, clicks: () => 420 })).not.toContain('story')
   })
 })

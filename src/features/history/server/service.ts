@@ -1,9 +1,10 @@
 import { getBrand } from '#features/brands/server/service.ts'
-import type { HistoryFacts, PastCampaign } from '#server/ai/writers.ts'
+import type { HistoryFacts, PastCampaign } from '#writing/requests/history-facts.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { CURRENCY_OF } from '#shared/money.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import type { Insights } from '../insight-contract.ts'
 import { baseName, isResend } from './csv/campaign-names.ts'
 import { findCountedSince } from './counted-campaigns.ts'
@@ -22,24 +23,22 @@ const DAYS = 365
 const HABIT_DAYS = 3 * 365
 const SWEEP_EVERY_MS = 15_000
 
-/** Takes up, every few seconds, what a crash left lying: half-stored imports and syncs nobody does. */
 export function sweepHistory(app: AppContext): { stop(): void } {
   const sweep = async (deadAfterMs?: number) => {
     try {
       await sweepImports(app, deadAfterMs)
       await sweepSyncs(app)
     } catch (error) {
-      app.log.error({ err: error }, 'sweep of the history failed')
+      app.log.error({ err: error }, 'history cleanup failed')
     }
   }
-  // The embedded database belongs to this process: whatever went in before it started goes in no more.
+  // The embedded database belongs to this process, so every import from before the start is dead.
   if (app.database.kind === 'embedded') void sweep(0)
   const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** What the last 365 days say about a brand; null while it has no history. */
 export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<HistoryFacts | null> {
   const campaigns = await findCountedSince(scope, brandId, daysBefore(now, DAYS))
   if (campaigns.length === 0) return null
@@ -50,7 +49,6 @@ export async function historyFactsOf(scope: WorkspaceTx, brandId: string, now: D
 
 const MOST_SENDS = 1000
 
-/** The emails that a brand has sent since a day of its own, the newest first: each once, and none that was sent again. */
 export async function sentEmailsOf(
   scope: WorkspaceTx,
   brandId: string,
@@ -64,7 +62,6 @@ export async function sentEmailsOf(
   return [...emails.values()]
 }
 
-/** One campaign of the last 365 days with what it did beyond what was expected of it; null where there is none of that id. */
 export async function findPastCampaign(
   scope: WorkspaceTx,
   brandId: string,
@@ -76,12 +73,11 @@ export async function findPastCampaign(
   return campaign === undefined ? null : pastCampaign(campaign, liftsOf(measuredSends(sends)).get(id) ?? 0)
 }
 
-/** What the last three years say about when a brand should send: habits last longer than tastes, and need more sends. */
+/** Uses three years, because habits last longer than tastes and need more sends. */
 export async function sendEffectsOf(scope: WorkspaceTx, brandId: string, now: Date): Promise<SendEffects> {
   return estimateSendEffects(wholeSends(await findCountedSince(scope, brandId, daysBefore(now, HABIT_DAYS))))
 }
 
-/** What the last 365 days say, for people; null while they are too few. */
 export async function readInsights(
   app: AppContext,
   { workspaceId }: Scope,
@@ -95,4 +91,4 @@ export async function readInsights(
   return { campaigns: campaigns.length, insights: insightsOf(wholeSends(campaigns), now, CURRENCY_OF[country]) }
 }
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)

@@ -13,7 +13,6 @@ type MappingRow = typeof csvMappings.$inferSelect
 const BATCH = 500
 export const LARGE_BATCH = 1000
 
-/** A brand's campaigns sent since a wall-clock time of the brand. */
 export async function findCampaignsSince(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -25,7 +24,6 @@ export async function findCampaignsSince(
     .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.brandId, brandId), gte(campaigns.sentAt, since)))
 }
 
-/** The newest campaigns of a brand since a day, as far as they tell what was sent when. */
 export async function findSendsSince(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -40,7 +38,6 @@ export async function findSendsSince(
     .limit(most)
 }
 
-/** A page of a brand's campaigns, the newest first, from behind the last one of the page before. */
 export async function findCampaignPage(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -72,7 +69,6 @@ export async function updateCountedAs(
   return row ?? null
 }
 
-/** Where a campaign lives, looking only in the given workspaces. */
 export const findCampaignWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, campaigns, id, workspaceIds)
 
@@ -89,7 +85,7 @@ export async function insertCampaigns({ tx }: WorkspaceTx, rows: readonly NewCam
 
 const { id, workspaceId, brandId, naturalKey, ...changing } = getTableColumns(campaigns)
 const nameOf = (key: string) => sql.identifier(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-/** A later source wins, but what it does not know stays. */
+/** A later source wins, but its unknown values don't overwrite known ones. */
 const laterWins = Object.fromEntries(
   Object.entries(changing).map(([key, column]) => [
     key,
@@ -106,13 +102,12 @@ const columnTypes = sql.join(
   sql`, `,
 )
 
-/** Campaigns under their natural keys, in one order everywhere, so that two at once cannot wait for each other. */
+/** Sorted by key, so that two concurrent imports can't deadlock. */
 export const keyed = (rows: readonly NewCampaign[]): KeyedCampaign[] =>
   rows.map(withKey).toSorted((one, other) => (one.naturalKey < other.naturalKey ? -1 : 1))
 
-/** Stores a portion of campaigns; those that are known are updated. Says how many were. */
 export async function upsertCampaigns({ tx }: WorkspaceTx, portion: readonly KeyedCampaign[]): Promise<number> {
-  // One parameter instead of one per value: a large import is several times as fast.
+  // One parameter instead of one per value makes a large import several times faster.
   const given = sql`select ${columnNames} from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as given(${columnTypes})`
   const stored = await tx
     .insert(campaigns)
@@ -123,7 +118,6 @@ export async function upsertCampaigns({ tx }: WorkspaceTx, portion: readonly Key
   return stored.filter((row) => !ids.has(row.id)).length
 }
 
-/** The saved mappings of a workspace, the newest first. */
 export async function findMappings({ tx, workspaceId: own }: WorkspaceTx): Promise<MappingRow[]> {
   return tx
     .select()

@@ -19,35 +19,31 @@ import type { ErrorCode } from '#shared/errors.ts'
 import { COUNTED_AS } from '../campaign-contract.ts'
 import { type FieldMapping, SYNC_STEPS, type SyncSummary } from '../contract.ts'
 
-/** A campaign that was sent in the past, with what it achieved. Counts only; rates are computed. */
+/** We store only counts and compute rates. */
 export const campaigns = pgTable(
   'campaigns',
   {
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     brandId: uuid().notNull(),
-    /** Hash of name, day and segment: the same campaign from another file or platform updates this one. */
+    /** Hash of name, day and segment. The same campaign from another file or platform updates this row. */
     naturalKey: text().notNull(),
     name: text().notNull(),
     subject: text(),
     segment: text(),
-    /** What a member says it is about; null where its name decides. */
     countedAs: oneOf(COUNTED_AS),
-    /** Wall-clock time of the brand. */
     sentAt: timestamp({ mode: 'string' }).notNull(),
     deliveries: integer().notNull(),
     opens: integer(),
     clicks: integer(),
     orders: integer(),
     revenue: numeric({ mode: 'number' }),
-    /** ISO code of the revenue, where a file or platform named it; else it is that of the brand's country. */
+    /** ISO code. Null means the currency of the brand's country. */
     currency: text(),
     unsubscribes: integer(),
     spamReports: integer(),
     source: oneOf(['csv', 'klaviyo', 'demo']).notNull(),
-    /** The platform's own id, where a platform told of it. */
     externalId: text(),
-    /** The import that added or changed it last; null when a sync did. */
     lastImportId: uuid(),
   },
   (table) => [
@@ -63,14 +59,12 @@ export const campaigns = pgTable(
   ],
 )
 
-/** What the columns of a file mean, remembered for the next file with the same headers. */
 export const csvMappings = pgTable(
   'csv_mappings',
   {
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     brandId: uuid().notNull(),
-    /** Hash of the sorted headers. */
     fingerprint: text().notNull(),
     sourceLabel: text().notNull(),
     headers: jsonb().$type<string[]>().notNull(),
@@ -85,11 +79,10 @@ export const csvMappings = pgTable(
   ],
 )
 
-/** `storing` while rows still go in; an import that a crash left there is taken back. */
+/** `storing` means that rows are still being imported. We roll back an import that a crash left there. */
 const IMPORT_STATUSES = ['storing', 'done', 'undone', 'interrupted'] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
-/** A file that was imported: the same one is recognised, and the import can be taken back. */
 export const csvImports = pgTable(
   'csv_imports',
   {
@@ -100,12 +93,10 @@ export const csvImports = pgTable(
     fileHash: text().notNull(),
     successfulRows: integer().notNull(),
     failedRows: integer().notNull(),
-    /** How many of the stored campaigns were known before. */
     updatedRows: integer().notNull().default(0),
     status: oneOf(IMPORT_STATUSES).notNull().default('done'),
     importedByUserId: uuid(),
     importedAt: at().notNull(),
-    /** The last sign of life while rows go in; later, when it ended. */
     touchedAt: at(),
   },
   (table) => [
@@ -113,7 +104,7 @@ export const csvImports = pgTable(
     goesWith([table.workspaceId, table.brandId], brands),
     index('csv_imports_file').on(table.workspaceId, table.brandId, table.fileHash),
     index('csv_imports_id').on(table.id),
-    // One at a time, so that what a campaign was before an import is never a guess.
+    // One import at a time, so that the recorded earlier state is always right.
     uniqueIndex('csv_imports_storing')
       .on(table.workspaceId, table.brandId)
       .where(sql`status = 'storing'`),
@@ -122,14 +113,14 @@ export const csvImports = pgTable(
   ],
 )
 
-/** What a campaign was before an import changed it. An import that is taken back puts this in its place again. */
+/** The state of a campaign before an import changed it. Undo restores it. */
 export const csvImportChanges = pgTable(
   'csv_import_changes',
   {
     workspaceId: uuid().notNull(),
     importId: uuid().notNull(),
     campaignId: uuid().notNull(),
-    /** The whole row; null when it would not be there without an import that was taken back meanwhile. */
+    /** Null if the campaign exists only because of an import that was undone meanwhile. */
     before: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -141,7 +132,7 @@ export const csvImportChanges = pgTable(
   ],
 )
 
-/** A brand's connection to Klaviyo. The key is sealed and never leaves the server. */
+/** The key is stored encrypted and never leaves the server. */
 export const klaviyoConnections = pgTable(
   'klaviyo_connections',
   {
@@ -158,7 +149,7 @@ export const klaviyoConnections = pgTable(
   ],
 )
 
-/** One sync with Klaviyo, written before it starts: a crash or a closed tab loses nothing. */
+/** We record a sync before it starts, so that a crash or a closed tab loses nothing. */
 export const klaviyoSyncs = pgTable(
   'klaviyo_syncs',
   {
@@ -166,10 +157,8 @@ export const klaviyoSyncs = pgTable(
     id: uuid().notNull(),
     brandId: uuid().notNull(),
     status: oneOf(['waiting', 'done', 'failed']).notNull(),
-    /** How far back it looks. */
     days: integer().notNull(),
     step: oneOf(SYNC_STEPS).notNull(),
-    /** Campaigns read so far. */
     campaigns: integer().notNull().default(0),
     summary: jsonb().$type<SyncSummary>(),
     errorCode: text().$type<ErrorCode>(),

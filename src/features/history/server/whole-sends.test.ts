@@ -14,7 +14,7 @@ const send = (name: string, changes: object = {}) => ({
   ...changes,
 })
 
-test('the variants of a test are one send', () => {
+test('merges the variants of a test into one send', () => {
   const sends = [
     send('Spring | Combo 1'),
     send('Spring | Combo 2'),
@@ -27,7 +27,7 @@ test('the variants of a test are one send', () => {
   ])
 })
 
-test('the same name weeks later is another test, and other segments are others', () => {
+test('treats the same name weeks later, or another segment, as another send', () => {
   const sends = [
     send('Spring | Winner'),
     send('Spring | Winner', { sentAt: '2026-06-04 10:00:00' }),
@@ -36,7 +36,7 @@ test('the same name weeks later is another test, and other segments are others',
   expect(wholeSends(sends)).toHaveLength(3)
 })
 
-test('re-sends are left out', () => {
+test('leaves out resends', () => {
   const sends = [
     send('Spring'),
     send('[Follow-up] Spring'),
@@ -46,14 +46,14 @@ test('re-sends are left out', () => {
   expect(wholeSends(sends)).toEqual([send('Spring')])
 })
 
-test('the revenue of a test adds up to the cent, in one currency', () => {
+test('the revenue of a test adds up to the cent in one currency', () => {
   const variants = (second: object) =>
     wholeSends([send('Spring | Combo 1', { revenue: 0.1 }), send('Spring | Combo 2', { revenue: 0.2, ...second })])
   expect(variants({}).map(({ revenue }) => revenue)).toEqual([0.3])
   expect(variants({ currency: 'EUR' }).map(({ revenue }) => revenue)).toEqual([0.1])
 })
 
-test('of the variants of a test, the one that a member has looked at tells the theme', () => {
+test('uses the theme that a member set for one variant of a test', () => {
   const variants = (one: string | null, other: string | null) =>
     wholeSends([
       send('Spring | Combo 1', { countedAs: one, theme: one ?? 'launch' }),

@@ -1,4 +1,5 @@
 import { sumOfMoney } from '#shared/money.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import { baseName, isResend } from './csv/campaign-names.ts'
 
 interface Send {
@@ -11,17 +12,13 @@ interface Send {
   orders: number | null
   revenue: number | null
   currency: string | null
-  /** What a member says it is about, and what it counts as. */
   countedAs?: string | null
   theme?: string | null
 }
 
-const TWO_DAYS = 2 * 86_400_000
+const TWO_DAYS = 2 * DAY_MS
 
-/**
- * What can be compared: the variants of an A/B test become the one send they are, and re-sends to people who had not
- * opened are left out.
- */
+/** Merges the variants of an A/B test into one send, and leaves out resends to people who didn't open. */
 export function wholeSends<T extends Send>(campaigns: readonly T[]): T[] {
   const whole: T[] = []
   const tests = new Map<string, number>()
@@ -40,7 +37,7 @@ export function wholeSends<T extends Send>(campaigns: readonly T[]): T[] {
     } else {
       whole[at!] = {
         ...first,
-        // Of the variants of a test, the one that a member has looked at tells what it was about.
+        // If a member set the theme of one variant, it applies to the test.
         ...(first.countedAs === null &&
           (campaign.countedAs ?? null) !== null && { countedAs: campaign.countedAs, theme: campaign.theme }),
         deliveries: first.deliveries + campaign.deliveries,

@@ -56,7 +56,6 @@ test.each([
   await expect.element(rowOf(sale).getByText('Set by a member')).toBeVisible()
   await expect.element(choiceOf(sale)).toHaveTextContent('No theme')
   expect(asked.find(({ call }) => call === change)?.body).toEqual({ countedAs: 'none' })
-  // The insights are asked again at once.
   await expect.poll(() => asked.filter(({ call }) => call === insights).length).toBe(2)
 
   answers[change] = answer({ campaign: sale })
@@ -67,7 +66,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-test('by keyboard, and the focus stays in the row', async () => {
+test('works with the keyboard and keeps the focus in the row', async () => {
   await page.viewport(390, 844)
   const answers = account()
   answers[change] = answer({ campaign: { ...sale, countedAs: 'giftguide' } })
@@ -76,7 +75,7 @@ test('by keyboard, and the focus stays in the row', async () => {
   await expect.element(choiceOf(sale)).toBeVisible()
   ;(choiceOf(sale).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  // The list moves its focus a moment after it opened, and again a moment after each letter.
+  // The list moves its focus shortly after it opens and after each letter.
   await expect.element(page.getByRole('option', { name: 'Sale' })).toHaveFocus()
   await userEvent.keyboard('Gift')
   await expect.element(page.getByRole('option', { name: 'Gift guide' })).toHaveFocus()
@@ -93,7 +92,7 @@ test('by keyboard, and the focus stays in the row', async () => {
   await expect.element(choiceOf(sale)).toHaveTextContent('Sale')
 })
 
-test('a refusal is said, and what counted before counts', async () => {
+test('shows an error and the earlier theme', async () => {
   const answers = account()
   answers[change] = refusal(503, 'UNAVAILABLE', 'Busy.')
   answeringServer(answers)
@@ -105,7 +104,7 @@ test('a refusal is said, and what counted before counts', async () => {
 })
 
 test.each([{ role: 'CREATOR' }, { role: 'COLLABORATOR' }, { status: 'SUSPENDED' }])(
-  'who may not correct sees what counts, without a control: %o',
+  'without permission, shows the theme without a control: %o',
   async (standing) => {
     answeringServer(account(standing))
     await openProduct('/dashboard/insights')
@@ -118,7 +117,7 @@ test.each([{ role: 'CREATOR' }, { role: 'COLLABORATOR' }, { status: 'SUSPENDED' 
   },
 )
 
-test('more campaigns come when they are asked for, and a failure can be tried again', async () => {
+test('loads more campaigns on request and can retry', async () => {
   const answers = account()
   answers[list] = refusal(503, 'UNAVAILABLE', 'Busy.')
   answeringServer(answers)

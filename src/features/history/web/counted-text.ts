@@ -1,6 +1,5 @@
 import { themeText } from '#shared/campaign-themes.ts'
 import { type CountedAs, NO_THEME } from '../campaign-contract.ts'
 
-/** What a campaign counts as, in words. */
 export const countedText = (countedAs: NonNullable<CountedAs>): string =>
   countedAs === NO_THEME ? 'No theme' : themeText(countedAs)

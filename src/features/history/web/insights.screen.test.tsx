@@ -22,7 +22,7 @@ const winner = {
   revenue: 2050,
   currency: 'USD',
   percent: 32,
-  reason: '41 orders where its theme would suggest about 31.',
+  reason: '41 orders, about 31 expected for this theme.',
 }
 const insights = {
   campaigns: 81,
@@ -62,13 +62,13 @@ const account = (role = 'OWNER'): Record<string, ReturnType<typeof answer>> => (
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('shows each picture with its sentence, says what opens are worth, and warns of mixed sources', async () => {
+test('shows each chart with its sentence, explains opens and warns about mixed sources', async () => {
   answeringServer(account())
   await openProduct('/dashboard/insights')
   await expect.element(page.getByText('Thursday does best.')).toBeVisible()
-  await expect.element(page.getByText(/Opens are unreliable/)).toBeVisible()
+  await expect.element(page.getByText(/We ignore opens/)).toBeVisible()
   await expect.element(page.getByText(/Sources may count orders differently/)).toBeVisible()
-  await expect.element(page.getByText('41 orders where its theme would suggest about 31.')).toBeVisible()
+  await expect.element(page.getByText('41 orders, about 31 expected for this theme.')).toBeVisible()
   await expect.element(page.getByText('Too many.')).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test.each([
   await expect.element(page.getByText(revenue)).toBeVisible()
 })
 
-test('one segment is compared with nothing', async () => {
+test("doesn't compare a single segment", async () => {
   const one = { ...withMoney('USD'), segments: { rows: [segment('Main list', 0.2)], meaning: 'Nothing to compare.' } }
   answeringServer({ ...account(), [address]: answer({ campaigns: 81, insights: one }) })
   await openProduct('/dashboard/insights')
@@ -147,7 +147,7 @@ const idea = {
 }
 const topicId = '0198c5a0-0000-7000-8000-000000000007'
 
-test('a refusal to make more like a winner is said', async () => {
+test('shows why an idea from a winner failed', async () => {
   answeringServer({ ...account(), [similar]: refusal(403, 'WORKSPACE_SUSPENDED', 'Suspended') })
   await openProduct('/dashboard/insights')
   await page.getByRole('button', { name: 'Make more like Bag of the month' }).click()
@@ -156,8 +156,8 @@ test('a refusal to make more like a winner is said', async () => {
 
 test.each([
   [true, 'Idea added'],
-  [false, 'Idea already there'],
-])('a winner becomes an idea of the next month, which is gone to (new: %s)', async (added, told) => {
+  [false, 'Idea already added'],
+])('turns a winner into an idea of the next month and opens it (new: %s)', async (added, told) => {
   const next = monthsAfter(monthOf(new Date(), brand.timezone), 1)
   const topic = { id: topicId, title: idea.title, isManual: true, why: null, subtopics: [idea] }
   const others = Array.from({ length: 20 }, (_, index) => ({
@@ -194,27 +194,27 @@ test.each([
   await expect.element(row).toBeInViewport()
 })
 
-test('who may not create ideas is not offered to', async () => {
+test('offers no ideas without permission', async () => {
   answeringServer(account('COLLABORATOR'))
   await openProduct('/dashboard/insights')
   await expect.element(page.getByText('Bag of the month')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Make more like/ })).not.toBeInTheDocument()
 })
 
-test('too few campaigns say so and lead to the import; a failure can be tried again', async () => {
+test('too few campaigns link to the import, and an error can be retried', async () => {
   const answers = { ...account(), [address]: refusal(503, 'UNAVAILABLE', 'Busy.') }
   answeringServer(answers)
   await openProduct('/dashboard/insights')
   await expect.element(page.getByText('Busy.')).toBeVisible()
   answers[address] = answer({ campaigns: 8, insights: null })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Too few campaigns to say anything')).toBeVisible()
+  await expect.element(page.getByText('Not enough campaigns yet')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Upload Data' }))
     .toHaveAttribute('href', `/onboarding?brandId=${brand.id}&step=5`)
 })
 
-test('the figures name their period, and a long theme is read to its end', async () => {
+test("the figures name their period, and a long theme isn't cut", async () => {
   answeringServer({
     ...account(),
     [address]: answer({
@@ -223,14 +223,14 @@ test('the figures name their period, and a long theme is read to its end', async
     }),
   })
   await openProduct('/dashboard/insights')
-  await expect.element(page.getByText('The last 365 days; themes and audiences are accounted for')).toBeVisible()
+  await expect.element(page.getByText('The last 365 days, adjusted for theme and segment')).toBeVisible()
   await expect.element(page.getByText('The last 365 days', { exact: true })).toBeVisible()
   await expect.element(page.getByText('May 4, 2026', { exact: true })).toBeVisible()
-  const label = page.getByText('Reviews and stories of customers').element()
+  const label = page.getByText('Reviews and customer stories').element()
   expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth)
 })
 
-test('a brand that is chosen is shown and remembered', async () => {
+test('shows and remembers the chosen brand', async () => {
   const other = { ...brand, id: '0198c5a0-0000-7000-8000-00000000000b', name: 'Quayside Tea' }
   const asked = answeringServer({
     ...account(),
@@ -240,8 +240,9 @@ test('a brand that is chosen is shown and remembered', async () => {
     'PATCH /api/memberships/last-accessed-brand': answer({ ok: true }),
   })
   await openProduct('/dashboard/insights')
-  await page.getByLabelText('Brand', { exact: true }).click()
-  await page.getByRole('option', { name: 'Quayside Tea' }).click()
+  const brands = page.getByRole('group', { name: 'Brands' })
+  await brands.getByRole('button', { name: 'Quayside Tea' }).click()
+  await expect.element(brands.getByRole('button', { pressed: true })).toHaveTextContent('Quayside Tea')
   await expect.element(page.getByText(/Quayside Tea has none yet/)).toBeVisible()
   await expect
     .poll(() => asked.find(({ call }) => call.endsWith('last-accessed-brand'))?.body)

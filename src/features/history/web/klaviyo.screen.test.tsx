@@ -57,7 +57,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('a sync asked for in the library shows how far it is, and goes on when its dialog is closed', async () => {
+test('a sync from the library shows its progress and continues when its dialog closes', async () => {
   const synced = Promise.withResolvers<ReturnType<typeof answer>>()
   const answers = { ...account(), [SYNC]: synced.promise }
   answeringServer(answers)
@@ -67,22 +67,22 @@ test('a sync asked for in the library shows how far it is, and goes on when its 
   await expect.element(question.getByText('Reading campaigns: 40 campaigns so far…')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
-  await expect.element(page.getByText('The sync goes on', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Sync in progress', { exact: true })).toBeVisible()
   answers[READ] = connected(done)
   synced.resolve(answer({ summary, sync: done }))
   await expect.element(page.getByText('Klaviyo Sync Complete', { exact: true })).toBeVisible()
 })
 
-test('a sync that takes longer than one waits is said to go on, and is not asked for again', async () => {
+test("a long sync shows that it continues, and isn't requested again", async () => {
   answeringServer({ ...account(), [SYNC]: answer({ summary: null, sync: waiting }, 202) })
   await openProduct(library)
   await button('Sync Now').click()
-  await expect.element(page.getByText('The sync goes on', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Sync in progress', { exact: true })).toBeVisible()
   await expect.element(question).not.toBeInTheDocument()
   expect(localStorage.getItem(`klaviyo-skipped-${brand.id}`)).not.toBeNull()
 })
 
-test('nobody is asked for a sync that runs already', async () => {
+test("doesn't ask for a sync that is already running", async () => {
   const asked = answeringServer({ ...account(), [READ]: connected(waiting) })
   await openProduct(library)
   await expect.poll(() => asked.map(({ call }) => call)).toContain(READ)
@@ -90,8 +90,8 @@ test('nobody is asked for a sync that runs already', async () => {
   await expect.element(question).not.toBeInTheDocument()
 })
 
-test('why a key was refused stands at its field, in words', async () => {
-  const reason = 'The key could not be checked with Klaviyo. Please try again in a moment.'
+test('shows why a key was rejected at its field', async () => {
+  const reason = "We couldn't check the key with Klaviyo. Please try again in a minute."
   answeringServer({
     ...account(),
     [READ]: disconnected,
@@ -100,12 +100,12 @@ test('why a key was refused stands at its field, in words', async () => {
   await openProduct('/dashboard/settings?tab=integrations')
   const key = page.getByLabelText('Private API key')
   await key.fill('pk_good')
-  await button('Validate and Save').click()
+  await button('Validate and save').click()
   await expect.element(key).toHaveAccessibleDescription(reason)
   await expect.element(key).toHaveValue('pk_good')
 })
 
-test('the focus stays at the connection while its forms take turns', async () => {
+test('keeps the focus in the card while its forms change', async () => {
   const answers = {
     ...account(),
     [READ]: disconnected,
@@ -122,7 +122,7 @@ test('the focus stays at the connection while its forms take turns', async () =>
   const heading = page.getByRole('heading', { name: 'Klaviyo', exact: true })
   await key.fill('pk_good')
   answers[READ] = connected(done)
-  await button('Validate and Save').click()
+  await button('Validate and save').click()
   await expect.element(heading).toHaveFocus()
   await expect.element(page.getByText('Jan 2, 2026', { exact: true })).toBeVisible()
   await button('Change').click()
@@ -135,7 +135,7 @@ test('the focus stays at the connection while its forms take turns', async () =>
   await expect.element(heading).toHaveFocus()
 })
 
-test('who only reads a brand asks for nothing in its last step that they may not see', async () => {
+test("a viewer's last step requests nothing without permission", async () => {
   const asked = answeringServer({
     ...account(),
     'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, 'COLLABORATOR')] }),

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '#web/api-client.ts'
+import { read } from '#web/api-client.ts'
+import { shownBy } from '#web/changes.ts'
 import { endpointKey, endpointQuery } from '#web/endpoint-query.ts'
 import { campaignEndpoints } from '../campaign-contract.ts'
 import { historyEndpoints } from '../contract.ts'
@@ -7,7 +8,6 @@ import { insightEndpoints } from '../insight-contract.ts'
 
 const ASK_AGAIN_MS = 1500
 
-/** A brand's connection to Klaviyo; asked again and again while a sync runs. */
 export const klaviyoOptions = (brandId: string) =>
   queryOptions({
     ...endpointQuery(historyEndpoints.klaviyo, { params: { id: brandId } }),
@@ -18,13 +18,13 @@ export const insightsOptions = (brandId: string) => endpointQuery(insightEndpoin
 
 const CAMPAIGNS_A_PAGE = 20
 
-/** The past campaigns of a brand, page by page. */
 export const campaignPages = (brandId: string) =>
   infiniteQueryOptions({
     queryKey: [...endpointKey(campaignEndpoints.list, { params: { id: brandId } }), 'pages'],
+    meta: shownBy(campaignEndpoints.list, { params: { id: brandId } }),
     queryFn: ({ pageParam, signal }) => {
       const query = { limit: CAMPAIGNS_A_PAGE, ...(pageParam !== null && { cursor: pageParam }) }
-      return call(campaignEndpoints.list, { params: { id: brandId }, query }, signal)
+      return read(campaignEndpoints.list, { params: { id: brandId }, query }, signal)
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -19,7 +19,6 @@ const generateIdeas = ({ owner }: TestWorkspace, id: string, body = december) =>
 const readPlan = async ({ owner }: TestWorkspace, id: string) =>
   (await owner.call(plan, { params: { id, ...inDecember } })).body
 
-/** Holds the writing of a brand until it is let go. */
 function holdWriting(brandId: string) {
   let letGo = () => {}
   let begun = () => {}
@@ -98,7 +97,6 @@ describe('a month of ideas', () => {
     const titles = second.body.mainTopics.map(({ title }) => title)
     expect(titles).toHaveLength(20)
     expect(second.body.mainTopics.slice(0, 10)).toEqual(first.body.mainTopics)
-    // The writer was told what is there already.
     expect(titles.at(-1)).toBe('Topic 10 after 100')
     expect(await usageOf(workspace)).toMatchObject({ topics: 20, subtopics: 200 })
   })
@@ -109,7 +107,6 @@ describe('a month of ideas', () => {
     await generateIdeas(workspace, id)
     await at(32 * DAY, async () => {
       const { owner } = workspace
-      // The session would be over by then.
       const member = await aMember(workspace, 'CREATOR')
       const { body } = await member.call(usageEndpoints.usage, { params: { id: workspace.id } })
       expect(body.usage).toMatchObject({ topics: 0, subtopics: 0 })
@@ -165,14 +162,14 @@ describe('while a month is being made', () => {
     expect((await readPlan(workspace, id)).generating).toBe(false)
   })
 
-  test('of fifty requests at once for one month, one is answered', async () => {
+  test('of fifty concurrent requests for one month, one succeeds', async () => {
     const workspace = await aWorkspace({ plan: 'OMNI' })
     const { id } = await aBrand(workspace)
     const { hasBegun, letGo } = holdWriting(id)
     let answered = 0
     const running = Array.from({ length: 50 }, () => generateIdeas(workspace, id).finally(() => (answered += 1)))
     await hasBegun
-    // A request that comes after the month was made would be answered, too.
+    // A request that arrives after the month is done would succeed too.
     await expect.poll(() => answered).toBe(49)
     letGo()
     const statuses = (await Promise.all(running)).map(({ status }) => status)
@@ -182,7 +179,7 @@ describe('while a month is being made', () => {
   })
 })
 
-test('a failed generation costs nothing, stores nothing and can be repeated', async () => {
+test('a failed generation uses no quota, stores nothing and can be repeated', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const { id } = await aBrand(workspace)
   let tries = 0
@@ -193,12 +190,12 @@ test('a failed generation costs nothing, stores nothing and can be repeated', as
   const { status, error } = await generateIdeas(workspace, id)
   expect([status, error]).toEqual([
     503,
-    { error: 'The generation failed. Please try again.', code: 'GENERATION_FAILED' },
+    { error: "We couldn't generate this. Please try again.", code: 'GENERATION_FAILED' },
   ])
   expect(tries).toBe(3)
   expect(await usageOf(workspace)).toMatchObject({ topics: 0, subtopics: 0 })
-  // Who was not there when it failed reads of it here, until one has succeeded.
-  const failure = { code: 'GENERATION_FAILED', message: 'The generation failed. Please try again.' }
+  // Users who weren't there see the failure here until a generation succeeds.
+  const failure = { code: 'GENERATION_FAILED', message: "We couldn't generate this. Please try again." }
   expect(await readPlan(workspace, id)).toMatchObject({ mainTopics: [], generating: false, quality: null, failure })
   beforeWriting(id, null)
   expect((await generateIdeas(workspace, id)).status).toBe(200)
@@ -206,7 +203,7 @@ test('a failed generation costs nothing, stores nothing and can be repeated', as
   expect(await usageOf(workspace)).toMatchObject({ topics: 1, subtopics: 10 })
 })
 
-test('a generation that fails once is tried again, and nobody notices', async () => {
+test('the queue retries a generation that fails once', async () => {
   const workspace = await aWorkspace({ plan: 'FREE' })
   const { id } = await aBrand(workspace)
   beforeWriting(id, async () => {
@@ -267,7 +264,7 @@ test('a day that the notes name gets an email in the words of the person', async
   )
 })
 
-test('a brand that forbids everyday words is told which one leaves no idea', async () => {
+test('the error names the everyday word that leaves a brand without ideas', async () => {
   const workspace = await aWorkspace({ plan: 'PRO' })
   const { id } = await aBrand(workspace)
   const guidelines = { ...brandDetails.guidelines, dontSay: ['the', 'a'] }

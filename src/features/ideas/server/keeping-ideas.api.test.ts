@@ -27,10 +27,8 @@ async function inArchive(brandId: string) {
   return (await workspace.owner.call(archived, { params: { id: brandId, ...month } })).body.archivedMainTopics
 }
 
-/** Topics as the numbers of their ideas, e.g. `[10, 9]`. */
 const sizes = (topics: MainTopic[]) => topics.map(({ subtopics }) => subtopics.length)
 
-/** A brand with a month of two generated topics, two ideas in each. */
 async function aMonth() {
   const brand = await aBrand(workspace)
   await workspace.owner.call(generate, { params: { id: brand.id }, body: { year: 2026, month: 12 } })
@@ -42,7 +40,7 @@ async function aMonth() {
 }
 
 describe('an idea that a person typed', () => {
-  test('is a topic of its own with one subtopic of the same words, and is free', async () => {
+  test('is its own topic with one subtopic of the same words, and is free', async () => {
     const { id } = await aBrand(workspace)
     const usage = async () =>
       (await workspace.owner.call(usageEndpoints.usage, { params: { id: workspace.id } })).body.usage
@@ -92,7 +90,7 @@ describe('an idea that a person typed', () => {
     expect(await shown(id)).toHaveLength(1)
   })
 
-  test('may stand in a month that is over', async () => {
+  test('are allowed in a past month', async () => {
     const { id } = await aBrand(workspace)
     const { status } = await workspace.owner.call(addManual, {
       params: { id },
@@ -103,9 +101,9 @@ describe('an idea that a person typed', () => {
 })
 
 describe('the 200 manual ideas of a month', () => {
-  const full = 'A month holds up to 200 manual ideas of a brand. Delete some of them to add another one.'
+  const full = 'A month holds up to 200 manual ideas. Delete some of them to add more.'
 
-  test('are the most it takes, also when many arrive at once', async () => {
+  test('are limited, even with concurrent requests', async () => {
     const { id: brandId } = await aBrand(workspace)
     await aFullMonth(brandId, 190)
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(brandId)))
@@ -149,9 +147,9 @@ describe('the 200 manual ideas of a month', () => {
 })
 
 describe('the year of an idea', () => {
-  // In Berlin the next year has begun, in New York it has not.
+  // In Berlin the new year has begun, and in New York it hasn't.
   const NEW_YEAR = Date.UTC(testClock.now().getUTCFullYear() + 1, 0, 1)
-  const untilTheNight = NEW_YEAR - 30 * MINUTE - Date.now()
+  const untilTheNight = NEW_YEAR - 30 * MINUTE - testClock.now().getTime()
   const year = new Date(NEW_YEAR).getUTCFullYear() - 1
 
   test.each([
@@ -221,7 +219,7 @@ describe('archiving', () => {
     expect(await inArchive(brandId)).toEqual([{ ...first, subtopics: [left], archived: false }])
   })
 
-  test('two ideas taken out of an archived topic at once are both out', async () => {
+  test('two ideas of an archived topic can be unarchived concurrently', async () => {
     const { brandId, first, second } = await aMonth()
     await call(archive, first.id)
     await Promise.all(first.subtopics.map(({ id }) => call(unarchive, id)))

@@ -1,3 +1,4 @@
+import { outlineIds } from './provided.ts'
 import type { RunFailure } from '#features/runs/failure-contract.ts'
 import { finishRun, failureOf, readRun, startRun, waitForRun } from '#features/runs/server/service.ts'
 import { watched } from '#features/runs/server/watched-run.ts'
@@ -7,11 +8,12 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { reserveUsage, usageNow } from '#features/access/server/usage.ts'
-import type { PlanRequest, PlannedMonth, PlannedTopic } from '#server/ai/writers.ts'
+import type { PlannedMonth } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedTopic } from '#writing/requests/plan-request.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { RunJob } from '#server/jobs.ts'
 import { DEFAULT_TIME_ZONE, type YearMonth, monthKey, todayAt } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
@@ -32,13 +34,12 @@ import {
 } from './store.ts'
 
 const MONTHS_BEFORE = 12
-// Who fills December first must not meet the same ideas in November.
+// A user who plans December first must not get the same ideas in November.
 const MONTHS_AFTER = 3
 
 export interface Plan extends YearMonth, MonthSurroundings {
   topics: TopicWithSubtopics[]
   outlineIds: Map<string, string>
-  /** The run that makes ideas for it; null while none does. */
   runId: string | null
   strategy: Strategy | null
   writer: string
@@ -79,12 +80,10 @@ export async function readPlan(
       failure: failedLast ? failureOf(failed) : null,
     }
   })
-  // Finding out what the brand could send takes longer than anybody should wait for the database.
   const { topics, strategy } = read
   return { ...read, ...(await surroundingsOf(brand, { year, month }, topics, { strategy, hasHistory, askedOn })) }
 }
 
-/** Archived topics, and topics that are not but have archived subtopics: then only those. */
 export async function readArchived(
   app: AppContext,
   { workspaceId }: Scope,
@@ -111,13 +110,10 @@ async function outlineIdsOf(
   const outlined = topics.flatMap((topic) =>
     topic.subtopics.filter(({ status }) => status === 'OUTLINED').map(({ id }) => id),
   )
-  return outlined.length === 0 ? new Map() : app.facts.outlineIdsOf(scope, outlined)
+  return outlined.length === 0 ? new Map() : app.registered.get(outlineIds)(scope, outlined)
 }
 
-/**
- * Asks for a month of ideas: up to ten topics of ten, as many as the plan has left. Not `done` when nobody waits for
- * it, or when it takes longer than a request may: the work goes on.
- */
+/** Returns early if the caller doesn't wait or if it takes longer than a request may. The run continues. */
 export async function generateIdeas(
   app: AppContext,
   { workspaceId, userId }: Scope,
@@ -147,34 +143,32 @@ export async function generateIdeas(
   return { jobId, done: run !== null }
 }
 
-/** The work behind `generateIdeas`: reads what is known, has it planned, stores all of it or nothing. */
 export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
   const run = await readRun(app, job)
   if (run === null || run.status !== 'waiting') return
-  const wish = readRequest('ideas', run)
+  const asked = readRequest('ideas', run)
   const request = await withWorkspace(app.db, job.workspaceId, async (scope): Promise<PlanRequest> => {
-    const place = wish.year * 12 + wish.month
+    const place = asked.year * 12 + asked.month
     const brand = await getBrand(scope, run.brandId)
     return {
-      ...wish,
-      // Runs from before there were strategies know none.
-      strategy: wish.strategy ?? BALANCED,
+      ...asked,
+      strategy: asked.strategy ?? BALANCED,
       brand: await briefOf(scope, brand),
       earlier: await findIdeasBetween(scope, run.brandId, place - MONTHS_BEFORE, place + MONTHS_AFTER),
       history: await historyFactsOf(scope, run.brandId, app.clock.now()),
       today: todayAt(DEFAULT_TIME_ZONE[brand.country], app.clock.now()),
-      ...(await findTaken(scope, { brandId: brand.id, ...wish })),
+      ...(await findTaken(scope, { brandId: brand.id, ...asked })),
     }
   })
-  const writer = wish.writer === 'planner' ? app.planner.ideas : app.ideaWriter
+  const writer = asked.writer === 'planner' ? app.planner.ideas : app.ideaWriter
   const planned = await watched<PlannedTopic, PlannedMonth>(app, run, (writing) => writer.planMonth(request, writing))
   if (planned === null) return
   await finishRun(app, job, writer.name, planned.report, async (scope) => {
     const { topics, ideas } = rowsOf(planned, {
       workspaceId: job.workspaceId,
       brandId: run.brandId,
-      year: wish.year,
-      month: wish.month,
+      year: asked.year,
+      month: asked.month,
       strategy: request.strategy,
       createdAt: app.clock.now(),
     })
@@ -186,7 +180,6 @@ export async function planIdeas(app: AppContext, job: RunJob): Promise<void> {
   })
 }
 
-/** A planned month as rows, in the planner's order. */
 export function rowsOf(
   planned: PlannedMonth,
   place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month' | 'strategy' | 'createdAt'>,

@@ -2,12 +2,12 @@ import type { BrandRow } from '#features/brands/server/store.ts'
 import { monthOf, plannableYears } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 
-/** Ideas can be planned for last year, this year and next year, on the calendar of the brand. */
-export function refuseYear({ timezone }: BrandRow, now: Date, year: number): void {
+/** The brand's time zone decides which year it is. */
+export function refuseYear({ timezone }: BrandRow, now: Date, year: number, field = 'year'): void {
   const years = plannableYears(monthOf(now, timezone))
   if (years.includes(year)) return
   throw new AppError('INVALID_INPUT', {
     message: `Choose a year from ${years[0]} to ${years.at(-1)}.`,
-    details: { field: 'year' },
+    details: { field },
   })
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { presentDraftIdea } from '#features/runs/server/draft-idea.ts'
-import type { IdeaFamily } from '#server/ai/writers.ts'
+import type { IdeaFamily } from '#writing/requests/idea-meta.ts'
 import type { EMAIL_ROLES, MainTopic, Subtopic, ideaEndpoints } from '../contract.ts'
 import type { PlanEmail } from './plan/month-plan.ts'
 import type { Plan } from './month.ts'
@@ -8,7 +8,6 @@ import type { SubtopicRow, TopicWithSubtopics } from './store.ts'
 
 type Role = (typeof EMAIL_ROLES)[number]
 
-/** What an email does in its month, by the family of its idea. */
 const ROLES: Record<IdeaFamily, Role> = {
   promo: 'sell',
   product: 'sell',
@@ -39,7 +38,7 @@ export function presentSubtopic(subtopic: SubtopicRow, outlineId: string | null)
   }
 }
 
-function presentTopic(
+export function presentTopic(
   { id, title, isManual, why, subtopics }: TopicWithSubtopics,
   outlineIds: ReadonlyMap<string, string>,
 ): MainTopic {
@@ -82,7 +81,7 @@ export function presentPlan({
   }
 }
 
-/** When an email goes out as long as nothing is known of its readers' hours. */
+/** The send time when no better one is known. */
 const USUAL_TIME = '10:00'
 
 function presentEmail({

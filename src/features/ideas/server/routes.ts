@@ -2,9 +2,11 @@ import { type Route, route } from '#server/http/route.ts'
 import { ideaEndpoints } from '../contract.ts'
 import { notesReading } from './notes/notes-reading.ts'
 import { planDate } from './plan/plan-date.ts'
-import { presentArchived, presentPlan, presentSubtopic } from './present.ts'
+import { presentArchived, presentPlan, presentSubtopic, presentTopic } from './present.ts'
 import { addManualIdea, archiveIdea, deleteIdea, unarchiveIdea } from './service.ts'
 import { generateIdeas, readArchived, readPlan } from './month.ts'
+import { seriesEndpoints } from '../series-contract.ts'
+import { addSeries } from './series/add-series.ts'
 import { addSimilarIdea } from './similar-idea.ts'
 import { ideaTrashRoutes } from './trash/routes.ts'
 
@@ -29,6 +31,10 @@ export const ideaRoutes: Route[] = [
   route(ideaEndpoints.addSimilar, async ({ scope, params, body }, app) => {
     const { subtopic, outlineId, added } = await addSimilarIdea(app, scope, params.id, body)
     return { idea: presentSubtopic(subtopic, outlineId), topicId: subtopic.mainTopicId, added }
+  }),
+  route(seriesEndpoints.add, async ({ scope, params, body }, app) => {
+    const topic = await addSeries(app, scope, params.id, body)
+    return { topic: presentTopic(topic, new Map()), year: topic.year, month: topic.month }
   }),
   route(ideaEndpoints.planDate, async ({ scope, params, body }, app) => {
     await planDate(app, scope, params.id, body)

@@ -2,7 +2,7 @@ import { getBrand } from '#features/brands/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -26,7 +26,7 @@ export interface Idea {
   subtopic: SubtopicRow
 }
 
-/** An idea that a person typed. Costs nothing. */
+/** A manual idea doesn't count toward the plan. */
 export async function addManualIdea(
   app: AppContext,
   { workspaceId }: Scope,
@@ -42,7 +42,6 @@ export async function addManualIdea(
   return rows.subtopic
 }
 
-/** An idea that nobody planned as rows: a topic of its own with one subtopic of the same words. */
 export function ideaRows(
   app: AppContext,
   place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month'>,
@@ -75,7 +74,7 @@ export function ideaRows(
   return { topic, subtopic }
 }
 
-/** A subtopic, or the only one of a manual topic: what an outline can be written for. */
+/** Resolves a manual topic to its only subtopic. */
 export async function findIdea(scope: WorkspaceTx, id: string): Promise<Idea> {
   const found = await findSubtopic(scope, id)
   if (found !== null) return found
@@ -89,7 +88,12 @@ export async function markOutlined(scope: WorkspaceTx, subtopicId: string, outli
   await updateSubtopic(scope, subtopicId, { status: outlined ? 'OUTLINED' : 'NEW' })
 }
 
-export const planMonthOf = ({ topic }: Idea): YearMonth => ({ year: topic.year, month: topic.month })
+/** An email of a series is of the month of its day, which may be the one before or after its topic's. */
+export function planMonthOf({ topic, subtopic }: Idea): YearMonth {
+  const day = subtopic.meta?.series === undefined ? null : subtopic.plannedFor
+  if (day === null) return { year: topic.year, month: topic.month }
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) }
+}
 
 export async function archiveIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
   await changeIdea(app, workspaceId, id, {
@@ -98,12 +102,11 @@ export async function archiveIdea(app: AppContext, { workspaceId }: Scope, id: s
   })
 }
 
-/** Brings back what was asked for, and nothing else that was archived with it or on its own. */
 export async function unarchiveIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
   await changeIdea(app, workspaceId, id, {
     async topic(scope, topic) {
       if (topic.archivedAt !== null) return updateTopic(scope, id, { archivedAt: null })
-      // The topic itself was never archived: it is in the archive because of its subtopics.
+      // The topic was never archived. It is in the archive because of its subtopics.
       for (const subtopic of await findSubtopicsOf(scope, id)) {
         await updateSubtopic(scope, subtopic.id, { archivedAt: null })
       }
@@ -118,7 +121,6 @@ export async function unarchiveIdea(app: AppContext, { workspaceId }: Scope, id:
   })
 }
 
-/** Into the trash. Outlines carry copies of the titles and stay. */
 export async function deleteIdea(app: AppContext, { workspaceId }: Scope, id: string): Promise<void> {
   await changeIdea(app, workspaceId, id, {
     topic: (scope) => updateTopic(scope, id, { deletedAt: app.clock.now() }),
@@ -131,7 +133,7 @@ interface IdeaChange {
   subtopic(scope: WorkspaceTx, idea: Idea): Promise<void>
 }
 
-/** The two kinds share one space of ids. */
+/** Topics and subtopics share one space of ids. */
 async function changeIdea(app: AppContext, workspaceId: string, id: string, change: IdeaChange): Promise<void> {
   await withWorkspace(app.db, workspaceId, async (scope) => {
     const topic = await findTopic(scope, id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertCampaigns } from '#features/history/server/store.ts'
-import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import { newId } from '#server/db/new-id.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { type TestWorkspace, aBrand, aWorkspace } from '#test/fixtures.ts'
@@ -10,7 +10,6 @@ import { ideaEndpoints } from '../contract.ts'
 const { addSimilar, plan, remove } = ideaEndpoints
 const december = { year: 2026, month: 12 }
 
-/** A brand with a year of campaigns, and one of them that did well. */
 async function aBrandWithHistory(workspace: TestWorkspace) {
   const brand = await aBrand(workspace, { language: 'de', country: 'DE' })
   const now = testApp.app.clock.now()

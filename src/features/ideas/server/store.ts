@@ -1,9 +1,9 @@
-import type { PlanRequest } from '#server/ai/writers.ts'
-import { and, asc, between, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { PlanRequest } from '#writing/requests/plan-request.ts'
+import { and, asc, between, count, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { holdName } from '#server/db/named-lock.ts'
 import type { Db } from '#server/db/open-db.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import { monthKey } from '#shared/calendar-dates.ts'
+import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { mainTopics, subtopics } from './tables.ts'
 
@@ -18,7 +18,6 @@ const subtopicIn = (workspaceId: string, id: string) =>
   and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.id, id))
 const ofTopic = (workspaceId: string, id: string) =>
   and(eq(subtopics.workspaceId, workspaceId), eq(subtopics.mainTopicId, id))
-/** Topics of a month that are not in the trash. */
 const ofMonth = (place: Pick<MainTopicRow, 'workspaceId' | 'brandId' | 'year' | 'month'>) =>
   and(
     eq(mainTopics.workspaceId, place.workspaceId),
@@ -33,13 +32,12 @@ const isInPlan = and(isNotNull(subtopics.plannedFor), isNull(subtopics.archivedA
 
 const MOST_MANUAL_IDEAS = 200
 
-/** Adds an idea that costs nothing, as long as its month has a place for it. */
 export async function insertManualIdea(scope: WorkspaceTx, topic: MainTopicRow, idea: SubtopicRow): Promise<void> {
   await insertTopics(scope, [topic], [idea])
   await refuseTooManyManualIdeas(scope, topic)
 }
 
-/** Runs after the idea is there. The lock lets ideas that arrive at once be counted one after the other. */
+/** Call this after the insert. The lock serializes concurrent inserts, so that each is counted. */
 export async function refuseTooManyManualIdeas(
   { tx, workspaceId }: WorkspaceTx,
   { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
@@ -59,7 +57,6 @@ export async function insertTopics(
   if (ideas.length > 0) await tx.insert(subtopics).values(ideas)
 }
 
-/** Everything of a month that is not in the trash, archived or not: the newest generation last, in its own order. */
 export async function findMonth(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -81,10 +78,7 @@ export async function findMonth(
   return [...topics.values()]
 }
 
-/**
- * The idea of a month that takes up a past campaign, unless it was put away. From here to the end of the transaction
- * nobody else looks for it, so that two hands at once make one.
- */
+/** Skips archived ideas. Locks until the transaction ends, so that concurrent requests create one idea. */
 export async function findSimilarIdea(
   { tx, workspaceId }: WorkspaceTx,
   { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
@@ -108,7 +102,6 @@ export async function findSimilarIdea(
   return row?.subtopic ?? null
 }
 
-/** All ideas a brand had in some months, those archived or in the trash included. Months are counted `year * 12 + month`. */
 export async function findIdeasBetween({ tx, workspaceId }: WorkspaceTx, brandId: string, from: number, to: number) {
   const place = sql`${mainTopics.year} * 12 + ${mainTopics.month}`
   return tx
@@ -133,7 +126,6 @@ export async function findIdeasBetween({ tx, workspaceId }: WorkspaceTx, brandId
     .orderBy(asc(place), asc(subtopics.id))
 }
 
-/** Ideas with a day of a plan between two ISO dates, both included, that have no outline yet. */
 export async function findPlannedIdeas(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -159,7 +151,37 @@ export async function findPlannedIdeas(
   return rows.map(({ date, ...idea }) => ({ ...idea, date: date! }))
 }
 
-/** What the other brands of the workspace have in a month: their theses, and the ready-made ideas of their plans. */
+export async function countIdeasLeft(
+  { tx, workspaceId }: WorkspaceTx,
+  brandIds: readonly string[],
+  months: readonly YearMonth[],
+): Promise<(YearMonth & { brandId: string; ideas: number; planned: number })[]> {
+  return tx
+    .select({
+      brandId: mainTopics.brandId,
+      year: mainTopics.year,
+      month: mainTopics.month,
+      ideas: count(),
+      planned: count(subtopics.plannedFor),
+    })
+    .from(mainTopics)
+    .innerJoin(subtopics, withItsTopic)
+    .where(
+      and(
+        eq(mainTopics.workspaceId, workspaceId),
+        inArray(mainTopics.brandId, [...brandIds]),
+        or(...months.map(({ year, month }) => and(eq(mainTopics.year, year), eq(mainTopics.month, month)))),
+        isNull(mainTopics.archivedAt),
+        isNull(mainTopics.deletedAt),
+        isNull(subtopics.archivedAt),
+        isNull(subtopics.deletedAt),
+        eq(subtopics.status, 'NEW'),
+      ),
+    )
+    .groupBy(mainTopics.brandId, mainTopics.year, mainTopics.month)
+}
+
+/** Two brands of a workspace shouldn't get the same thesis or ideas. */
 export async function findTaken(
   { tx, workspaceId }: WorkspaceTx,
   { brandId, year, month }: Pick<MainTopicRow, 'brandId' | 'year' | 'month'>,
@@ -194,7 +216,6 @@ export async function findTaken(
   }
 }
 
-/** Where a topic or a subtopic lives, looking only in the given workspaces. */
 export async function findIdeaWorkspace(
   db: Db,
   id: string,
@@ -224,7 +245,7 @@ export async function findTopic({ tx, workspaceId }: WorkspaceTx, id: string): P
   return row ?? null
 }
 
-/** A subtopic with the topic it stands under; null when either is in the trash. */
+/** Null when the subtopic or its topic is in the trash. */
 export async function findSubtopic(
   { tx, workspaceId }: WorkspaceTx,
   id: string,
@@ -237,7 +258,7 @@ export async function findSubtopic(
   return row ?? null
 }
 
-/** The same with its topic held until the transaction ends, so that two changes within a topic follow one another. */
+/** Locks the topic until the transaction ends, so that concurrent changes are serialized. */
 export async function findSubtopicForChange(
   scope: WorkspaceTx,
   id: string,
@@ -249,7 +270,6 @@ export async function findSubtopicForChange(
   return findSubtopic(scope, id)
 }
 
-/** The subtopics of a topic that are not in the trash. */
 export async function findSubtopicsOf({ tx, workspaceId }: WorkspaceTx, topicId: string): Promise<SubtopicRow[]> {
   return tx
     .select()
@@ -274,7 +294,6 @@ export async function updateSubtopic(
   await tx.update(subtopics).set(change).where(subtopicIn(workspaceId, id))
 }
 
-/** Archives every subtopic of a topic that is not archived yet. */
 export async function archiveSubtopicsOf(
   { tx, workspaceId }: WorkspaceTx,
   topicId: string,
@@ -286,7 +305,6 @@ export async function archiveSubtopicsOf(
     .where(and(ofTopic(workspaceId, topicId), isNull(subtopics.archivedAt)))
 }
 
-/** Empties the trash of what was put there before. */
 export async function deleteTrashBefore(db: Db, before: Date): Promise<void> {
   await db.delete(mainTopics).where(lt(mainTopics.deletedAt, before))
   await db.delete(subtopics).where(lt(subtopics.deletedAt, before))

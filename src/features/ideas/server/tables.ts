@@ -1,6 +1,7 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { brands } from '#features/brands/server/tables.ts'
-import type { IdeaMeta, MonthThesis } from '#server/ai/writers.ts'
+import type { MonthThesis } from '#writing/requests/plan-request.ts'
+import type { IdeaMeta } from '#writing/requests/idea-meta.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
@@ -17,15 +18,13 @@ export const mainTopics = pgTable(
     title: text().notNull(),
     why: text(),
     isManual: boolean().notNull(),
-    /** What was wanted of the month when it was generated; null for ideas that people typed. */
+    /** Null for manual ideas. */
     strategy: jsonb().$type<Strategy>(),
-    /** What ties the emails of its month together; null where nobody planned any. */
     thesis: jsonb().$type<MonthThesis>(),
-    /** Place within what was generated together; the run's time comes first. */
+    /** Sorts ideas of one run. The run's time comes first. */
     position: integer().notNull(),
     createdAt: at().notNull(),
     archivedAt: at(),
-    /** In the trash, unseen by everyone. */
     deletedAt: at(),
   },
   (table) => [
@@ -47,9 +46,7 @@ export const subtopics = pgTable(
     description: text().notNull(),
     why: text(),
     status: oneOf(['NEW', 'OUTLINED']).notNull(),
-    /** What the planner knew when it had the idea; null for an idea that a person typed. */
     meta: jsonb().$type<IdeaMeta>(),
-    /** The day of the email that the plan of the month makes of it; null for an idea on the shelf. */
     plannedFor: date(),
     position: integer().notNull(),
     archivedAt: at(),

@@ -3,14 +3,11 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { MainTopicRow } from './store.ts'
 import { mainTopics, subtopics } from './tables.ts'
 
-/** A topic or an idea in the trash. */
 export interface TrashedIdea {
   kind: 'topic' | 'idea'
   id: string
   title: string
-  /** The topic of an idea; null for a topic, and for an idea that is a topic of its own. */
   mainTopicTitle: string | null
-  /** How many ideas come back with it. */
   ideas: number
   year: number
   month: number
@@ -19,7 +16,6 @@ export interface TrashedIdea {
 
 const withItsTopic = and(eq(subtopics.workspaceId, mainTopics.workspaceId), eq(subtopics.mainTopicId, mainTopics.id))
 
-/** What of a brand's ideas was deleted last. An idea whose topic is in the trash, too, comes back after its topic. */
 export async function findTrashedIdeas(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -67,7 +63,6 @@ export async function findTrashedIdeas(
   ]
 }
 
-/** Takes a topic out of the trash; null when none of that id is in it. */
 export async function restoreTopic({ tx, workspaceId }: WorkspaceTx, id: string): Promise<MainTopicRow | null> {
   const [restored] = await tx
     .update(mainTopics)
@@ -77,7 +72,7 @@ export async function restoreTopic({ tx, workspaceId }: WorkspaceTx, id: string)
   return restored ?? null
 }
 
-/** A subtopic in the trash with the topic it stands under, held until the transaction ends. */
+/** Locks the topic until the transaction ends. */
 export async function findTrashedSubtopic({ tx, workspaceId }: WorkspaceTx, id: string) {
   const [found] = await tx
     .select({ id: subtopics.id, topicDeletedAt: mainTopics.deletedAt })

@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '#web/api-client.ts'
+import { read } from '#web/api-client.ts'
+import { SHOWS_NOTHING } from '#web/changes.ts'
 import { ideaEndpoints } from '../contract.ts'
-import type { PlanPlace } from './queries.ts'
+import type { BrandMonth } from './queries.ts'
 
-/** How the notes of a month are understood. What was understood before stands until the answer is there. */
-export const notesReadingOptions = ({ brandId, year, month }: PlanPlace, notes: string) =>
+export const notesReadingOptions = ({ brandId, year, month }: BrandMonth, notes: string) =>
   queryOptions({
     queryKey: ['/api', 'brands', brandId, 'notes', 'reading', { year, month, notes }],
+    meta: SHOWS_NOTHING,
     queryFn: ({ signal }) =>
-      call(ideaEndpoints.readNotes, { params: { id: brandId }, body: { year, month, notes } }, signal),
+      read(ideaEndpoints.readNotes, { params: { id: brandId }, body: { year, month, notes } }, signal),
     enabled: notes !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

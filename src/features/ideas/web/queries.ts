@@ -3,25 +3,18 @@ import type { YearMonth } from '#shared/calendar-dates.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { ideaEndpoints, type Subtopic } from '../contract.ts'
 
-export interface PlanPlace extends YearMonth {
+export interface BrandMonth extends YearMonth {
   brandId: string
 }
 
-const inputOf = ({ brandId, year, month }: PlanPlace) => ({ params: { id: brandId, year, month } })
+const inputOf = ({ brandId, year, month }: BrandMonth) => ({ params: { id: brandId, year, month } })
 
-/** The ideas of a brand's month. */
-export const planOptions = (place: PlanPlace) => endpointQuery(ideaEndpoints.plan, inputOf(place))
+export const planOptions = (place: BrandMonth) => endpointQuery(ideaEndpoints.plan, inputOf(place))
 
-/** What has been archived of them. */
-export const archivedOptions = (place: PlanPlace) => endpointQuery(ideaEndpoints.archived, inputOf(place))
+export const archivedOptions = (place: BrandMonth) => endpointQuery(ideaEndpoints.archived, inputOf(place))
 
-/** Asks again for a month: its ideas and its archive. */
-export function refreshPlan(queryClient: QueryClient, place: PlanPlace): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: planOptions(place).queryKey })
-}
-
-/** Enters an outline into the cached month, so that its idea shows it without asking for all ideas again. */
-export function markOutlined(queryClient: QueryClient, place: PlanPlace, ideaId: string, outlineId: string): void {
+/** Updates the cached month, so that the idea shows its outline without loading all ideas again. */
+export function markOutlined(queryClient: QueryClient, place: BrandMonth, ideaId: string, outlineId: string): void {
   const outlined = (subtopic: Subtopic): Subtopic =>
     subtopic.id === ideaId ? { ...subtopic, status: 'OUTLINED', outlineId } : subtopic
   queryClient.setQueryData(

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
 
-/** A large link that looks like a button; the first of its kind in a section carries the arrow. */
 export function ActionLink(props: { href: string; children: ReactNode; secondary?: boolean; className?: string }) {
   return (
     <a

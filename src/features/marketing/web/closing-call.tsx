@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
 import { MiniEmail } from './mini-email.tsx'
 
-/** A row of emails that runs off both edges, as a month does. */
 const row = ['letter', 'hills', 'grid', 'steps', 'product', 'date', 'letter', 'grid', 'hills', 'steps'] as const
 
-/** The last thing on a page: what to do now. */
 export function ClosingCall({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <section className="overflow-x-clip border-t border-line py-20 md:py-28">

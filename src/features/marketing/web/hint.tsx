@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** A small sign beside a label; hovering or focusing it opens what it explains. No script: style shows it. */
+/** Style shows the explanation on hover and focus, so it works without a script. */
 export function Hint({ id, about, children }: { id: string; about: string; children: string }) {
   return (
     <span data-hint="" className="hint relative inline-flex">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MiniEmailKind } from './front-page/scene-month.ts'
 
-/** An email, small as a stamp: six layouts a designer would recognise. */
 export function MiniEmail({ kind }: { kind: MiniEmailKind }) {
   return (
     <svg viewBox="0 0 88 64" aria-hidden className="mini-email w-full">

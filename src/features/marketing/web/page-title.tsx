@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Title and lead on top of a page, on squared paper. */
 export function PageTitle({ title, lead, children }: { title: ReactNode; lead: ReactNode; children?: ReactNode }) {
   return (
     <section className="paper">

@@ -3,10 +3,6 @@ import pictures from './product-pictures.json' with { type: 'json' }
 
 export type PictureName = keyof typeof pictures
 
-/**
- * A part of the product as it looks, taken from it by `scripts/take-product-pictures.ts`, in the theme the page has. The
- * hidden one of the two is never loaded.
- */
 export function ProductPicture(props: { name: PictureName; alt: string; sizes: string; className?: string }) {
   const { width, height } = pictures[props.name]
   return (['light', 'dark'] as const).map((theme) => (

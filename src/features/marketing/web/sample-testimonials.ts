@@ -1,9 +1,7 @@
-/**
- * Nobody has said these: they stand where real voices will, and every page that shows them says so. No names, no brands.
- */
+/** These are samples, and every page that shows them says so. They name no customers and no brands. */
 export const sampleTestimonials = [
   {
-    quote: 'I used to open a blank sheet on the first of the month. Now I open a month and take things out of it.',
+    quote: 'I used to open a blank sheet on the first of the month. Now I start with a full month and just cut.',
     role: 'Email manager of an online shop',
   },
   {
@@ -11,7 +9,7 @@ export const sampleTestimonials = [
     role: 'Owner of a small brand',
   },
   {
-    quote: 'Five clients, five voices, one library. Who has approved what is no longer a matter of memory.',
+    quote: 'Five clients, five voices, one library. I never have to ask who approved what.',
     role: 'Account lead at an agency',
   },
 ] as const

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
 
-/** Heading and lead of one section of a page. */
 export function SectionHeading(props: { title: ReactNode; children?: ReactNode; centred?: boolean }) {
   return (
     <div className={classNames('max-w-2xl', props.centred === true && 'mx-auto text-center')}>

@@ -8,8 +8,8 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials" className="border-t border-line py-20 md:py-28">
       <div className="page">
-        <SectionHeading title={<span id="testimonials">What we want you to say</span>}>
-          These three are samples, written by us. Real voices take their place once people have said something.
+        <SectionHeading title={<span id="testimonials">What teams could tell you</span>}>
+          We wrote these three quotes as samples. Customer quotes will replace them.
         </SectionHeading>
         <ul className="mt-12 grid gap-4 md:grid-cols-3 lg:gap-5">
           {sampleTestimonials.map((sample, index) => (

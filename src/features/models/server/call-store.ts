@@ -24,7 +24,6 @@ export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
 
 const dayOf = (scope: string, day: string) => and(eq(aiTokenDays.scope, scope), eq(aiTokenDays.day, day))
 
-/** Takes tokens from a day unless that would pass the limit; true when it did. One statement, so that none overshoot. */
 export async function takeTokens(db: Db, scope: string, day: string, tokens: number, limit: number): Promise<boolean> {
   const opened = await db.insert(aiTokenDays).values({ scope, day, tokens: 0 }).onConflictDoNothing().returning()
   if (opened.length > 0) await db.delete(aiTokenDays).where(lt(aiTokenDays.day, sql`${day}::date - 1`))
@@ -36,7 +35,7 @@ export async function takeTokens(db: Db, scope: string, day: string, tokens: num
   return taken.length === 1
 }
 
-/** Gives back what was taken too much, or takes what was used beyond it. */
+/** Corrects a reservation by the difference to the real use. */
 export async function correctTokens(db: Db, scope: string, day: string, difference: number): Promise<void> {
   await db
     .update(aiTokenDays)

@@ -22,20 +22,17 @@ export interface Question<T> {
   prompt: { type: PromptType; version: number }
   system: string
   user: string
-  /** What the model is told to answer with. */
   shape: z.ZodType
-  /** What its answer is read with: may be more lenient. */
+  /** The schema for reading, which may be more lenient. */
   schema: z.ZodType<T>
   signal: AbortSignal
-  /** Little thinking is enough where most has been decided; it is what is left out. */
   effort?: Effort
-  /** Sees what is there of the answer while it grows: unfinished, and not checked by anyone. */
+  /** Receives the incomplete and unchecked response while it grows. */
   onPartial?: (partial: unknown) => void | Promise<void>
 }
 
-/** The way to one model: every call is bounded, counted and paid for here. */
+/** The only way to a model. Every call is limited, counted and recorded. */
 export interface ModelAccess extends ModelHealth {
-  /** Asks until an answer has the right shape, twice at most. Throws an `AppError` that people may read. */
   ask<T>(question: Question<T>): Promise<T>
 }
 
@@ -47,7 +44,7 @@ const BACKOFF_MS = 500
 const MORE_TOKENS = 2
 const LONGEST_QUOTE = 20_000
 
-/** One breaker for each provider: what ideas find out about it counts for outlines too. */
+/** One breaker per provider, so that ideas and outlines share what they learn about it. */
 function createBreakers(): Map<ModelChoice['provider'], CircuitBreaker> {
   const now = () => performance.now()
   return new Map(
@@ -56,16 +53,14 @@ function createBreakers(): Map<ModelChoice['provider'], CircuitBreaker> {
 }
 
 export interface Models {
-  /** Null where the built-in planner writes. */
+  /** Null if the built-in planner writes. */
   ideas: ModelAccess | null
   outlines: ModelAccess | null
 }
 
-/** Who reads the sheet of a brand: the model that plans ideas, else the one that writes outlines. */
 export const sheetModel = <Model>({ ideas, outlines }: { ideas: Model | null; outlines: Model | null }): Model | null =>
   ideas ?? outlines
 
-/** The ways to the models that the settings name. */
 export function createModels(app: Parts): Models {
   const breakers = createBreakers()
   const to = (choice: WriterChoice) =>
@@ -78,7 +73,6 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
   const price = app.env.prices.get(choice.model)
   let lastFailure: string | null = null
 
-  /** One request that the breaker let through, which learns how it ended. */
   async function request<T>(pass: Pass, question: Question<T>, messages: Message[], maxOutputTokens: number) {
     try {
       const streamed = await countedRequest(question, messages, maxOutputTokens)
@@ -96,7 +90,7 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
     }
   }
 
-  /** Reserved before, written down and settled after, whatever comes of it. */
+  /** Reserves tokens before the call, and records and settles it afterward in every case. */
   async function countedRequest<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
     const { job, prompt, system, signal } = question
     const characters = lengthOf({ system, messages })
@@ -159,12 +153,12 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
     }
   }
 
-  /** Asks again where waiting may help, as often as the settings allow and never for long. */
+  /** Retries errors that may pass, within the configured number and time. */
   async function patiently<T>(question: Question<T>, messages: Message[], maxOutputTokens: number) {
     let known: AppError | null = null
     for (let attempt = 0; ; attempt += 1) {
       const entry = await breaker.enter(question.signal)
-      // What this question found out itself says more than that the provider is left alone for it.
+      // An error of this question says more than the open breaker.
       if ('refusal' in entry) throw known ?? entry.refusal
       try {
         return await request(entry.pass, question, messages, maxOutputTokens)
@@ -185,7 +179,7 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
     lastFailure: () => lastFailure,
     async ask(question) {
       const first: Message[] = [{ role: 'user', content: `${question.user}\n\n${answerShape(question.shape).inWords}` }]
-      // What a model thinks counts as written.
+      // Reasoning tokens count as output.
       const most = app.env.AI_MAX_OUTPUT_TOKENS * (question.effort === 'high' ? MORE_TOKENS : 1)
       const { text, isCutShort } = await patiently(question, first, most)
       const answer = isCutShort ? null : readAnswer(text, question.schema)
@@ -198,7 +192,7 @@ function createModelAccess(app: Parts, choice: ModelChoice, breaker: CircuitBrea
               { role: 'assistant', content: text.slice(0, LONGEST_QUOTE) },
               {
                 role: 'user',
-                content: `That cannot be read:\n${answer.problem}\nSend the whole JSON object again, corrected.`,
+                content: `We can't read that:\n${answer.problem}\nSend the whole JSON object again, corrected.`,
               },
             ]
       const second = await patiently(question, again, isCutShort ? most * MORE_TOKENS : most)

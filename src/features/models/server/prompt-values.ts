@@ -1,6 +1,8 @@
 import type { SheetRequest } from '#server/ai/sheet-reader.ts'
-import type { OutlineRequest, PastCampaign, PlanRequest } from '#server/ai/writers.ts'
-import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import type { PlanRequest } from '#writing/requests/plan-request.ts'
+import type { PastCampaign } from '#writing/requests/history-facts.ts'
+import { archetypes } from '#writing/knowledge/archetypes.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { UsableFacts } from '#shared/brand-sheet.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
@@ -10,7 +12,6 @@ import type { Fence } from './fenced-data.ts'
 
 type Values = Record<string, string>
 
-/** The placeholders of the ideas prompt. Without history the two lists are empty. */
 export function ideasValues({ brand, year, month, history }: PlanRequest, fence: Fence): Values {
   return {
     brandName: fence.wrap('brandName', brand.name),
@@ -39,7 +40,7 @@ export function outlineValues({ brand, idea, type, history }: OutlineRequest, fe
   }
 }
 
-/** Every text has a fence of its own, so that a quote can say which one it is from. */
+/** Every text has its own fence, so that a quote can name its source. */
 export function sheetValues({ brand, texts }: SheetRequest, fence: Fence): Values {
   const fenced = (isWanted: (text: SourceText) => boolean) =>
     texts
@@ -54,7 +55,7 @@ export function sheetValues({ brand, texts }: SheetRequest, fence: Fence): Value
   }
 }
 
-/** A past campaign as a model sees it: what was sent and how it did, never whom it went to by name. */
+/** Contains what was sent and how it performed, but no names of recipients. */
 export function campaignLines(campaigns: readonly PastCampaign[] = []): string {
   return campaigns
     .map(({ id, name, subject, sentOn, segment, theme, liftPct }) =>
@@ -78,7 +79,6 @@ function hasHistory(history: PlanRequest['history']): boolean {
   return history !== null && history.topPerformers.length + history.lowPerformers.length > 0
 }
 
-/** What is known about the readers and the voice, fact by fact. */
 function readerValues({ facts }: BrandBrief, fence: Fence): Values {
   return {
     customerAvatar: fence.wrap('customerAvatar', factLines(facts, ['buyers', 'pain', 'moment'])),
@@ -87,10 +87,9 @@ function readerValues({ facts }: BrandBrief, fence: Fence): Values {
   }
 }
 
-/** What the brand sells, fact by fact. */
 const offersText = ({ facts }: BrandBrief): string => factLines(facts, ['business', 'trade', 'family', 'offer'])
 
-/** Facts under ids that an answer can name: `offer-1`, `offer-2`. */
+/** The ids, such as `offer-1`, let a response name facts. */
 const factLines = (facts: UsableFacts, kinds: readonly NumberedFact['kind'][]): string =>
   numberedFacts(facts)
     .filter(({ kind }) => kinds.includes(kind))

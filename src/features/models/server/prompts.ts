@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Db } from '#server/db/open-db.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import {
   type CurrentPrompt,
@@ -31,7 +31,7 @@ import {
 } from './prompts/prompt-store.ts'
 import {
   type RenderedPrompt,
-  type Seal,
+  type PromptGuard,
   renderIdeasPrompt,
   renderOutlinePrompt,
   renderSheetPrompt,
@@ -40,7 +40,6 @@ import { SAMPLE_OUTLINE, SAMPLE_PLAN, SAMPLE_SHEET } from './prompts/sample-requ
 
 const DEFAULT_VERSION = 0
 
-/** All versions of all prompts, the newest first, with what came of them. */
 export async function listPrompts(app: AppContext): Promise<PromptVersion[]> {
   const results = new Map<PromptType, Map<number, PromptResults>>()
   for (const type of PROMPT_TYPES) results.set(type, await resultsByVersion(app.db, type))
@@ -56,7 +55,6 @@ export async function promptsOfType(app: AppContext, type: PromptType): Promise<
   }
 }
 
-/** What the next generation uses: the active version, with the default for each part it leaves empty. */
 export async function currentPrompt(db: Db, type: PromptType): Promise<CurrentPrompt> {
   const active = await findActivePrompt(db, type)
   const custom = { system: active?.systemPrompt ?? '', user: active?.userPromptTemplate ?? '' }
@@ -70,7 +68,6 @@ export async function currentPrompt(db: Db, type: PromptType): Promise<CurrentPr
   }
 }
 
-/** Saves a new version, and makes it the active one if that is wanted. Warns of placeholders that are missing. */
 export async function savePrompt(
   app: AppContext,
   draft: PromptDraft,
@@ -97,7 +94,6 @@ export async function savePrompt(
   return { prompt: presented(row, new Map()), warnings }
 }
 
-/** Makes a version the active one; version 0 goes back to the default. */
 export async function choosePrompt(
   app: AppContext,
   { promptType, version }: { promptType: PromptType; version: number },
@@ -120,18 +116,17 @@ export async function choosePrompt(
 
 const CHARACTERS_PER_TOKEN = 4
 
-const SAMPLES: Record<PromptType, (texts: PromptTexts, seal: Seal) => RenderedPrompt> = {
-  openai_ideas: (texts, seal) => renderIdeasPrompt(texts, SAMPLE_PLAN, seal),
-  anthropic_outlines: (texts, seal) => renderOutlinePrompt(texts, SAMPLE_OUTLINE, seal),
-  brand_sheet: (texts, seal) => renderSheetPrompt(texts, SAMPLE_SHEET, seal),
+const SAMPLES: Record<PromptType, (texts: PromptTexts, guard: PromptGuard) => RenderedPrompt> = {
+  openai_ideas: (texts, guard) => renderIdeasPrompt(texts, SAMPLE_PLAN, guard),
+  anthropic_outlines: (texts, guard) => renderOutlinePrompt(texts, SAMPLE_OUTLINE, guard),
+  brand_sheet: (texts, guard) => renderSheetPrompt(texts, SAMPLE_SHEET, guard),
 }
 
-/** The texts a model would get for the sample brand; nothing is saved or sent. */
 export function previewPrompt({ promptType, ...draft }: Omit<PromptDraft, 'isActive'>): PromptPreview {
   const warnings = checkDraft({ promptType, ...draft })
   const texts = withDefaults(promptType, draft)
-  const seal = { fence: createFence('data-0000'), canary: '(a word made anew for each call)' }
-  const { system, user } = SAMPLES[promptType](texts, seal)
+  const guard = { fence: createFence('data-0000'), canary: '(a random word for each call)' }
+  const { system, user } = SAMPLES[promptType](texts, guard)
   return {
     systemPrompt: system,
     userPrompt: user,
@@ -140,18 +135,17 @@ export function previewPrompt({ promptType, ...draft }: Omit<PromptDraft, 'isAct
   }
 }
 
-/** Refuses what would not work, and says what is missing. */
 function checkDraft({ promptType, systemPrompt, userPromptTemplate }: Omit<PromptDraft, 'isActive'>): string[] {
   const [inSystem] = placeholdersIn(systemPrompt)
   if (inSystem !== undefined) {
     throw refused(
       'systemPrompt',
-      `{{${inSystem}}} cannot be used here: what people typed belongs into the user prompt, where it cannot pass for an instruction.`,
+      `You can't use {{${inSystem}}} here. Text from users belongs in the user prompt, where the model can't take it for an instruction.`,
     )
   }
   const unknown = unknownPlaceholder(promptType, userPromptTemplate)
   if (unknown !== null) {
-    throw refused('userPromptTemplate', `{{${unknown}}} is no placeholder of this prompt.`)
+    throw refused('userPromptTemplate', `{{${unknown}}} isn't a placeholder of this prompt.`)
   }
   return userPromptTemplate === '' ? [] : missingPlaceholders(promptType, userPromptTemplate)
 }

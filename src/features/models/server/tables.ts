@@ -18,14 +18,12 @@ import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { PROMPT_TYPES } from '../prompts-contract.ts'
 
-/** Every saved version of the prompts. Nothing is ever changed but which version is active. */
 export const aiPrompts = pgTable(
   'ai_prompts',
   {
     id: uuid().primaryKey(),
     promptType: oneOf(PROMPT_TYPES).notNull(),
     version: integer().notNull(),
-    /** Empty: the default of this part. */
     systemPrompt: text().notNull(),
     userPromptTemplate: text().notNull(),
     isActive: boolean().notNull(),
@@ -40,7 +38,6 @@ export const aiPrompts = pgTable(
   ],
 )
 
-/** One request to a provider: what it was for, what it used and what it cost. */
 export const aiCalls = pgTable(
   'ai_calls',
   {
@@ -48,7 +45,6 @@ export const aiCalls = pgTable(
     id: uuid().notNull(),
     runId: uuid().notNull(),
     promptType: oneOf(PROMPT_TYPES).notNull(),
-    /** 0 for the default. */
     promptVersion: integer().notNull(),
     provider: text().notNull(),
     model: text().notNull(),
@@ -56,7 +52,7 @@ export const aiCalls = pgTable(
     errorCode: text().$type<ErrorCode>(),
     inputTokens: integer().notNull(),
     outputTokens: integer().notNull(),
-    /** Millionths of a US dollar; null while no price is known for the model. */
+    /** Millionths of a US dollar. Null if the price of the model is unknown. */
     costMicros: bigint({ mode: 'number' }),
     milliseconds: integer(),
     createdAt: at().notNull(),
@@ -70,11 +66,11 @@ export const aiCalls = pgTable(
   ],
 )
 
-/** Tokens used or reserved on a day (UTC), by workspace and for the whole platform: what the daily limits are held against. */
+/** Tokens used or reserved per day (UTC), by workspace and for the platform. The daily limits apply to these. */
 export const aiTokenDays = pgTable(
   'ai_token_days',
   {
-    /** A workspace's id, or `platform`. */
+    /** The id of a workspace, or `platform`. */
     scope: text().notNull(),
     day: date().notNull(),
     tokens: bigint({ mode: 'number' }).notNull(),

@@ -4,7 +4,6 @@ import type { PromptType, WriterModes } from '../prompts-contract.ts'
 import { sheetModel } from './model-access.ts'
 import { tokensToday } from './calls/token-guard.ts'
 
-/** Who writes at the moment, how that goes, and what is left of the day's tokens. */
 export async function writerModes(app: AppContext): Promise<WriterModes> {
   const { writers, AI_PLATFORM_TOKENS_PER_DAY, AI_WORKSPACE_TOKENS_PER_DAY } = app.env
   const mode = (promptType: PromptType, { provider, model }: WriterChoice, health: ModelHealth | null) => ({

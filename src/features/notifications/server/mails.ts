@@ -4,7 +4,7 @@ import type { DueMail } from './store.ts'
 const LISTED = 20
 const LONGEST_TITLE = 80
 
-/** A text that somebody typed, on one line: it must not add lines of its own to a mail. */
+/** A typed text must not add lines to an email. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function quoted(title: string): string {
@@ -21,7 +21,6 @@ function sentenceOf({ kind, outlineTitle, actorName }: DueMail['notification']):
   return `${title} is ready for review`
 }
 
-/** One mail for everything that one person is told of in one workspace. */
 export function notificationMail(due: readonly [DueMail, ...DueMail[]], appUrl: string): Mail {
   const [{ email, workspaceName, notification: first }] = due
   const workspace = oneLine(workspaceName)
@@ -38,11 +37,11 @@ export function notificationMail(due: readonly [DueMail, ...DueMail[]], appUrl: 
     subject: due.length === 1 ? sentenceOf(first) : `${due.length} updates in ${workspace}`,
     kind: 'notification',
     text: [
-      `News from ${workspace} on Mailmonth:`,
+      `Updates from ${workspace} on Mailmonth:`,
       '',
       ...lines,
       ...(left > 0 ? [`And ${left} more: ${appUrl}/dashboard/email-outlines`, ''] : []),
-      `Choose what we write to you about: ${appUrl}/dashboard/settings?tab=profile`,
+      `Change your notification settings: ${appUrl}/dashboard/settings?tab=profile`,
     ].join('\n'),
   }
 }

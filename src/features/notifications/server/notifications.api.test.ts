@@ -59,14 +59,13 @@ const kindsOf = async (person: Client, workspace: TestWorkspace) =>
 const choose = (person: Client, choices: Partial<Record<keyof NotificationChoices, object>>) =>
   person.call(notificationEndpoints.choose, { body: choices })
 
-/** The mails that went to a person when the time for them had come. */
 async function mailedTo({ user }: Person) {
   await at(2 * MINUTE, () => mailWhatIsDue(testApp.app))
   return mails.filter(({ to, kind }) => to === user.email && kind === 'notification')
 }
 
-describe('who is told', () => {
-  test('of an assignment: the person it is assigned to', async () => {
+describe('recipients', () => {
+  test('of an assignment: the assignee', async () => {
     const { workspace, owner, outline, manager, designer } = await aTeam()
     await assign(owner, outline, designer)
     expect((await listOf(designer, workspace)).notifications).toEqual([
@@ -84,7 +83,7 @@ describe('who is told', () => {
     expect(await kindsOf(manager, workspace)).toEqual([])
   })
 
-  test('of a review: everybody who may approve, but not the one who asks', async () => {
+  test('of a review: everyone who can approve, except the one who asks', async () => {
     const { workspace, owner, outline, manager, designer } = await aTeam()
     const admin = await aMember(workspace, 'ADMIN')
     await move(manager, outline, 'ready_for_review')
@@ -94,7 +93,7 @@ describe('who is told', () => {
     expect(await kindsOf(designer, workspace)).toEqual([])
   })
 
-  test('of an approval: whose outline it is and who put it up for review', async () => {
+  test('of an approval: the assignee and the one who requested the review', async () => {
     const { workspace, owner, outline, manager, designer } = await aTeam()
     const admin = await aMember(workspace, 'ADMIN')
     await assign(owner, outline, designer)
@@ -102,12 +101,11 @@ describe('who is told', () => {
     await move(owner, outline, 'approved')
     expect(await kindsOf(designer, workspace)).toEqual(['approved', 'assigned'])
     expect(await kindsOf(manager, workspace)).toEqual(['approved'])
-    // What the others were asked to review is decided.
     expect(await kindsOf(admin, workspace)).toEqual([])
     expect(await kindsOf(owner, workspace)).toEqual([])
   })
 
-  test('nobody of what they do themselves', async () => {
+  test('never include the user who made the change', async () => {
     const { workspace, manager, outline } = await aTeam()
     await assign(manager, outline, manager)
     await move(manager, outline, 'ready_for_review')
@@ -116,7 +114,7 @@ describe('who is told', () => {
     expect(await mailedTo(manager)).toEqual([])
   })
 
-  test('nobody twice of the same step, and of nothing when nothing changes', async () => {
+  test('get one notification per change, and none without a change', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     await assign(owner, outline, designer)
@@ -124,7 +122,7 @@ describe('who is told', () => {
     expect(await kindsOf(designer, workspace)).toEqual(['assigned'])
   })
 
-  test('nobody on a plan without it, and what was told before waits for the plan', async () => {
+  test('get nothing on a plan without notifications until the plan has them', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     await setPlan(workspace.id, 'PRO')
@@ -139,7 +137,7 @@ describe('who is told', () => {
     expect(await kindsOf(designer, workspace)).toEqual([])
   })
 
-  test('nobody who has left: not of it, not by mail, and not when they come back', async () => {
+  test('never include former members, not even when they come back', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     const params = { workspaceId: workspace.id, userId: designer.user.id }
@@ -150,8 +148,8 @@ describe('who is told', () => {
   })
 })
 
-describe('what is taken back', () => {
-  test('is taken out of the list and never mailed while nobody has read it', async () => {
+describe('an undone change', () => {
+  test('removes unread notifications and sends no email', async () => {
     const { workspace, owner, outline, manager, designer } = await aTeam()
     await assign(owner, outline, designer)
     await assign(owner, outline, manager)
@@ -165,7 +163,7 @@ describe('what is taken back', () => {
     ])
   })
 
-  test('is out of sight while the outline is in the trash, and back with it', async () => {
+  test('hides notifications about an outline in the trash', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     const params = { id: outline.id }
@@ -176,7 +174,7 @@ describe('what is taken back', () => {
     expect(await listOf(designer, workspace)).toMatchObject({ notifications: [{ kind: 'assigned' }], unread: 1 })
   })
 
-  test('stays where it has been read: it did happen', async () => {
+  test('keeps notifications that were read', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     await designer.call(notificationEndpoints.markRead, { params: { workspaceId: workspace.id }, body: {} })
@@ -186,7 +184,7 @@ describe('what is taken back', () => {
 })
 
 describe('the list', () => {
-  test('comes in pages, newest first, with what is unread counted over all of them', async () => {
+  test('comes in pages, newest first, with the total of unread ones', async () => {
     const { workspace, outline, designer } = await aTeam()
     const titles = Array.from({ length: 23 }, (_, index) => `Number ${index}`)
     await withWorkspace(testApp.app.db, workspace.id, (tx) =>
@@ -211,7 +209,7 @@ describe('the list', () => {
     expect((await listOf(designer, workspace)).notifications.every(({ readAt }) => readAt !== null)).toBe(true)
   })
 
-  test("nobody can mark another's as read", async () => {
+  test('ignores ids of other users', async () => {
     const { workspace, owner, outline, manager, designer } = await aTeam()
     await assign(owner, outline, designer)
     const [told] = (await listOf(designer, workspace)).notifications as [Notification]
@@ -221,8 +219,8 @@ describe('the list', () => {
   })
 })
 
-describe('mail', () => {
-  test('comes once, after a minute, as one for many outlines', async () => {
+describe('email', () => {
+  test('comes once after a minute, for several outlines together', async () => {
     const { workspace, owner, brand, outline, designer } = await aTeam()
     const second = await anOutline(workspace, brand.id, { title: 'Line\nbreak' })
     await assign(owner, outline, designer)
@@ -233,7 +231,7 @@ describe('mail', () => {
     expect(others).toEqual([])
     expect(mail!.subject).toBe('2 updates in Test workspace')
     expect(mail!.text.split('\n')).toEqual([
-      'News from Test workspace on Mailmonth:',
+      'Updates from Test workspace on Mailmonth:',
       '',
       `Robin Test assigned “${outline.title}” to you.`,
       `http://localhost:3000/dashboard/email-outlines?id=${outline.id}`,
@@ -241,19 +239,19 @@ describe('mail', () => {
       `Robin Test assigned “${second.title.replace(/\s+/g, ' ')}” to you.`,
       `http://localhost:3000/dashboard/email-outlines?id=${second.id}`,
       '',
-      'Choose what we write to you about: http://localhost:3000/dashboard/settings?tab=profile',
+      'Change your notification settings: http://localhost:3000/dashboard/settings?tab=profile',
     ])
     expect(await mailedTo(designer)).toHaveLength(1)
   })
 
-  test('is spared who has read it in the app', async () => {
+  test("isn't sent for notifications that were read", async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     await designer.call(notificationEndpoints.markRead, { params: { workspaceId: workspace.id }, body: {} })
     expect(await mailedTo(designer)).toEqual([])
   })
 
-  test('does not go out about a suspended workspace', async () => {
+  test("isn't sent about a suspended workspace", async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     await suspend(workspace.id)
@@ -261,7 +259,7 @@ describe('mail', () => {
     expect(await kindsOf(designer, workspace)).toEqual(['assigned'])
   })
 
-  test('goes out once when several processes look at the same time', async () => {
+  test('is sent once by several processes', async () => {
     const { owner, outline, designer } = await aTeam()
     await assign(owner, outline, designer)
     await at(2 * MINUTE, () => Promise.all(Array.from({ length: 5 }, () => mailWhatIsDue(testApp.app))))
@@ -269,8 +267,8 @@ describe('mail', () => {
   })
 })
 
-describe('the switches', () => {
-  test('are all on until somebody switches one off, and each works for itself', async () => {
+describe('the preferences', () => {
+  test('are all on by default and independent', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     const on = { app: true, email: true }
     const { body } = await designer.call(notificationEndpoints.choices)
@@ -294,7 +292,7 @@ describe('the switches', () => {
     expect(await mailedTo(designer)).toHaveLength(1)
   })
 
-  test('are all kept when they are switched at once', async () => {
+  test('are all kept in concurrent changes', async () => {
     const { designer } = await aTeam()
     const off = { app: false, email: false }
     await Promise.all([
@@ -308,7 +306,7 @@ describe('the switches', () => {
     expect(body.choices).toEqual({ assigned: off, review_requested: off, ready_for_review: off, approved: off })
   })
 
-  test('leave no trace of what nobody wants to hear of', async () => {
+  test('store nothing that the user switched off', async () => {
     const { workspace, owner, outline, designer } = await aTeam()
     await choose(designer, { assigned: { app: false, email: false } })
     await assign(owner, outline, designer)
@@ -318,7 +316,7 @@ describe('the switches', () => {
   })
 })
 
-test('what is older than its time is deleted, and who is deleted is named no more', async () => {
+test('deletes old notifications and the names of deleted users', async () => {
   const { workspace, owner, outline, designer } = await aTeam()
   await assign(owner, outline, designer)
   await forgetActor(testApp.app.db, owner.user.id)

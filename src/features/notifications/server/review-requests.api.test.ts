@@ -20,7 +20,6 @@ import { mailWhatIsDue } from './service.ts'
 
 const { assign, changeDesignLink, changeNotes, changeStatus, getOrList, requestReview } = outlineEndpoints
 
-/** An outline that the owner has assigned to a collaborator. */
 async function anAssignedOutline() {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const { owner } = workspace
@@ -48,7 +47,7 @@ async function mailedTo({ user }: Person) {
 }
 
 describe('an assignee who asks for a review', () => {
-  test.each(['CREATOR', 'COLLABORATOR'] as const)('(%s) leaves the status as it is, in the log', async (role) => {
+  test.each(['CREATOR', 'COLLABORATOR'] as const)('(%s) leaves the status unchanged in the log', async (role) => {
     const { workspace, owner, id } = await anAssignedOutline()
     const member = await aMember(workspace, role)
     await owner.call(assign, { params: { id }, body: { userId: member.user.id } })
@@ -76,7 +75,7 @@ describe('an assignee who asks for a review', () => {
     expect(await mailedTo(creator)).toEqual([])
   })
 
-  test('reaches a manager only by the ways that manager chose', async () => {
+  test('reaches a manager only through the chosen channels', async () => {
     const { workspace, owner, designer, id } = await anAssignedOutline()
     await owner.call(notificationEndpoints.choose, { body: { review_requested: { app: false, email: false } } })
     await ask(designer, id)
@@ -84,7 +83,7 @@ describe('an assignee who asks for a review', () => {
     expect(await mailedTo(owner)).toEqual([])
   })
 
-  test('asks once: the same once more changes nothing and notifies no one', async () => {
+  test('changes nothing and notifies no one the second time', async () => {
     const { workspace, owner, designer, id } = await anAssignedOutline()
     const first = await ask(designer, id)
     const second = await ask(designer, id)
@@ -108,12 +107,11 @@ describe('an assignee who asks for a review', () => {
       await owner.call(changeDesignLink, { params, body: { designLink: null } })
       expect((await read(owner, id)).reviewRequestedAt).not.toBeNull()
       expect((await answer()).body.outline.reviewRequestedAt).toBeNull()
-      // No one has to read what is settled.
       expect(await kindsOf(owner, workspace)).toEqual([])
     }
   })
 
-  test('changes nothing where a review is on already, and is refused where it is over', async () => {
+  test('changes nothing during a review and fails after it', async () => {
     const { owner, designer, id } = await anAssignedOutline()
     await move(owner, id, 'ready_for_review')
     const pending = await ask(designer, id)
@@ -128,13 +126,13 @@ describe('an assignee who asks for a review', () => {
     }
   })
 
-  test('still cannot change the status', async () => {
+  test("still can't change the status", async () => {
     const { designer, id } = await anAssignedOutline()
     await ask(designer, id)
     expect((await move(designer, id, 'ready_for_review')).status).toBe(403)
   })
 
-  test('is the assignee: everyone else gets 403, and the request of one who left is gone', async () => {
+  test('must be the assignee: everyone else gets 403, and the request of a former member is gone', async () => {
     const { workspace, owner, designer, id } = await anAssignedOutline()
     const other = await aMember(workspace, 'COLLABORATOR')
     const superAdmin = await aPerson({ role: 'SUPERADMIN' })
@@ -162,7 +160,7 @@ describe('the workspace', () => {
     expect(body.outline).toMatchObject({ workflowStatus: 'ready_for_review', reviewRequestedAt: null })
     expect(lastEntry(body.outline)).toMatchObject({ details: 'Status changed from Assigned to Ready for Review' })
     expect(await kindsOf(owner, workspace)).toEqual(['ready_for_review'])
-    // Everything else about the status stays with those who manage outlines.
+    // Other statuses stay with the members who manage outlines.
     expect((await move(designer, id, 'approved')).status).toBe(403)
     await letAssigneesSetReady(workspace, false)
     await move(owner, id, 'in_design')

@@ -2,7 +2,7 @@ import { lockUser } from '#features/auth/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
@@ -36,7 +36,7 @@ export async function readNotifications(
   })
 }
 
-/** Marks these as read, or all without them; answers how many are left. The person's other windows hear of it. */
+/** Without ids, this marks all. It returns the number of unread ones and updates the user's other tabs. */
 export async function readThem(
   app: AppContext,
   { workspaceId, userId }: Scope,
@@ -74,7 +74,7 @@ export async function changeChoices(
   changes: ChangedChoices,
 ): Promise<NotificationChoices> {
   return inTransaction(app.db, async (tx) => {
-    // Two switches at once both count: one after the other.
+    // Two concurrent changes must both count, so they run one after the other.
     await lockUser(tx, userId)
     const before = await choicesIn(tx, userId)
     const switchedOff = NOTIFICATION_KINDS.flatMap((kind) =>
@@ -87,7 +87,6 @@ export async function changeChoices(
   })
 }
 
-/** Sends the mails that may go by now: one for each person and workspace. */
 export async function mailWhatIsDue(app: AppContext): Promise<void> {
   const now = app.clock.now()
   for (let taken = MAILS_AT_ONCE; taken === MAILS_AT_ONCE;) {
@@ -96,10 +95,10 @@ export async function mailWhatIsDue(app: AppContext): Promise<void> {
     const bundles = Map.groupBy(due.mails, ({ notification: { workspaceId, userId } }) => `${workspaceId} ${userId}`)
     for (const bundle of bundles.values()) {
       const mail = notificationMail(bundle as [DueMail, ...DueMail[]], app.env.appUrl)
-      // Whoever cannot be reached holds up nobody else; the list in the app has it all.
+      // One failing address must not delay the others. The app still shows the notifications.
       void app.mailer
         .send(mail)
-        .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+        .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'email not sent'))
     }
   }
 }

@@ -11,7 +11,7 @@ import { notificationChoices, notifications } from './tables.ts'
 export type NotificationRow = typeof notifications.$inferSelect
 export type SwitchedOff = typeof notificationChoices.$inferSelect.switchedOff
 
-/** About an outline in the trash there is nothing to do, unless it comes back. */
+/** Hides notifications about outlines in the trash until they are restored. */
 const isThere = sql`exists (
   select 1 from ${outlines} where ${outlines.workspaceId} = ${notifications.workspaceId}
   and ${outlines.id} = ${notifications.outlineId} and ${outlines.deletedAt} is null)`
@@ -23,7 +23,6 @@ export async function insertNotifications({ tx }: WorkspaceTx, rows: Notificatio
   if (rows.length > 0) await tx.insert(notifications).values(rows)
 }
 
-/** A page of what a person was told, the newest first. */
 export async function findNotifications(
   { tx, workspaceId }: WorkspaceTx,
   userId: string,
@@ -51,7 +50,6 @@ export async function countUnread({ tx, workspaceId }: WorkspaceTx, userId: stri
   )
 }
 
-/** Marks the person's own among these, or all of them. */
 export async function markRead(
   { tx, workspaceId }: WorkspaceTx,
   userId: string,
@@ -70,7 +68,7 @@ export async function markRead(
     )
 }
 
-/** Takes back what nobody has read and what is no longer so; answers whom that was for. */
+/** Deletes unread notifications that no longer apply, and returns their recipients. */
 export async function withdraw(
   { tx, workspaceId }: WorkspaceTx,
   outlineId: string,
@@ -92,7 +90,7 @@ export async function withdraw(
   return gone.map(({ userId }) => userId)
 }
 
-/** Who put the outline up for review last; null when nobody did, or is known to have. */
+/** Null if no one requested a review or the requester is unknown. */
 export async function findReviewRequester({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<string | null> {
   const [row] = await tx
     .select({ userId: outlineActivity.userId })
@@ -115,7 +113,6 @@ export async function findSwitchedOff(db: Db, userId: string): Promise<SwitchedO
   return row?.switchedOff ?? []
 }
 
-/** The same for several people of a workspace, inside its transaction. */
 export async function findSwitchedOffIn({ tx }: WorkspaceTx, userIds: string[]): Promise<Map<string, SwitchedOff>> {
   const rows = await tx
     .select({ userId: workspacePeople.id, switchedOff: workspacePeople.switchedOff })
@@ -131,17 +128,13 @@ export async function saveSwitchedOff(db: Db, userId: string, switchedOff: Switc
     .onConflictDoUpdate({ target: notificationChoices.userId, set: { switchedOff } })
 }
 
-/** A notification that is to be mailed, with whom and what it is about. */
 export interface DueMail {
   notification: NotificationRow
   email: string
   workspaceName: string
 }
 
-/**
- * Takes the mails that may go by now, so that no other process sends them too. What was read in the meantime needs none,
- * and nobody is written to about a workspace that is closed or suspended.
- */
+/** Claims the emails that are due, so that no other process sends them. */
 export async function takeDueMails(db: Db, now: Date, limit: number): Promise<{ taken: number; mails: DueMail[] }> {
   const due = db
     .select({ id: notifications.id })
@@ -182,7 +175,7 @@ export async function deleteNotificationsBefore(db: Db, before: Date): Promise<v
   await db.delete(notifications).where(lt(notifications.createdAt, before))
 }
 
-/** What others were told of a person's acts stays, without who it was. */
+/** Notifications about a deleted user's actions stay, without the name. */
 export async function forgetActor(db: Db, userId: string): Promise<void> {
   await db
     .update(notifications)

@@ -8,24 +8,21 @@ import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { onlyOwnWorkspace } from '#server/db/tenant-table.ts'
 import { NOTIFICATION_KINDS, type NotificationChannel, type NotificationKind } from '../contract.ts'
 
-/** What a member was told. It goes with the membership, and with the outline it is about. */
+/** Deleted with the membership and with the outline. */
 export const notifications = pgTable(
   'notifications',
   {
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
-    /** Whom it is for. */
     userId: uuid().notNull(),
     kind: oneOf(NOTIFICATION_KINDS).notNull(),
     outlineId: uuid().notNull(),
-    /** As it was called then. */
     outlineTitle: text().notNull(),
-    /** Who did it; null once that person is deleted. */
     actorUserId: uuid(),
     actorName: text().notNull(),
-    /** False where the person wants to hear of it by email alone. */
+    /** False if the user wants only emails. */
     inApp: boolean().notNull(),
-    /** From when on the mail may go; null when none is wanted, or it has gone. */
+    /** The earliest time for the email. Null if none is wanted or it was sent. */
     mailDueAt: at(),
     createdAt: at().notNull(),
     readAt: at(),
@@ -52,7 +49,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What a person has switched off; who has no row is told everything. */
+/** A user without a row gets all notifications. */
 export const notificationChoices = pgTable('notification_choices', {
   userId: uuid()
     .primaryKey()

@@ -1,22 +1,20 @@
 import { findMembers } from '#features/access/server/member-store.ts'
-import type { AppContext, OutlineStep } from '#server/app-context.ts'
+import type { OutlineStep } from '#features/outlines/server/provided.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { can } from '#shared/permissions.ts'
 import type { NotificationKind } from '../contract.ts'
 import { type NotificationRow, findReviewRequester, findSwitchedOffIn, insertNotifications, withdraw } from './store.ts'
 
-/** A change that is taken back within this time, or read in the app, costs nobody a mail; many become one. */
+/** A change that is undone or read in the app within this time causes no email. Several become one email. */
 const MAIL_AFTER_MS = 60_000
 
-/** An approval stands while the email goes on its way. */
+/** An email that was sent is still approved. */
 const APPROVED_OR_LATER: readonly string[] = ['approved', 'sent', 'archived']
 
-/**
- * Tells who should know that an outline was moved on, and takes back what is no longer so. Runs in the transaction of
- * the step. Answers whose list has changed.
- */
+/** Runs inside the transaction of the change. Returns the users whose list changed. */
 export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope, step: OutlineStep): Promise<string[]> {
   const { outline, after } = step
   const withdrawn = [
@@ -31,7 +29,6 @@ export async function tellOfStep(app: AppContext, tx: WorkspaceTx, scope: Scope,
   return [...new Set([...withdrawn, ...rows.filter(({ inApp }) => inApp).map(({ userId }) => userId)])]
 }
 
-/** Everybody who has to know, the one who did it included. */
 async function whoIsTold(
   tx: WorkspaceTx,
   { outline, before, after }: OutlineStep,
@@ -56,7 +53,7 @@ async function whoIsTold(
   return told
 }
 
-/** The rows for those who did not do it themselves and want to hear of it. */
+/** Leaves out the user who made the change and users who switched it off. */
 async function rowsFor(
   app: AppContext,
   tx: WorkspaceTx,

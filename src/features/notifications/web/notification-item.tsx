@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Eye, UserRoundCheck, UserRoundPen, type LucideIcon } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { paths } from '#web/paths.ts'
 import type { Notification, NotificationKind } from '../contract.ts'
 import { timeAgo } from './time-ago.ts'
@@ -42,12 +43,11 @@ function Sentence({ kind, actorName, outlineTitle }: Notification) {
   }
   return (
     <>
-      {actor} asks for a review of {title}
+      {actor} requested a review of {title}
     </>
   )
 }
 
-/** One notification: a link to its outline, which is then read, and a button that only marks it as read. */
 export function NotificationItem(props: {
   notification: Notification
   now: Date
@@ -61,8 +61,8 @@ export function NotificationItem(props: {
   return (
     <li className={classNames('flex items-stretch', unread && 'bg-teal-soft/40')}>
       <Link
-        to={paths.emailOutlines}
-        search={{ id: outlineId }}
+        to={paths.outline}
+        params={{ outlineId }}
         onClick={onOpen}
         className="flex min-w-0 flex-1 gap-3 py-3 pl-4 text-sm hover:bg-surface-2 focus-visible:-outline-offset-2"
       >
@@ -80,18 +80,20 @@ export function NotificationItem(props: {
         </span>
       </Link>
       {unread && (
-        <button
-          type="button"
-          title="Mark as read"
-          aria-label={`Mark as read: ${outlineTitle}`}
-          onClick={onRead}
-          className="group grid w-(--touch) shrink-0 place-items-center focus-visible:-outline-offset-2"
-        >
-          <span
-            aria-hidden
-            className="size-2.5 rounded-full bg-teal transition-transform duration-(--t-fast) group-hover:scale-140"
-          />
-        </button>
+        <Touchable shape="column">
+          <button
+            type="button"
+            title="Mark as read"
+            aria-label={`Mark as read: ${outlineTitle}`}
+            onClick={onRead}
+            className="group grid shrink-0 place-items-center focus-visible:-outline-offset-2"
+          >
+            <span
+              aria-hidden
+              className="size-2.5 rounded-full bg-teal transition-transform duration-(--t-fast) group-hover:scale-140"
+            />
+          </button>
+        </Touchable>
       )}
     </li>
   )

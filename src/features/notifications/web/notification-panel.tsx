@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { notificationsOptions } from './queries.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
-/** What hangs at the bell: the list, what marks it as read, and the way to the switches. */
 export function NotificationPanel({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
   const markRead = useMarkRead(workspaceId)
   const query = useInfiniteQuery(notificationsOptions(workspaceId))
@@ -24,8 +24,7 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
         <h2 className="text-base font-semibold">Notifications</h2>
         <Button
           variant="ghost"
-          size="sm"
-          className="max-md:h-(--touch)"
+          size="touch-sm"
           reason={unread === 0 ? 'You have no unread notifications.' : undefined}
           onClick={() => markRead(undefined)}
         >
@@ -44,7 +43,7 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
             className="py-8"
             icon={<BellRing aria-hidden />}
             title="Nothing new"
-            description="You hear of it here when an outline is assigned to you, ready for review or approved."
+            description="We'll let you know when an outline is assigned to you, ready for review or approved."
           />
         ) : (
           <ul className="divide-y divide-line">
@@ -66,8 +65,7 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
           <div className="grid justify-items-center border-t border-line p-2">
             <Button
               variant="ghost"
-              size="sm"
-              className="max-md:h-(--touch)"
+              size="touch-sm"
               busy={query.isFetchingNextPage}
               onClick={() => void query.fetchNextPage()}
             >
@@ -77,15 +75,17 @@ export function NotificationPanel({ workspaceId, onClose }: { workspaceId: strin
         )}
       </div>
       <div className="border-t border-line p-1">
-        <Link
-          to={paths.settings}
-          search={{ tab: 'profile' }}
-          hash="notifications"
-          onClick={onClose}
-          className="flex h-(--touch) items-center rounded-md px-3 text-sm font-medium text-fg-2 hover:bg-surface-2 hover:text-fg focus-visible:-outline-offset-2 md:h-9"
-        >
-          Choose what you are told
-        </Link>
+        <Touchable>
+          <Link
+            to={paths.settings}
+            search={{ tab: 'profile' }}
+            hash="notifications"
+            onClick={onClose}
+            className="flex h-9 items-center rounded-md px-3 text-sm font-medium text-fg-2 hover:bg-surface-2 hover:text-fg focus-visible:-outline-offset-2"
+          >
+            Notification settings
+          </Link>
+        </Touchable>
       </div>
     </>
   )

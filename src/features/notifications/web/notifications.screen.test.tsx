@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 import { adaIn, northfold } from '#test/browser/workspace.ts'
@@ -44,7 +44,7 @@ const open = (plan: PlanName, answers: Parameters<typeof answeringServer>[0]) =>
 beforeEach(() => page.viewport(1280, 800))
 
 describe('the bell', () => {
-  test('tells how many are unread, and shows them in words', async () => {
+  test('shows the number of unread notifications, also in words', async () => {
     await open('TEAMS', { [LIST]: listed(three, 2) })
     await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread')
     await expect.element(page.getByRole('status').filter({ hasText: '2 unread notifications' })).toBeInTheDocument()
@@ -53,22 +53,22 @@ describe('the bell', () => {
     const texts = panel.getByRole('link', { name: /Outline/ }).elements()
     expect(texts.map((link) => link.textContent)).toEqual([
       'Unread: Kim assigned you Outline 1111 minutes ago',
-      'Unread: Kim asks for a review of Outline 1212 minutes ago',
+      'Unread: Kim requested a review of Outline 1212 minutes ago',
       'Kim approved Outline 1313 minutes ago',
     ])
   })
 
-  test('leads to the outline, which is read from then on', async () => {
+  test('opens the outline and marks the notification as read', async () => {
     const { asked, router } = await open('TEAMS', { [LIST]: listed(three, 2), [READ]: answer({ unread: 1 }) })
     await bell.click()
     await panel.getByRole('link', { name: /Outline 11/ }).click()
     await expect.element(panel).not.toBeInTheDocument()
-    expect(router.state.location.href).toBe(`/dashboard/email-outlines?id=${three[0]!.outlineId}`)
+    expect(router.state.location.href).toBe(`/dashboard/email-outlines/${three[0]!.outlineId}`)
     await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread')
     expect(asked.find(({ call }) => call === READ)?.body).toEqual({ notifications: [three[0]!.id] })
   })
 
-  test('marks one, and all, as read without leaving the page', async () => {
+  test('marks one or all as read without leaving the page', async () => {
     const { asked } = await open('TEAMS', { [LIST]: listed(three, 2), [READ]: answer({ unread: 0 }) })
     await bell.click()
     await panel.getByRole('button', { name: 'Mark as read: Outline 12' }).click()
@@ -82,7 +82,7 @@ describe('the bell', () => {
     ])
   })
 
-  test('says so when nothing could be marked, and shows what is so', async () => {
+  test('shows an error and the real state when marking fails', async () => {
     const sentence = 'The service is busy. Please try again in a moment.'
     await open('TEAMS', { [LIST]: listed(three, 2), [READ]: refusal(503, 'UNAVAILABLE', sentence) })
     await bell.click()
@@ -91,7 +91,7 @@ describe('the bell', () => {
     await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread')
   })
 
-  test('opens, is walked through and closes by keyboard', async () => {
+  test('works with the keyboard', async () => {
     await open('TEAMS', { [LIST]: listed(three, 2) })
     await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread')
     bell.element().focus()
@@ -109,7 +109,7 @@ describe('the bell', () => {
     await expect.element(bell).toHaveFocus()
   })
 
-  test('says when there is nothing, and when the list cannot be had', async () => {
+  test('says when the list is empty or fails to load', async () => {
     const answers = { ...workspaces('TEAMS'), [LIST]: refusal(503, 'UNAVAILABLE', 'The service is busy.') }
     answeringServer(answers)
     await openProduct('/dashboard/settings?tab=support')
@@ -131,7 +131,6 @@ describe('the bell', () => {
     expect(right).toBeLessThanOrEqual(320)
     expect(bottom).toBeLessThanOrEqual(640)
     expect(panel.element().scrollWidth).toBeLessThanOrEqual(panel.element().clientWidth)
-    // It grows while it opens.
     const smallest = () =>
       Math.min(
         ...panel
@@ -142,7 +141,7 @@ describe('the bell', () => {
     await expect.poll(smallest).toBeGreaterThanOrEqual(44)
   })
 
-  test.each(['FREE', 'STARTER', 'PRO'] as const)('is not there on %s, and nothing is asked', async (plan) => {
+  test.each(['FREE', 'STARTER', 'PRO'] as const)("isn't shown on %s and loads nothing", async (plan) => {
     const { asked } = await open(plan, {})
     await expect.element(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible()
     await expect.element(bell).not.toBeInTheDocument()
@@ -150,7 +149,7 @@ describe('the bell', () => {
   })
 })
 
-describe('the switches in the settings', () => {
+describe('the notification settings', () => {
   const on = { app: true, email: true }
   const CHOICES = 'GET /api/settings/notifications'
   const CHOOSE = 'PATCH /api/settings/notifications'
@@ -158,12 +157,12 @@ describe('the switches in the settings', () => {
     const asked = answeringServer({ ...workspaces(plan), [LIST]: listed([], 0), ...answers })
     return openProduct('/dashboard/settings?tab=profile').then(() => asked)
   }
-  const choices = answer({
-    choices: { assigned: on, review_requested: on, ready_for_review: { app: true, email: false }, approved: on },
-  })
+  const before = { assigned: on, review_requested: on, ready_for_review: { app: true, email: false }, approved: on }
+  const choices = answer({ choices: before })
 
-  test('there is one for each kind and way, and it acts at once', async () => {
-    const asked = await openProfile('TEAMS', { [CHOICES]: choices, [CHOOSE]: choices })
+  test('have a switch for each kind and channel, which acts right away', async () => {
+    const chosen = { ...before, assigned: { ...on, email: false } }
+    const asked = await openProfile('TEAMS', { [CHOICES]: choices, [CHOOSE]: answer({ choices: chosen }) })
     const mine = page.getByRole('switch', { name: 'Assigned to you: Email' })
     await expect.element(mine).toBeChecked()
     await expect.element(page.getByRole('switch', { name: 'Ready for review: Email' })).not.toBeChecked()
@@ -173,7 +172,7 @@ describe('the switches in the settings', () => {
     expect(asked.find(({ call }) => call === CHOOSE)?.body).toEqual({ assigned: { email: false } })
   })
 
-  test('one that could not be changed goes back', async () => {
+  test('revert a failed change', async () => {
     await openProfile('TEAMS', { [CHOICES]: choices, [CHOOSE]: refusal(503, 'UNAVAILABLE', 'The service is busy.') })
     const mine = page.getByRole('switch', { name: 'Approved: In the app' })
     await mine.click()
@@ -181,7 +180,7 @@ describe('the switches in the settings', () => {
     await expect.element(mine).toBeChecked()
   })
 
-  test('on smaller plans the card says which plan has it', async () => {
+  test('name the plan that has notifications', async () => {
     await openProfile('PRO', {})
     const card = page.getByRole('region', { name: 'Notifications' }).filter({ hasText: 'Available only on Teams plan' })
     await expect.element(card.getByRole('link', { name: 'Upgrade to Teams' })).toBeVisible()

@@ -1,18 +1,19 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { call } from '#web/api-client.ts'
+import { read } from '#web/api-client.ts'
+import { shownBy } from '#web/changes.ts'
 import { endpointKey, endpointQuery } from '#web/endpoint-query.ts'
 import { notificationEndpoints } from '../contract.ts'
 
 type NotificationPage = AnswerOf<typeof notificationEndpoints.list>
 export type NotificationPages = InfiniteData<NotificationPage>
 
-/** What the person has been told in a workspace, as many pages as somebody has asked for. */
 export const notificationsOptions = (workspaceId: string) =>
   infiniteQueryOptions({
     queryKey: endpointKey(notificationEndpoints.list, { params: { workspaceId }, query: {} }),
+    meta: shownBy(notificationEndpoints.list, {}),
     queryFn: ({ pageParam: before, signal }) =>
-      call(
+      read(
         notificationEndpoints.list,
         { params: { workspaceId }, query: before === undefined ? {} : { before } },
         signal,
@@ -21,7 +22,6 @@ export const notificationsOptions = (workspaceId: string) =>
     getNextPageParam: ({ more, notifications }: NotificationPage) => (more ? notifications.at(-1)?.id : undefined),
   })
 
-/** The pages as they are once these, or all of them, have been read. */
 export function withRead(pages: NotificationPages, ids: readonly string[] | undefined, now: string): NotificationPages {
   const concerns = (id: string) => ids === undefined || ids.includes(id)
   const read = pages.pages

@@ -7,7 +7,6 @@ const STEPS = [
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** How long ago something was; after a week, the day. */
 export function timeAgo(moment: string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(moment).getTime()) / 1000)
   if (seconds < 60) return 'just now'

@@ -1,33 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange } from '#web/use-change.ts'
 import { notificationEndpoints } from '../contract.ts'
 import { notificationsOptions, withRead } from './queries.ts'
 
-/** Marks some, or all, as read. The list shows it at once; when it could not be done, it shows what is so. */
+/** Updates the list right away. After an error, it shows the server's state again. */
 export function useMarkRead(workspaceId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = notificationsOptions(workspaceId)
-  const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[] | undefined) =>
-      call(notificationEndpoints.markRead, {
-        params: { workspaceId },
-        body: ids === undefined ? {} : { notifications: [...ids] },
-      }),
+  const show = (ids: readonly string[] | undefined) =>
+    queryClient.setQueryData(queryKey, (pages) => pages && withRead(pages, ids, new Date().toISOString()))
+  const { mutate } = useChange(notificationEndpoints.markRead, {
+    input: (ids: readonly string[] | undefined) => ({
+      params: { workspaceId },
+      body: ids === undefined ? {} : { notifications: [...ids] },
+    }),
     async onMutate(ids) {
-      // An older answer must not bring back what has just been read.
+      // An older response must not bring back notifications that were just read.
       await queryClient.cancelQueries({ queryKey })
-      const now = new Date().toISOString()
-      queryClient.setQueryData(queryKey, (pages) => pages && withRead(pages, ids, now))
+      show(ids)
     },
-    async onError(error) {
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: errorMessage(error, 'The notifications could not be marked as read'),
-      })
-      await queryClient.invalidateQueries({ queryKey })
-    },
+    onAnswer: (_, ids) => show(ids),
+    failed: { title: 'Update Failed', fallback: "We couldn't mark the notifications as read" },
   })
   return mutate
 }

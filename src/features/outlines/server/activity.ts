@@ -2,16 +2,16 @@ import type { Country } from '#shared/brand-brief.ts'
 import { formatSendTime } from '#shared/calendar-dates.ts'
 import { STATUS_LABELS, type WorkflowStatus } from '../contract.ts'
 
-/** What happened to an outline, as facts: no name and no sentence, so that both can be those of today. */
+/** Stores ids and no sentences, so that names and wording are current when the log is read. */
 export interface ActivityFacts {
   kind: ActivityKind
   data?: ActivityData
-  /** The person it is about: who was assigned. */
   subjectUserId?: string | null
 }
 
 export const ACTIVITY_KINDS = [
   'created',
+  'copied',
   'edited',
   'regenerated',
   'section_regenerated',
@@ -29,22 +29,15 @@ export const ACTIVITY_KINDS = [
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 export interface ActivityData {
-  /** The statuses of `status_changed`. */
   from?: WorkflowStatus
   to?: WorkflowStatus
-  /** Why somebody was unassigned. */
   reason?: 'left_workspace'
-  /** The new design link; null when it was removed. */
   link?: string | null
-  /** Whether there are notes now. */
   hasNotes?: boolean
-  /** The brand's wall-clock time of `scheduled`. */
   time?: string
-  /** The version that was restored. */
   version?: number
-  /** The number of the section that was written again. */
   section?: number
-  /** The words of entries from before facts were stored, where those can no longer be told from the words. */
+  title?: string
   text?: string
 }
 
@@ -59,6 +52,7 @@ const label = (status: WorkflowStatus | undefined) => (status === undefined ? ''
 
 const SENTENCES: Record<ActivityKind, Sentence> = {
   created: () => 'Outline generated',
+  copied: ({ title }) => `Copy of “${title ?? ''}”`,
   edited: () => 'Content edited',
   regenerated: () => 'Outline regenerated',
   section_regenerated: ({ section }) => `Section ${section} regenerated`,
@@ -66,7 +60,7 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   deleted: () => 'Moved to the trash',
   assigned: (_, { subject }) => `Assigned to ${subject}`,
   unassigned: ({ reason }) =>
-    reason === 'left_workspace' ? 'Assigned to nobody: no longer a member of the workspace' : 'Assigned to nobody',
+    reason === 'left_workspace' ? 'Unassigned because the member left the workspace' : 'Unassigned',
   status_changed: ({ from, to }) =>
     from === undefined ? `Status changed to ${label(to)}` : `Status changed from ${label(from)} to ${label(to)}`,
   review_requested: () => 'Review requested',
@@ -74,10 +68,9 @@ const SENTENCES: Record<ActivityKind, Sentence> = {
   notes_changed: ({ hasNotes }) => (hasNotes === false ? 'Notes removed' : 'Notes changed'),
   scheduled: ({ time }, { country }) =>
     time === undefined ? 'Scheduled' : `Scheduled for ${formatSendTime(time.replace(' ', 'T'), country)}`,
-  unscheduled: () => 'Taken off the calendar',
+  unscheduled: () => 'Unscheduled',
 }
 
-/** What the activity log says. `subject`: what the person it is about is called today. */
 export const activitySentence = (
   { kind, data }: StoredActivity,
   names: { subject: string; country: Country },

@@ -16,7 +16,7 @@ async function now(id: string): Promise<Outline> {
   return body.outline
 }
 
-test('the outlines of somebody who is removed or leaves are nobody’s, and theirs to read no longer', async () => {
+test("unassigns a member's outlines when they leave, and hides them from the member", async () => {
   const { id: brandId } = await aBrand(workspace)
   for (const goes of ['removed', 'leaves']) {
     const member = await aMember(workspace, 'CREATOR')
@@ -39,8 +39,8 @@ test('the outlines of somebody who is removed or leaves are nobody’s, and thei
     expect(await now(approved.id)).toMatchObject({ assignedToUserId: null, workflowStatus: 'approved' })
     const log = (await now(draft.id)).activityLog.slice(-2).map(({ details }) => details)
     expect(log.toSorted()).toEqual([
-      'Assigned to nobody: no longer a member of the workspace',
       'Status changed from Assigned to Draft',
+      'Unassigned because the member left the workspace',
     ])
   }
 })

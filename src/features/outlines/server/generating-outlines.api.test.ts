@@ -14,7 +14,7 @@ import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { brandStock } from '#writing/stock/brand-stock.ts'
 import { outlineEndpoints } from '../contract.ts'
-import { requestOfIdea } from './writer/writer-requests.fixtures.ts'
+import { requestOfIdea } from '#writing/outline/writer-requests.fixtures.ts'
 
 const { generate, list } = outlineEndpoints
 
@@ -29,7 +29,6 @@ const outlinesOf = async ({ owner }: TestWorkspace, brandId: string) =>
 const briefIn = ({ id: workspaceId }: TestWorkspace, brandId: string) =>
   withWorkspace(testApp.app.db, workspaceId, async (tx) => briefOf(tx, await getBrand(tx, brandId)))
 
-/** An idea as the planner keeps one that it made from a ready-made idea. */
 async function anAngle(workspace: TestWorkspace, brandId: string, format: 'text' | 'design'): Promise<string> {
   const brief = await briefIn(workspace, brandId)
   const { offers } = brief.facts
@@ -51,7 +50,7 @@ const ideas = async (workspace: TestWorkspace, brandId: string, count: number) =
 
 describe('an archived idea', () => {
   test.each(['its own archive', 'the archive of its topic', 'the archive of its manual topic'])(
-    'in %s gets no outline and costs nothing until it is restored',
+    'in %s gets no outline and uses no quota until it is restored',
     async (place) => {
       const workspace = await aWorkspace({ plan: 'TEAMS' })
       const { owner } = workspace
@@ -89,7 +88,7 @@ describe('guidelines that leave nothing to write', () => {
   const sentence =
     "We couldn't write this because your phrases to avoid contain “the”. Please change or remove it and try again."
 
-  test('are named with the phrase that is in the way, cost nothing, and the log holds the reason', async () => {
+  test('are named with the phrase that is in the way, use no quota, and the log has the reason', async () => {
     const { workspace, brandId, idea } = await aStrictBrand()
     const warn = vi.spyOn(testApp.app.log, 'warn')
     const { status, error } = await write(workspace, idea)
@@ -185,7 +184,7 @@ describe('an outline', () => {
     expect(await usedOutlines(workspace)).toBe(0)
   })
 
-  test('exists once for an idea: the second request costs nothing and says where it is', async () => {
+  test('exists once for an idea: a second request uses no quota and returns its id', async () => {
     const workspace = await aWorkspace()
     const { id: brandId } = await aBrand(workspace)
     const [idea] = await ideas(workspace, brandId, 1)
@@ -198,7 +197,7 @@ describe('an outline', () => {
     expect(await usedOutlines(workspace)).toBe(1)
   })
 
-  test('is written once when it is asked for twenty times at once', async () => {
+  test('is generated once for twenty concurrent requests', async () => {
     const workspace = await aWorkspace()
     const { id: brandId } = await aBrand(workspace)
     const [idea] = await ideas(workspace, brandId, 1)
@@ -229,7 +228,7 @@ describe('the emails of a brand', () => {
 })
 
 describe('the limit of outlines', () => {
-  test('lets exactly three of fifty requests at once through on the free plan', { timeout: 60_000 }, async () => {
+  test('lets exactly three of fifty concurrent requests through on the Free plan', { timeout: 60_000 }, async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { id: brandId } = await aBrand(workspace)
     const fifty = await ideas(workspace, brandId, 50)
@@ -266,7 +265,7 @@ describe('the limit of outlines', () => {
     for (const { status, error } of failed) {
       expect([status, error]).toEqual([
         503,
-        { error: 'The generation failed. Please try again.', code: 'GENERATION_FAILED' },
+        { error: "We couldn't generate this. Please try again.", code: 'GENERATION_FAILED' },
       ])
     }
     expect([await usedOutlines(workspace), await outlinesOf(workspace, brandId)]).toEqual([0, []])
@@ -300,7 +299,7 @@ describe('while an outline is being written', () => {
     expect(await usedOutlines(workspace)).toBe(1)
   })
 
-  test('its idea may be deleted: then it fails and costs nothing', { timeout: 60_000 }, async () => {
+  test('its idea may be deleted, and then it fails and uses no quota', { timeout: 60_000 }, async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { id: brandId } = await aBrand(workspace)
     const [idea] = await ideas(workspace, brandId, 1)
@@ -371,7 +370,7 @@ describe('the kind of an outline', () => {
     expect((await write(workspace, january)).body.outline!.type).toBe('design-based')
   })
 
-  test('is the one that the ready-made idea was written for, unless a person wishes for another', async () => {
+  test('is the one that the ready-made idea was written for, unless the user asks for another', async () => {
     const workspace = await aWorkspace()
     const both = await aBrand(workspace, { defaultEmailType: 'split-50-50' })
     const typeOf = async (brandId: string, format: 'text' | 'design', type?: EmailStyle) => {
@@ -389,7 +388,7 @@ describe('the kind of an outline', () => {
     expect(await typeOf(both.id, 'text')).toBe('design-based')
   })
 
-  test('is a wish for one run as well, whatever the brand keeps to', async () => {
+  test("can be requested for one run, whatever the brand's style is", async () => {
     const workspace = await aWorkspace()
     const { id: brandId } = await aBrand(workspace, { defaultEmailType: 'text-based' })
     const writtenAs = async (body?: { type?: EmailStyle }) => {
@@ -405,7 +404,7 @@ describe('the kind of an outline', () => {
     expect([await writtenAs({}), await writtenAs()]).toEqual(['text-based', 'text-based'])
   })
 
-  test('that does not exist is refused and costs nothing', async () => {
+  test("that doesn't exist fails and uses no quota", async () => {
     const workspace = await aWorkspace()
     const { id: brandId } = await aBrand(workspace)
     const { status, error } = await workspace.owner.call(generate, {
@@ -419,7 +418,7 @@ describe('the kind of an outline', () => {
     expect(await usedOutlines(workspace)).toBe(0)
   })
 
-  test.each([7, 12])('differs by one at most when %i are asked for at once', async (count) => {
+  test.each([7, 12])('differs by one at most for %i concurrent requests', async (count) => {
     const workspace = await aWorkspace()
     const { id: brandId } = await aBrand(workspace, { defaultEmailType: 'split-50-50' })
     const answers = await Promise.all((await ideas(workspace, brandId, count)).map((idea) => write(workspace, idea)))

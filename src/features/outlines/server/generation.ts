@@ -4,14 +4,15 @@ import { findWaitingRuns } from '#features/runs/server/store.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { type Idea, findIdea, planMonthOf } from '#features/ideas/server/service.ts'
-import { brandWithNotes } from '#features/ideas/server/month-notes.ts'
+import { brandWithNotes } from '#writing/notes/month-notes.ts'
 import { reserveUsage } from '#features/access/server/usage.ts'
 import type { Author } from '#features/access/server/people-store.ts'
-import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import type { OutlineContent } from '#writing/requests/outline-content.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { BrandBrief, EmailStyle, OutlineType } from '#shared/brand-brief.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { DEFAULT_TIME_ZONE, todayAt } from '#shared/calendar-dates.ts'
@@ -21,11 +22,10 @@ import { angleOfKey } from '#writing/stock/brand-stock.ts'
 import type { outlineEndpoints } from '../contract.ts'
 import { type ActivityInsert, type OutlineInsert, countTypesOfMonth, findOutlineIdOfSubtopic } from './store.ts'
 
-type OutlineWish = RunRequest<'outline'>
+type OutlineJob = RunRequest<'outline'>
 
 /**
- * Asks for the outline of an idea, in the style of its brand where no other is wished for. An idea that has one is
- * refused and costs nothing. `outlineId` is null when it takes longer than a request may: the work goes on.
+ * An idea with an outline is an error and uses no quota. `outlineId` is null when it takes longer than a request may.
  */
 export async function generateOutline(
   app: AppContext,
@@ -48,16 +48,15 @@ export async function generateOutline(
   return { jobId, outlineId: run === null ? null : String(run.result?.['outlineId']) }
 }
 
-/** Takes one outline from the quota for a run, and settles what it is going to write. */
 export async function prepareOutline(
   app: AppContext,
   scope: WorkspaceTx,
   runId: string,
   idea: Idea,
-  { style, bySupport, writer }: { style: EmailStyle | undefined } & Pick<OutlineWish, 'bySupport' | 'writer'>,
-): Promise<OutlineWish> {
+  { style, bySupport, writer }: { style: EmailStyle | undefined } & Pick<OutlineJob, 'bySupport' | 'writer'>,
+): Promise<OutlineJob> {
   refuseArchived(idea)
-  // A run that is opened holds the subscription's row: all of this happens one after another.
+  // openRun() has locked the subscription row, so reservations are serialized.
   await reserveUsage(
     scope,
     app.clock.now(),
@@ -75,9 +74,9 @@ export async function prepareOutline(
   }
 }
 
-/** What a person wishes for wins. A brand that wants both kinds gets the one that the ready-made idea is written for. */
-async function typeOf(scope: WorkspaceTx, idea: Idea, wished: EmailStyle | undefined): Promise<OutlineType> {
-  if (wished !== undefined) return typeOfNext(scope, idea, wished)
+/** A request for a type wins. A brand with both types gets the one that the ready-made idea was written for. */
+async function typeOf(scope: WorkspaceTx, idea: Idea, asked: EmailStyle | undefined): Promise<OutlineType> {
+  if (asked !== undefined) return typeOfNext(scope, idea, asked)
   const brand = await getBrand(scope, idea.topic.brandId)
   const key = idea.subtopic.meta?.angle
   if (brand.defaultEmailType === 'split-50-50' && key !== undefined) {
@@ -97,9 +96,8 @@ export async function refuseSecondOutline(scope: WorkspaceTx, subtopicId: string
 }
 
 /**
- * A split takes turns within the brand's month, design first; what is being written counts as written. A run may end
- * between the two looks: the runs are read first, and outlines of their ideas are left out of the second, so it counts
- * once.
+ * “split-50-50” alternates within a month, design first. Counts running jobs first, so that one that ends meanwhile
+ * counts once.
  */
 async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Promise<OutlineType> {
   if (style !== 'split-50-50') return style
@@ -108,7 +106,6 @@ async function typeOfNext(scope: WorkspaceTx, idea: Idea, style: EmailStyle): Pr
   const runs = await findWaitingRuns(scope, brandId, ['outline'])
   const outlined = runs.map(({ target }) => target)
   const counted = await countTypesOfMonth(scope, brandId, month, outlined)
-  // The run of this idea is among them, and what it is asked for is being decided here.
   for (const run of runs.filter(({ target }) => target !== idea.subtopic.id)) {
     const { type, ...planned } = readRequest('outline', run)
     if (planned.year === month.year && planned.month === month.month) counted[type] += 1
@@ -143,9 +140,11 @@ interface Origin {
   now: Date
 }
 
-/** An outline as rows: the titles of its idea are copied, so it outlives the idea. */
-export function rowsOf({ topic, subtopic }: Idea, { title, template, ...content }: OutlineContent, origin: Origin) {
+/** Copies the titles of the idea, so that the outline outlives it. */
+export function rowsOf(idea: Idea, { title, template, ...content }: OutlineContent, origin: Origin) {
   const { type, generatedBy, by, now } = origin
+  const { topic, subtopic } = idea
+  const { year, month } = planMonthOf(idea)
   const outline: OutlineInsert = {
     workspaceId: topic.workspaceId,
     id: newId(),
@@ -156,8 +155,8 @@ export function rowsOf({ topic, subtopic }: Idea, { title, template, ...content 
     mainTopicTitle: topic.title,
     type,
     template,
-    planYear: topic.year,
-    planMonth: topic.month,
+    planYear: year,
+    planMonth: month,
     workflowStatus: 'draft',
     content,
     generatedBy,

@@ -14,7 +14,6 @@ beforeAll(async () => {
   workspace = await aWorkspace({ plan: 'OMNI' })
 })
 
-/** What later issues do by call: a place in the calendar, a step of the workflow. */
 async function change(
   { id }: Outline,
   values: { scheduled_send_at?: string; workflow_status?: string; title?: string },
@@ -130,7 +129,7 @@ describe('the download of an outline', () => {
     }
     const refusal = (gate: string) => [
       403,
-      { error: 'Your plan does not include this. Please upgrade.', code: 'PLAN_REQUIRED', gate },
+      { error: "Your plan doesn't include this feature. Upgrade to use it.", code: 'PLAN_REQUIRED', gate },
     ]
     expect(await refused(own.owner.call(exportMonth, { params: month }))).toEqual(refusal('bulkExport'))
     await setPlan(own.id, 'FREE')

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { ideaEndpoints } from '#features/ideas/contract.ts'
 import { usageEndpoints } from '#features/access/usage-contract.ts'
-import type { OutlineSection, PlannedTopic, Writing } from '#server/ai/writers.ts'
+import type { Writing } from '#server/ai/writers.ts'
+import type { OutlineSection } from '#writing/requests/outline-content.ts'
+import type { PlannedTopic } from '#writing/requests/plan-request.ts'
 import { type TestWorkspace, aBrand, aMember, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
@@ -36,7 +38,6 @@ const topic = (title: string): PlannedTopic => ({
 })
 const section = (name: string): OutlineSection => ({ section: name, visual: 'A table', copy: 'What it says' })
 
-/** Holds the writing of a brand once it has begun, and gives its side to the test. */
 function heldWriting(brandId: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -76,7 +77,6 @@ describe('a month that is being made', () => {
     expect(await runOf(workspace, runId)).toMatchObject({ kind: 'ideas', status: 'waiting', wanted: 10, topics: [] })
     writing.report(topic('Winter') as PlannedTopic & OutlineSection, 0)
     await expect.poll(async () => (await runOf(workspace, runId)).topics.map(({ title }) => title)).toEqual(['Winter'])
-    // The third before the second, and the first once more: it was improved.
     writing.report(topic('Gifts') as PlannedTopic & OutlineSection, 2)
     writing.report(topic('A better winter') as PlannedTopic & OutlineSection, 0)
     await expect
@@ -97,7 +97,6 @@ describe('a month that is being made', () => {
         },
       ],
     })
-    // After a reload: the month names its run, and so does the brand.
     expect(await planOf(workspace, brandId)).toMatchObject({ mainTopics: [], generating: true, runId })
     const { body } = await colleague.call(runEndpoints.ofBrand, { params: { id: brandId } })
     expect(body.runs).toEqual([{ ...seen, topics: [] }])
@@ -108,14 +107,14 @@ describe('a month that is being made', () => {
     expect((await planOf(workspace, brandId)).mainTopics).toHaveLength(10)
   })
 
-  test('can be cancelled: it stops, costs nothing, and the month is free for another try', async () => {
+  test('can be canceled: it stops, uses no quota, and the month is free for another try', async () => {
     const { workspace, brandId, runId, writing, letGo } = await aBusyMonth('FREE')
     expect((await usageOf(workspace)).topics).toBe(1)
     writing.report(topic('Winter') as PlannedTopic & OutlineSection, 0)
     const { status, body } = await workspace.owner.call(runEndpoints.cancel, { params: { id: runId } })
     expect([status, body.run.status, body.run.failure?.code]).toEqual([200, 'cancelled', 'GENERATION_CANCELLED'])
     expect(writing.signal.aborted).toBe(true)
-    // This writer does not listen: what it hands over now is nobody's.
+    // This writer ignores the cancellation, so its result is dropped.
     letGo()
     expect(await usageOf(workspace)).toMatchObject({ topics: 0, subtopics: 0 })
     expect(await planOf(workspace, brandId)).toMatchObject({
@@ -130,7 +129,7 @@ describe('a month that is being made', () => {
     expect((await usageOf(workspace)).topics).toBe(1)
   })
 
-  test('tells whoever waits for it with their request that it was cancelled', async () => {
+  test('tells the waiting request that it was canceled', async () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     const { id: brandId } = await aBrand(workspace)
     const { begun, letGo } = heldWriting(brandId)
@@ -139,11 +138,11 @@ describe('a month that is being made', () => {
     const { runId } = await planOf(workspace, brandId)
     await workspace.owner.call(runEndpoints.cancel, { params: { id: runId! } })
     const { status, error } = await waiting
-    expect([status, error]).toEqual([409, { error: 'The generation was cancelled.', code: 'GENERATION_CANCELLED' }])
+    expect([status, error]).toEqual([409, { error: 'The generation was canceled.', code: 'GENERATION_CANCELLED' }])
     letGo()
   })
 
-  test('stops within moments when another process cancelled it', async () => {
+  test('stops within moments when another process cancels it', async () => {
     const { runId, writing, letGo } = await aBusyMonth()
     await testApp.app.db.execute(sql`update generation_runs set status = 'cancelled' where id = ${runId}`)
     await expect.poll(() => writing.signal.aborted, { timeout: 5000 }).toBe(true)
@@ -179,7 +178,7 @@ describe('a month that is being made', () => {
     expect((await usageOf(workspace)).topics).toBe(10)
   })
 
-  test('cancelled twenty times over while it finishes, ends one way or the other', async () => {
+  test('canceled twenty times while it finishes, ends one way or the other', async () => {
     const { workspace, brandId, runId, letGo } = await aBusyMonth('FREE')
     letGo()
     const cancel = () => workspace.owner.call(runEndpoints.cancel, { params: { id: runId } })
@@ -194,7 +193,7 @@ describe('a month that is being made', () => {
 })
 
 describe('an outline that is being written', () => {
-  test('shows its sections one by one, and can be cancelled', async () => {
+  test('shows its sections one by one, and can be canceled', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const { id: brandId } = await aBrand(workspace)
     const ideaId = await anIdea(workspace, brandId)

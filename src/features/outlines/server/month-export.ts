@@ -2,13 +2,12 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
 import { findOutlinesOfMonth } from './library/library-store.ts'
 import type { OutlineView } from './service.ts'
 
-/** The outlines a month's document holds: those the library lists under it, without the archived ones. */
 export async function outlinesOfMonth(
   app: AppContext,
   { workspaceId }: Scope,

@@ -48,7 +48,6 @@ interface Page {
   query?: { limit?: string; cursor?: string }
 }
 
-/** The three calls that answer with all outlines of a brand, and the outlines in their answers. */
 const LISTS = [
   [
     'GET /api/email-outlines',
@@ -117,7 +116,7 @@ describe.each(LISTS)('%s', (_, read) => {
   })
 })
 
-test('a list goes on while another request of the server takes long', async () => {
+test('a list continues while another request takes long', async () => {
   const reader = await aMember(workspace, 'ADMIN')
   const { id: busyBrand } = await aBrand(workspace)
   const lengths: number[] = []
@@ -129,7 +128,7 @@ test('a list goes on while another request of the server takes long', async () =
   expect(lengths).toEqual([MANY])
 })
 
-test('a list that nobody listens to any more makes room for the next', async () => {
+test('a list whose client is gone makes room for the next', async () => {
   const port = await testPort()
   await new Promise<void>((resolve) => {
     const head = `GET /api/brands/${brandId}/outlines HTTP/1.1\r\nhost: x\r\ncookie: ${workspace.owner.cookie!}\r\n\r\n`
@@ -147,7 +146,7 @@ describe('with rate limits', () => {
   })
   afterAll(() => limited.stop())
 
-  test('lists of everything have a limit of their own, and outlines are still read', async () => {
+  test('lists of everything have their own limit, and outlines can still be read', async () => {
     const signedUp = await clientWith(null, limited).call(authEndpoints.signUp, { body: newCredentials() })
     const person = clientWith(cookieOf(signedUp), limited)
     const { body } = await person.call(workspaceEndpoints.create, { body: { name: 'Limited' } })

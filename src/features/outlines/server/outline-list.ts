@@ -3,16 +3,14 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { pageOf, readCursor } from '#server/page-cursor.ts'
 import { presentOutline } from './present.ts'
 import { type OutlineView, withActivity } from './service.ts'
-import { type OutlinePlace, findIdsOfBrand, findOutlinesIn, findPlacesOfBrand } from './store.ts'
+import { type OutlineCursor, findIdsOfBrand, findOutlinesIn, findCursorsOfBrand } from './store.ts'
 
-/** So many outlines are read and written at a time, which takes a few milliseconds. */
 const PORTION = 20
 
-/** Which part of a list is asked for; all of it when nothing is said. */
 export interface Stretch {
   limit?: number | undefined
   cursor?: string | undefined
@@ -20,7 +18,6 @@ export interface Stretch {
 
 type Portions = AsyncGenerator<OutlineView[], string | null>
 
-/** A brand's outlines in portions, the newest month first. Returns where the next page begins. */
 async function* portionsOf(app: AppContext, scope: Scope, brandId: string, stretch: Stretch): Portions {
   const { brand, ids, next } = await stretchOf(app, scope, brandId, stretch)
   for (let start = 0; start < ids.length; start += PORTION) {
@@ -39,7 +36,7 @@ async function* portionsOf(app: AppContext, scope: Scope, brandId: string, stret
 }
 
 const placeKeys = z.tuple([z.string().regex(/^\d{1,6}$/), z.string().regex(/^-?\d{1,18}$/), z.uuid()])
-const keysOf = ({ month, made, id }: OutlinePlace) => [String(month), made, id]
+const keysOf = ({ month, made, id }: OutlineCursor) => [String(month), made, id]
 
 async function stretchOf(
   app: AppContext,
@@ -52,13 +49,12 @@ async function stretchOf(
   return withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const brand = await getBrand(tx, brandId)
     if (limit === undefined) return { brand, ids: await findIdsOfBrand(tx, brandId, after), next: null }
-    const found = await findPlacesOfBrand(tx, brandId, { after, limit: limit + 1 })
+    const found = await findCursorsOfBrand(tx, brandId, { after, limit: limit + 1 })
     const { rows, nextCursor } = pageOf(found, limit, keysOf)
     return { brand, ids: rows.map(({ id }) => id), next: nextCursor }
   })
 }
 
-/** The JSON of `{outlines}`, written as the portions come. */
 export async function* outlinesAsJson(
   app: AppContext,
   scope: Scope,
@@ -73,7 +69,6 @@ export async function* outlinesAsJson(
   })
 }
 
-/** The JSON of `{outlinesGrouped}`: the same by the month they were planned for. */
 export async function* outlinesByMonthAsJson(
   app: AppContext,
   scope: Scope,

@@ -1,12 +1,13 @@
 import { failRun, finishRun, readRun } from '#features/runs/server/service.ts'
 import { watched } from '#features/runs/server/watched-run.ts'
 import { readRequest } from '#features/runs/server/run-requests.ts'
-import { type RunRow } from '#features/runs/server/store.ts'
+import type { RunRow } from '#features/runs/server/store.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { findIdea, markOutlined, planMonthOf } from '#features/ideas/server/service.ts'
-import type { OutlineSection, WrittenOutline } from '#server/ai/writers.ts'
+import type { WrittenOutline } from '#writing/requests/outline-request.ts'
+import type { OutlineSection } from '#writing/requests/outline-content.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
@@ -15,7 +16,7 @@ import { advanceBulkOf } from './bulk/advance-bulk.ts'
 import { outlineRequest, refuseSecondOutline, rowsOf } from './generation.ts'
 import { findSubjectLinesAround, insertOutlines } from './store.ts'
 
-/** The work behind `generateOutline`; the bulk it was written for, if any, goes on. */
+/** Job handler of generateOutline(). It then advances the bulk run that requested the outline, if any. */
 export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
   const run = await readRun(app, job)
   if (run === null) return
@@ -23,7 +24,6 @@ export async function writeOutlineOfRun(app: AppContext, job: RunJob): Promise<v
   await advanceBulkOf(app, run)
 }
 
-/** Gives an outline up: it costs nothing, and the bulk it was to be written for goes on. */
 export async function failOutline(
   app: AppContext,
   job: RunJob,
@@ -35,29 +35,28 @@ export async function failOutline(
   if (run !== null) await advanceBulkOf(app, run)
 }
 
-/** The idea is read, its outline written and stored with a first log entry. */
 async function writeOutline(app: AppContext, job: RunJob, run: RunRow): Promise<void> {
-  const wish = readRequest('outline', run)
+  const asked = readRequest('outline', run)
   const { idea, request } = await withWorkspace(app.db, job.workspaceId, async (scope) => {
     const brand = await briefOf(scope, await getBrand(scope, run.brandId))
     const found = await findIdea(scope, run.target)
     const history = await historyFactsOf(scope, run.brandId, app.clock.now())
     const usedSubjects = await findSubjectLinesAround(scope, run.brandId, planMonthOf(found), null)
-    return { idea: found, request: outlineRequest(brand, found, wish.type, { history, usedSubjects }) }
+    return { idea: found, request: outlineRequest(brand, found, asked.type, { history, usedSubjects }) }
   })
-  const writer = wish.writer === 'planner' ? app.planner.outlines : app.outlineWriter
+  const writer = asked.writer === 'planner' ? app.planner.outlines : app.outlineWriter
   const written = await watched<OutlineSection, WrittenOutline>(app, run, (writing) =>
     writer.writeOutline(request, writing),
   )
   if (written === null) return
   const { content, report } = written
   await finishRun(app, job, writer.name, report, async (scope) => {
-    // One that was in the trash may have come back while this one was written.
+    // An outline may have been restored from the trash meanwhile.
     await refuseSecondOutline(scope, idea.subtopic.id)
     const { outline, activity } = rowsOf(idea, content, {
-      type: wish.type,
+      type: asked.type,
       generatedBy: writer.name,
-      by: { userId: run.requestedByUserId, bySupport: wish.bySupport === true },
+      by: { userId: run.requestedByUserId, bySupport: asked.bySupport === true },
       now: app.clock.now(),
     })
     await insertOutlines(scope, [outline], [activity])

@@ -38,7 +38,6 @@ const presentEntry = (
   details: activitySentence(entry, { subject: people.nameOf(entry.subjectUserId), country }),
 })
 
-/** What a row of the library shows. */
 export function presentSummary(view: SummaryView): OutlineSummary {
   const { id, brandId, title, ideaTitle, mainTopicTitle, type, template, workflowStatus, assignedToUserId } =
     view.outline
@@ -60,7 +59,6 @@ export function presentSummary(view: SummaryView): OutlineSummary {
   }
 }
 
-/** What a document shows of an outline. */
 export function presentForExport(view: OutlineView): ExportedOutline {
   const { outline, brand } = view
   const { ideaTitle, mainTopicTitle, type, workflowStatus, designLink, notes } = outline

@@ -2,15 +2,18 @@ import { type Route, StreamedJson, route } from '#server/http/route.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { fileNameFrom } from '#shared/file-names.ts'
 import { outlineEndpoints } from '../contract.ts'
+import { copyRoutes } from './copying/routes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { titleOf } from './export/exported-outline.ts'
 import { monthDocument, outlineDocument } from './export/docx-in-thread.ts'
 import { outlineAsText } from './export/outline-as-text.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import { outlinesOfMonth } from './month-export.ts'
 import { outlinesAsJson, outlinesByMonthAsJson } from './outline-list.ts'
 import { presentForExport, presentOutline } from './present.ts'
+import { searchRoutes } from './search/routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { isOutline, readOutline } from './service.ts'
 import { generateOutline } from './generation.ts'
@@ -18,7 +21,10 @@ import { assignOutline, changeDesignLink, changeNotes, changeStatus, readAssigne
 
 export const outlineRoutes: Route[] = [
   ...editingRoutes,
+  ...copyRoutes,
   ...libraryRoutes,
+  ...overviewRoutes,
+  ...searchRoutes,
   ...bulkRoutes,
   ...trashRoutes,
   route(outlineEndpoints.generate, async ({ scope, params, body, note, goesOn }, app) => {

@@ -2,14 +2,10 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { type OutlineRow, findOutlineForChange, updateSendTime } from './store.ts'
 
-/**
- * Gives an outline the wall-clock time at which its brand sends it, or none: `chooseTime` decides when it sees the
- * outline. What was sent keeps its date, and what is archived takes no new one.
- */
 export async function setSendTime(
   tx: WorkspaceTx,
   scope: Scope,
@@ -22,7 +18,7 @@ export async function setSendTime(
   const brand = await getBrand(tx, outline.brandId)
   const time = chooseTime({ outline, brand })
   if (outline.workflowStatus === 'sent') {
-    throw new AppError('CONFLICT', { message: 'This email was sent already, so its date stays.' })
+    throw new AppError('CONFLICT', { message: "This email was already sent, so you can't change its date." })
   }
   if (outline.workflowStatus === 'archived') {
     throw new AppError('CONFLICT', { message: 'This outline is archived. Restore it first.' })

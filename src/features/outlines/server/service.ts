@@ -3,11 +3,11 @@ import { type BrandRow, findBrandWorkspace } from '#features/brands/server/store
 import { type PeopleHere, findPeopleHere } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope, TenantResolver } from '#server/http/route.ts'
+import type { TenantResolver } from '#server/http/tenant-rules.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { type ActivityRow, type AssignedOutline, findActivityOf, findOutline, findOutlineWorkspace } from './store.ts'
 
-/** What an outline is shown with. `activity` is null where the plan does not show it. */
 export interface OutlineView extends AssignedOutline {
   brand: BrandRow
   activity: { entries: ActivityRow[]; people: PeopleHere } | null
@@ -24,14 +24,12 @@ export async function readOutline(app: AppContext, scope: Scope, id: string): Pr
   })
 }
 
-/** Whether an id that names an outline or a brand names an outline. */
 export const isOutline = async (app: AppContext, { workspaceId }: Scope, id: string): Promise<boolean> =>
   (await findOutlineWorkspace(app.db, id, [workspaceId])) !== null
 
-export const outlineOrBrandResolver: TenantResolver = async (app, id, workspaceIds) =>
-  (await findOutlineWorkspace(app.db, id, workspaceIds)) ?? findBrandWorkspace(app.db, id, workspaceIds)
+export const outlineOrBrandResolver: TenantResolver = async (db, id, workspaceIds) =>
+  (await findOutlineWorkspace(db, id, workspaceIds)) ?? findBrandWorkspace(db, id, workspaceIds)
 
-/** Outlines with what happened to them: one query for all. */
 export async function withActivity(
   tx: WorkspaceTx,
   scope: Scope,

@@ -27,7 +27,7 @@ export const outlines = pgTable(
     workspaceId: uuid().notNull(),
     id: uuid().notNull(),
     brandId: uuid().notNull(),
-    /** The idea it came from; the titles are copies, so an outline outlives its idea. */
+    /** The titles are copies, so an outline outlives its idea. */
     subtopicId: uuid(),
     title: text().notNull(),
     ideaTitle: text().notNull(),
@@ -40,25 +40,21 @@ export const outlines = pgTable(
     assignedToUserId: uuid(),
     designLink: text(),
     notes: text(),
-    /** When the assignee asked for a review; null again once someone has answered. */
     reviewRequestedAt: at(),
-    /** Wall-clock time of the brand, or null while it has no place in the calendar. */
+    /** The brand's wall-clock time. Null while unscheduled. */
     scheduledSendAt: timestamp({ mode: 'string' }),
     content: jsonb().$type<Omit<StoredContent, 'title' | 'template'>>().notNull(),
-    /** Counts the changes of what the mail is made from. */
     contentRevision: integer().notNull().default(0),
-    /** What the quality gate says of it; null until somebody has opened or changed it. */
     hints: jsonb().$type<Hint[]>(),
-    /** The revision and the state of the brand that was judged. */
+    /** The revision and the brand's state that were checked. */
     hintsOf: text(),
     generatedBy: text().notNull(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
-    /** In the trash, where only the way back sees it. */
     deletedAt: at(),
   },
-  // What the library is ordered and searched by is computed by the database (drizzle/0009_library.sql): `list_month`,
-  // `list_time`, `list_title` and `search_words`. Nothing here may write them, and nobody needs them read.
+  // The database computes the columns for sorting and searching (drizzle/0009_library.sql): `list_month`, `list_time`,
+  // `list_title` and `search_words`. Don't write them here.
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     goesWith([table.workspaceId, table.brandId], brands),
@@ -70,13 +66,15 @@ export const outlines = pgTable(
       .on(table.workspaceId, table.subtopicId)
       .where(sql`${table.deletedAt} is null`),
     index('outlines_id').on(table.id),
+    index('outlines_calendar')
+      .on(table.workspaceId, table.scheduledSendAt)
+      .where(sql`${table.deletedAt} is null`),
     index('outlines_month').on(table.workspaceId, table.brandId, table.planYear, table.planMonth),
     ...onlyListedValues(table),
     onlyOwnWorkspace(),
   ],
 )
 
-/** What happened to an outline, by whom: recorded on every plan, shown on those that include it. */
 export const outlineActivity = pgTable(
   'outline_activity',
   {
@@ -86,9 +84,7 @@ export const outlineActivity = pgTable(
     kind: oneOf(ACTIVITY_KINDS).notNull(),
     data: jsonb().$type<ActivityData>().notNull().default({}),
     userId: uuid(),
-    /** A super admin did it who was logged in as the person. */
     bySupport: boolean().notNull().default(false),
-    /** The person it is about. */
     subjectUserId: uuid(),
     occurredAt: at().notNull(),
   },
@@ -96,7 +92,6 @@ export const outlineActivity = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     goesWith([table.workspaceId, table.outlineId], outlines),
     index('outline_activity_outline').on(table.workspaceId, table.outlineId, table.occurredAt),
-    // Only to forget a person who was deleted.
     index('outline_activity_user').on(table.userId),
     index('outline_activity_subject')
       .on(table.subjectUserId)
@@ -106,10 +101,7 @@ export const outlineActivity = pgTable(
   ],
 )
 
-/**
- * What an outline was made from at one time: as it was written, and at the end of every session somebody edited it in.
- * An outline that was never changed has none. The one changed last is what the outline is now.
- */
+/** An outline that was never changed has no row. The newest row is the current text. */
 export const outlineVersions = pgTable(
   'outline_versions',
   {
@@ -119,13 +111,10 @@ export const outlineVersions = pgTable(
     kind: oneOf(VERSION_KINDS).notNull(),
     type: oneOf(OUTLINE_TYPES).notNull(),
     content: jsonb().$type<StoredContent>().notNull(),
-    /** The fields in which it differs from what was there before. */
     changes: jsonb().$type<FieldPath[]>().notNull(),
-    /** What it was restored from. */
     restoredFrom: integer(),
     generatedBy: text(),
     userId: uuid(),
-    /** A super admin did it who was logged in as the person. */
     bySupport: boolean().notNull().default(false),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),

@@ -4,7 +4,6 @@ import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { ActivityInsert, OutlineRow } from './store.ts'
 import { outlineActivity, outlines } from './tables.ts'
 
-/** What of a brand's outlines was deleted last. */
 export async function findTrashedOutlines({ tx, workspaceId }: WorkspaceTx, brandId: string, limit: number) {
   const { id, title, ideaTitle, mainTopicTitle, planYear, planMonth, deletedAt } = outlines
   return tx
@@ -15,7 +14,6 @@ export async function findTrashedOutlines({ tx, workspaceId }: WorkspaceTx, bran
     .limit(limit)
 }
 
-/** An outline in the trash, held until the transaction ends. */
 export async function findTrashedOutline({ tx, workspaceId }: WorkspaceTx, id: string): Promise<OutlineRow | null> {
   const [row] = await tx
     .select()
@@ -38,7 +36,6 @@ export async function moveOutline(
   await tx.insert(outlineActivity).values(activity)
 }
 
-/** Empties the trash of the outlines that were put there before. */
 export async function deleteTrashedOutlinesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(outlines).where(lt(outlines.deletedAt, before))
 }

@@ -18,7 +18,7 @@ const fresh = async () => {
 const logOf = ({ activityLog }: Outline) => activityLog.map(({ details }) => details).slice(1)
 
 describe('assigning', () => {
-  test('a draft to a member makes it assigned, to nobody makes it a draft again', async () => {
+  test('of a draft makes it assigned, and unassigning makes it a draft again', async () => {
     const at = await fresh()
     const creator = await aMember(workspace, 'CREATOR')
     const given = await workspace.owner.call(assign, { ...at, body: { userId: creator.user.id } })
@@ -28,12 +28,12 @@ describe('assigning', () => {
     expect(logOf(taken.body.outline)).toEqual([
       'Assigned to CREATOR Test',
       'Status changed from Draft to Assigned',
-      'Assigned to nobody',
+      'Unassigned',
       'Status changed from Assigned to Draft',
     ])
   })
 
-  test('leaves every other status as it stands', async () => {
+  test('leaves every other status unchanged', async () => {
     const at = await fresh()
     await workspace.owner.call(changeStatus, { ...at, body: { status: 'approved' } })
     const { body } = await workspace.owner.call(assign, { ...at, body: { userId: workspace.owner.user.id } })
@@ -49,7 +49,7 @@ describe('assigning', () => {
     expect(after.body).toEqual({ outline })
   })
 
-  test('offers the members and nobody else', async () => {
+  test('offers only the members', async () => {
     const mine = await aWorkspace({ plan: 'PRO' })
     const member = await aMember(mine, 'COLLABORATOR')
     const { body } = await mine.owner.call(assignees, { params: { workspaceId: mine.id } })
@@ -57,7 +57,7 @@ describe('assigning', () => {
   })
 })
 
-test('the same once more changes nothing and is not recorded', async () => {
+test("repeated changes nothing and isn't recorded", async () => {
   const at = await fresh()
   await workspace.owner.call(changeStatus, { ...at, body: { status: 'in_design' } })
   const { body } = await workspace.owner.call(changeStatus, { ...at, body: { status: 'in_design' } })
@@ -73,14 +73,13 @@ test.each(['javascript:alert(1)', 'ftp://design.example', 'design', 'https://me:
   },
 )
 
-test('notes that were written from older ones overwrite nobody', async () => {
+test('notes that started from older ones overwrite nothing', async () => {
   const at = await fresh()
   const write = (notes: string | null, was?: string | null) =>
     workspace.owner.call(changeNotes, { ...at, body: { notes, ...(was !== undefined && { was }) } })
   expect((await write('Kim: blue, please.', null)).status).toBe(200)
   const late = await write('Robin: green, please.', null)
   expect([late.status, late.error]).toMatchObject([409, { code: 'CONFLICT' }])
-  // The same text is no conflict, and who has read the other may go on.
   expect((await write('Kim: blue, please.', null)).status).toBe(200)
   expect((await write('Blue and green.', 'Kim: blue, please.')).body.outline.notes).toBe('Blue and green.')
   expect((await write(null)).body.outline.notes).toBeNull()

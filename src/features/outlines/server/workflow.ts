@@ -1,10 +1,11 @@
+import { outlineMoved } from './provided.ts'
 import { nameHere } from '#features/access/server/people-store.ts'
 import { findMembershipForChange } from '#features/access/server/member-store.ts'
 import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { STATUS_LABELS, type WorkflowStatus } from '../contract.ts'
 import type { ActivityFacts } from './activity.ts'
@@ -19,26 +20,24 @@ import {
 type Workflow = Pick<OutlineRow, 'workflowStatus' | 'assignedToUserId' | 'designLink' | 'notes' | 'reviewRequestedAt'>
 interface Step {
   changes: Partial<Workflow>
-  /** What the activity log says of it. */
   entries: ActivityFacts[]
 }
 
-/** The people of the workspace whom an outline can be assigned to. */
 export async function readAssignees(app: AppContext, scope: Scope) {
   const found = await withWorkspace(app.db, scope.workspaceId, findAssignees)
   return found.map(({ id, person }) => ({ id, fullName: nameHere(person), email: person.email }))
 }
 
-/** Assigns an outline to a member, or to nobody. Work on a draft begins with it; where it stands later, it stays. */
+/** Assigning a draft changes its status. Other statuses stay. */
 export async function assignOutline(app: AppContext, scope: Scope, id: string, userId: string | null): Promise<void> {
   await takeStep(app, scope, id, async (tx, outline) => {
     if (outline.assignedToUserId === userId) return null
-    // Whoever is being removed in this moment is no member any more: what is theirs was looked through already.
+    // Locks the membership, because a concurrent removal may already have unassigned this member's outlines.
     if (userId !== null) await findMembershipForChange(tx, userId)
     const assignee = userId === null ? null : (await findAssignees(tx)).find((person) => person.id === userId)
     if (assignee === undefined) {
       throw new AppError('INVALID_INPUT', {
-        message: 'This person is not a member of the workspace.',
+        message: "This user isn't a member of the workspace.",
         details: { field: 'userId' },
       })
     }
@@ -54,10 +53,7 @@ export async function assignOutline(app: AppContext, scope: Scope, id: string, u
   })
 }
 
-/**
- * Takes the outlines of a person who is no longer a member off their hands: the same as assigning them to nobody, one
- * log entry each. Runs in the transaction that ends the membership; returns how many there were.
- */
+/** Call this in the transaction that ends the membership. Writes one log entry per outline. */
 export async function unassignOutlines(
   tx: WorkspaceTx,
   userId: string,
@@ -108,7 +104,6 @@ export async function changeDesignLink(app: AppContext, scope: Scope, id: string
   )
 }
 
-/** `was`: the notes that these were written from. What somebody else has written since is not overwritten. */
 export async function changeNotes(
   app: AppContext,
   scope: Scope,
@@ -119,7 +114,9 @@ export async function changeNotes(
   await takeStep(app, scope, id, (_tx, outline) => {
     if (outline.notes === notes) return null
     if (was !== undefined && outline.notes !== (was || null)) {
-      throw new AppError('CONFLICT', { message: 'Someone else changed the notes in the meantime.' })
+      throw new AppError('CONFLICT', {
+        message: 'Someone else changed the notes while you were editing. Reload to see their version.',
+      })
     }
     return {
       changes: { notes },
@@ -130,10 +127,7 @@ export async function changeNotes(
 
 const BEFORE_REVIEW: readonly WorkflowStatus[] = ['draft', 'assigned', 'in_design']
 
-/**
- * The assignee hands an outline back. It becomes ready for review where the workspace lets assignees decide that;
- * elsewhere the request waits until someone changes the status, the assignee or the notes.
- */
+/** The status changes only if the workspace lets assignees do that. */
 export async function requestReview(app: AppContext, scope: Scope, id: string): Promise<void> {
   const workspace = await workspaceExists(app.db, scope.workspaceId)
   await takeStep(app, scope, id, async (tx, outline) => {
@@ -154,7 +148,6 @@ export async function requestReview(app: AppContext, scope: Scope, id: string): 
   })
 }
 
-/** What a change of the workflow says to an open review request: the request is answered, unless only the link moved. */
 function answered(outline: OutlineRow, changes: Step['changes']): Step['changes'] {
   const answers: (keyof Workflow)[] = ['workflowStatus', 'assignedToUserId', 'notes']
   const isAnswer = answers.some((field) => field in changes)
@@ -166,7 +159,7 @@ const statusEntry = (from: WorkflowStatus, to: WorkflowStatus): ActivityFacts =>
   data: { from, to },
 })
 
-/** Changes an outline and records it, both or neither. `choose` sees it as it stands; null changes nothing. */
+/** `choose` sees the locked outline, and null changes nothing. */
 async function takeStep(
   app: AppContext,
   scope: Scope,
@@ -190,7 +183,8 @@ async function takeStep(
       occurredAt,
     }))
     if (first !== undefined) await updateWorkflow(tx, id, changes, [first, ...rest])
-    return app.facts.tellOfStep(app, tx, scope, { outline, before: outline, after: { ...outline, ...changes } })
+    const moved = { outline, before: outline, after: { ...outline, ...changes } }
+    return (await app.registered.tell(outlineMoved, app, tx, scope, moved)).flat()
   })
   for (const userId of told) {
     app.live.publish({ workspaceId: scope.workspaceId, userId, event: { type: 'changed', what: 'notifications' } })

@@ -1,6 +1,5 @@
 import type { Outline } from '../contract.ts'
 
-/** An unscheduled draft of December 2026 with every list empty. */
 export function anOutline(changes: Partial<Outline> = {}): Outline {
   return {
     id: '01934b7c-0000-7000-8000-000000000001',

@@ -15,7 +15,6 @@ const looks: Record<WorkflowStatus, Look> = {
   archived: { variant: 'outline', icon: <Archive aria-hidden /> },
 }
 
-/** Where an outline stands in the work; the icon says it to those who do not see the colour. */
 export function StatusBadge({ status }: { status: WorkflowStatus }) {
   return <Badge {...looks[status]}>{STATUS_LABELS[status]}</Badge>
 }

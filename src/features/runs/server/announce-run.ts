@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { RunRow } from './store.ts'
 
-/** Tells those who look on that there is news of a run; they ask for it themselves. */
+/** The event has no content. Open tabs load the run themselves. */
 export function announceRun(
   app: AppContext,
   { workspaceId, brandId, id }: Pick<RunRow, 'workspaceId' | 'brandId' | 'id'>,

@@ -1,11 +1,10 @@
-import type { PlannedTopic } from '#server/ai/writers.ts'
-import { archetypeById, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import type { PlannedTopic } from '#writing/requests/plan-request.ts'
+import { archetypeById, isArchetypeId } from '#writing/knowledge/archetypes.ts'
 import type { DraftIdea } from '../contract.ts'
 
 type PlannedIdea = PlannedTopic['subtopics'][number]
 type WrittenIdea = Pick<PlannedIdea, 'title' | 'description'> & { why: string | null; meta: PlannedIdea['meta'] | null }
 
-/** An idea as the API shows it, without what only stored ideas have. */
 export function presentDraftIdea({ title, description, why, meta }: WrittenIdea): DraftIdea {
   return {
     title,

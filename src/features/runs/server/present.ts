@@ -2,10 +2,10 @@ import { failureOf } from './service.ts'
 import { readRequest } from './run-requests.ts'
 import type { RunRow } from './store.ts'
 import { presentDraftIdea } from './draft-idea.ts'
-import type { OutlineSection, PlannedTopic } from '#server/ai/writers.ts'
+import type { OutlineSection } from '#writing/requests/outline-content.ts'
+import type { PlannedTopic } from '#writing/requests/plan-request.ts'
 import type { DraftTopic, Run } from '../contract.ts'
 
-/** A run with what is there of it so far. */
 export function presentRun(run: RunRow): Run {
   const { id, kind, status, brandId, target, result, createdAt, finishedAt } = run
   const { year, month, topics } = { year: null, month: null, topics: null, ...readRequest(kind, run) }
@@ -30,7 +30,7 @@ export function presentRun(run: RunRow): Run {
   }
 }
 
-/** Parts come in any order: a place that nothing was reported for yet is empty. */
+/** Parts may arrive in any order, so missing ones are empty. */
 function partsOf<Part>({ status, partial }: RunRow): Part[] {
   if (status !== 'waiting' || !Array.isArray(partial)) return []
   return (partial as (Part | null)[]).filter((part) => part !== null)

@@ -7,15 +7,15 @@ import { AppError } from '#shared/errors.ts'
 import { announceRun } from './announce-run.ts'
 import { lockFailedRun, updateRun } from './store.ts'
 
-/** Has a run tried again that was given up: it reserves anew what it had reserved, and goes to the workers. */
+/** Reserves the quota again and enqueues the run. */
 export async function retryRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
   const now = app.clock.now()
   try {
     const run = await withWorkspace(app.db, workspaceId, async (scope) => {
       const failed = await lockFailedRun(scope, runId)
-      // Several outlines at once have runs of their own, each of which can be tried again.
+      // A bulk run has one run per outline. Each of them can be retried.
       if (failed === null || failed.kind === 'bulk') {
-        throw new AppError('CONFLICT', { message: 'This is not given up, or not any more.' })
+        throw new AppError('CONFLICT', { message: "This generation isn't in a failed state." })
       }
       for (const { metric, amount } of await findReleasedUsage(scope, runId)) {
         const code = metric === 'outlines' ? 'OUTLINE_LIMIT_REACHED' : 'TOPIC_LIMIT_REACHED'

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '#server/db/new-id.ts'
 import { readRequest } from './run-requests.ts'
 
-describe('what a run was asked for', () => {
-  test('is read with the bulk that an outline is written for', () => {
+describe('the request of a run', () => {
+  test('contains the bulk run of an outline', () => {
     const request = { type: 'text-based', year: 2026, month: 12, bulkId: newId() }
     expect(readRequest('outline', { request })).toEqual(request)
   })
 
-  test('is read from rows of older versions, which knew less and called things differently', () => {
+  test('can be read from rows of older versions', () => {
     const outline = { type: 'text-based', userName: 'Marta' }
     expect(readRequest('outline', { request: outline })).toEqual({ type: 'text-based' })
     const ideas = { year: 2026, month: 12, topics: 10, subtopicsPerTopic: 3 }
@@ -17,7 +17,7 @@ describe('what a run was asked for', () => {
     expect(readRequest('bulk', { request: bulk })).toEqual({ ...bulk, asSuperAdmin: false })
   })
 
-  test('is refused where it is not what that kind of run asks for', () => {
+  test("is rejected if it doesn't match the kind of the run", () => {
     expect(() => readRequest('rewrite', { request: { section: null, type: 'loud' } })).toThrow('text-based')
     expect(() => readRequest('ideas', { request: {} })).toThrow('year')
   })

@@ -3,15 +3,12 @@ import { EMAIL_STYLES, OUTLINE_TYPES } from '#shared/brand-brief.ts'
 import { STRATEGY_MODES } from '#shared/strategy.ts'
 import type { RunKind } from './store.ts'
 
-/** The built-in writer, where a person has asked for it because the model could not. */
+/** The user asked for the built-in writer because the model failed. */
 const writer = z.literal('planner').optional()
-/** Asked for by a super admin who was logged in as the person. */
+/** A super admin requested the run while impersonating the user. */
 const bySupport = z.boolean().optional()
 
-/**
- * What each kind of run was asked for, as its row keeps it. Rows of older versions are read too: what they did not know
- * yet is optional here, and what they knew beyond it is left out.
- */
+/** Older rows must parse, so new fields are optional and unknown fields are dropped. */
 const runRequests = {
   ideas: z.object({
     year: z.int(),
@@ -27,11 +24,10 @@ const runRequests = {
     month: z.int().optional(),
     bySupport,
     writer,
-    /** The bulk it is written for. */
     bulkId: z.uuid().optional(),
   }),
   rewrite: z.object({
-    /** The id of the one section that is wanted; null for the whole outline. */
+    /** Null for the whole outline. */
     section: z.string().nullable(),
     type: z.enum(OUTLINE_TYPES),
     bySupport,
@@ -40,11 +36,10 @@ const runRequests = {
   bulk: z.object({
     year: z.int(),
     month: z.int(),
-    /** Null: each outline in the style its brand has then. */
+    /** Null means the style that the brand has when the outline is written. */
     style: z.enum(EMAIL_STYLES).nullable(),
     writer,
     bySupport,
-    /** Asked for by a super admin, who needs no membership. */
     asSuperAdmin: z.boolean().default(false),
     items: z.array(z.object({ ideaId: z.string(), title: z.string() })),
   }),
@@ -52,6 +47,5 @@ const runRequests = {
 
 export type RunRequest<Kind extends RunKind = RunKind> = z.output<(typeof runRequests)[Kind]>
 
-/** What a run of this kind was asked for. */
 export const readRequest = <Kind extends RunKind>(kind: Kind, { request }: { request: unknown }): RunRequest<Kind> =>
   runRequests[kind].parse(request) as RunRequest<Kind>

@@ -6,7 +6,7 @@ import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
 import type { RunJob } from '#server/jobs.ts'
-import type { QualityReport } from '#server/quality/quality-report.ts'
+import type { QualityReport } from '#writing/gate/quality-report.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { announceRun } from './announce-run.ts'
 import {
@@ -33,10 +33,7 @@ export interface NewRun<Kind extends RunKind = RunKind> {
 
 type Prepare<Kind extends RunKind> = (scope: WorkspaceTx, runId: string) => Promise<RunRequest<Kind>>
 
-/**
- * Writes down a piece of work and what it reserves, in one transaction, then hands it to the workers. A second run for
- * the same target is refused while the first waits. `prepare` reserves, and says what exactly is to be made.
- */
+/** Rejects a second run for the same target. `prepare` reserves the quota and returns the request. */
 export async function startRun<Kind extends RunKind>(
   app: AppContext,
   workspaceId: string,
@@ -45,7 +42,7 @@ export async function startRun<Kind extends RunKind>(
 ): Promise<string> {
   try {
     const id = await withWorkspace(app.db, workspaceId, (scope) => openRun(app, scope, run, prepare))
-    // Should this process end here, the sweep below hands the run over.
+    // If this process stops here, the sweep below enqueues the run.
     await app.jobs.enqueue(run.kind, { workspaceId, runId: id })
     announceRun(app, { workspaceId, id, ...run })
     return id
@@ -54,7 +51,7 @@ export async function startRun<Kind extends RunKind>(
   }
 }
 
-/** The first half of it, within a transaction: whoever calls hands the run to the workers once that is through. */
+/** Runs within a transaction. The caller enqueues the run after the commit. */
 export async function openRun<Kind extends RunKind>(
   app: AppContext,
   scope: WorkspaceTx,
@@ -63,7 +60,7 @@ export async function openRun<Kind extends RunKind>(
 ): Promise<string> {
   const id = newId()
   const { brandId, kind, target, userId } = run
-  // Before the run, in one order everywhere: whoever opens several at once holds the plan already at the second.
+  // Lock the subscription before the run, in this order everywhere. Otherwise bulk runs can deadlock.
   await lockPlan(scope.tx, scope.workspaceId)
   await insertRun(scope, {
     workspaceId: scope.workspaceId,
@@ -80,7 +77,7 @@ export async function openRun<Kind extends RunKind>(
   return id
 }
 
-/** Stores what a run made, marks it done and settles its reservation, all or nothing. */
+/** Stores the result, completes the run and settles the quota in one transaction. */
 export async function finishRun(
   app: AppContext,
   { workspaceId, runId }: RunJob,
@@ -103,7 +100,6 @@ export async function finishRun(
   tellEnd(app, runId, ended)
 }
 
-/** Gives a run up: it costs nothing. */
 export async function failRun(
   app: AppContext,
   { workspaceId, runId }: RunJob,
@@ -113,13 +109,12 @@ export async function failRun(
   await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode, result: details })
 }
 
-/** Ends a run because somebody wants it no more: the writer stops, nothing is stored, it costs nothing. */
+/** The writer stops. The run stores nothing and uses no quota. */
 export async function cancelRun(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
   await endWithout(app, { workspaceId, runId }, { status: 'cancelled', errorCode: 'GENERATION_CANCELLED' })
   stopWriting(runId)
 }
 
-/** Ends everything that is under way in a workspace: what is being written is not stored, and costs nothing. */
 export async function stopRunsOf(app: AppContext, workspaceId: string, errorCode: ErrorCode): Promise<void> {
   for (const runId of await withWorkspace(app.db, workspaceId, findWaitingRunIds)) {
     await endWithout(app, { workspaceId, runId }, { status: 'failed', errorCode })
@@ -127,7 +122,7 @@ export async function stopRunsOf(app: AppContext, workspaceId: string, errorCode
   }
 }
 
-/** A run that has ended otherwise meanwhile stays as it is. */
+/** A run that ended meanwhile doesn't change. */
 async function endWithout(
   app: AppContext,
   { workspaceId, runId }: RunJob,
@@ -153,12 +148,12 @@ export async function readRun(app: AppContext, { workspaceId, runId }: RunJob): 
   return withWorkspace(app.db, workspaceId, (scope) => findRun(scope, runId))
 }
 
-/** Wakes the request that waits in this process; another process's requests look for themselves. */
+/** Wakes a waiting request of this process. Requests of other processes poll. */
 const finished = new Map<string, () => void>()
 const LOOK_EVERY_MS = 1000
 const WAIT_AT_MOST_MS = 120_000
 
-/** Waits for the result. Null when it takes longer than two minutes: the work goes on. Throws the run's refusal. */
+/** Waits up to two minutes for the result, else returns null while the run continues. Throws the error of the run. */
 export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow | null> {
   const giveUpAt = Date.now() + WAIT_AT_MOST_MS
   try {
@@ -178,7 +173,6 @@ export async function waitForRun(app: AppContext, job: RunJob): Promise<RunRow |
   }
 }
 
-/** Why a run brought nothing, with what is known of it. */
 export function refusalOf(run: Pick<RunRow, 'errorCode' | 'result'> | null): AppError {
   if (run?.errorCode === 'NOTHING_TO_WRITE') return nothingToWrite(run.result)
   const seconds = run?.result?.['retryAfterSeconds']
@@ -191,7 +185,7 @@ const FIELD_LABELS: Record<string, string> = {
   'strategy.notes': 'your notes for the month',
 }
 
-/** Names the person's text that is in the way, and where to change it. */
+/** Names the user's text that prevents the result, and where to change it. */
 function nothingToWrite(result: RunRow['result']): AppError {
   const { field, phrase } = result ?? {}
   if (typeof field !== 'string' || typeof phrase !== 'string') return new AppError('NOTHING_TO_WRITE')
@@ -202,11 +196,10 @@ function nothingToWrite(result: RunRow['result']): AppError {
   })
 }
 
-/** Why a writer gave a run up, for whoever runs the platform; null where the code of the failure says it all. */
+/** For platform admins. Null if the error code is enough. */
 export const reasonOf = ({ result }: Pick<RunRow, 'result'>): string | null =>
   typeof result?.['reason'] === 'string' ? result['reason'] : null
 
-/** Why a run ended without what was asked for, as people read it; null for one that did not. */
 export const failureOf = (run: RunRow): RunFailure | null =>
   run.errorCode === null ? null : { code: run.errorCode, message: refusalOf(run).message }
 
@@ -216,10 +209,7 @@ export async function isRunning(scope: WorkspaceTx, kind: RunKind, brandId: stri
 
 const SWEEP_EVERY_MS = 15_000
 
-/**
- * Takes up runs that a crash left lying: hands them to the workers (the queue knows a run's id, so asking twice does no
- * harm), or does what `insteadOf` their queue is to be done.
- */
+/** Enqueues runs that a crash kept from the queue. `insteadOf` replaces enqueueing for some kinds. */
 export function sweepRuns(
   app: AppContext,
   insteadOf: Partial<Record<RunKind, (job: RunJob) => Promise<void>>> = {},
@@ -228,13 +218,13 @@ export function sweepRuns(
     const runs = await findUnfinishedRuns(app.db, new Date(app.clock.now().getTime() - olderThanMs))
     for (const { workspaceId, id, kind } of runs) {
       const job = { workspaceId, runId: id }
-      // One that cannot be taken up holds up none of the others.
+      // An error with one run doesn't stop the others.
       await (insteadOf[kind]?.(job) ?? app.jobs.enqueue(kind, job)).catch(tell)
     }
   }
-  const tell = (error: unknown) => app.log.error({ err: error }, 'sweep of runs failed')
+  const tell = (error: unknown) => app.log.error({ err: error }, 'cleanup of runs failed')
   const attempt = (olderThanMs?: number) => void sweep(olderThanMs).catch(tell)
-  // The embedded database belongs to this process: whatever waits there, nobody else does.
+  // The embedded database belongs to this process, so no other process handles its runs.
   if (app.database.kind === 'embedded') attempt(0)
   const timer = setInterval(() => attempt(), SWEEP_EVERY_MS)
   timer.unref()

@@ -20,7 +20,7 @@ export async function findRun({ tx, workspaceId }: WorkspaceTx, id: string): Pro
   return run ?? null
 }
 
-/** The run if it still waits for its result, held until the transaction ends; null when another worker finished it. */
+/** Locks the run. Null if another worker finished it. */
 export async function lockWaitingRun({ tx, workspaceId }: WorkspaceTx, id: string): Promise<RunRow | null> {
   const [run] = await tx
     .select()
@@ -30,7 +30,6 @@ export async function lockWaitingRun({ tx, workspaceId }: WorkspaceTx, id: strin
   return run ?? null
 }
 
-/** The run if it was given up, held until the transaction ends. */
 export async function lockFailedRun({ tx, workspaceId }: WorkspaceTx, id: string): Promise<RunRow | null> {
   const [run] = await tx
     .select()
@@ -52,7 +51,6 @@ const makes = (workspaceId: string, kind: RunKind, brandId: string, target: stri
     eq(generationRuns.target, target),
   )
 
-/** For each state the newest run that is in it. */
 export async function findNewestRuns(
   { tx, workspaceId }: WorkspaceTx,
   kind: RunKind,
@@ -67,7 +65,6 @@ export async function findNewestRuns(
   return Object.fromEntries(runs.map((run) => [run.status, run]))
 }
 
-/** Keeps what is there of a run so far; false when the run waits for it no more. */
 export async function storePartial({ tx, workspaceId }: WorkspaceTx, id: string, partial: unknown): Promise<boolean> {
   const stored = await tx
     .update(generationRuns)
@@ -77,11 +74,9 @@ export async function storePartial({ tx, workspaceId }: WorkspaceTx, id: string,
   return stored.length === 1
 }
 
-/** Where a run belongs, looking only in the given workspaces. */
 export const findRunWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, generationRuns, id, workspaceIds)
 
-/** The run of a brand that still makes a target; null when none does. */
 export async function findRunOf(
   { tx, workspaceId }: WorkspaceTx,
   kind: RunKind,
@@ -95,7 +90,6 @@ export async function findRunOf(
   return run ?? null
 }
 
-/** What a brand still waits for, of some kinds, the oldest first. */
 export async function findWaitingRuns(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -115,7 +109,6 @@ export async function findWaitingRuns(
     .orderBy(asc(generationRuns.createdAt), asc(generationRuns.id))
 }
 
-/** The bulks of a brand since then, the newest first. */
 export async function findBulksOf({ tx, workspaceId }: WorkspaceTx, brandId: string, since: Date): Promise<RunRow[]> {
   return tx
     .select()
@@ -131,7 +124,6 @@ export async function findBulksOf({ tx, workspaceId }: WorkspaceTx, brandId: str
     .orderBy(desc(generationRuns.createdAt), desc(generationRuns.id))
 }
 
-/** Runs by their ids. */
 export async function findRunsOf({ tx, workspaceId }: WorkspaceTx, ids: string[]): Promise<RunRow[]> {
   if (ids.length === 0) return []
   return tx
@@ -140,7 +132,7 @@ export async function findRunsOf({ tx, workspaceId }: WorkspaceTx, ids: string[]
     .where(and(eq(generationRuns.workspaceId, workspaceId), inArray(generationRuns.id, ids)))
 }
 
-/** What a workspace still waits for; several outlines at once end by themselves when theirs have ended. */
+/** Leaves out bulk runs, because they end with their outlines. */
 export async function findWaitingRunIds({ tx, workspaceId }: WorkspaceTx): Promise<string[]> {
   const rows = await tx
     .select({ id: generationRuns.id })
@@ -155,7 +147,6 @@ export async function findWaitingRunIds({ tx, workspaceId }: WorkspaceTx): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Runs of all workspaces that still wait although they were asked for before `before`. */
 export async function findUnfinishedRuns(db: Db, before: Date): Promise<Pick<RunRow, 'workspaceId' | 'id' | 'kind'>[]> {
   return db
     .select({ workspaceId: generationRuns.workspaceId, id: generationRuns.id, kind: generationRuns.kind })
@@ -164,12 +155,10 @@ export async function findUnfinishedRuns(db: Db, before: Date): Promise<Pick<Run
     .limit(500)
 }
 
-/** What was generated when, before then. What still waits for its result stays. */
 export async function deleteRunsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(generationRuns).where(and(lt(generationRuns.createdAt, before), ne(generationRuns.status, 'waiting')))
 }
 
-/** Nobody can tell any more who asked for a run. */
 export async function forgetRequester(db: Db, userId: string): Promise<void> {
   await db.update(generationRuns).set({ requestedByUserId: null }).where(eq(generationRuns.requestedByUserId, userId))
 }

@@ -4,13 +4,13 @@ import { brands } from '#features/brands/server/tables.ts'
 import { at } from '#server/db/at.ts'
 import { oneOf, onlyListedValues } from '#server/db/one-of.ts'
 import { goesWith, onlyOwnWorkspace } from '#server/db/tenant-table.ts'
-import type { QualityReport } from '#server/quality/quality-report.ts'
+import type { QualityReport } from '#writing/gate/quality-report.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 const RUN_KINDS = ['ideas', 'outline', 'bulk', 'rewrite'] as const
 export type RunKind = (typeof RUN_KINDS)[number]
 
-/** One piece of generation work: written before it starts, so that a crash or a closed tab loses nothing. */
+/** We store a run before it starts, so that a crash or a closed tab loses nothing. */
 export const generationRuns = pgTable(
   'generation_runs',
   {
@@ -18,15 +18,14 @@ export const generationRuns = pgTable(
     id: uuid().notNull(),
     brandId: uuid().notNull(),
     kind: oneOf(RUN_KINDS).notNull(),
-    /** What it makes: `2026-12` for a month of ideas, the subtopic's id for an outline, whose they are for many outlines. */
+    /** "2026-12" for ideas, the subtopic id for an outline, the requesting user's id for a bulk run. */
     target: text().notNull(),
     status: oneOf(['waiting', 'done', 'failed', 'cancelled']).notNull(),
     request: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What is there of it so far, to look at: never counted as a result, and gone when the run ends. */
+    /** Partial results for display only. They are deleted when the run ends. */
     partial: jsonb().$type<unknown>(),
     result: jsonb().$type<Record<string, unknown>>(),
     errorCode: text().$type<ErrorCode>(),
-    /** Who wrote it: a provider's name or `planner`. */
     generatedBy: text(),
     report: jsonb().$type<QualityReport>(),
     requestedByUserId: uuid(),
@@ -37,7 +36,7 @@ export const generationRuns = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     goesWith([table.workspaceId, table.brandId], brands),
     index('generation_runs_id').on(table.id),
-    // One run at a time for the same month or the same idea.
+    // One active run per month or idea.
     uniqueIndex('generation_runs_waiting')
       .on(table.workspaceId, table.kind, table.brandId, table.target)
       .where(sql`status = 'waiting'`),

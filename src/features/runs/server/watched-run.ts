@@ -6,26 +6,22 @@ import { announceRun } from './announce-run.ts'
 import { type RunRow, findRun, storePartial } from './store.ts'
 
 const WRITE_AT_MOST_MS = 120_000
-/** A month takes several calls to a model, one after the other. */
+/** A month needs several calls to a model, one after the other. */
 const MONTH_AT_MOST_MS = 300_000
-/** The same for the queues: a run that has taken longer than its writer may is dead. */
+/** The queue treats a run as dead after this time. It must be longer than the limit of the writer. */
 export const MONTH_SECONDS = 330
 const LOOK_EVERY_MS = 250
-/** How often a run is asked for whether it is still wanted, in looks; storing a part asks as well. */
+/** Check for cancellation every 4th tick. Storing a part checks too. */
 const LOOKS_BETWEEN_QUESTIONS = 4
 
-/** The writers at work in this process, by run. */
 const atWork = new Map<string, AbortController>()
 
-/** Stops the writer of a run if it works in this process; in another one it notices within a second. */
+/** A writer in another process stops within a second. */
 export function stopWriting(runId: string): void {
-  atWork.get(runId)?.abort(new DOMException('The run was cancelled.', 'AbortError'))
+  atWork.get(runId)?.abort(new DOMException('The run was canceled.', 'AbortError'))
 }
 
-/**
- * Lets a writer work at a run, at most two minutes, and at most five at a month. Its finished parts are kept with the run for those who look on.
- * Null when the run was cancelled meanwhile: then there is nothing to store, whatever the writer still does.
- */
+/** At most two minutes, or five for a month. Returns null if the run was canceled meanwhile. */
 export async function watched<Part, Written>(
   app: AppContext,
   run: RunRow,
@@ -59,7 +55,7 @@ export async function watched<Part, Written>(
     if (isLooking) return
     isLooking = true
     looking = look()
-      .catch((error: unknown) => app.log.warn({ err: error, run: run.id }, 'progress of a run could not be stored'))
+      .catch((error: unknown) => app.log.warn({ err: error, run: run.id }, 'progress of a run not stored'))
       .finally(() => (isLooking = false))
   }, LOOK_EVERY_MS)
 
@@ -75,11 +71,11 @@ export async function watched<Part, Written>(
         isNew = true
       },
     })
-    // A writer that does not listen is not waited for.
+    // We don't wait for a writer that ignores the signal.
     return await Promise.race([written, stopped])
   } catch (error) {
     if (cancelled.signal.aborted) return null
-    // Another try would take as long.
+    // A retry would take as long.
     if (signal.aborted) throw new AppError('AI_TIMED_OUT')
     throw error
   } finally {

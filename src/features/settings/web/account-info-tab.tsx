@@ -1,25 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { workspaceEndpoints, workspaceFields } from '#features/access/contract.ts'
-import { type CurrentWorkspace, workspacesOptions } from '#features/access/web/queries.ts'
+import { type CurrentWorkspace } from '#features/access/web/queries.ts'
 import { withProtocol } from '#shared/web-address.ts'
-import { ApiError, call } from '#web/api-client.ts'
+import { ApiError } from '#web/api-client.ts'
 import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { useProductForm } from '#web/product-form.ts'
+import { useChange } from '#web/use-change.ts'
 import { BrandsCard } from './brands-card.tsx'
-import { showFailure } from './form-failure.ts'
 import { ReviewRuleCard } from './review-rule-card.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { WorkspaceDataCard } from './workspace-data-card.tsx'
 
-/** As it was typed, right or wrong. */
 const typedFields = z.object({ name: z.string(), address: z.string(), website: z.string() })
 
 export function AccountInfoTab({ current, showBrands }: { current: CurrentWorkspace; showBrands: boolean }) {
@@ -33,15 +30,13 @@ export function AccountInfoTab({ current, showBrands }: { current: CurrentWorksp
   )
 }
 
-/** Why this person cannot change the workspace; undefined when they can. */
 function refusalOf(current: CurrentWorkspace): string | undefined {
-  if (current.readOnly) return 'This workspace is suspended: nothing can be changed.'
-  return current.may('EDIT_WORKSPACE_SETTINGS') ? undefined : 'Your role cannot change the workspace.'
+  if (current.readOnly) return "This workspace is suspended, so you can't make changes."
+  return current.may('EDIT_WORKSPACE_SETTINGS') ? undefined : "Your role can't edit the workspace."
 }
 
 function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
   const { id, name, address, website } = current.workspace
-  const queryClient = useQueryClient()
   const refusal = refusalOf(current)
   const form = useProductForm({
     resolver: zodResolver(workspaceFields),
@@ -54,21 +49,16 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
   })
   const { errors, isDirty } = form.formState
   const websiteInput = form.register('website')
-  const save = useMutation({
-    mutationFn: (body: { name: string; address: string; website: string }) =>
-      call(workspaceEndpoints.update, { params: { id }, body }),
-    async onSuccess({ workspace }) {
-      form.reset({ name: workspace.name, address: workspace.address, website: workspace.website ?? '' })
-      toast({ title: 'Workspace Updated', description: 'The details of your workspace are saved.' })
-      await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
-    },
-    onError(error) {
-      if (error instanceof ApiError && error.status === 404) {
-        const description = 'No workspace found. Please create a workspace first.'
-        return toast({ title: 'No Workspace', description, variant: 'destructive' })
-      }
-      return showFailure(form, error, 'Failed to update workspace')
-    },
+  const save = useChange(workspaceEndpoints.update, {
+    input: (body: { name: string; address: string; website: string }) => ({ params: { id }, body }),
+    onAnswer: ({ workspace }) =>
+      form.reset({ name: workspace.name, address: workspace.address, website: workspace.website ?? '' }),
+    done: { title: 'Workspace Updated', description: 'We saved your workspace details.' },
+    failed: (error) =>
+      error instanceof ApiError && error.status === 404
+        ? { title: 'No Workspace', description: 'No workspace found. Please create a workspace first.' }
+        : { title: 'Update Failed', fallback: 'Failed to update workspace' },
+    form,
   })
   return (
     <Card as="section">
@@ -82,7 +72,7 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
           <Field label="Workspace name" required error={errors.name?.message}>
             <Input
               {...form.register('name')}
-              className="max-md:h-(--touch)"
+              size="touch"
               autoComplete="organization"
               maxLength={100}
               readOnly={refusal !== undefined}
@@ -95,7 +85,7 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
             <Input
               {...websiteInput}
               type="url"
-              className="max-md:h-(--touch)"
+              size="touch"
               autoComplete="url"
               placeholder="https://example.com"
               readOnly={refusal !== undefined}
@@ -110,7 +100,7 @@ function WorkspaceCard({ current }: { current: CurrentWorkspace }) {
           <div>
             <Button
               type="submit"
-              className="max-md:h-(--touch)"
+              size="touch"
               busy={save.isPending}
               reason={refusal ?? (isDirty ? undefined : NOTHING_CHANGED)}
             >

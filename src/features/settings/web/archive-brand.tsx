@@ -1,32 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import { type Brand, brandEndpoints } from '#features/brands/contract.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { toast } from '#web/kit/toast-store.ts'
-import { useBrandsChanged } from './archived-brands.tsx'
+import { useChange } from '#web/use-change.ts'
 
-/** Puts a brand away, after asking. */
 export function ArchiveBrand({ brand: { id, name } }: { brand: Brand }) {
-  const changed = useBrandsChanged()
   const [asking, setAsking] = useState(false)
-  const archive = useMutation({
-    mutationFn: () => call(brandEndpoints.archive, { params: { id } }),
-    async onSuccess() {
-      setAsking(false)
-      await changed()
-      toast({ title: 'Brand Archived', description: `${name} is in the archive with everything in it.` })
-    },
-    onError: (error) => {
-      const description = errorMessage(error, 'The brand could not be archived. Please try again.')
-      toast({ title: 'Archive Failed', description, variant: 'destructive' })
-    },
+  const archive = useChange(brandEndpoints.archive, {
+    input: () => ({ params: { id } }),
+    onAnswer: () => setAsking(false),
+    done: { title: 'Brand archived', description: `We archived ${name} with everything in it.` },
+    failed: { title: "Couldn't archive brand", fallback: "We couldn't archive the brand. Please try again." },
   })
   return (
     <>
-      <Button variant="ghost" size="sm" className="max-md:h-(--touch)" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="touch-sm" onClick={() => setAsking(true)}>
         <Archive aria-hidden />
         Archive
         <span className="sr-only">{`, ${name}`}</span>
@@ -35,8 +24,8 @@ export function ArchiveBrand({ brand: { id, name } }: { brand: Brand }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Archive ${name}?`}
-        description="It leaves every list, together with its ideas, outlines and results, and its place in your plan is free. You can restore it while there is a place."
-        confirmLabel="Archive Brand"
+        description="We'll hide the brand with its ideas, outlines and results. It no longer counts toward your plan. You can restore it while your plan has room."
+        confirmLabel="Archive brand"
         busy={archive.isPending}
         onConfirm={() => archive.mutate()}
       />

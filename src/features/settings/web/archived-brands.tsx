@@ -1,26 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { type Brand, brandEndpoints } from '#features/brands/contract.ts'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Collapsible } from '#web/kit/collapsible.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 
-/** After a brand went into the archive or came back, lists, counts and limits are others. */
-export function useBrandsChanged() {
-  const queryClient = useQueryClient()
-  return () =>
-    Promise.all(
-      [
-        ['/api', 'brands'],
-        ['/api', 'workspaces'],
-      ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    )
-}
-
-/** The brands of the workspace that were put away. */
 export function ArchivedBrands({ current, refusal }: { current: CurrentWorkspace; refusal: string | undefined }) {
   const { data } = useQuery(endpointQuery(brandEndpoints.listArchived, { params: { id: current.workspace.id } }))
   if (data === undefined || data.brands.length === 0) return null
@@ -38,17 +24,10 @@ export function ArchivedBrands({ current, refusal }: { current: CurrentWorkspace
 }
 
 function ArchivedBrand({ brand, refusal }: { brand: Brand; refusal: string | undefined }) {
-  const changed = useBrandsChanged()
-  const restore = useMutation({
-    mutationFn: () => call(brandEndpoints.restore, { params: { id: brand.id } }),
-    async onSuccess() {
-      await changed()
-      toast({ title: 'Brand Restored', description: `${brand.name} is back with everything in it.` })
-    },
-    onError: (error) => {
-      const description = errorMessage(error, 'The brand could not be restored. Please try again.')
-      toast({ title: 'Restore Failed', description, variant: 'destructive' })
-    },
+  const restore = useChange(brandEndpoints.restore, {
+    input: () => ({ params: { id: brand.id } }),
+    done: { title: 'Brand restored', description: `We restored ${brand.name} with everything in it.` },
+    failed: { title: "Couldn't restore brand", fallback: "We couldn't restore the brand. Please try again." },
   })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -58,8 +37,7 @@ function ArchivedBrand({ brand, refusal }: { brand: Brand; refusal: string | und
       </div>
       <Button
         variant="secondary"
-        size="sm"
-        className="max-md:h-(--touch)"
+        size="touch-sm"
         busy={restore.isPending}
         reason={refusal}
         onClick={() => restore.mutate()}

@@ -4,7 +4,7 @@ import { ListChecks, Pencil, Plus, Store } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { brandsOptions } from '#features/brands/web/queries.ts'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
@@ -15,7 +15,7 @@ import { QueryFailed } from '#web/query-failed.tsx'
 import { ArchiveBrand } from './archive-brand.tsx'
 import { ArchivedBrands } from './archived-brands.tsx'
 
-/** The brands of the workspace. `asked`: the address named them, so they come into view. */
+/** `asked` is true if the URL names the brands. Then the card scrolls into view. */
 export function BrandsCard({ current, asked }: { current: CurrentWorkspace; asked: boolean }) {
   const query = useQuery(brandsOptions)
   const card = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
       <Card as="section">
         <CardHeader
           title="Brands"
-          description="Ideas and outlines are written for a brand."
+          description="Each brand has its own ideas and outlines."
           actions={<AddBrand current={current} brandCount={brands?.length ?? 0} />}
         />
         {query.isPending ? (
@@ -45,7 +45,7 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
           <EmptyState
             icon={<Store aria-hidden />}
             title="No brands yet"
-            description="Describe your brand once. Everything that is planned and written builds on it."
+            description="Describe your brand once. We use the profile for every idea and outline."
           />
         ) : (
           <ul className="divide-y divide-line border-t border-line">
@@ -56,14 +56,14 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
                   <p className="truncate text-base font-semibold">{brand.name}</p>
                   <p className="truncate text-sm text-fg-3">{brand.website ?? 'No website'}</p>
                 </div>
-                <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
+                <Button asChild variant="secondary" size="touch-sm">
                   <Link to={paths.onboarding} search={{ brandId: brand.id, step: 1 }}>
                     <Pencil aria-hidden />
                     {mayEdit ? 'Edit Brand' : 'View Brand'}
                     <span className="sr-only">{`, ${brand.name}`}</span>
                   </Link>
                 </Button>
-                <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
+                <Button asChild variant="secondary" size="touch-sm">
                   <Link to={paths.brandSheet} search={{ brandId: brand.id }}>
                     <ListChecks aria-hidden />
                     What we understood
@@ -82,19 +82,18 @@ export function BrandsCard({ current, asked }: { current: CurrentWorkspace; aske
 }
 
 function refusalToRestore(current: CurrentWorkspace): string | undefined {
-  if (current.readOnly) return 'This workspace is suspended: nothing can be changed.'
-  return current.may('CREATE_BRAND') ? undefined : 'Your role cannot restore brands.'
+  if (current.readOnly) return "This workspace is suspended, so you can't make changes."
+  return current.may('CREATE_BRAND') ? undefined : "Your role can't restore brands."
 }
 
-/** The way to another brand, or why there is none. */
 function AddBrand({ current, brandCount }: { current: CurrentWorkspace; brandCount: number }) {
   const { plan } = current.workspace
   const refusal = current.readOnly
-    ? 'This workspace is suspended: nothing can be changed.'
+    ? "This workspace is suspended, so you can't make changes."
     : !current.may('CREATE_BRAND')
-      ? 'Your role cannot add brands.'
+      ? "Your role can't add brands."
       : brandCount > 0 && (plan === 'STARTER' || plan === 'PRO')
-        ? `Adding brands is disabled for ${PLAN_CATALOGUE[plan].label} plan`
+        ? `Adding brands is disabled for ${PLAN_CATALOG[plan].label} plan`
         : undefined
   const content = (
     <>
@@ -104,13 +103,13 @@ function AddBrand({ current, brandCount }: { current: CurrentWorkspace; brandCou
   )
   if (refusal === undefined) {
     return (
-      <Button asChild variant="secondary" className="max-md:h-(--touch)">
+      <Button asChild variant="secondary" size="touch">
         <Link to={paths.onboarding}>{content}</Link>
       </Button>
     )
   }
   return (
-    <Button reason={refusal} variant="secondary" className="max-md:h-(--touch)">
+    <Button reason={refusal} variant="secondary" size="touch">
       {content}
     </Button>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 
-/** The card about what happens with data: one line for each thing that can be done with it. */
 export function DataCard({
   title,
   description,

@@ -1,21 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Controller } from 'react-hook-form'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Checkbox } from '#web/kit/checkbox.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Label } from '#web/kit/label.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { useProductForm } from '#web/product-form.ts'
+import { isAtField, useChange } from '#web/use-change.ts'
 import { type Deletions, accountDataEndpoints } from '#features/account-data/contract.ts'
 import { dayOf } from '#features/account-data/web/deletion-dates.ts'
 import { useKeptDeletions } from '#features/account-data/web/queries.ts'
 import { DeletionSteps } from './deletion-steps.tsx'
-import { showAtField } from './form-failure.ts'
 
 export interface DeleteAccountDialogProps {
   open: boolean
@@ -23,7 +20,6 @@ export interface DeleteAccountDialogProps {
   owned: Deletions['owned']
 }
 
-/** Says what will happen and when, and asks for the password. */
 export function DeleteAccountDialog({ open, onOpenChange, owned }: DeleteAccountDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Delete your account?">
@@ -35,8 +31,8 @@ export function DeleteAccountDialog({ open, onOpenChange, owned }: DeleteAccount
 const { requestAccountDeletion } = accountDataEndpoints
 
 function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDone: () => void }) {
-  const keep = useKeptDeletions()
   const box = useId()
+  const keep = useKeptDeletions()
   const form = useProductForm({
     resolver: zodResolver(requestAccountDeletion.body!),
     defaultValues: { password: '', deleteWorkspaces: false },
@@ -44,21 +40,22 @@ function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDon
   const { errors } = form.formState
   const shared = owned.filter(({ others }) => others > 0)
   const own = owned.filter(({ others }) => others === 0)
-  const asking = useMutation({
-    mutationFn: (body: { password: string; deleteWorkspaces: boolean }) => call(requestAccountDeletion, { body }),
-    async onSuccess(deletions) {
-      await keep(deletions)
-      onDone()
-      toast({
-        title: 'Deletion Requested',
-        description: `Your account will be deleted on ${dayOf(deletions.account!.closesAt)}.`,
-      })
-    },
-    onError: (error) => {
-      const fallback = 'Your account could not be deleted. Please try again.'
-      if (showAtField(form, error, fallback)) return
-      toast({ title: 'Deletion Failed', description: errorMessage(error, fallback), variant: 'destructive' })
-    },
+  const asking = useChange(requestAccountDeletion, {
+    input: (body: { password: string; deleteWorkspaces: boolean }) => ({ body }),
+    onAnswer: keep,
+    onDone,
+    done: ({ account }) => ({
+      title: 'Deletion requested',
+      description: `We'll delete your account on ${dayOf(account!.closesAt)}.`,
+    }),
+    failed: (error) =>
+      isAtField(form, error)
+        ? undefined
+        : {
+            title: "Couldn't request deletion",
+            fallback: "We couldn't request the deletion of your account. Please try again.",
+          },
+    form,
   })
   return (
     <form
@@ -68,12 +65,12 @@ function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDon
     >
       <DeletionSteps
         what="account"
-        atOnce="Every other device is signed out, and you get an email."
+        atOnce="We log you out on every other device and email you."
         workspaceIds={owned.map(({ id }) => id)}
       />
       {own.length > 0 && (
         <p className="text-sm text-fg-2">
-          {own.map(({ name }) => name).join(', ')} {own.length === 1 ? 'goes' : 'go'} with it: nobody else works there.
+          We'll also delete {own.map(({ name }) => name).join(', ')} because you're the only member.
         </p>
       )}
       {shared.length > 0 && (
@@ -91,7 +88,7 @@ function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDon
               {shared
                 .map(({ name, others }) => `${name} (${others} other ${others === 1 ? 'member' : 'members'})`)
                 .join(', ')}
-              . To let the others go on, transfer the ownership first.
+              . To keep {shared.length === 1 ? 'it' : 'them'} for the other members, transfer ownership first.
             </Label>
           </div>
           <p aria-live="polite" className="text-sm text-bad empty:hidden">
@@ -100,14 +97,14 @@ function DeleteAccountForm({ owned, onDone }: { owned: Deletions['owned']; onDon
         </div>
       )}
       <Field label="Your password" required error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} className="max-md:h-(--touch)" autoComplete="current-password" />
+        <PasswordInput {...form.register('password')} size="touch" autoComplete="current-password" />
       </Field>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+        <Button variant="secondary" size="touch" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" variant="destructive" className="max-md:h-(--touch)" busy={asking.isPending}>
-          Delete Account
+        <Button type="submit" variant="destructive" size="touch" busy={asking.isPending}>
+          Delete account
         </Button>
       </div>
     </form>

@@ -3,26 +3,24 @@ import { workspacesOptions } from '#features/access/web/queries.ts'
 import { RETENTION_PERIODS, UNDO_DAYS, lengthInWords } from '#shared/retention-periods.ts'
 
 const { campaignData, accountData } = RETENTION_PERIODS
-const PAYMENTS = `The subscription ends after the ${UNDO_DAYS} days. What falls due before is still charged, unless you cancel it under Billing first. Nothing is paid back.`
+const PAYMENTS = `Your subscription ends after ${UNDO_DAYS} days. Charges due before then still apply unless you cancel under Billing. Payments aren't refunded.`
 
 interface DeletionStepsProps {
   what: 'account' | 'workspace'
   atOnce: string
-  /** What is deleted, or goes with the account. */
   workspaceIds: string[]
 }
 
-/** What happens when after a deletion was asked for, in the words of the privacy policy. */
 export function DeletionSteps({ what, atOnce, workspaceIds }: DeletionStepsProps) {
   const { data } = useSuspenseQuery(workspacesOptions)
   const pays = data.workspaces.some(({ id, subscription }) => workspaceIds.includes(id) && subscription.plan !== 'FREE')
   const steps = [
-    ['At once', atOnce],
-    [`For ${UNDO_DAYS} days`, 'You can change your mind. Everything stays as it is.'],
+    ['Right away', atOnce],
+    [`For ${UNDO_DAYS} days`, 'You can cancel. Nothing changes until then.'],
     ...(pays ? [['Payments', PAYMENTS] as const] : []),
-    ['Then', what === 'account' ? 'Nobody can sign in with it any more.' : 'Nobody can open it any more.'],
-    [`${lengthInWords(campaignData.length)} later`, 'Imported campaign results are erased.'],
-    [`${lengthInWords(accountData.length)} from now`, 'Everything else is erased.'],
+    ['Then', what === 'account' ? 'No one can log in with it.' : 'No one can open it.'],
+    [`${lengthInWords(campaignData.length)} later`, 'We erase imported campaign results.'],
+    [`${lengthInWords(accountData.length)} from now`, 'We erase everything else.'],
   ] as const
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">

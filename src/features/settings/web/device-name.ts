@@ -1,4 +1,4 @@
-/** Edge and Opera call themselves Chrome as well, Chrome calls itself Safari: the first that fits is meant. */
+/** Edge and Opera also contain “Chrome”, and Chrome contains “Safari”, so the first match wins. */
 const BROWSERS = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,6 @@ const SYSTEMS = [
 const first = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a person calls the device: "Firefox on Windows". */
 export function deviceName(userAgent: string): string {
   const browser = first(BROWSERS, userAgent)
   const system = first(SYSTEMS, userAgent)

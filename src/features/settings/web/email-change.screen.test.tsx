@@ -13,7 +13,6 @@ const signedIn = (changes: object = {}) => ({
   'GET /api/auth/sessions': answer({ sessions: [] }),
 })
 
-/** An answer that never comes. */
 function offline(): Promise<never> {
   const failing = Promise.reject(new TypeError('offline'))
   failing.catch(() => {})
@@ -49,7 +48,7 @@ describe('the profile', () => {
   })
 
   test('shows a wrong password at its field and keeps it out of what is stored in the browser', async () => {
-    const sentence = 'Your current password is not correct.'
+    const sentence = "Your current password isn't correct."
     answeringServer({
       ...signedIn(),
       'PATCH /api/settings/profile': {
@@ -66,13 +65,13 @@ describe('the profile', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a secret guess')
   })
 
-  test('saves other fields without taking back an email that waits', async () => {
+  test('saves other fields without canceling a pending email change', async () => {
     const waiting = { ...ada, pendingEmail: PENDING }
     const asked = answeringServer({ ...signedIn(waiting), 'PATCH /api/settings/profile': answer(waiting) })
     await openProduct(profile)
     await page.getByLabelText('Name', { exact: true }).fill('Ada Byron')
     await button('Save Changes').click()
-    await expect.element(page.getByText('Your profile is saved.')).toBeVisible()
+    await expect.element(page.getByText('We saved your profile.')).toBeVisible()
     expect(asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
       name: 'Ada Byron',
       phone: '',
@@ -88,7 +87,7 @@ describe('the profile', () => {
     await expect.element(page.getByText(`Open the link we sent to ${PENDING}.`)).toBeVisible()
   })
 
-  test('takes the change back with the keyboard on a phone', async () => {
+  test('cancels the change with the keyboard on a phone', async () => {
     await page.viewport(360, 740)
     const asked = answeringServer({
       ...signedIn({ pendingEmail: PENDING }),
@@ -112,7 +111,7 @@ describe('the page of the link', () => {
   const dead = { 'POST /api/auth/check-link': answer({ works: false }) }
   const open = () => openProduct('/confirm-email?token=0123')
 
-  test('waits for a click and then says which email counts', async () => {
+  test('waits for a click and then shows which email applies', async () => {
     const asked = answeringServer({
       ...nobody,
       ...works,
@@ -135,27 +134,27 @@ describe('the page of the link', () => {
   test('says that a link was used, has expired or never existed', async () => {
     answeringServer({ ...nobody, ...dead })
     const router = await open()
-    await expect.element(page.getByText(/This link is invalid, was used or has expired/)).toBeVisible()
+    await expect.element(page.getByText(/This link is invalid, was already used or has expired/)).toBeVisible()
     await router.navigate({ to: '/confirm-email', search: {} })
-    await expect.element(page.getByText(/This link is invalid, was used or has expired/)).toBeVisible()
+    await expect.element(page.getByText(/This link is invalid, was already used or has expired/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
   })
 
-  test('leads somebody who is logged in to their profile for another link', async () => {
+  test('leads a logged-in user to their profile for another link', async () => {
     answeringServer({ ...signedIn({ pendingEmail: PENDING }), ...dead })
     await open()
     await expect.element(page.getByText(/You're logged in as ada@example\.com/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Go to your profile' })).toBeVisible()
   })
 
-  test('says when the link belongs to another account than the one that is logged in', async () => {
+  test('says when the link belongs to another account', async () => {
     answeringServer({ ...signedIn(), ...works })
     await open()
     await expect.element(page.getByText(/This link changes the email of another account/)).toBeVisible()
     await expect.element(button('Confirm my new email')).toBeEnabled()
   })
 
-  test('says that the address is taken, and that a link died meanwhile', async () => {
+  test('says that the address is taken, and that a link expired meanwhile', async () => {
     const sentence = 'Another account already uses this email.'
     const answers = { ...nobody, ...works, 'POST /api/auth/confirm-email': refusal(409, 'EMAIL_TAKEN', sentence) }
     answeringServer(answers)
@@ -167,10 +166,10 @@ describe('the page of the link', () => {
       'POST /api/auth/confirm-email': refusal(400, 'INVALID_TOKEN', 'This link is invalid or has expired.'),
     })
     await button('Confirm my new email').click()
-    await expect.element(page.getByText(/This link is invalid, was used or has expired/)).toBeVisible()
+    await expect.element(page.getByText(/This link is invalid, was already used or has expired/)).toBeVisible()
   })
 
-  test('can be tried again where the server could not be reached', async () => {
+  test('can be tried again when the server is unreachable', async () => {
     answeringServer({ ...nobody, 'POST /api/auth/check-link': offline() })
     await open()
     await expect.element(heading).toHaveTextContent("We couldn't check this link")

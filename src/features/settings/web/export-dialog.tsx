@@ -14,11 +14,9 @@ import { showAtField } from './form-failure.ts'
 export interface ExportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The workspace to export; without one it is everything about the person. */
   workspace?: { id: string; name: string }
 }
 
-/** Asks for the password, makes the archive and hands it to the browser's downloads. */
 export function ExportDialog({ open, onOpenChange, workspace }: ExportDialogProps) {
   return (
     <Dialog
@@ -46,12 +44,12 @@ function ExportForm({ workspaceId, onDone }: { workspaceId?: string; onDone: () 
         ? download(accountDataEndpoints.exportAccount, { body })
         : download(accountDataEndpoints.exportWorkspace, { params: { id: workspaceId }, body }),
     onSuccess() {
-      toast({ title: 'Exported Successfully', description: 'You find the archive in your downloads.' })
+      toast({ title: 'Exported Successfully', description: 'Your ZIP file is in your downloads.' })
       onDone()
     },
     onError: (error) => {
-      if (showAtField(form, error, 'The export failed. Please try again.')) return
-      const description = errorMessage(error, 'The export failed. Please try again.')
+      if (showAtField(form, error, "We couldn't export the data. Please try again.")) return
+      const description = errorMessage(error, "We couldn't export the data. Please try again.")
       toast({ title: 'Export Failed', description, variant: 'destructive' })
     },
   })
@@ -62,15 +60,16 @@ function ExportForm({ workspaceId, onDone }: { workspaceId?: string; onDone: () 
       onSubmit={(event) => void form.handleSubmit((body) => fetching.mutate(body))(event)}
     >
       <Field label="Your password" required error={errors.password?.message}>
-        <PasswordInput {...form.register('password')} className="max-md:h-(--touch)" autoComplete="current-password" />
+        <PasswordInput {...form.register('password')} size="touch" autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p id={status} aria-live="polite" className="min-w-0 flex-1 basis-48 text-sm text-fg-3">
-          {fetching.isPending && 'Collecting everything. A large workspace takes a minute.'}
+          {fetching.isPending && "We're preparing your export. Large workspaces take about a minute."}
         </p>
         <Button
           type="submit"
-          className="max-md:h-(--touch) max-md:w-full"
+          size="touch"
+          className="max-md:w-full"
           busy={fetching.isPending}
           aria-describedby={status}
         >

@@ -1,8 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
 
-/** Shows a refusal at the field the server names; false when it names none of the form. */
+/** Shows an error at the field that the server names. Returns false if the form has no such field. */
 export function showAtField<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
@@ -12,14 +11,4 @@ export function showAtField<Input extends FieldValues, Output>(
   if (field === undefined || !(field in form.getValues())) return false
   form.setError(field as Path<Input>, { message: errorMessage(error, fallback) }, { shouldFocus: true })
   return true
-}
-
-/** Shows a refusal at the field the server names, and as a message. What was typed stays. */
-export function showFailure<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  error: unknown,
-  fallback: string,
-): void {
-  showAtField(form, error, fallback)
-  toast({ title: 'Update Failed', description: errorMessage(error, fallback), variant: 'destructive' })
 }

@@ -16,7 +16,6 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 
-/** What the workspace can be joined to. */
 export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
@@ -28,7 +27,7 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
           requirement="Available only on Teams plan"
           action={
             current.may('VIEW_BILLING') ? (
-              <Button asChild size="sm" className="max-md:h-(--touch)">
+              <Button asChild size="touch-sm">
                 <Link to={paths.billing}>Upgrade to Teams</Link>
               </Button>
             ) : (
@@ -38,16 +37,16 @@ export function IntegrationsTab({ current }: { current: CurrentWorkspace }) {
         />
       )}
       <Integration icon={<ShoppingBag aria-hidden />} title="Online store" badge="Coming soon">
-        Products and prices of your shop as material for outlines.
+        Use your store's products and prices in outlines.
       </Integration>
       <Integration icon={<Cloud aria-hidden />} title="Cloud file storage" badge="Coming soon">
-        Finished documents in the folder your team works from.
+        Save finished outlines to your team's folder.
       </Integration>
     </div>
   )
 }
 
-/** The key belongs to a brand: an agency has one for each. */
+/** The key belongs to a brand, because an agency has one per brand. */
 function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
   const query = useQuery(brandsOptions)
   const [chosen, setChosen] = useState<string>()
@@ -67,7 +66,7 @@ function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
       </LoadingRegion>
     ) : (
       <Integration icon={<Store aria-hidden />} title="Klaviyo" badge="No brand yet">
-        The connection belongs to a brand. Create one first.
+        Klaviyo connects to a brand. Create a brand first.
       </Integration>
     )
   }
@@ -89,10 +88,10 @@ function KlaviyoOfBrand({ current }: { current: CurrentWorkspace }) {
 
 const whyLocked = (current: CurrentWorkspace) =>
   current.readOnly
-    ? 'This workspace is suspended: the connection cannot be changed.'
+    ? "This workspace is suspended, so you can't change the connection."
     : current.may('UPLOAD_HISTORICAL_DATA')
       ? undefined
-      : 'Managers, admins and the owner can change the connection.'
+      : 'Only managers, admins and the owner can change the connection.'
 
 function Integration(props: { icon: ReactNode; title: string; badge: string; children: ReactNode }) {
   return (

@@ -1,17 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { authEndpoints, passwordChange } from '#features/auth/contract.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import { call } from '#web/api-client.ts'
-import { endpointKey } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { useProductForm } from '#web/product-form.ts'
-import { showFailure } from './form-failure.ts'
+import { useChange } from '#web/use-change.ts'
 
 const passwordForm = passwordChange
   .extend({ confirmPassword: z.string() })
@@ -25,22 +21,18 @@ const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function PasswordCard() {
   const { email } = useSignedIn()
-  const queryClient = useQueryClient()
   const form = useProductForm({ resolver: zodResolver(passwordForm), defaultValues: empty })
   const { errors } = form.formState
-  const save = useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      call(authEndpoints.changePassword, { body }),
-    async onSuccess() {
-      form.reset(empty)
-      toast({ title: 'Password Changed', description: 'Every other device has been signed out.' })
-      await queryClient.invalidateQueries({ queryKey: endpointKey(authEndpoints.sessions, {}) })
-    },
-    onError: (error) => showFailure(form, error, 'Failed to change your password'),
+  const save = useChange(authEndpoints.changePassword, {
+    input: (body: { currentPassword: string; newPassword: string }) => ({ body }),
+    onAnswer: () => form.reset(empty),
+    done: { title: 'Password changed', description: 'We logged you out on every other device.' },
+    failed: { title: 'Update Failed', fallback: 'Failed to change your password' },
+    form,
   })
   return (
     <Card as="section">
-      <CardHeader title="Password" description="A new password signs out every other device." />
+      <CardHeader title="Password" description="Changing your password logs you out on every other device." />
       <CardBody>
         <form
           noValidate
@@ -51,32 +43,24 @@ export function PasswordCard() {
             )
           }
         >
-          {/* Password managers need to know whose password it is. */}
+          {/* Password managers need the user name. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <Field label="Current password" required error={errors.currentPassword?.message}>
-            <PasswordInput
-              {...form.register('currentPassword')}
-              className="max-md:h-(--touch)"
-              autoComplete="current-password"
-            />
+            <PasswordInput {...form.register('currentPassword')} size="touch" autoComplete="current-password" />
           </Field>
           <Field label="New password" required hint="At least 8 characters" error={errors.newPassword?.message}>
             <PasswordInput
               {...form.register('newPassword', { deps: ['confirmPassword'] })}
-              className="max-md:h-(--touch)"
+              size="touch"
               autoComplete="new-password"
             />
           </Field>
           <Field label="Confirm password" required error={errors.confirmPassword?.message}>
-            <PasswordInput
-              {...form.register('confirmPassword')}
-              className="max-md:h-(--touch)"
-              autoComplete="new-password"
-            />
+            <PasswordInput {...form.register('confirmPassword')} size="touch" autoComplete="new-password" />
           </Field>
           <div>
-            <Button type="submit" variant="secondary" className="max-md:h-(--touch)" busy={save.isPending}>
-              Change Password
+            <Button type="submit" variant="secondary" size="touch" busy={save.isPending}>
+              Change password
             </Button>
           </div>
         </form>

@@ -1,40 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { type CurrentUser, authEndpoints } from '#features/auth/contract.ts'
 import { sessionOptions } from '#features/auth/web/queries.ts'
 import { SimulatedMailNote } from '#features/auth/web/widgets/simulated-mail-note.tsx'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChanges } from '#web/use-change.ts'
 
-/** The address that waits for its link to be opened, with what can be done about it. */
 export function PendingEmail({ user: { email, pendingEmail } }: { user: CurrentUser }) {
   const queryClient = useQueryClient()
-  const change = useMutation({
-    mutationFn: (wish: 'resend' | 'cancel') =>
-      wish === 'resend'
-        ? call(authEndpoints.resendEmailLink, {})
-        : call(authEndpoints.updateProfile, { body: { email } }),
-    onSuccess(user, wish) {
-      queryClient.setQueryData(sessionOptions.queryKey, user)
-      if (wish === 'cancel') {
-        toast({ title: 'Email change canceled', description: `You keep logging in with ${user.email}.` })
-      } else if (user.pendingEmail === null) {
-        toast({ title: 'No link sent', description: 'There is no email change to confirm anymore.' })
-      } else {
-        toast({ title: 'Link sent', description: `Open the link we sent to ${user.pendingEmail}.` })
-      }
-    },
-    onError: (error, wish) =>
-      toast({
+  const change = useChanges(
+    (ask, action: 'resend' | 'cancel') =>
+      action === 'resend'
+        ? ask(authEndpoints.resendEmailLink, {})
+        : ask(authEndpoints.updateProfile, { body: { email } }),
+    {
+      onAnswer: (user) => queryClient.setQueryData(sessionOptions.queryKey, user),
+      done(user, action) {
+        if (action === 'cancel') {
+          return { title: 'Email change canceled', description: `You keep logging in with ${user.email}.` }
+        }
+        return user.pendingEmail === null
+          ? { title: 'No link sent', description: "There's no longer an email change to confirm." }
+          : { title: 'Link sent', description: `Open the link we sent to ${user.pendingEmail}.` }
+      },
+      failed: (_, action) => ({
         title: 'Update Failed',
-        description: errorMessage(
-          error,
-          `We couldn't ${wish === 'resend' ? 'send the link' : 'cancel the change'}. Please try again.`,
-        ),
-        variant: 'destructive',
+        fallback: `We couldn't ${action === 'resend' ? 'send the link' : 'cancel the change'}. Please try again.`,
       }),
-  })
+    },
+  )
   if (pendingEmail === null) return null
   const busyWith = change.isPending ? change.variables : null
   return (
@@ -49,9 +43,8 @@ export function PendingEmail({ user: { email, pendingEmail } }: { user: CurrentU
       <div className="flex flex-wrap gap-2">
         <Button
           type="button"
-          size="sm"
+          size="touch-sm"
           variant="secondary"
-          className="max-md:h-(--touch)"
           busy={busyWith === 'resend'}
           onClick={() => change.mutate('resend')}
         >
@@ -59,9 +52,8 @@ export function PendingEmail({ user: { email, pendingEmail } }: { user: CurrentU
         </Button>
         <Button
           type="button"
-          size="sm"
+          size="touch-sm"
           variant="ghost"
-          className="max-md:h-(--touch)"
           busy={busyWith === 'cancel'}
           onClick={() => change.mutate('cancel')}
         >

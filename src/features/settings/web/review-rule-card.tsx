@@ -1,32 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { workspaceEndpoints } from '#features/access/contract.ts'
-import { type CurrentWorkspace, workspacesOptions } from '#features/access/web/queries.ts'
-import { call, errorMessage } from '#web/api-client.ts'
+import { type CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Switch } from '#web/kit/switch.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { Touchable } from '#web/kit/touchable.tsx'
+import { useChange } from '#web/use-change.ts'
 
 const LABEL = 'Assignees can set “Ready for Review”'
 
-/** Whether a review request of an assignee moves the outline, or only notifies the members who manage outlines. */
 export function ReviewRuleCard({ current, refusal }: { current: CurrentWorkspace; refusal: string | undefined }) {
   const { id, assigneesSetReadyForReview } = current.workspace
-  const queryClient = useQueryClient()
   const description = useId()
-  const save = useMutation({
-    mutationFn: (on: boolean) =>
-      call(workspaceEndpoints.update, { params: { id }, body: { assigneesSetReadyForReview: on } }),
-    async onSuccess() {
-      toast({ title: 'Workspace Updated', description: 'We saved your choice.' })
-      await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
-    },
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: errorMessage(error, "We couldn't save your choice. Please try again."),
-      }),
+  const save = useChange(workspaceEndpoints.update, {
+    input: (on: boolean) => ({ params: { id }, body: { assigneesSetReadyForReview: on } }),
+    done: { title: 'Workspace Updated', description: 'We saved your choice.' },
+    failed: { title: 'Update Failed', fallback: "We couldn't save your choice. Please try again." },
   })
   return (
     <Card as="section">
@@ -40,15 +28,17 @@ export function ReviewRuleCard({ current, refusal }: { current: CurrentWorkspace
               request only notifies owners, admins and managers.
             </p>
           </div>
-          <span className="inline-grid h-(--touch) place-items-center">
-            <Switch
-              aria-label={LABEL}
-              aria-describedby={description}
-              disabled={refusal !== undefined}
-              checked={save.isPending ? save.variables : assigneesSetReadyForReview}
-              onCheckedChange={(on) => save.mutate(on)}
-            />
-          </span>
+          <Touchable>
+            <span className="inline-grid place-items-center">
+              <Switch
+                aria-label={LABEL}
+                aria-describedby={description}
+                disabled={refusal !== undefined}
+                checked={save.isPending ? save.variables : assigneesSetReadyForReview}
+                onCheckedChange={(on) => save.mutate(on)}
+              />
+            </span>
+          </Touchable>
         </div>
       </CardBody>
     </Card>

@@ -1,31 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { authEndpoints } from '#features/auth/contract.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useChange } from '#web/use-change.ts'
 import { deviceName } from './device-name.ts'
 
 const sessionsOptions = endpointQuery(authEndpoints.sessions, {})
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Where the person is signed in. */
 export function SessionsCard() {
   const query = useQuery(sessionsOptions)
   const others = query.data?.sessions.filter(({ current }) => !current) ?? []
   return (
     <Card as="section">
       <CardHeader
-        title="Where you are signed in"
-        description="Devices that can open your account now."
+        title="Where you're logged in"
+        description="Devices that are logged in to your account."
         {...(others.length > 0 && { actions: <SignOutElsewhere /> })}
       />
       {query.isPending ? (
@@ -48,7 +46,7 @@ export function SessionsCard() {
                   {current && <Badge>This device</Badge>}
                 </p>
                 <p className="text-sm text-fg-3">
-                  {`Signed in ${moment.format(new Date(createdAt))}`}
+                  {`Logged in ${moment.format(new Date(createdAt))}`}
                   {!current && ` · last used ${moment.format(new Date(lastSeenAt))}`}
                 </p>
               </div>
@@ -61,31 +59,27 @@ export function SessionsCard() {
 }
 
 function SignOutElsewhere() {
-  const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
-  const signOut = useMutation({
-    mutationFn: () => call(authEndpoints.endOtherSessions, {}),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: sessionsOptions.queryKey })
-      setAsking(false)
-      toast({ title: 'Signed Out Everywhere Else', description: 'Only this device is still signed in.' })
-    },
-    onError: (error) => {
-      const description = errorMessage(error, 'The other devices are still signed in. Please try again.')
-      toast({ title: 'Sign-out Failed', description, variant: 'destructive' })
+  const signOut = useChange(authEndpoints.endOtherSessions, {
+    input: () => ({}),
+    onDone: () => setAsking(false),
+    done: { title: 'Logged out on other devices', description: "You're now logged in only on this device." },
+    failed: {
+      title: "Couldn't log out other devices",
+      fallback: "We couldn't log out your other devices. Please try again.",
     },
   })
   return (
     <>
-      <Button variant="secondary" size="sm" className="max-md:h-(--touch)" onClick={() => setAsking(true)}>
-        Sign Out Everywhere Else
+      <Button variant="secondary" size="touch-sm" onClick={() => setAsking(true)}>
+        Log out other devices
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere else?"
-        description="Every other device has to sign in again. This one stays signed in."
-        confirmLabel="Sign Out"
+        title="Log out other devices?"
+        description="You'll need to log in again on your other devices. This device stays logged in."
+        confirmLabel="Log out"
         busy={signOut.isPending}
         onConfirm={() => signOut.mutate()}
       />

@@ -7,6 +7,7 @@ import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
 import { TabNav } from '#web/tab-nav.tsx'
 import { AccountInfoTab } from './account-info-tab.tsx'
 import { IntegrationsTab } from './integrations-tab.tsx'
@@ -14,15 +15,14 @@ import { SETTINGS_TABS, settingsTab } from './settings-tabs.ts'
 import { SupportTab } from './support-tab.tsx'
 import { UserProfileTab } from './user-profile-tab.tsx'
 
-/** Settings of the workspace and of the person, one tab each; the address says which. */
 export function SettingsPage() {
   const current = useWorkspace()
-  const asked = useSearch({ strict: false }).tab
+  const asked = useSearch({ from: routeIds.settings }).tab
   const tab = settingsTab(asked)
   return (
     <>
       <title>Settings · Mailmonth</title>
-      <PageHeader title="Settings" description="Your workspace, your profile and what belongs to them." />
+      <PageHeader title="Settings" description="Manage your workspace, profile, team and integrations." />
       <TabNav aria-label="Settings" to={paths.settings} tabs={SETTINGS_TABS} current={tab} />
       {tab === 'profile' && <UserProfileTab />}
       {tab === 'support' && <SupportTab />}
@@ -45,10 +45,10 @@ function NoWorkspace() {
       <EmptyState
         icon={<Building2 aria-hidden />}
         title="No Workspace Found"
-        description="A workspace holds your brands and your team. It is made together with your first brand."
+        description="A workspace holds your brands and your team. We create it with your first brand."
         action={
-          <Button asChild className="max-md:h-(--touch)">
-            <Link to={paths.onboarding}>Go to Onboarding</Link>
+          <Button asChild size="touch">
+            <Link to={paths.onboarding}>Go to onboarding</Link>
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SETTINGS_TABS, settingsTab } from './settings-tabs.ts'
 
-test.each(SETTINGS_TABS.map(({ value }) => value))('%s is a tab of its own', (value) => {
+test.each(SETTINGS_TABS.map(({ value }) => value))('%s has its own tab', (value) => {
   expect(settingsTab(value)).toBe(value)
 })
 

@@ -8,7 +8,7 @@ export const SETTINGS_TABS = [
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number]['value']
 
-/** The tab that the address asks for. `brands` is a card of the first one; what nobody knows leads there, too. */
+/** `brands` is a card of the first tab. Unknown names also lead there. */
 export function settingsTab(asked: string | undefined): SettingsTab {
   return SETTINGS_TABS.find(({ value }) => value === asked)?.value ?? 'account'
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import { tannholt, withoutKlaviyo } from '#test/browser/brand.ts'
 import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
@@ -20,14 +20,14 @@ const withWorkspace = (changes: object = {}, role = 'OWNER') => ({
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('without a workspace the way to one is shown', async () => {
+test('without a workspace, the page links to onboarding', async () => {
   answeringServer(emptyAccount)
   await openProduct('/dashboard/settings')
   await expect.element(page.getByText('No Workspace Found')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Go to Onboarding' })).toHaveAttribute('href', '/onboarding')
+  await expect.element(page.getByRole('link', { name: 'Go to onboarding' })).toHaveAttribute('href', '/onboarding')
 })
 
-test('the workspace is saved as it was typed', async () => {
+test('saves the workspace as typed', async () => {
   const saved = { ...workspace, name: 'Northfold', website: 'https://northfold.example' }
   const asked = answeringServer({
     ...withWorkspace(),
@@ -42,7 +42,7 @@ test('the workspace is saved as it was typed', async () => {
   expect(sent?.body).toEqual({ name: 'Northfold', address: '', website: 'https://northfold.example' })
 })
 
-test('what was typed and not saved is there again after a look at another tab; what was saved is not', async () => {
+test('keeps unsaved settings when you switch tabs', async () => {
   const saved = { ...workspace, name: 'Northfold' }
   const tab = (name: string) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name })
   answeringServer({
@@ -62,11 +62,11 @@ test('what was typed and not saved is there again after a look at another tab; w
   await expect.element(page.getByLabelText(/^Phone/)).toHaveValue('555')
   await expect.element(page.getByRole('button', { name: 'Save Changes' }).first()).toBeEnabled()
   await tab('Account Info').click()
-  // The server of this test still has the former name.
+  // The server of this test still has the earlier name.
   await expect.element(name).toHaveValue(workspace.name)
 })
 
-test('a workspace that is gone when it is saved is named as the reason', async () => {
+test('shows that the workspace no longer exists when it is saved', async () => {
   answeringServer({
     ...withWorkspace(),
     [`PATCH /api/settings/workspace/${workspace.id}`]: refusal(404, 'NOT_FOUND', 'Not found'),
@@ -81,14 +81,14 @@ test('a workspace that is gone when it is saved is named as the reason', async (
 test.each([
   [{ status: 'SUSPENDED' }, 'OWNER'],
   [{}, 'CREATOR'],
-])('a workspace %o is only read by a %s who may not change it', async (changes, role) => {
+])('a workspace %o is read-only for a %s, with the reason', async (changes, role) => {
   answeringServer(withWorkspace(changes, role))
   await openProduct('/dashboard/settings')
   await expect.element(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
   await expect.element(page.getByLabelText('Workspace name')).toHaveAttribute('readonly')
 })
 
-test('a taken email is said at its field, and what was typed stays', async () => {
+test('shows a taken email at its field and keeps the input', async () => {
   const sentence = 'Another account already uses this email.'
   const taken = { status: 409, body: { error: sentence, code: 'EMAIL_TAKEN', field: 'email' } }
   answeringServer({ ...withWorkspace(), 'PATCH /api/settings/profile': taken })
@@ -108,7 +108,7 @@ test('a taken email is said at its field, and what was typed stays', async () =>
   await expect.element(email).toHaveValue('grace@example.com')
 })
 
-test('Klaviyo is locked below Teams, and not promised early with it', async () => {
+test('Klaviyo is locked below Teams and not promised early with it', async () => {
   answeringServer(withWorkspace())
   await openProduct('/dashboard/settings?tab=integrations')
   await expect.element(page.getByText('Available only on Teams plan')).toBeVisible()
@@ -116,15 +116,15 @@ test('Klaviyo is locked below Teams, and not promised early with it', async () =
   await expect.element(page.getByText('Coming soon').first()).toBeVisible()
 })
 
-test('with Teams a key is asked for, and the refusal stands at its field with what was typed', async () => {
+test('with Teams, a rejected key shows the error at its field and stays', async () => {
   answeringServer({
-    ...withWorkspace({ plan: 'TEAMS', limits: PLAN_CATALOGUE.TEAMS.limits }),
+    ...withWorkspace({ plan: 'TEAMS', limits: PLAN_CATALOG.TEAMS.limits }),
     'GET /api/brands': answer({ brands: [brand] }),
     [`GET /api/brands/${brand.id}/klaviyo`]: answer(withoutKlaviyo),
     'POST /api/settings/klaviyo/validate': refusal(400, 'KLAVIYO_KEY_INVALID', 'Invalid Klaviyo API key'),
   })
   await openProduct('/dashboard/settings?tab=integrations')
-  const save = page.getByRole('button', { name: 'Validate and Save' })
+  const save = page.getByRole('button', { name: 'Validate and save' })
   await expect.element(save).toBeDisabled()
   await page.getByLabelText('Private API key').fill('  ')
   await expect.element(save).toBeDisabled()
@@ -135,7 +135,7 @@ test('with Teams a key is asked for, and the refusal stands at its field with wh
   await expect.element(page.getByText('Available only on Teams plan')).not.toBeInTheDocument()
 })
 
-test('help that cannot be loaded is asked for again', async () => {
+test('support links that fail to load can be loaded again', async () => {
   const answers = { ...withWorkspace(), 'GET /api/settings/support': refusal(503, 'UNAVAILABLE', 'Busy.') }
   answeringServer(answers)
   await openProduct('/dashboard/settings?tab=support')
@@ -143,11 +143,11 @@ test('help that cannot be loaded is asked for again', async () => {
   answers['GET /api/settings/support'] = answer({ docsUrl: '/d', helpUrl: '/h', supportEmail: 'desk@example.com' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect
-    .element(page.getByRole('link', { name: 'Contact Support' }))
+    .element(page.getByRole('link', { name: 'Contact support' }))
     .toHaveAttribute('href', 'mailto:desk@example.com')
 })
 
-test('several workspaces can be switched, suspended ones are marked', async () => {
+test('switches between workspaces and marks suspended ones', async () => {
   const asked = answeringServer({
     ...withWorkspace(),
     'GET /api/workspaces': answer({ workspaces: [workspace, other], memberships: [adaIn(workspace.id)] }),
@@ -159,7 +159,7 @@ test('several workspaces can be switched, suspended ones are marked', async () =
   await expect.poll(() => asked.map(({ call }) => call)).toContain(`POST /api/workspaces/${other.id}/select`)
 })
 
-test.each(['support', 'integrations'])('on a phone the tab %s is in view when it is chosen', async (tab) => {
+test.each(['support', 'integrations'])('on a phone, the tab %s scrolls into view when it is chosen', async (tab) => {
   await page.viewport(390, 800)
   answeringServer(withWorkspace())
   await openProduct(`/dashboard/settings?tab=${tab}`)

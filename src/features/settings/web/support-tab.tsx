@@ -8,12 +8,11 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { accountDataEndpoints } from '#features/account-data/contract.ts'
 
-/** Where to find help. */
 export function SupportTab() {
   const query = useQuery(endpointQuery(accountDataEndpoints.support, {}))
   if (query.isPending) {
     return (
-      <LoadingRegion label="Loading the ways to find help">
+      <LoadingRegion label="Loading the support links">
         <div className="grid gap-4 md:grid-cols-3">
           {[0, 1, 2].map((card) => (
             <Skeleton key={card} className="h-48 rounded-xl" />
@@ -25,21 +24,21 @@ export function SupportTab() {
   if (query.data === undefined) {
     return (
       <Card>
-        <QueryFailed query={query} what="The ways to find help" />
+        <QueryFailed query={query} what="The support links" />
       </Card>
     )
   }
   const { docsUrl, helpUrl, supportEmail } = query.data
   return (
     <div className="grid gap-4 md:grid-cols-3">
-      <Way icon={<BookOpen aria-hidden />} title="Documentation" text="Look something up." href={docsUrl}>
-        Open Documentation
+      <Way icon={<BookOpen aria-hidden />} title="Documentation" text="Read the docs." href={docsUrl}>
+        Open docs
       </Way>
-      <Way icon={<LifeBuoy aria-hidden />} title="Help Center" text="See how things are done." href={helpUrl}>
-        Open Help Center
+      <Way icon={<LifeBuoy aria-hidden />} title="Help center" text="Read step-by-step guides." href={helpUrl}>
+        Open Help center
       </Way>
-      <Way icon={<Mail aria-hidden />} title="Contact Support" text={supportEmail} href={`mailto:${supportEmail}`}>
-        Contact Support
+      <Way icon={<Mail aria-hidden />} title="Contact support" text={supportEmail} href={`mailto:${supportEmail}`}>
+        Contact support
       </Way>
       <LostSecondFactor supportEmail={supportEmail} />
     </div>
@@ -68,7 +67,7 @@ function Way(props: { icon: ReactNode; title: string; text: string; href: string
       </span>
       <h2 className="text-base font-semibold">{props.title}</h2>
       <p className="text-sm wrap-anywhere text-fg-3">{props.text}</p>
-      <Button asChild variant="secondary" className="mt-4 justify-self-start max-md:h-(--touch)">
+      <Button asChild variant="secondary" size="touch" className="mt-4 justify-self-start">
         <a href={props.href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })}>
           {props.children}
           {!isMail && <span className="sr-only"> (new tab)</span>}

@@ -6,13 +6,12 @@ import { typedDraft } from '#web/typed-draft.ts'
 interface KeptForm<Input extends FieldValues> {
   name: string
   parse: (kept: unknown) => Input
-  /** Where nothing can be saved, what is stored is shown. */
+  /** If nothing can be saved, the form shows the stored values. */
   mayChange: boolean
-  /** A field that is never kept: a password. */
+  /** A field that we never keep, such as a password. */
   secret?: Path<Input>
 }
 
-/** Keeps what is typed into a form of the settings until it is saved: the tabs of the page take their forms along. */
 export function useKeptForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { name, parse, mayChange, secret }: KeptForm<Input>,

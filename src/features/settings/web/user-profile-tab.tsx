@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -8,7 +8,6 @@ import { PASSWORD_MAX, authEndpoints, profileFields } from '#features/auth/contr
 import { sessionOptions, useSignedIn } from '#features/auth/web/queries.ts'
 import { SecondFactorCard } from '#features/auth/web/widgets/second-factor/second-factor-card.tsx'
 import { NotificationSettingsCard } from '#features/notifications/web/widgets/notification-settings-card.tsx'
-import { call } from '#web/api-client.ts'
 import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
@@ -16,19 +15,18 @@ import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { PasswordInput } from '#web/kit/password-input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { useProductForm } from '#web/product-form.ts'
-import { showFailure } from './form-failure.ts'
+import { useChange } from '#web/use-change.ts'
 import { PasswordCard } from './password-card.tsx'
 import { PendingEmail } from './pending-email.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { YourDataCard } from './your-data-card.tsx'
 
-/** As it was typed, right or wrong. */
+/** Keeps invalid input, too. */
 const typedFields = z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() })
 
-/** A new address asks for the password, so that a device that was left open cannot give the account away. */
+/** Changing the email requires the password, so that an unattended device can't give the account away. */
 const profileForm = (email: string) =>
   profileFields
     .extend({ currentPassword: z.string().max(PASSWORD_MAX) })
@@ -56,7 +54,6 @@ export function UserProfileTab() {
   )
 }
 
-/** A super admin who is signed in as somebody sees it, and changes nothing of it. */
 function ForThemAlone({ children }: { children: ReactNode }) {
   const { name, impersonator } = useSignedIn()
   if (impersonator === null) return children
@@ -86,30 +83,32 @@ function ProfileCard() {
   const { errors, isDirty } = form.formState
   const typedEmail = useWatch({ control: form.control, name: 'email' })
   const moves = typedEmail.trim().toLowerCase() !== email.toLowerCase()
-  const save = useMutation({
-    // The present address would take back one that waits to be confirmed.
-    mutationFn: ({
+  const save = useChange(authEndpoints.updateProfile, {
+    // Sending the current address would cancel a pending change.
+    input: ({
       email: wanted,
       currentPassword,
       ...rest
-    }: z.output<typeof typedFields> & { currentPassword: string }) =>
-      call(authEndpoints.updateProfile, { body: moves ? { ...rest, email: wanted, currentPassword } : rest }),
-    onSuccess(user) {
+    }: z.output<typeof typedFields> & { currentPassword: string }) => ({
+      body: moves ? { ...rest, email: wanted, currentPassword } : rest,
+    }),
+    onAnswer(user) {
       const { name, email, phone, address } = user
       form.reset({ name, email, phone, address, currentPassword: '' })
       queryClient.setQueryData(sessionOptions.queryKey, user)
-      toast({
-        title: 'Profile Updated',
-        description: moves
-          ? `We sent a link to ${user.pendingEmail}. Open it to change your email.`
-          : 'Your profile is saved.',
-      })
     },
-    onError: (error) => showFailure(form, error, 'Failed to update profile'),
+    done: ({ pendingEmail }) => ({
+      title: 'Profile Updated',
+      description: moves
+        ? `We sent a link to ${pendingEmail}. Open it to change your email.`
+        : 'We saved your profile.',
+    }),
+    failed: { title: 'Update Failed', fallback: 'Failed to update profile' },
+    form,
   })
   return (
     <Card as="section">
-      <CardHeader title="Profile" description="How your team sees you, and how you sign in." />
+      <CardHeader title="Profile" description="How your team sees you and how you log in." />
       <CardBody>
         <form
           noValidate
@@ -117,14 +116,14 @@ function ProfileCard() {
           onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
         >
           <Field label="Name" error={errors.name?.message}>
-            <Input {...form.register('name')} className="max-md:h-(--touch)" autoComplete="name" maxLength={100} />
+            <Input {...form.register('name')} size="touch" autoComplete="name" maxLength={100} />
           </Field>
           <div className="grid gap-2">
             <Field label="Email" required error={errors.email?.message}>
               <Input
                 {...form.register('email')}
                 type="email"
-                className="max-md:h-(--touch)"
+                size="touch"
                 autoComplete="email"
                 autoCapitalize="none"
                 maxLength={254}
@@ -141,34 +140,19 @@ function ProfileCard() {
             </div>
             {moves && (
               <Field label="Current password" required error={errors.currentPassword?.message}>
-                <PasswordInput
-                  {...form.register('currentPassword')}
-                  className="max-md:h-(--touch)"
-                  autoComplete="current-password"
-                />
+                <PasswordInput {...form.register('currentPassword')} size="touch" autoComplete="current-password" />
               </Field>
             )}
             {!moves && <PendingEmail user={user} />}
           </div>
           <Field label="Phone" optional error={errors.phone?.message}>
-            <Input
-              {...form.register('phone')}
-              type="tel"
-              className="max-md:h-(--touch)"
-              autoComplete="tel"
-              maxLength={50}
-            />
+            <Input {...form.register('phone')} type="tel" size="touch" autoComplete="tel" maxLength={50} />
           </Field>
           <Field label="Address" optional error={errors.address?.message}>
             <Textarea {...form.register('address')} rows={3} autoComplete="street-address" maxLength={500} />
           </Field>
           <div>
-            <Button
-              type="submit"
-              className="max-md:h-(--touch)"
-              busy={save.isPending}
-              reason={isDirty ? undefined : NOTHING_CHANGED}
-            >
+            <Button type="submit" size="touch" busy={save.isPending} reason={isDirty ? undefined : NOTHING_CHANGED}>
               Save Changes
             </Button>
           </div>

@@ -10,46 +10,46 @@ import { DataCard, DataLine } from './data-card.tsx'
 import { DeleteWorkspaceDialog } from './delete-workspace-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
-const button = 'max-md:h-(--touch) max-sm:w-full'
+const button = 'max-sm:w-full'
 
 function deletionRefusal({ readOnly }: CurrentWorkspace, isLoaded: boolean): string | undefined {
-  if (readOnly) return 'This workspace is suspended, so nothing can be changed.'
+  if (readOnly) return "This workspace is suspended, so you can't make changes."
   return isLoaded ? undefined : "We're still loading the details."
 }
 
-/** For its owner: everything in the workspace, to take along or to have deleted. */
 export function WorkspaceDataCard({ current }: { current: CurrentWorkspace }) {
   const [open, setOpen] = useState<'export' | 'delete' | null>(null)
   const { data } = useQuery(deletionsOptions)
   if (!current.may('MANAGE_WORKSPACE_DATA')) return null
   const { id, name } = current.workspace
   const pending = data?.workspaces.find((workspace) => workspace.id === id)
-  // Whoever keeps their account keeps the workspace with it.
+  // Canceling the deletion of the account also keeps the workspace.
   const withAccount = data?.account !== null && pending?.isOwner === true
   const close = (stays: boolean) => stays || setOpen(null)
   return (
     <DataCard title="Workspace data" description="Only the owner of the workspace sees this.">
-      <DataLine title="Export" text="Everything in the workspace as a ZIP of JSON and CSV files.">
-        <Button variant="secondary" className={button} onClick={() => setOpen('export')}>
+      <DataLine title="Export" text="Download everything in the workspace as a ZIP of JSON and CSV files.">
+        <Button variant="secondary" size="touch" className={button} onClick={() => setOpen('export')}>
           <Download aria-hidden />
-          Export Workspace
+          Export workspace
         </Button>
       </DataLine>
       {pending === undefined ? (
-        <DataLine title="Delete workspace" text="For everyone in it. You have seven days to change your mind.">
+        <DataLine title="Delete workspace" text="Deletes the workspace for everyone. You can cancel within seven days.">
           <Button
             variant="secondary"
+            size="touch"
             className={`${button} text-bad`}
             reason={deletionRefusal(current, data !== undefined)}
             onClick={() => setOpen('delete')}
           >
-            Delete Workspace…
+            Delete workspace…
           </Button>
         </DataLine>
       ) : (
         <DataLine
           title="Delete workspace"
-          text={`It will be deleted on ${dayOf(pending.closesAt)}${withAccount ? ' together with your account' : ''}; by ${dayOf(pending.goneAt)} everything is erased.`}
+          text={`We'll delete it on ${dayOf(pending.closesAt)}${withAccount ? ' with your account' : ''} and erase all its data by ${dayOf(pending.goneAt)}.`}
         >
           {!withAccount && <KeepWorkspace id={id} />}
         </DataLine>
@@ -63,8 +63,8 @@ export function WorkspaceDataCard({ current }: { current: CurrentWorkspace }) {
 function KeepWorkspace({ id }: { id: string }) {
   const withdrawal = useWithdrawal(id)
   return (
-    <Button className={button} busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-      Keep Workspace
+    <Button size="touch" className={button} busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+      Keep workspace
     </Button>
   )
 }

@@ -10,43 +10,45 @@ import { DataCard, DataLine } from './data-card.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
-const button = 'max-md:h-(--touch) max-sm:w-full'
+const button = 'max-sm:w-full'
 
 function deletionRefusal(isSuperAdmin: boolean, isLoaded: boolean): string | undefined {
-  if (isSuperAdmin) return 'The super admin account is set where the server is set up.'
+  if (isSuperAdmin) {
+    return "You can't delete the super admin account here. It's set in the server's environment variables."
+  }
   return isLoaded ? undefined : "We're still loading the details."
 }
 
-/** Everything about the person: to take along, or to have deleted. */
 export function YourDataCard() {
   const [open, setOpen] = useState<'export' | 'delete' | null>(null)
   const { data } = useQuery(deletionsOptions)
   const isSuperAdmin = useSignedIn().role === 'SUPERADMIN'
   const close = (stays: boolean) => stays || setOpen(null)
   return (
-    <DataCard title="Your data" description="What Mailmonth keeps about you is yours.">
-      <DataLine title="Export" text="Everything about you as a ZIP of JSON and CSV files.">
-        <Button variant="secondary" className={button} onClick={() => setOpen('export')}>
+    <DataCard title="Your data" description="Your data belongs to you.">
+      <DataLine title="Export" text="Download everything about you as a ZIP of JSON and CSV files.">
+        <Button variant="secondary" size="touch" className={button} onClick={() => setOpen('export')}>
           <Download aria-hidden />
-          Export My Data
+          Export my data
         </Button>
       </DataLine>
       {data?.account ? (
         <DataLine
           title="Delete account"
-          text={`Your account will be deleted on ${dayOf(data.account.closesAt)}; by ${dayOf(data.account.goneAt)} everything is erased.`}
+          text={`We'll delete your account on ${dayOf(data.account.closesAt)} and erase all your data by ${dayOf(data.account.goneAt)}.`}
         >
           <KeepAccount />
         </DataLine>
       ) : (
-        <DataLine title="Delete account" text="You have seven days to change your mind.">
+        <DataLine title="Delete account" text="You can cancel the deletion within seven days.">
           <Button
             variant="secondary"
+            size="touch"
             className={`${button} text-bad`}
             reason={deletionRefusal(isSuperAdmin, data !== undefined)}
             onClick={() => setOpen('delete')}
           >
-            Delete Account…
+            Delete account…
           </Button>
         </DataLine>
       )}
@@ -59,8 +61,8 @@ export function YourDataCard() {
 function KeepAccount() {
   const withdrawal = useWithdrawal()
   return (
-    <Button className={button} busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-      Keep My Account
+    <Button size="touch" className={button} busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
+      Keep my account
     </Button>
   )
 }

@@ -7,9 +7,9 @@ import { insertMembership } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { AppError, ERRORS } from '#shared/errors.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
+import { remaining } from '#shared/plan-catalog.ts'
 import type { InviteCheck } from '../contract.ts'
 import { inviterName } from './present.ts'
 import { type InviteRow, findInviteByToken, findInviteForChange, updateInvite } from './store.ts'
@@ -26,7 +26,6 @@ function statusOf({ status, expiresAt }: InviteRow, now: Date): InviteRow['statu
   return status === 'PENDING' && expiresAt <= now ? 'EXPIRED' : status
 }
 
-/** What a link is worth. It names the workspace and the people only while it is valid. */
 export async function checkInvite(app: AppContext, token: string): Promise<InviteCheck> {
   const nothing = {
     valid: false,
@@ -59,14 +58,10 @@ export async function checkInvite(app: AppContext, token: string): Promise<Invit
 export interface Acceptance {
   invite: InviteRow
   user: UserRow
-  /** Started for a new account; whoever was signed in keeps their own. */
   session: NewSession | null
 }
 
-/**
- * Lets the invited person in. A link alone opens no existing account: its owner has to be signed in, and the password
- * that comes along only ever makes a new one.
- */
+/** A link alone never opens an existing account: its owner has to be logged in. */
 export async function acceptInvite(
   app: AppContext,
   { token, password, name }: { token: string; password?: string | undefined; name?: string | undefined },
@@ -87,7 +82,9 @@ export async function acceptInvite(
     return { invite, user, session: null }
   }
   if ((await findUserByEmail(app.db, invite.email)) !== null) {
-    throw new AppError('EMAIL_TAKEN', { message: 'This email has an account. Log in to accept the invitation.' })
+    throw new AppError('EMAIL_TAKEN', {
+      message: 'This email already has an account. Log in to accept the invitation.',
+    })
   }
   if (password === undefined) {
     throw new AppError('INVALID_INPUT', { message: 'Password is required', details: { field: 'password' } })
@@ -103,7 +100,7 @@ function mustBeOpen(invite: InviteRow, now: Date): void {
   if (status !== 'PENDING') throw new AppError('INVITE_NOT_OPEN', { message: CLOSED[status], details: { status } })
 }
 
-/** Makes the person a member and uses the invitation up, both or neither. `person` is made or read in the same step. */
+/** Adds the member and uses up the invitation in one transaction. `person` creates or reads the user in it. */
 async function join(
   app: AppContext,
   { workspaceId, id, tokenHash }: InviteRow,
@@ -111,17 +108,17 @@ async function join(
 ): Promise<UserRow> {
   const now = app.clock.now()
   return withWorkspaceAndAccounts(app.db, workspaceId, async (tx) => {
-    // Reading the usage locks the subscription: two people at once cannot both take the last seat.
+    // usageNow() locks the subscription, so two users can't both take the last seat.
     const { limits } = await usageNow(tx, now)
     const invite = await findInviteForChange(tx, id)
-    // Sent again in the meantime: only the newest link counts.
+    // The invitation was resent meanwhile, and only the newest link counts.
     if (invite === null || invite.tokenHash !== tokenHash) throw new AppError('INVALID_TOKEN', { message: NO_INVITE })
     mustBeOpen(invite, now)
     const user = await person(tx)
     const isMember = (await findMembershipForChange(tx, user.id)) !== null
     if (!isMember && !invite.beyondSeats && remaining(limits.users, await countMembersNow(tx)) < 1) {
       throw new AppError('SEAT_LIMIT_REACHED', {
-        message: 'This workspace has no free seat. Ask the person who invited you to make room.',
+        message: 'This workspace has no free seats. Ask the person who invited you to add one.',
       })
     }
     await updateInvite(tx, id, { status: 'ACCEPTED', closedAt: now })

@@ -13,7 +13,6 @@ import { teamEndpoints } from '../contract.ts'
 
 const FROM = 'Mailmonth <hello@mailmonth.example>'
 
-// One product for the file, a mail server for each test.
 let mailer: Mailer
 let app: RunningApp
 beforeAll(async () => {
@@ -21,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A mail server that refuses its first attempts, and the owner of a workspace on a product that sends through it. */
 async function withMailServer(refusals: readonly number[] = [], product = app) {
   const mailServer = await aMailServer(refusals)
   onTestFinished(() => mailServer.close())
@@ -44,7 +42,7 @@ const theMail = async ({ first, received }: MailServer) => {
   return { ...received[0]!, parsed: await PostalMime.parse(received[0]!.raw) }
 }
 
-test('an invitation reaches a real mail server with a link that works', async () => {
+test('an invitation reaches a real SMTP server with a link that works', async () => {
   const { mailServer, visitor, owner, workspaceId } = await withMailServer()
   const { email } = newCredentials()
   const { body } = await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
@@ -56,7 +54,7 @@ test('an invitation reaches a real mail server with a link that works', async ()
   expect((await visitor.call(teamEndpoints.accept, { body: { token, password } })).status).toBe(200)
 })
 
-test('a mail server that says "later" twice is asked a third time', async () => {
+test('an SMTP server that responds "later" twice gets a third try', async () => {
   const { mailServer, owner, workspaceId } = await withMailServer([451, 421])
   const { email } = newCredentials()
   await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
@@ -65,14 +63,14 @@ test('a mail server that says "later" twice is asked a third time', async () => 
   await mailStateOf(owner, workspaceId, 'sent')
 })
 
-test('a mail server that says "no" is asked once, and the list of invitations says so', async () => {
+test('an SMTP server that responds "no" gets one try, and the list of invitations shows it', async () => {
   const { mailServer, visitor, owner, workspaceId } = await withMailServer([550])
   const { email } = newCredentials()
   const { status, body } = await owner.call(teamEndpoints.invite, { body: { email, role: 'CREATOR', workspaceId } })
   expect(status).toBe(201)
   await mailStateOf(owner, workspaceId, 'failed')
   expect([mailServer.attempts, mailServer.received]).toEqual([1, []])
-  // The invitation stands, and its link can be passed on by hand.
+  // The invitation is valid, so the owner can still share its link.
   const token = new URL(body.inviteUrl).searchParams.get('token')!
   expect((await visitor.call(teamEndpoints.validate, { params: { token } })).body.valid).toBe(true)
   await owner.call(teamEndpoints.resend, { params: { id: body.invite.id } })
@@ -96,7 +94,7 @@ test('names with line breaks add neither headers nor recipients nor lines', asyn
 })
 
 test.each(['kim@example.com\r\nBcc: x@example.com', 'kim@example.com, x@example.com', '"x\r\n"@example.com'])(
-  'the address %j is no address',
+  'the address %j is invalid',
   async (email) => {
     const { owner, workspaceId } = await withMailServer()
     const { status, error } = await owner.call(teamEndpoints.invite, {
@@ -106,7 +104,7 @@ test.each(['kim@example.com\r\nBcc: x@example.com', 'kim@example.com, x@example.
   },
 )
 
-test('a workspace that sends more than sixty mails in an hour has to wait', async () => {
+test('a workspace that sends more than sixty emails in an hour has to wait', async () => {
   const limited = await startApp({ RATE_LIMITS: 'on' })
   onTestFinished(() => limited.stop())
   const { owner, workspaceId } = await withMailServer([], limited)

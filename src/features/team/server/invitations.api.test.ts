@@ -43,7 +43,7 @@ const rolesOf = async ({ id, owner }: TestWorkspace) =>
 const usageOf = async ({ id, owner }: TestWorkspace) =>
   (await owner.call(usageEndpoints.usage, { params: { id } })).body
 
-test('an invitation is mailed, listed without its token, and its link says what it is worth', async () => {
+test('emails an invitation and lists it without its token', async () => {
   const { id, email, token, url } = await anInvite(workspace, { name: 'Kim', role: 'MANAGER' })
   const mail = mails.findLast(({ to }) => to === email)!
   expect(mail).toMatchObject({ kind: 'invitation', subject: 'Robin Test invited you to Test workspace on Mailmonth' })
@@ -68,7 +68,7 @@ test('an invitation is mailed, listed without its token, and its link says what 
 })
 
 describe('accepting', () => {
-  test('makes a new account with a password, signs in and opens the workspace', async () => {
+  test('creates an account with a password, logs in and opens the workspace', async () => {
     const { email, token } = await anInvite(workspace, { name: 'Kim', role: 'CREATOR' })
     const answer = await signedOut.call(accept, { body: { token, password, name: 'Kim Larsen' } })
     expect([answer.status, answer.body.workspaceId]).toEqual([200, workspace.id])
@@ -84,7 +84,7 @@ describe('accepting', () => {
     expect((await signedOut.call(accept, { body: { token, password } })).body.user.name).toBe('Kim')
   })
 
-  test('needs the token alone of whoever is signed in as the invited, in any spelling of the case', async () => {
+  test('needs only the token when the invited user is logged in, in any case of the address', async () => {
     const person = await aPerson()
     const own = await aWorkspace({ owner: person })
     const { token } = await anInvite(workspace, { email: person.user.email.toUpperCase(), role: 'ADMIN' })
@@ -96,7 +96,7 @@ describe('accepting', () => {
     expect((await rolesOf(workspace)).get(person.user.email)).toBe('ADMIN')
   })
 
-  test('is refused to somebody else who is signed in, and names the right address', async () => {
+  test('fails for another user who is logged in, and names the right address', async () => {
     const { email, token } = await anInvite(workspace)
     const { status, error } = await (await aPerson()).call(accept, { body: { token, password } })
     expect([status, error.code]).toEqual([403, 'FORBIDDEN'])
@@ -104,7 +104,7 @@ describe('accepting', () => {
     expect((await worth(token)).valid).toBe(true)
   })
 
-  test('opens no account by its link: an existing one has to log in, and keeps its password', async () => {
+  test("doesn't log in to an existing account by its link, and keeps its password", async () => {
     const account = await anAccount()
     const { token } = await anInvite(workspace, { email: account.email })
     const { status, error } = await signedOut.call(accept, { body: { token, password: 'taken over by a link' } })
@@ -117,7 +117,7 @@ describe('accepting', () => {
     [{}, 'Password is required', 'password'],
     [{ password: '' }, 'Password is required', 'password'],
     [{ password: '1234567' }, 'Password must be at least 8 characters', 'password'],
-  ])('a new account with %o is told what is missing, and the link still works', async (given, sentence, field) => {
+  ])('a new account with %o gets an error, and the link still works', async (given, sentence, field) => {
     const { token } = await anInvite(workspace)
     const { status, error } = await signedOut.call(accept, { body: { token, ...given } })
     expect([status, error]).toEqual([400, { error: sentence, code: 'INVALID_INPUT', field }])
@@ -137,7 +137,7 @@ describe('accepting', () => {
     expect((await clientWith(cookie).call(accept, { body: { token } })).status).toBe(200)
   })
 
-  test('works once, also for two at once', async () => {
+  test('works once, even for two concurrent requests', async () => {
     const { email, token } = await anInvite(workspace)
     const answers = await Promise.all([1, 2].map(() => signedOut.call(accept, { body: { token, password } })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -149,7 +149,7 @@ describe('accepting', () => {
     expect([...(await rolesOf(workspace)).keys()].filter((entry) => entry === email)).toHaveLength(1)
   })
 
-  test('of someone who joined in the meantime uses the invitation up and changes no role', async () => {
+  test('uses up the invitation of a user who already joined, and keeps their role', async () => {
     const person = await aPerson()
     const { token } = await anInvite(workspace, { email: person.user.email, role: 'ADMIN' })
     await join(workspace, person, 'COLLABORATOR')
@@ -181,7 +181,7 @@ describe('a link', () => {
     expect((await at(12 * DAY, () => worth(newToken))).valid).toBe(true)
   })
 
-  test('dies with its invitation', async () => {
+  test('stops working when the invitation is canceled', async () => {
     const { id, token } = await anInvite(workspace)
     expect((await workspace.owner.call(cancel, { params: { id } })).status).toBe(200)
     expect(await worth(token)).toMatchObject({ valid: false, status: 'CANCELED' })
@@ -207,7 +207,7 @@ describe('a link', () => {
     expect((await signedOut.call(accept, { body: { token, password } })).error.code).toBe('INVALID_TOKEN')
   })
 
-  test.each(['x', 'A'.repeat(43), 'A'.repeat(200), '%00', '../validate'])('%j is nobody’s', async (token) => {
+  test.each(['x', 'A'.repeat(43), 'A'.repeat(200), '%00', '../validate'])('%j has no account', async (token) => {
     const { status, body } = await signedOut.call(validate, { params: { token } })
     expect([status, body]).toEqual([
       200,
@@ -221,7 +221,7 @@ describe('a link', () => {
   })
 })
 
-describe('nobody is invited twice', () => {
+describe('no one can be invited twice', () => {
   test('while an invitation is open, in any spelling of the case', async () => {
     const { email } = await anInvite(workspace)
     const body = { email: email.toUpperCase(), role: 'CREATOR' as const, workspaceId: workspace.id }
@@ -231,7 +231,7 @@ describe('nobody is invited twice', () => {
     expect(later.status).toBe(201)
   })
 
-  test('who is a member already', async () => {
+  test('who is already a member', async () => {
     const member = await aMember(workspace, 'CREATOR')
     const body = { email: member.user.email.toUpperCase(), role: 'ADMIN' as const, workspaceId: workspace.id }
     const { status, error } = await workspace.owner.call(invite, { body })
@@ -252,7 +252,6 @@ describe('seats', () => {
       limit: 3,
       used: 3,
     })
-    // Sending it again needs no other seat, canceling gives it back, and an expired one has given it back.
     expect((await mine.owner.call(resend, { params: { id } })).status).toBe(200)
     await mine.owner.call(cancel, { params: { id } })
     const second = await anInvite(mine, { email })
@@ -265,13 +264,13 @@ describe('seats', () => {
     })
   })
 
-  test('one on Free: nobody can be invited', async () => {
+  test('one on Free, so no one can be invited', async () => {
     const mine = await aWorkspace({ plan: 'FREE' })
     const body = { email: newCredentials().email, role: 'CREATOR' as const, workspaceId: mine.id }
     expect((await mine.owner.call(invite, { body })).error.code).toBe('SEAT_LIMIT_REACHED')
   })
 
-  test('the last one goes to one of twenty invitations at once', async () => {
+  test('the last one goes to one of twenty concurrent invitations', async () => {
     const mine = await aWorkspace({ plan: 'STARTER' })
     await aMember(mine, 'CREATOR')
     const answers = await Promise.all(
@@ -284,7 +283,7 @@ describe('seats', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test('the last one goes to one of twenty who accept at once, after the plan became smaller', async () => {
+  test('the last one goes to one of twenty concurrent acceptances after a downgrade', async () => {
     const mine = await aWorkspace({ plan: 'OMNI' })
     await aMember(mine, 'CREATOR')
     const people = await Promise.all(
@@ -302,7 +301,7 @@ describe('seats', () => {
     expect((await rolesOf(mine)).size).toBe(3)
   })
 
-  test('do not hold a super admin, nor whom they invite', async () => {
+  test("don't limit a super admin or the users a super admin invites", async () => {
     const mine = await aWorkspace({ plan: 'FREE' })
     const superAdmin = await aPerson({ role: 'SUPERADMIN' })
     const { email } = newCredentials()

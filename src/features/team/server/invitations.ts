@@ -6,10 +6,11 @@ import { workspaceExists } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
+import { remaining } from '#shared/plan-catalog.ts'
 import { type AssignableRole, canAssign } from '#shared/role-ladder.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import {
   type InviteRow,
   type SentInvite,
@@ -24,12 +25,12 @@ import {
 } from './store.ts'
 import { invitationMail } from './team-mails.ts'
 
-const LINK_LIFE_MS = 7 * 86_400_000
-/** Mails that one workspace may cause in an hour: nobody's mailbox is to be filled by way of the product. */
+const LINK_LIFE_MS = 7 * DAY_MS
+/** The limit keeps workspaces from flooding a mailbox through the product. */
 const MAILS_AN_HOUR = { max: 60, windowMs: 3_600_000 }
 
 export interface Invitation extends SentInvite {
-  /** Known only now: what is stored does not lead back to it. */
+  /** Only this response has the link, because we store its hash. */
   url: string
 }
 
@@ -70,7 +71,6 @@ export async function inviteMember(
   return mailed(app, scope, invite, token)
 }
 
-/** A new link for another seven days; the old one stops working. */
 export async function resendInvite(app: AppContext, scope: Scope, id: string): Promise<Invitation> {
   await guardMails(app, scope)
   const now = app.clock.now()
@@ -78,7 +78,6 @@ export async function resendInvite(app: AppContext, scope: Scope, id: string): P
   const invite = await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const seats = await seatsOf(tx, now)
     const row = await openInvite(tx, scope, id)
-    // An expired invitation had given its seat back.
     if (row.expiresAt <= now) mustHaveSeat(scope, seats)
     const changes = sentBy(scope, token, now)
     const again = { ...row, ...changes, beyondSeats: row.beyondSeats || changes.beyondSeats }
@@ -98,11 +97,10 @@ export async function cancelInvite(app: AppContext, scope: Scope, id: string): P
 
 interface Seats {
   limit: number
-  /** Members and open invitations. */
   taken: number
 }
 
-/** Reading the usage locks the subscription, so two invitations at once cannot both take the last seat. */
+/** usageNow() locks the subscription, so two concurrent invitations can't both take the last seat. */
 async function seatsOf(tx: WorkspaceTx, now: Date): Promise<Seats> {
   const { limits } = await usageNow(tx, now)
   return { limit: limits.users, taken: (await countMembersNow(tx)) + (await countPendingInvites(tx, now)) }
@@ -139,7 +137,7 @@ async function guardMails(app: AppContext, { workspaceId }: Scope): Promise<void
   await guardAttempt(app, `invites:${workspaceId}`, MAILS_AN_HOUR)
 }
 
-/** The invitation stands, whatever becomes of its mail; the list says so when it could not be delivered. */
+/** The invitation is valid even if its email fails. The list then shows the failure. */
 async function mailed(app: AppContext, scope: Scope, invite: InviteRow, token: string): Promise<Invitation> {
   const url = `${app.env.appUrl}/accept-invite?token=${token}`
   const workspace = await workspaceExists(app.db, scope.workspaceId)
@@ -151,10 +149,10 @@ async function mailed(app: AppContext, scope: Scope, invite: InviteRow, token: s
     .then(
       () => note('sent'),
       (error: unknown) => {
-        app.log.error({ err: error, kind: mail.kind }, 'mail was not sent')
+        app.log.error({ err: error, kind: mail.kind }, 'an account email was not sent')
         return note('failed')
       },
     )
-    .catch((error: unknown) => app.log.error({ err: error }, 'the state of a mail was not kept'))
+    .catch((error: unknown) => app.log.error({ err: error }, 'the state of an invitation email was not stored'))
   return { invite, inviter: { name: scope.userName, email: '' }, url }
 }

@@ -43,7 +43,6 @@ const nameOf = async (person: Person, at = workspace) =>
   (await listed(at.owner, at)).find(({ userId }) => userId === person.user.id)?.user.name
 const newPassword = 'sixsix'
 
-/** The newest entry of the audit log about a person or a workspace. */
 async function lastAudit(action: string, targetId: string) {
   const { rows } = (await testApp.app.db.execute(sql`
     select actor_user_id as actor, workspace_id as workspace, metadata from audit_log
@@ -54,14 +53,14 @@ async function lastAudit(action: string, targetId: string) {
 }
 
 describe('a name', () => {
-  test('of somebody who is nowhere else becomes the name of their account', async () => {
+  test('of a member with no other workspace becomes the name of their account', async () => {
     const member = await aMember(workspace, 'CREATOR')
     const { body } = await workspace.owner.call(updateMember, { ...of(member), body: { name: ' Noor Haddad ' } })
     expect(body.member.user.name).toBe('Noor Haddad')
     expect((await member.call(authEndpoints.me)).body.name).toBe('Noor Haddad')
   })
 
-  test('of somebody who is elsewhere too changes here alone', async () => {
+  test('of a member with another workspace changes only here', async () => {
     const member = await aMember(workspace, 'CREATOR')
     await join(other, member, 'CREATOR')
     await workspace.owner.call(updateMember, { ...of(member), body: { name: 'Our Noor' } })
@@ -69,7 +68,7 @@ describe('a name', () => {
     expect((await member.call(authEndpoints.me)).body.name).toBe('CREATOR Test')
   })
 
-  test('of one’s own is the name of the account, wherever one is', async () => {
+  test('that you change for yourself is the name of your account in every workspace', async () => {
     const member = await aMember(workspace, 'ADMIN')
     await join(other, member, 'CREATOR')
     await member.call(updateMember, { ...of(member), body: { name: 'Robin Hale' } })
@@ -84,7 +83,7 @@ describe('a name', () => {
 })
 
 describe('a password', () => {
-  test('is given to somebody who is nowhere else: signed out everywhere, told by mail, noted', async () => {
+  test('an admin can reset for a member with no other workspace', async () => {
     const member = await aMember(workspace, 'CREATOR')
     const elsewhere = await aSession(member.user.id)
     const answer = await workspace.owner.call(resetMemberPassword, { ...of(member), body: { newPassword } })
@@ -101,7 +100,7 @@ describe('a password', () => {
     expect(JSON.stringify(entry)).not.toContain(newPassword)
   })
 
-  test('of somebody who is elsewhere too stays theirs: a reset link instead', async () => {
+  test('of a member with another workspace can only be reset by a link', async () => {
     const owner = await aPerson()
     await aWorkspace({ owner })
     await join(workspace, owner, 'COLLABORATOR')
@@ -110,7 +109,7 @@ describe('a password', () => {
     expect((await owner.call(authEndpoints.me)).status).toBe(200)
   })
 
-  test('of one’s own is not changed this way, and a short one is refused', async () => {
+  test("can't be your own, and a short one fails", async () => {
     const manager = await aMember(workspace, 'MANAGER')
     expect((await manager.call(resetMemberPassword, { ...of(manager), body: { newPassword } })).status).toBe(403)
     const member = await aMember(workspace, 'CREATOR')
@@ -122,7 +121,7 @@ describe('a password', () => {
     })
   })
 
-  test('is not given to someone who joins another workspace at that very moment', async () => {
+  test("isn't reset for a member who concurrently joins another workspace", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const member = await aMember(workspace, 'CREATOR')
@@ -131,7 +130,7 @@ describe('a password', () => {
           member.call(teamEndpoints.accept, { body: { token } }),
           workspace.owner.call(resetMemberPassword, { ...of(member), body: { newPassword } }),
         ])
-        // Either the password came first and ended the session, or the other workspace did and kept the password.
+        // Either the reset came first and ended the session, or the join came first and kept the password.
         return [joined.status, reset.status].join()
       }),
     )
@@ -153,7 +152,7 @@ describe('a role', () => {
     })
   })
 
-  test('that is lost takes the invitations along which it could no longer send', async () => {
+  test('that is reduced cancels the invitations it can no longer send', async () => {
     const admin = await aMember(workspace, 'ADMIN')
     const sent = { ...workspace, owner: admin }
     const toAdmin = await anInvite(sent, { role: 'ADMIN' })
@@ -178,7 +177,7 @@ describe('a role', () => {
 })
 
 describe('a removal', () => {
-  test('closes the workspace by the next request, and takes the invitations along', async () => {
+  test("ends access with the next request and cancels the member's invitations", async () => {
     const member = await aMember(workspace, 'MANAGER')
     const { token } = await anInvite({ ...workspace, owner: member })
     const mine = { params: { workspaceId: workspace.id } }
@@ -242,11 +241,10 @@ describe('ownership', () => {
       actor: mine.owner.user.id,
       metadata: { targetEmail: admin.user.email },
     })
-    // Now the former owner may leave.
     expect((await mine.owner.call(leave, { params: { id: mine.id } })).status).toBe(200)
   })
 
-  test('leaves exactly one owner when it is handed to two at once', async () => {
+  test('leaves exactly one owner after two concurrent transfers', async () => {
     const mine = await aWorkspace()
     const two = [await aMember(mine, 'ADMIN'), await aMember(mine, 'ADMIN')]
     const answers = await Promise.all(
@@ -259,7 +257,7 @@ describe('ownership', () => {
     expect(workspaces[0]!.ownerUserId).toBe(owners[0]!.userId)
   })
 
-  test('does not go to oneself, to the super admin or to a stranger', async () => {
+  test("can't go to yourself, the super admin or a stranger", async () => {
     const mine = await aWorkspace()
     const superAdmin = await aMember(mine, 'CREATOR')
     await testApp.app.db.execute(sql`update users set role = 'SUPERADMIN' where id = ${superAdmin.user.id}`)
@@ -276,7 +274,7 @@ describe('ownership', () => {
   })
 })
 
-test('a workspace of others shows in no answer and no mail', async () => {
+test('data of another workspace is in no response and no email', async () => {
   const canary = `CANARY-${crypto.randomUUID()}`
   const theirs = await aWorkspace({ plan: 'OMNI', owner: await aPerson({ name: `${canary} Owner` }) })
   await theirs.owner.call(workspaceEndpoints.update, { params: { id: theirs.id }, body: { name: `${canary} Ltd` } })
@@ -309,7 +307,7 @@ test('a workspace of others shows in no answer and no mail', async () => {
     await signedOut.call(validate, { params: { token: sent.token } }),
     await shared.call(members, mine),
   ]
-  // What the caller typed may come back; nothing else may.
+  // The response may repeat what the caller typed, but nothing else.
   const texts = answers.map(({ bytes }) => bytes.toString().replaceAll(theirInvite.email, ''))
   texts.push(...mails.slice(asked).map(({ subject, text }) => `${subject}\n${text}`))
   for (const text of texts) expect(text.toLowerCase()).not.toContain(canary.toLowerCase())

@@ -1,3 +1,4 @@
+import { outlineUnassigning } from './provided.ts'
 import { displayName, giveNewPassword } from '#features/auth/server/service.ts'
 import { type UserRow, lockedUser, updateUser } from '#features/auth/server/store.ts'
 import { type MembershipRow, lockWorkspace, workspaceExists } from '#features/access/server/workspace-store.ts'
@@ -12,7 +13,7 @@ import {
 } from '#features/access/server/member-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
-import type { Actor, Scope } from '#server/http/route.ts'
+import type { Actor, Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import { assignableRoles, canAssign, canManage } from '#shared/role-ladder.ts'
@@ -25,15 +26,13 @@ export async function listMembers(app: AppContext, workspaceId: string): Promise
   return withWorkspace(app.db, workspaceId, findMembers)
 }
 
-/** What a change did, for the log of who did what. */
 export interface MemberChange {
   email: string
   metadata: Record<string, unknown>
 }
 
 /**
- * Changes what is given. The name of the account changes only for people who are nowhere else: their other workspaces
- * have no say in this one. Everybody else gets a name for this workspace.
+ * The account's name changes only for members without another workspace. All others get a display name for this one.
  */
 export async function changeMember(
   app: AppContext,
@@ -64,10 +63,7 @@ export async function changeMember(
   })
 }
 
-/**
- * Gives a member a new password and signs them out everywhere. Whoever belongs to another workspace as well keeps
- * their password: this one must not open that one.
- */
+/** Fails for members of another workspace, because this workspace must not open that one. */
 export async function resetMemberPassword(
   app: AppContext,
   scope: Scope,
@@ -77,11 +73,11 @@ export async function resetMemberPassword(
   const check = async (tx: WorkspaceTx): Promise<UserRow> => {
     if (userId === scope.userId) throw refused('Change your own password in User Profile.')
     const { user, membership } = await manageable(tx, scope, userId)
-    if (membership.role === 'OWNER') throw refused("The owner's password cannot be reset.")
+    if (membership.role === 'OWNER') throw refused("You can't reset the owner's password.")
     if ((await countMembershipsOf(tx.tx, userId)) > 1) throw new AppError('RESET_LINK_NEEDED')
     return user
   }
-  // Once before the costly hash, and once more with the hash at hand and everything held.
+  // Checks once before the costly hash, and again with the rows locked.
   await withWorkspaceAndAccounts(app.db, scope.workspaceId, check)
   const passwordHash = await app.passwords.hash(newPassword)
   const user = await withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
@@ -93,19 +89,18 @@ export async function resetMemberPassword(
   const mail = passwordGivenMail(app, user.email, scope.userName, workspace?.name ?? '')
   void app.mailer
     .send(mail)
-    .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+    .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'an account email was not sent'))
   return { email: user.email, metadata: {} }
 }
 
 export async function removeMember(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
   return withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
     const { user, membership } = await manageable(tx, scope, userId)
-    if (membership.role === 'OWNER') throw refused('The owner cannot be removed. Use transfer ownership first.')
+    if (membership.role === 'OWNER') throw refused("You can't remove the owner. Transfer ownership first.")
     return { email: user.email, metadata: await endMembership(app, tx, user, scope) }
   })
 }
 
-/** Null when there was nothing to leave. */
 export async function leaveWorkspace(
   app: AppContext,
   actor: Pick<Actor, 'userId' | 'email' | 'impersonator'>,
@@ -121,10 +116,9 @@ export async function leaveWorkspace(
   })
 }
 
-/** The former owner becomes an admin. */
 export async function transferOwnership(app: AppContext, scope: Scope, userId: string): Promise<MemberChange> {
   return withWorkspaceAndAccounts(app.db, scope.workspaceId, async (tx) => {
-    // One after the other: of two transfers at once, the second is no longer by the owner.
+    // Serialized: the second of two concurrent transfers no longer comes from the owner.
     await lockWorkspace(tx.tx, scope.workspaceId)
     const caller = scope.role === 'SUPERADMIN' ? null : await findMembershipForChange(tx, scope.userId)
     if (caller !== null && caller.role !== 'OWNER') throw new AppError('FORBIDDEN')
@@ -132,7 +126,7 @@ export async function transferOwnership(app: AppContext, scope: Scope, userId: s
     const membership = await findMembershipForChange(tx, userId)
     if (membership === null) throw new AppError('NOT_FOUND')
     if (user.role === 'SUPERADMIN') throw refused('Super admin role cannot be changed')
-    if (membership.role === 'OWNER') throw refused('This person owns the workspace already.')
+    if (membership.role === 'OWNER') throw refused('This user already owns the workspace.')
     await handOverWorkspace(tx, userId)
     return { email: user.email, metadata: {} }
   })
@@ -145,13 +139,12 @@ async function endMembership(
   { userId, bySupport }: Pick<Scope, 'userId' | 'bySupport'>,
 ): Promise<Record<string, unknown>> {
   const now = app.clock.now()
-  const unassignedOutlines = await app.facts.unassignOutlines(tx, user.id, { userId, bySupport, now })
+  const unassignedOutlines = await app.registered.get(outlineUnassigning)(tx, user.id, { userId, bySupport, now })
   const canceledInvites = await cancelInvitesFrom(tx, user.id, [], now)
   await deleteMembership(tx, user.id)
   return { unassignedOutlines, canceledInvites }
 }
 
-/** The member, held until the transaction ends; refused when the caller's role does not reach that far. */
 async function manageable(
   tx: WorkspaceTx,
   scope: Scope,

@@ -12,13 +12,12 @@ import {
 import { testApp } from '#test/test-app.ts'
 import { teamEndpoints } from '../contract.ts'
 
-// Who may do what to whom, written by hand from the product's rules: everyone by everyone, and every role as the new
-// one. 6 × 6 × 6 cells for the role, 6 × 6 for everything else.
+// This table repeats the product's rules, so that a slip in the code shows. It has 6 × 6 × 6 cells for the role and 6 ×
+// 6 for everything else.
 
 const ROLES = ['SUPERADMIN', 'OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
 type Rank = (typeof ROLES)[number]
 
-/** Whose role, name, password and place a role reaches. The super admin's account is out of everyone's reach. */
 const REACHES: Record<Rank, readonly Rank[]> = {
   SUPERADMIN: ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'],
   OWNER: ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'],
@@ -56,7 +55,6 @@ beforeAll(async () => {
 
 const at = (target: Rank) => ({ params: { workspaceId: workspace.id, userId: targets.get(target)!.user.id } })
 
-/** Puts a target back where it was, whatever a cell has done to it. */
 async function restore(target: Rank): Promise<void> {
   if (target === 'OWNER') return ownAgain(workspace)
   const role = target === 'SUPERADMIN' ? 'COLLABORATOR' : target
@@ -76,7 +74,7 @@ describe.each(pairs)('%s changes the role of %s', (actor, target) => {
     })
     await restore(target)
     if (role === 'SUPERADMIN') {
-      // This is no role of a workspace. Members who may change no roles are refused before the body is read.
+      // SUPERADMIN isn't a workspace role. Members who can't change roles are rejected before the body is read.
       expect([status, error.code]).toEqual(REACHES[actor].length > 0 ? [400, 'INVALID_INPUT'] : [403, 'FORBIDDEN'])
       return
     }

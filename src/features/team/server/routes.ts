@@ -1,6 +1,7 @@
 import { endSession, presentUser } from '#features/auth/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { type Actor, type Route, type Scope, route } from '#server/http/route.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { type Actor, type Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { type Member, teamEndpoints } from '../contract.ts'
 import { acceptInvite, checkInvite } from './accepting.ts'
@@ -39,7 +40,6 @@ async function memberNow(app: AppContext, { workspaceId }: Scope, userId: string
   return presentMember(row)
 }
 
-/** Somebody came or went: the members hear it, and the person's own windows. */
 function tellOfMembers(app: AppContext, workspaceId: string, userId: string): void {
   app.live.publish({ workspaceId, event: { type: 'changed', what: 'members' } })
   app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'workspace' } })
@@ -68,7 +68,7 @@ export const teamRoutes: Route[] = [
   }),
   route(teamEndpoints.validate, async ({ params }, app) => checkInvite(app, params.token)),
   route(teamEndpoints.accept, async (call, app) => {
-    // A public call: there may be nobody.
+    // This endpoint is public, so the caller may not be logged in.
     const actor = call.actor as Actor | null
     const { invite, user, session } = await acceptInvite(app, call.body, { actor, userAgent: call.userAgent })
     if (session !== null) {

@@ -1,11 +1,11 @@
 import { findMembershipWorkspace } from '#features/access/server/member-store.ts'
-import type { TenantResolver } from '#server/http/route.ts'
+import type { TenantResolver } from '#server/http/tenant-rules.ts'
 import { findInviteWorkspace } from './store.ts'
 
-export const inviteResolver: TenantResolver = (app, id, workspaceIds) => findInviteWorkspace(app.db, id, workspaceIds)
+export const inviteResolver: TenantResolver = (db, id, workspaceIds) => findInviteWorkspace(db, id, workspaceIds)
 
-/** A person may be in several workspaces: the call has to name the workspace as well. */
-export const memberResolver: TenantResolver = (app, id, workspaceIds) =>
+/** A user can be in several workspaces, so the request has to name the workspace as well. */
+export const memberResolver: TenantResolver = (db, id, workspaceIds) =>
   workspaceIds === 'all' || workspaceIds.length !== 1
     ? Promise.resolve(null)
-    : findMembershipWorkspace(app.db, id, workspaceIds[0]!)
+    : findMembershipWorkspace(db, id, workspaceIds[0]!)

@@ -8,7 +8,6 @@ import type { AssignableRole } from '#shared/role-ladder.ts'
 import { invites } from './tables.ts'
 
 export type InviteRow = typeof invites.$inferSelect
-/** An invitation with the name of the person it is from, who may be gone. */
 export interface SentInvite {
   invite: InviteRow
   inviter: { name: string; email: string } | null
@@ -16,7 +15,6 @@ export interface SentInvite {
 
 const pendingIn = (workspaceId: string) => and(eq(invites.workspaceId, workspaceId), eq(invites.status, 'PENDING'))
 
-/** Where an invitation belongs, looking only in the given workspaces. */
 export const findInviteWorkspace = (db: Db, id: string, workspaceIds: readonly string[] | 'all') =>
   workspaceOf(db, invites, id, workspaceIds)
 
@@ -55,7 +53,6 @@ export async function findPendingByEmail({ tx, workspaceId }: WorkspaceTx, email
   return row ?? null
 }
 
-/** An invitation, held until the transaction ends, so that two uses of it follow one another. */
 export async function findInviteForChange({ tx, workspaceId }: WorkspaceTx, id: string): Promise<InviteRow | null> {
   const [row] = await tx
     .select()
@@ -65,7 +62,6 @@ export async function findInviteForChange({ tx, workspaceId }: WorkspaceTx, id: 
   return row ?? null
 }
 
-/** Invitations that keep a seat: open ones whose time is not over. */
 export async function countPendingInvites({ tx, workspaceId }: WorkspaceTx, now: Date): Promise<number> {
   const [row] = await tx
     .select({ pending: count() })
@@ -89,7 +85,7 @@ export async function updateInvite(
     .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id)))
 }
 
-/** What became of the mail with this very link; a newer link has a mail of its own. */
+/** Only for the email with this link. A newer link has its own email. */
 export async function noteMailState(
   { tx, workspaceId }: WorkspaceTx,
   { id, tokenHash }: InviteRow,
@@ -101,7 +97,6 @@ export async function noteMailState(
     .where(and(eq(invites.workspaceId, workspaceId), eq(invites.id, id), eq(invites.tokenHash, tokenHash)))
 }
 
-/** Closes the expired invitation of an address, to make room for a new one. */
 export async function closeExpired({ tx, workspaceId }: WorkspaceTx, email: string, now: Date): Promise<void> {
   await tx
     .update(invites)
@@ -111,7 +106,6 @@ export async function closeExpired({ tx, workspaceId }: WorkspaceTx, email: stri
     )
 }
 
-/** Cancels a person's open invitations to other roles than these; returns how many. */
 export async function cancelInvitesFrom(
   { tx, workspaceId }: WorkspaceTx,
   userId: string,

@@ -15,12 +15,10 @@ export const invites = pgTable(
     email: text().notNull(),
     name: text().notNull().default(''),
     role: oneOf(ASSIGNABLE_ROLES).notNull(),
-    /** PENDING past `expires_at` means expired. */
     status: oneOf(['PENDING', 'ACCEPTED', 'CANCELED', 'EXPIRED']).notNull(),
-    /** SHA-256 of the token in the link: a copy of this table opens no workspace. */
+    /** SHA-256 of the token in the link, so a copy of this table opens no workspace. */
     tokenHash: text().notNull(),
     invitedByUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** A super admin invited beyond the seats of the plan; the seat is not asked for again. */
     beyondSeats: boolean().notNull().default(false),
     mailState: oneOf(['sending', 'sent', 'failed']).notNull().default('sending'),
     createdAt: at().notNull(),

@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { Mail } from '#server/mailer.ts'
 
-/** A name that somebody typed, on one line: it must not add lines of its own to a mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export interface InvitationFacts {
@@ -27,7 +26,7 @@ export function invitationMail(facts: InvitationFacts): Mail {
       '',
       `Accept the invitation by ${day}: ${url}`,
       '',
-      'The link is for you alone. If you do not know who this is from, ignore this mail.',
+      "This link works only for you. If you don't know the sender, ignore this email.",
     ].join('\n'),
   }
 }
@@ -38,9 +37,9 @@ export function passwordGivenMail(app: AppContext, email: string, by: string, wo
     subject: 'Your Mailmonth password was changed',
     kind: 'password_changed',
     text: [
-      `${oneLine(by)} gave your Mailmonth account a new password for your work in ${oneLine(workspaceName)}, and every device was signed out.`,
+      `${oneLine(by)} set a new password for your Mailmonth account in ${oneLine(workspaceName)}. We logged you out on every device.`,
       '',
-      `Ask for it, or choose your own: ${app.env.appUrl}/forgot-password`,
+      `Ask ${oneLine(by)} for the password, or set your own: ${app.env.appUrl}/forgot-password`,
     ].join('\n'),
   }
 }

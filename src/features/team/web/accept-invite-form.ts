@@ -10,7 +10,6 @@ export const acceptInviteForm = z
     when: () => true,
   })
 
-/** The title of the card for a link that leads nowhere. */
 export function invalidTitle(status: 'PENDING' | 'ACCEPTED' | 'CANCELED' | 'EXPIRED' | null): string {
   if (status === 'CANCELED') return 'Invitation Canceled'
   if (status === 'EXPIRED') return 'Invitation Expired'

@@ -10,18 +10,18 @@ import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
 import type { InviteCheck } from '../contract.ts'
 import { invalidTitle } from './accept-invite-form.ts'
 import { JoinAsYourself, JoinWithNewAccount } from './accepting.tsx'
 import { inviteCheckOptions } from './queries.ts'
 import { ROLE_LABELS } from './role-labels.ts'
 
-/** Where the link of an invitation leads: the right way in for whoever opens it. */
 export function AcceptInvitePage() {
-  const { token } = useSearch({ strict: false })
+  const { token } = useSearch({ from: routeIds.acceptInvite })
   return (
     <>
-      {/* The address holds the key: no other site is told it. */}
+      {/* The address contains the token, so other sites must not get it as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       {token === undefined ? (
         <InvalidInvite title="Invalid Invitation">This invitation link is invalid or has expired.</InvalidInvite>
@@ -65,8 +65,8 @@ function Invitation({ token }: { token: string }) {
     return (
       <AuthCard title={title} description={description}>
         <p className="mt-6 text-base text-fg-2">
-          <strong className="font-medium wrap-anywhere text-fg">{email}</strong> has an account already. Log in with it
-          to accept the invitation.
+          <strong className="font-medium wrap-anywhere text-fg">{email}</strong> already has an account. Log in to
+          accept the invitation.
         </p>
         <Button asChild size="lg" className="mt-6 w-full">
           <Link to={paths.login} search={{ next: address }}>
@@ -95,11 +95,11 @@ function InvitedAs({ invite: { inviterName, role } }: { invite: InviteCheck }) {
 function OtherAccount({ invited, signedInAs, next }: { invited: string; signedInAs: string; next: string }) {
   const logOut = useLogOut(next)
   return (
-    <AuthCard title="This invitation is for someone else" description="You are signed in with another account.">
+    <AuthCard title="This invitation is for someone else" description="You're logged in with another account.">
       <Outcome icon={<Unlink aria-hidden />}>
-        It was sent to <strong className="font-medium wrap-anywhere text-fg">{invited}</strong>, and you are signed in
-        as <strong className="font-medium wrap-anywhere text-fg">{signedInAs}</strong>. Log out to accept it with the
-        right account.
+        We sent it to <strong className="font-medium wrap-anywhere text-fg">{invited}</strong>, and you&apos;re logged
+        in as <strong className="font-medium wrap-anywhere text-fg">{signedInAs}</strong>. Log out, then accept it with
+        the right account.
       </Outcome>
       <Button
         size="lg"
@@ -118,7 +118,7 @@ function OtherAccount({ invited, signedInAs, next }: { invited: string; signedIn
 
 function InvalidInvite({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <AuthCard title={title} description="This link does not lead into a workspace.">
+    <AuthCard title={title} description="You can't join a workspace with this link.">
       <Outcome icon={<Unlink aria-hidden />}>{children}</Outcome>
       <Button asChild size="lg" className="mt-6 w-full">
         <Link to={paths.login}>Go to Login</Link>
@@ -129,9 +129,9 @@ function InvalidInvite({ title, children }: { title: string; children: ReactNode
 
 function NotLoaded(props: { error: unknown; retrying: boolean; onRetry: () => void }) {
   return (
-    <AuthCard title="Your invitation did not load" description="It is still there.">
+    <AuthCard title="We couldn't load your invitation" description="Your invitation is still valid.">
       <Outcome icon={<CloudOff aria-hidden />}>
-        {errorMessage(props.error, 'The server could not be reached. Please try again.')}
+        {errorMessage(props.error, "We couldn't reach the server. Check your connection and try again.")}
       </Outcome>
       <Button size="lg" className="mt-6 w-full" busy={props.retrying} onClick={props.onRetry}>
         Try again

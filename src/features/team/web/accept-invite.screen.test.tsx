@@ -53,7 +53,7 @@ test('a new person chooses a password and is in', async () => {
   await expect.element(page.getByRole('heading', { name: 'Join Northfold Studio' })).toBeVisible()
   await expect.element(page.getByText('Grace invited you as Creator.')).toBeVisible()
   await page.getByLabelText(/^Name/).fill('Kim')
-  const accept = page.getByRole('button', { name: 'Accept Invitation' })
+  const accept = page.getByRole('button', { name: 'Accept invitation' })
   await accept.click()
   await expect.element(page.getByText('Password is required')).toBeVisible()
   await page.getByLabelText('Password', { exact: true }).fill('long enough')
@@ -71,24 +71,24 @@ test('a new person chooses a password and is in', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard')
 })
 
-test('whoever is signed in as the invited accepts with one press', async () => {
+test('a logged-in invited user accepts with one click', async () => {
   const asked = answeringServer({
     ...emptyAccount,
     [VALIDATE]: answer({ ...check, email: ada.email.toUpperCase(), hasAccount: true }),
     [ACCEPT]: answer({ ok: true, workspaceId: ada.id, user: ada }),
   })
   await open()
-  await page.getByRole('button', { name: 'Accept Invitation' }).click()
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
   await expect.element(page.getByText('Success!')).toBeVisible()
   expect(asked.find(({ call }) => call === ACCEPT)?.body).toEqual({ token: 'abc' })
 })
 
-test('somebody else is told whom it is for, and can log out', async () => {
+test('another user sees who the invitation is for, and can log out', async () => {
   answeringServer({ ...emptyAccount, [VALIDATE]: answer(check) })
   await open()
-  await expect.element(page.getByText(/It was sent to kim@example.com/)).toBeVisible()
+  await expect.element(page.getByText(/We sent it to kim@example.com/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  expect(page.getByRole('button', { name: 'Accept Invitation' }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Accept invitation' }).elements()).toEqual([])
 })
 
 test('an address that has an account logs in and comes back', async () => {
@@ -98,7 +98,7 @@ test('an address that has an account logs in and comes back', async () => {
   await expect.element(login).toHaveAttribute('href', '/login?next=%2Faccept-invite%3Ftoken%3Dabc')
 })
 
-test('an invitation that ends while the form stands open says so', async () => {
+test('an invitation that ends while the form is open shows why', async () => {
   const answers = {
     ...nobody,
     [VALIDATE]: answer(check),
@@ -109,11 +109,11 @@ test('an invitation that ends while the form stands open says so', async () => {
   await page.getByLabelText('Password', { exact: true }).fill('long enough')
   await page.getByLabelText('Confirm password', { exact: true }).fill('long enough')
   answers[VALIDATE] = answer({ ...check, ...nothing, valid: false, status: 'CANCELED', error: 'It was canceled.' })
-  await page.getByRole('button', { name: 'Accept Invitation' }).click()
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
   await expect.element(page.getByRole('heading', { name: 'Invitation Canceled' })).toBeVisible()
 })
 
-test('an invitation that does not load is asked for again', async () => {
+test('an invitation that fails to load can be loaded again', async () => {
   const answers = { ...nobody, [VALIDATE]: refusal(503, 'UNAVAILABLE', 'Busy.') }
   answeringServer(answers)
   await open()

@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#features/auth/contract.ts'
 import { FailureBanner } from '#features/auth/web/widgets/failure-banner.tsx'
 import { NewPasswordFields } from '#features/auth/web/widgets/new-password-fields.tsx'
 import { useArrival } from '#features/auth/web/widgets/use-arrival.ts'
 import { useFirstFocus } from '#features/auth/web/widgets/use-first-focus.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { useProductForm } from '#web/product-form.ts'
+import { useChange, useRefresh } from '#web/use-change.ts'
 import { teamEndpoints } from '../contract.ts'
 import { acceptInviteForm } from './accept-invite-form.ts'
-import { inviteCheckOptions } from './queries.ts'
 
 const FALLBACK = 'Failed to accept invitation'
 
@@ -27,33 +27,33 @@ interface Accepted {
 function useAccept() {
   const arrive = useArrival()
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Accepted) => call(teamEndpoints.accept, { body }),
-    async onSuccess({ user }) {
-      // Another workspace comes first now: nothing that was read before is of it.
+  const refresh = useRefresh()
+  return useChange(teamEndpoints.accept, {
+    input: (body: Accepted) => ({ body }),
+    leavesPage: true,
+    async onAnswer({ user }) {
+      // The current workspace changed, so drop everything that was read before.
       queryClient.removeQueries({ predicate: ({ queryKey }) => !queryKey.includes('validate') })
       toast({ title: 'Success!', description: "You've successfully joined the workspace." })
       await arrive(user, paths.dashboard)
     },
-    onError(error, { token }) {
-      toast({ title: 'Error', description: errorMessage(error, FALLBACK), variant: 'destructive' })
-      // Someone may have canceled it, or made the account, while the page stood open: then it shows something else.
+    failed: { title: 'Error', fallback: FALLBACK },
+    onError(error) {
       const { code } = error instanceof ApiError ? error.body : {}
       if (code !== 'SEAT_LIMIT_REACHED' && code !== 'INVALID_INPUT') {
-        void queryClient.invalidateQueries({ queryKey: inviteCheckOptions(token).queryKey })
+        void refresh('members')
       }
     },
   })
 }
 
-/** For whoever is signed in as the invited person. */
 export function JoinAsYourself({ token, user }: { token: string; user: CurrentUser }) {
   const accept = useAccept()
   return (
     <>
       {accept.isError && <FailureBanner>{errorMessage(accept.error, FALLBACK)}</FailureBanner>}
       <p className="mt-6 text-base text-fg-2">
-        You are signed in as <strong className="font-medium wrap-anywhere text-fg">{user.email}</strong>.
+        You&apos;re logged in as <strong className="font-medium wrap-anywhere text-fg">{user.email}</strong>.
       </p>
       <Button
         size="lg"
@@ -61,13 +61,12 @@ export function JoinAsYourself({ token, user }: { token: string; user: CurrentUs
         busy={accept.isPending || accept.isSuccess}
         onClick={() => accept.mutate({ token })}
       >
-        Accept Invitation
+        Accept invitation
       </Button>
     </>
   )
 }
 
-/** For an address without an account: the password makes one. */
 export function JoinWithNewAccount({ token, email }: { token: string; email: string }) {
   const accept = useAccept()
   const form = useProductForm({
@@ -88,11 +87,11 @@ export function JoinWithNewAccount({ token, email }: { token: string; email: str
           )(event)
         }
       >
-        <Field label="Email" hint="The invitation is for this address.">
-          <Input type="email" autoComplete="username" value={email} readOnly className="max-md:h-(--touch)" />
+        <Field label="Email" hint="We sent the invitation to this address.">
+          <Input type="email" autoComplete="username" value={email} readOnly size="touch" />
         </Field>
         <Field label="Name" optional error={errors.name?.message}>
-          <Input {...form.register('name')} autoComplete="name" maxLength={100} className="max-md:h-(--touch)" />
+          <Input {...form.register('name')} autoComplete="name" maxLength={100} size="touch" />
         </Field>
         <NewPasswordFields
           password={form.register('password', { deps: ['confirmPassword'] })}
@@ -100,7 +99,7 @@ export function JoinWithNewAccount({ token, email }: { token: string; email: str
           errors={errors}
         />
         <Button type="submit" size="lg" className="mt-1 w-full" busy={accept.isPending || accept.isSuccess}>
-          Accept Invitation
+          Accept invitation
         </Button>
       </form>
     </>

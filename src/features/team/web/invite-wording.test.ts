@@ -22,7 +22,7 @@ test.each<[string, Partial<Invite>, string, boolean]>([
   [
     '2026-11-01T10:00:00Z',
     { mailState: 'failed' },
-    'The mail was not delivered. Resend it and pass the link on.',
+    "We couldn't deliver the email. Resend it, or share the link yourself.",
     true,
   ],
   ['2026-11-09T10:00:00Z', { status: 'EXPIRED', mailState: 'failed' }, 'Expired. Resend it to send a new link.', true],

@@ -4,7 +4,6 @@ import { teamEndpoints } from '../contract.ts'
 export const membersOptions = (workspaceId: string) => endpointQuery(teamEndpoints.members, { params: { workspaceId } })
 export const invitesOptions = (workspaceId: string) => endpointQuery(teamEndpoints.invites, { params: { workspaceId } })
 
-/** What a link of an invitation is worth. Asked anew with every visit of its page. */
 export const inviteCheckOptions = (token: string) => ({
   ...endpointQuery(teamEndpoints.validate, { params: { token } }),
   gcTime: 0,

@@ -8,11 +8,10 @@ export const ROLE_LABELS: Record<WorkspaceRole, string> = {
   COLLABORATOR: 'Collaborator',
 }
 
-/** What a role is for, in one line. */
 export const ROLE_NOTES: Record<WorkspaceRole, string> = {
-  OWNER: 'Everything, and hands the workspace over.',
-  ADMIN: 'Everything but handing the workspace over, billing included.',
-  MANAGER: 'Manages brands, people and the workflow of outlines; no billing.',
+  OWNER: 'Full access. Can transfer the workspace.',
+  ADMIN: "Full access, including billing. Can't transfer the workspace.",
+  MANAGER: 'Manages brands, members and outline workflow. No billing access.',
   CREATOR: 'Creates ideas and outlines.',
-  COLLABORATOR: 'Reads everything and downloads outlines.',
+  COLLABORATOR: 'Views everything and downloads outlines.',
 }

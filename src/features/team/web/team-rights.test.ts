@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Role, type WorkspaceRole, can } from '#shared/permissions.ts'
 import type { Member } from '../contract.ts'
-import { type Caller, SUSPENDED, inviteRefusal, offersFor, seatsLine } from './team-rights.ts'
+import { READ_ONLY } from '#features/access/web/suspended.ts'
+import { type Caller, inviteRefusal, offersFor, seatsLine } from './team-rights.ts'
 
 const caller = (role: Role, readOnly = false): Caller => ({
   userId: 'me',
@@ -33,11 +34,11 @@ describe('for a member', () => {
     expect(offersFor(caller(role), member(target))).toEqual(offers)
   })
 
-  test('nobody is offered to remove, reset or hand over to themselves', () => {
+  test("members can't remove, reset or transfer to themselves", () => {
     expect(offersFor(caller('ADMIN'), member('ADMIN', { userId: 'me' }))).toEqual({ ...nothing, edit: true })
   })
 
-  test('the super admin account says why it cannot be edited, to those who could edit', () => {
+  test("the super admin account says why you can't edit it", () => {
     const target = member('CREATOR', { superAdmin: true })
     expect(offersFor(caller('OWNER'), target)).toEqual({ ...nothing, edit: 'Super admin role cannot be changed' })
     expect(offersFor(caller('CREATOR'), target)).toEqual(nothing)
@@ -45,7 +46,7 @@ describe('for a member', () => {
 
   test('a suspended workspace offers the same, disabled', () => {
     const { edit, remove, transfer } = offersFor(caller('MANAGER', true), member('CREATOR'))
-    expect([edit, remove, transfer]).toEqual([SUSPENDED, SUSPENDED, false])
+    expect([edit, remove, transfer]).toEqual([READ_ONLY, READ_ONLY, false])
   })
 })
 
@@ -57,7 +58,7 @@ describe('inviting', () => {
     ['OWNER', 900, -1, false, undefined],
     ['SUPERADMIN', 3, 3, false, undefined],
     ['CREATOR', 1, 3, false, "You don't have permission to invite users"],
-    ['ADMIN', 1, 3, true, SUSPENDED],
+    ['ADMIN', 1, 3, true, READ_ONLY],
   ])('by a %s with %i of %i seats taken, suspended %s: %s', (role, taken, limit, readOnly, refusal) => {
     expect(inviteRefusal(caller(role, readOnly), { taken, limit })).toBe(refusal)
   })

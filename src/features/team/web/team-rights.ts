@@ -1,9 +1,8 @@
+import { READ_ONLY } from '#features/access/web/suspended.ts'
 import type { Permission, Role } from '#shared/permissions.ts'
-import { UNLIMITED } from '#shared/plan-catalogue.ts'
+import { UNLIMITED } from '#shared/plan-catalog.ts'
 import { canManage } from '#shared/role-ladder.ts'
 import type { Member } from '../contract.ts'
-
-export const SUSPENDED = 'This workspace is suspended: nothing can be changed.'
 
 export interface Caller {
   userId: string
@@ -12,7 +11,7 @@ export interface Caller {
   readOnly: boolean
 }
 
-/** `true`: it can be done; `false`: it is not offered; a sentence: it is shown, disabled, with this reason. */
+/** `true` offers the action, `false` hides it, and a sentence shows it disabled with this reason. */
 export type Offer = boolean | string
 
 export interface MemberOffers {
@@ -22,11 +21,10 @@ export interface MemberOffers {
   remove: Offer
 }
 
-/** What the caller is offered for a member. The server decides the same way once more. */
 export function offersFor(caller: Caller, { userId, role, user }: Member): MemberOffers {
   const isSelf = userId === caller.userId
   const isSuperAdmin = user.role === 'SUPERADMIN'
-  const offer = (wanted: boolean): Offer => (wanted && caller.readOnly ? SUSPENDED : wanted)
+  const offer = (wanted: boolean): Offer => (wanted && caller.readOnly ? READ_ONLY : wanted)
   const reaches = canManage(caller.role, role) && !isSuperAdmin
   const isProtected = role === 'OWNER' || isSuperAdmin
   return {
@@ -41,16 +39,13 @@ export function offersFor(caller: Caller, { userId, role, user }: Member): Membe
 }
 
 export interface Seats {
-  /** Members and open invitations. */
   taken: number
-  /** -1 is unlimited. */
   limit: number
 }
 
-/** Why nobody can be invited now; undefined when somebody can. A super admin is held by no limit. */
 export function inviteRefusal(caller: Caller, seats: Seats | undefined): string | undefined {
   if (!caller.may('INVITE_USERS')) return "You don't have permission to invite users"
-  if (caller.readOnly) return SUSPENDED
+  if (caller.readOnly) return READ_ONLY
   return isFull(seats) && caller.role !== 'SUPERADMIN' ? 'Upgrade your plan to invite more users' : undefined
 }
 

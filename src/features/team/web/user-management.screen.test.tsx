@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkspaceRole } from '#shared/permissions.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import { ada, emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 
@@ -33,7 +33,6 @@ interface Setting {
   invites?: object[]
 }
 
-/** Ada in her role, and Grace beside her. */
 function team({
   role = 'OWNER',
   graceRole = 'CREATOR',
@@ -51,7 +50,7 @@ function team({
     status,
     ownerUserId: ada.id,
     plan: 'PRO',
-    limits: PLAN_CATALOGUE.PRO.limits,
+    limits: PLAN_CATALOG.PRO.limits,
     subscription: { plan: 'PRO', planOverride, status: 'active' },
     brandCount: 0,
     memberCount: 2,
@@ -82,7 +81,7 @@ function team({
 }
 
 const open = () => openProduct('/dashboard/settings?tab=users')
-const inviteButton = page.getByRole('button', { name: 'Invite User' })
+const inviteButton = page.getByRole('button', { name: 'Invite user' })
 const actionsOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}` })
 
 beforeEach(() => page.viewport(1280, 900))
@@ -95,7 +94,7 @@ test('an invitation ends with the link to pass on', async () => {
   await open()
   await expect.element(page.getByText('2 of 10 seats taken')).toBeVisible()
   await inviteButton.click()
-  const send = page.getByRole('button', { name: 'Send Invitation' })
+  const send = page.getByRole('button', { name: 'Send invitation' })
   await expect.element(send).toBeDisabled()
   await page.getByLabelText('Email').fill('kim@example.com')
   await page.getByLabelText('Role').click()
@@ -112,7 +111,7 @@ test('an invitation ends with the link to pass on', async () => {
 test.each([
   [null, 'Upgrade your plan', '/dashboard/billing'],
   ['PRO', 'Contact support', '/dashboard/settings?tab=support'],
-])('full seats lead to where there can be more, plan set by us: %s', async (planOverride, name, href) => {
+])('full seats lead to the upgrade, with a plan override: %s', async (planOverride, name, href) => {
   answeringServer(team({ seats: 2, planOverride }))
   await open()
   await expect.element(page.getByText(/^2 of 2 seats taken/)).toBeVisible()
@@ -128,7 +127,7 @@ test('a refused invitation says why at the address, and keeps what was typed', a
   await open()
   await inviteButton.click()
   await page.getByLabelText('Email').fill('grace@example.com')
-  await page.getByRole('button', { name: 'Send Invitation' }).click()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect.element(page.getByText('Invitation Failed')).toBeVisible()
   await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription(sentence)
   await expect.element(page.getByLabelText('Email')).toHaveValue('grace@example.com')
@@ -141,8 +140,8 @@ test.each<[string, Setting, string]>([
     'Upgrade your plan to invite more users',
   ],
   ['the role may not', { role: 'CREATOR' }, "You don't have permission to invite users"],
-  ['the workspace is suspended', { status: 'SUSPENDED' }, 'This workspace is suspended: nothing can be changed.'],
-])('nobody is invited where %s, and the reason can be reached', async (_, setting, reason) => {
+  ['the workspace is suspended', { status: 'SUSPENDED' }, "This workspace is suspended, so you can't make changes."],
+])('no one can be invited where %s, and the reason is reachable', async (_, setting, reason) => {
   answeringServer(team(setting))
   await open()
   await expect.element(page.getByText('Grace', { exact: true })).toBeVisible()
@@ -159,22 +158,22 @@ test('open invitations are for those who may invite', async () => {
   answeringServer(team({ role: 'COLLABORATOR', invites: [invite] }))
   await open()
   await expect.element(page.getByText('Grace', { exact: true }).last()).toBeVisible()
-  expect(page.getByText('Pending Invitations').elements()).toHaveLength(1)
+  expect(page.getByText('Pending invitations').elements()).toHaveLength(1)
 })
 
-test('an invitation is sent again with a new link, and canceled after a question', async () => {
+test('an invitation can be resent with a new link, and canceled after a question', async () => {
   const asked = answeringServer({
     ...team({ invites: [{ ...invite, mailState: 'failed' }] }),
     [`POST /api/invites/${inviteId}/resend`]: answer({ invite, inviteUrl: link }),
     [`POST /api/invites/${inviteId}/cancel`]: answer({ ok: true }),
   })
   await open()
-  await expect.element(page.getByText(/The mail was not delivered/)).toBeVisible()
+  await expect.element(page.getByText(/We couldn't deliver the email/)).toBeVisible()
   await page.getByRole('button', { name: 'Resend the invitation of kim@example.com' }).click()
   await expect.element(page.getByLabelText('Link')).toHaveValue(link)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Cancel the invitation of kim@example.com' }).click()
-  await page.getByRole('button', { name: 'Cancel Invitation' }).click()
+  await page.getByRole('button', { name: 'Cancel invitation' }).click()
   await expect.element(page.getByText('Invitation Canceled')).toBeVisible()
   expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
     `POST /api/invites/${inviteId}/resend`,
@@ -206,9 +205,9 @@ test('the owner changes by a transfer alone', async () => {
   await expect.element(page.getByLabelText('Role')).toBeDisabled()
   await expect.element(page.getByText('Use transfer ownership to change owner')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('button', { name: 'Leave Workspace' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Leave workspace' })).toBeDisabled()
   await actionsOf('Grace').click()
-  await expect.element(page.getByRole('menuitem', { name: 'Transfer Ownership' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Transfer ownership' })).toBeVisible()
 })
 
 test('what a role cannot reach is not offered', async () => {
@@ -222,7 +221,7 @@ test('what a role cannot reach is not offered', async () => {
   expect(roles.map((option) => option.textContent)).toEqual(['Manager', 'Creator', 'Collaborator'])
 })
 
-test('a password is given here, or by a link where that is not ours to do', async () => {
+test('a password is set here, or by a link for members of another workspace', async () => {
   const answers = {
     ...team(),
     [`POST ${ofGrace}/reset-password`]: refusal(409, 'RESET_LINK_NEEDED', 'Send a reset link instead'),
@@ -231,8 +230,8 @@ test('a password is given here, or by a link where that is not ours to do', asyn
   const asked = answeringServer(answers)
   await open()
   await actionsOf('Grace').click()
-  await page.getByRole('menuitem', { name: 'Reset Password' }).click()
-  const reset = page.getByRole('button', { name: 'Reset Password' })
+  await page.getByRole('menuitem', { name: 'Reset password' }).click()
+  const reset = page.getByRole('button', { name: 'Reset password' })
   await page.getByLabelText('New password').fill('fives')
   await expect.element(reset).toBeDisabled()
   await page.getByLabelText('New password').fill('x'.repeat(129))
@@ -240,15 +239,15 @@ test('a password is given here, or by a link where that is not ours to do', asyn
   await expect.element(page.getByText('Invalid Password')).toBeVisible()
   await page.getByLabelText('New password').fill('sixsix')
   await reset.click()
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect.element(page.getByText('Reset Link Sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect.element(page.getByText('Reset link sent')).toBeVisible()
   expect(asked.findLast(({ call }) => call.startsWith('POST'))).toEqual({
     call: 'POST /api/auth/forgot-password',
     body: { email: 'grace@example.com' },
   })
 })
 
-test('members that cannot be loaded are asked for again', async () => {
+test('members that fail to load can be loaded again', async () => {
   const answers = team()
   const members = answers[`GET ${ofWorkspace}/members`]
   answers[`GET ${ofWorkspace}/members`] = refusal(503, 'UNAVAILABLE', 'Busy.')

@@ -1,2 +1,2 @@
-/** For users who can't choose a plan themselves, where others have an upgrade button. */
+/** Shown in place of an upgrade button to users who can't manage billing. */
 export const ASK_FOR_UPGRADE = 'Ask the owner or an admin to upgrade.'

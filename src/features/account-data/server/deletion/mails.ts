@@ -1,36 +1,35 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { Mail } from '#server/mailer.ts'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+import { formatLongDay } from '#shared/calendar-dates.ts'
 
 export const accountDeletionMail = (app: AppContext, to: string, closesAt: Date): Mail => ({
   to,
   subject: 'Your Mailmonth account will be deleted',
   kind: 'account_deletion',
   text: [
-    `Someone, most likely you, asked us to delete your Mailmonth account. It will be deleted on ${day.format(closesAt)} (UTC).`,
+    `We received a request to delete your Mailmonth account. We'll delete it on ${formatLongDay(closesAt)} (UTC).`,
     '',
-    `Until then you can change your mind: ${app.env.appUrl}/dashboard/settings?tab=profile`,
+    `You can cancel until then: ${app.env.appUrl}/dashboard/settings?tab=profile`,
     '',
-    `If it was not you, keep your account there and choose a new password: ${app.env.appUrl}/forgot-password`,
+    `If you didn't ask for this, cancel the deletion and reset your password: ${app.env.appUrl}/forgot-password`,
   ].join('\n'),
 })
 
 export const accountKeptMail = (to: string): Mail => ({
   to,
-  subject: 'Your Mailmonth account stays',
+  subject: 'We canceled the deletion of your Mailmonth account',
   kind: 'account_deletion',
-  text: 'The deletion of your Mailmonth account was taken back. Everything is as it was.',
+  text: 'We canceled the deletion of your Mailmonth account. Nothing changed.',
 })
 
 export const accountClosedMail = (to: string, goneAt: Date): Mail => ({
   to,
-  subject: 'Your Mailmonth account has been deleted',
+  subject: 'We deleted your Mailmonth account',
   kind: 'account_deletion',
   text: [
-    'Your Mailmonth account has been deleted, as you asked. Nobody can sign in with it any more.',
+    'We deleted your Mailmonth account, as you asked. No one can log in with it.',
     '',
-    `What is left of your data is erased by ${day.format(goneAt)}.`,
+    `We'll erase your remaining data by ${formatLongDay(goneAt)}.`,
   ].join('\n'),
 })
 
@@ -39,31 +38,31 @@ export const workspaceDeletionMail = (app: AppContext, to: string, name: string,
   subject: `The workspace ${name} will be deleted`,
   kind: 'workspace_deletion',
   text: [
-    `The owner of the workspace "${name}" asked for it to be deleted. It will be deleted on ${day.format(closesAt)} (UTC), with everything in it.`,
+    `The owner of the workspace “${name}” asked us to delete it. We'll delete it on ${formatLongDay(closesAt)} (UTC), with everything in it.`,
     '',
-    `Until then its owner can keep it, or take its data along: ${app.env.appUrl}/dashboard/settings?tab=account`,
+    `Until then, the owner can cancel the deletion or export the data: ${app.env.appUrl}/dashboard/settings?tab=account`,
   ].join('\n'),
 })
 
 export const workspaceKeptMail = (to: string, name: string): Mail => ({
   to,
-  subject: `The workspace ${name} stays`,
+  subject: `The owner canceled the deletion of the workspace ${name}`,
   kind: 'workspace_deletion',
-  text: `The deletion of the workspace "${name}" was taken back. Everything is as it was.`,
+  text: `The owner canceled the deletion of the workspace “${name}”. Nothing changed.`,
 })
 
 export const workspaceClosedMail = (to: string, name: string): Mail => ({
   to,
   subject: `The workspace ${name} has been deleted`,
   kind: 'workspace_deletion',
-  text: `The workspace "${name}" has been deleted, as its owner asked. Nobody can open it any more.`,
+  text: `We deleted the workspace “${name}”, as its owner asked. No one can open it.`,
 })
 
-/** What has been changed stays changed when the mail server is away. */
+/** An SMTP error must not fail the change. */
 export function sendAll(app: AppContext, mails: readonly Mail[]): void {
   for (const mail of mails) {
     void app.mailer
       .send(mail)
-      .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'mail was not sent'))
+      .catch((error: unknown) => app.log.error({ err: error, kind: mail.kind }, 'email not sent'))
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#features/access/server/workspace-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
-import type { Actor, Scope } from '#server/http/route.ts'
+import type { Actor, Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
@@ -17,19 +17,17 @@ import { endOf } from '../retention/moments.ts'
 import { accountDeletionMail, accountKeptMail, sendAll, workspaceDeletionMail, workspaceKeptMail } from './mails.ts'
 import { findPendingWorkspaces } from './store.ts'
 
-/** Has the person say who they are before something of weight. */
 export const confirmIdentity = (app: AppContext, userId: string, password: string) =>
-  confirmPassword(app, userId, password, { field: 'password', refusal: 'Your password is not correct.' })
+  confirmPassword(app, userId, password, { field: 'password', refusal: "Your password isn't correct." })
 
 export const closingTime = (requestedAt: Date): Date => endOf(requestedAt, { days: UNDO_DAYS })
 
-/** From its time on the closing may have begun: nobody is told that something stays which goes in the same moment. */
+/** After closesAt the closing job may already be running, so reject a cancellation. */
 function mustBeInTime({ clock }: AppContext, requestedAt: Date): void {
   if (closingTime(requestedAt) > clock.now()) return
-  throw new AppError('CONFLICT', { message: 'The time to take this back is over.' })
+  throw new AppError('CONFLICT', { message: 'The undo period has ended.' })
 }
 
-/** When a wish comes true step by step. */
 const timetable = (requestedAt: Date) => ({
   requestedAt: requestedAt.toISOString(),
   closesAt: closingTime(requestedAt).toISOString(),
@@ -37,7 +35,6 @@ const timetable = (requestedAt: Date) => ({
   goneAt: endOf(requestedAt, RETENTION_PERIODS.accountData.length).toISOString(),
 })
 
-/** What is about to be deleted of a person's, and what they own. */
 export async function readDeletions(
   app: AppContext,
   { userId }: Pick<Actor, 'userId'>,
@@ -59,10 +56,7 @@ export async function readDeletions(
   }
 }
 
-/**
- * Asks for an account to be deleted, with the workspaces the person owns. Other devices are signed out at once; the
- * account itself closes when the time to change one's mind is over. Asking again changes no date.
- */
+/** Logs out the other devices right away. A second request doesn't change the dates. */
 export async function requestAccountDeletion(
   app: AppContext,
   actor: Actor,
@@ -70,20 +64,22 @@ export async function requestAccountDeletion(
 ): Promise<void> {
   const { userId, sessionHash, role, email } = actor
   if (role === 'SUPERADMIN') {
-    throw new AppError('FORBIDDEN', { message: 'The super admin account is set where the server is set up.' })
+    throw new AppError('FORBIDDEN', {
+      message: "You can't delete the super admin account here. It's set in the server's environment variables.",
+    })
   }
   await confirmIdentity(app, userId, password)
   const now = app.clock.now()
   const told = await inTransaction(app.db, async (tx) => {
     const user = await lockedUser(tx, userId)
-    // What is given away in this moment is not the person's to delete.
+    // A workspace that is being transferred no longer belongs to the user.
     for (const { id } of await findOwnedWorkspaces(tx, userId)) await lockWorkspace(tx, id)
     const owned = await findOwnedWorkspaces(tx, userId)
     const shared = owned.filter(({ others }) => others > 0)
     if (shared.length > 0 && !deleteWorkspaces) {
-      const names = shared.map(({ name }) => `"${name}"`).join(', ')
+      const names = shared.map(({ name }) => `“${name}”`).join(', ')
       throw new AppError('OWNS_WORKSPACES', {
-        message: `Others work in ${names}. Transfer the ownership first, or delete it together with your account.`,
+        message: `${names} ${shared.length === 1 ? 'has' : 'have'} other members. Transfer ownership first, or choose to delete ${shared.length === 1 ? 'it' : 'them'} with your account.`,
         details: { field: 'deleteWorkspaces' },
       })
     }
@@ -106,7 +102,7 @@ export async function requestAccountDeletion(
   ])
 }
 
-/** Takes the wish back, together with that for the workspaces that were to go along. */
+/** Also cancels the deletion of the workspaces that were to be deleted with the account. */
 export async function withdrawAccountDeletion(app: AppContext, { userId, email }: Actor): Promise<void> {
   const kept = await inTransaction(app.db, async (tx) => {
     const { deletionRequestedAt } = await lockedUser(tx, userId)
@@ -126,7 +122,7 @@ export async function withdrawAccountDeletion(app: AppContext, { userId, email }
   if (kept !== null) sendAll(app, [accountKeptMail(email), ...kept])
 }
 
-/** Asks for a workspace to be deleted. Everyone in it hears of it. Asking again changes no date. */
+/** A second request doesn't change the date. */
 export async function requestWorkspaceDeletion(app: AppContext, scope: Scope, password: string): Promise<void> {
   await confirmIdentity(app, scope.userId, password)
   const now = app.clock.now()
@@ -150,7 +146,8 @@ export async function withdrawWorkspaceDeletion(app: AppContext, scope: Scope): 
     const owner = await lockedUser(tx, workspace.ownerUserId)
     if (owner.deletionRequestedAt !== null) {
       throw new AppError('CONFLICT', {
-        message: 'The account of its owner is about to be deleted as well: keep that, or transfer the ownership first.',
+        message:
+          "The owner's account is also scheduled for deletion. Cancel that deletion or transfer ownership first.",
       })
     }
     await setWorkspaceDeletionRequest(tx, workspace.id, null)

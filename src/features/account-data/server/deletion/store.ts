@@ -9,7 +9,6 @@ export interface PendingWorkspace {
   deletionRequestedAt: Date
 }
 
-/** The person's workspaces that are about to be deleted. */
 export async function findPendingWorkspaces(db: Db, userId: string): Promise<PendingWorkspace[]> {
   const rows = await db
     .select({ workspace: workspaces })
@@ -25,7 +24,6 @@ export async function findPendingWorkspaces(db: Db, userId: string): Promise<Pen
   }))
 }
 
-/** The workspaces a person is in. */
 export async function findStandings(db: Db, userId: string): Promise<{ workspaceId: string; isOwner: boolean }[]> {
   const rows = await db.select().from(memberships).where(eq(memberships.userId, userId))
   return rows.map(({ workspaceId, role }) => ({ workspaceId, isOwner: role === 'OWNER' }))

@@ -14,7 +14,7 @@ import {
 import {
   billingCheckouts,
   billingEvents,
-  billingNotices,
+  sentBillingMails,
   billingSubscriptions,
   simulatedPayments,
 } from '#features/billing/server/tables.ts'
@@ -41,25 +41,23 @@ export interface Person {
   email: string
 }
 
-/** Whose rows: which ones, or why none. */
+/** The condition for the rows, or the reason for leaving them out. */
 type Choice<Whose> = ((whose: Whose) => SQL | undefined) | { leftOut: string }
 
 export interface DataTable {
   table: PgTable
-  /** Rows about a person. In a workspace's table only those of workspaces the person is in now are asked for. */
+  /** In tables of workspaces, this covers only the user's current workspaces. */
   ofPerson: Choice<Person>
   ofWorkspace: Choice<string>
-  /** Columns that nobody gets, each with the reason. */
   withheld?: Record<string, string>
 }
 
-const SECRET = 'a secret that opens something'
-const WORK = 'the work of a workspace; its owner can export it'
+const SECRET = 'a secret that gives access'
+const WORK = 'workspace data, which the owner can export'
 const OTHERS = 'belongs to a person, not to a workspace'
 
 const column = (table: PgTable, name: string) => (getTableColumns(table) as Record<string, PgColumn>)[name]!
 
-/** A table of the workspace's own work: all of it for the workspace, nothing of it about a person. */
 const work = (table: PgTable, withheld: Record<string, string> = {}): DataTable => ({
   table,
   ofWorkspace: (workspaceId) => eq(column(table, 'workspaceId'), workspaceId),
@@ -67,7 +65,6 @@ const work = (table: PgTable, withheld: Record<string, string> = {}): DataTable 
   withheld,
 })
 
-/** A table of the machinery, in which nobody stands. */
 const machinery = (table: PgTable, leftOut: string): DataTable => ({
   table,
   ofPerson: { leftOut },
@@ -76,12 +73,12 @@ const machinery = (table: PgTable, leftOut: string): DataTable => ({
 
 const sameEmail = (email: SQL | PgColumn, person: Person) => sql`lower(${email}) = lower(${person.email})`
 
-/** Every table of the database, and what of it belongs into whose export. A test fails while one is missing. */
+/** Every table of the database, and the exports that contain it. A test fails if a table is missing. */
 export const DATA_MAP: readonly DataTable[] = [
   {
     table: users,
     ofPerson: ({ userId }) => eq(users.id, userId),
-    ofWorkspace: { leftOut: 'members stand in the list of memberships; the rest of an account is theirs' },
+    ofWorkspace: { leftOut: 'members are in the list of memberships, and the rest of an account belongs to the user' },
     withheld: { passwordHash: SECRET, settingsPasswordHash: SECRET },
   },
   {
@@ -116,7 +113,7 @@ export const DATA_MAP: readonly DataTable[] = [
   },
   {
     table: attemptCounts,
-    ofPerson: { leftOut: 'counts attempts for an hour at most and is deleted then' },
+    ofPerson: { leftOut: 'counts attempts for at most one hour and is then deleted' },
     ofWorkspace: { leftOut: OTHERS },
   },
   {
@@ -199,15 +196,15 @@ export const DATA_MAP: readonly DataTable[] = [
     withheld: { checkoutSessionId: SECRET, paymentUrl: SECRET },
   },
   work(aiCalls),
-  machinery(aiPrompts, 'what the super admin tells the models to do'),
-  machinery(aiTokenDays, 'counts the tokens of a day and is deleted two days later'),
+  machinery(aiPrompts, 'instructions of the super admin for AI models'),
+  machinery(aiTokenDays, 'counts the tokens of one day and is deleted two days later'),
   work(billingCheckouts, { sessionId: SECRET }),
   work(calendarFeeds, { tokenHash: SECRET }),
   work(klaviyoConnections, { sealedKey: SECRET }),
-  machinery(serviceFailures, 'only says when a service last failed, and with what words'),
-  machinery(billingEvents, 'only says which notices of the payment provider were worked through'),
-  machinery(billingNotices, 'only says which mails about payments went out'),
-  machinery(simulatedPayments, 'stands in for the payment provider in a trial; the real one answers for its own data'),
+  machinery(serviceFailures, 'says only when a service last failed, with the error message'),
+  machinery(billingEvents, 'says only which webhook events of the payment provider were processed'),
+  machinery(sentBillingMails, 'says only which billing emails were sent'),
+  machinery(simulatedPayments, 'simulates the payment provider, which answers for its own data'),
   ...[
     brands,
     brandFacts,
@@ -223,17 +220,15 @@ export const DATA_MAP: readonly DataTable[] = [
   ].map((table) => work(table)),
 ]
 
-/** Tables of features that stand to the right of this one, with the reason why nobody's export shows them. */
+/** Tables of features to the right of this one, with the reason why no export contains them. */
 export const TABLES_OF_OTHERS: Record<string, string> = {
-  tracking_scripts: 'what the super admin put into the public pages',
+  tracking_scripts: 'the tracking scripts of the public pages',
 }
 
 export const nameOf = ({ table }: DataTable): string => getTableConfig(table).name
 
-/** Row-level security holds these tables to one workspace. */
 export const isOfWorkspaces = ({ table }: DataTable): boolean => getTableConfig(table).policies.length > 0
 
-/** What a row shows: everything but what is withheld; memberships say whose they are. */
 export function columnsOf({ table, withheld = {} }: DataTable): Record<string, PgColumn> {
   const own = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(([name]) => !(name in withheld))
   return Object.fromEntries(
@@ -241,7 +236,6 @@ export function columnsOf({ table, withheld = {} }: DataTable): Record<string, P
   )
 }
 
-/** The columns of the primary key, by which the rows are read in portions. */
 export function keyOf({ table }: DataTable): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table)
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)

@@ -6,7 +6,7 @@ import { withWorkspace } from '#server/db/workspace-transaction.ts'
 import { insertCampaigns } from '#features/history/server/store.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Client } from '#test/client.ts'
-import { aPlace } from '#test/example-calls.ts'
+import { aFilledWorkspace } from '#test/example-calls.ts'
 import { PERSON_PASSWORD, aMember, aPerson, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { accountDataEndpoints } from '../../contract.ts'
@@ -45,27 +45,27 @@ const csv = (files: Files, name: string): Record<string, string>[] =>
     skipEmptyLines: true,
   }).data
 
-describe('the map of all data', () => {
+describe('the map of all tables', () => {
   test('names every table of the database', async () => {
     const { rows } = (await testApp.app.db.execute(
       sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
     )) as { rows: { tablename: string }[] }
-    // A new table belongs into DATA_MAP: whose export shows its rows, or why none does.
+    // Add a new table to DATA_MAP with its exports, or with the reason for leaving it out.
     const known = [...DATA_MAP.map(nameOf), ...Object.keys(TABLES_OF_OTHERS)]
     expect(known.toSorted()).toEqual(rows.map(({ tablename }) => tablename))
   })
 
-  test('shows no column that sounds like a secret', () => {
+  test('exports no column whose name sounds like a secret', () => {
     const shown = DATA_MAP.flatMap((data) => Object.keys(columnsOf(data)).map((column) => `${nameOf(data)}.${column}`))
     const secretive = shown.filter((name) =>
       /\.\w*(hash|token|secret|cipher|sealed|sessionId|password|url)/i.test(name),
     )
-    // Tokens that are counted and the fingerprint of an uploaded file open nothing.
+    // Token counts and the hash of an uploaded file give no access.
     const harmless = ['ai_calls.inputTokens', 'ai_calls.outputTokens', 'ai_token_days.tokens', 'csv_imports.fileHash']
     expect(secretive.toSorted()).toEqual(harmless)
   })
 
-  test('withholds only columns that exist, each for a reason', () => {
+  test('withholds only existing columns, each with a reason', () => {
     for (const data of DATA_MAP) {
       for (const [column, reason] of Object.entries(data.withheld ?? {})) {
         expect(Object.keys(getTableColumns(data.table))).toContain(column)
@@ -76,8 +76,8 @@ describe('the map of all data', () => {
 })
 
 describe('the export of a workspace', () => {
-  test('holds every table of the workspace, twice, and counts it', async () => {
-    const place = await aPlace()
+  test('contains every table of the workspace as JSON and CSV, with row counts', async () => {
+    const place = await aFilledWorkspace()
     await place.freshSchedule()
     const { owner, id } = place.workspace
     const files = await exportOf(owner, id)
@@ -90,7 +90,7 @@ describe('the export of a workspace', () => {
     for (const name of expected) {
       expect([name, json(files, name).length, csv(files, name).length]).toEqual([name, rows[name], rows[name]])
     }
-    // The export itself is on record before it begins.
+    // The audit entry of the export exists before the export starts.
     expect(json(files, 'audit-log').map(({ action }) => action)).toContain('workspace.data_exported')
     expect(json(files, 'brands').map(({ id: brand }) => brand)).toEqual([place.brandId])
     expect(json(files, 'outlines')).toMatchObject([
@@ -102,8 +102,8 @@ describe('the export of a workspace', () => {
     ])
   })
 
-  test('a thousand rows come in portions, each once and in order', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('reads a thousand rows in portions, each once and in order', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const names = Array.from({ length: 1203 }, (_, index) => `Campaign ${index}`)
     await withWorkspace(testApp.app.db, workspace.id, (scope) =>
       insertCampaigns(
@@ -130,8 +130,8 @@ describe('the export of a workspace', () => {
     expect(csv(files, 'campaigns').map(({ name }) => name)).toEqual(json(files, 'campaigns').map(({ name }) => name))
   })
 
-  test('a spreadsheet finds no formula in it, JSON stays exact', async () => {
-    const { workspace, brandId } = await aPlace()
+  test('escapes formulas in CSV and keeps JSON exact', async () => {
+    const { workspace, brandId } = await aFilledWorkspace()
     const title = `=HYPERLINK("https://evil.example","x")`
     await anIdea(workspace, brandId, { title, description: '+1+cmd()' })
     const files = await exportOf(workspace.owner, workspace.id)
@@ -143,13 +143,13 @@ describe('the export of a workspace', () => {
     }
   })
 
-  test('needs the password, and both are written down', async () => {
-    const { workspace } = await aPlace()
+  test('needs the password and writes audit entries', async () => {
+    const { workspace } = await aFilledWorkspace()
     const { owner, id } = workspace
     const refused = await owner.call(exportWorkspace, { params: { id }, body: { password: 'a guess' } })
     expect([refused.status, refused.error]).toEqual([
       400,
-      { error: 'Your password is not correct.', code: 'INVALID_INPUT', field: 'password' },
+      { error: "Your password isn't correct.", code: 'INVALID_INPUT', field: 'password' },
     ])
     await exportOf(owner, id)
     const actions = await auditOf(owner.user.id)
@@ -157,8 +157,8 @@ describe('the export of a workspace', () => {
   })
 })
 
-describe('the export of a person', () => {
-  test('holds the account, devices, memberships and own traces, and no secret', async () => {
+describe('the export of a user', () => {
+  test('contains the account, devices, memberships and actions, but no secret', async () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
     const member = await aMember(workspace, 'MANAGER')
     const files = await exportOf(member)
@@ -169,13 +169,13 @@ describe('the export of a person', () => {
     expect(json(files, 'memberships')).toMatchObject([{ workspaceId: workspace.id, role: 'MANAGER' }])
     expect(json(files, 'workspaces')).toMatchObject([{ id: workspace.id }])
     expect(files).not.toHaveProperty(['brands.json'])
-    expect(files['README.txt']).toContain('the work of a workspace; its owner can export it')
+    expect(files['README.txt']).toContain('workspace data, which the owner can export')
     const everything = Object.values(files).join('\n')
     expect(everything).not.toContain(member.user.passwordHash)
     expect(everything).not.toContain(workspace.owner.user.email)
   })
 
-  test('someone without a workspace has one, too', async () => {
+  test('works for a user without a workspace', async () => {
     const person = await aPerson()
     const files = await exportOf(person)
     expect(json(files, 'users').length).toBe(1)
@@ -184,8 +184,8 @@ describe('the export of a person', () => {
   })
 })
 
-test('whoever goes away in the middle holds nobody up', async () => {
-  const { workspace } = await aPlace()
+test("a client that disconnects doesn't block the database", async () => {
+  const { workspace } = await aFilledWorkspace()
   const answer = await testApp.server.inject({
     method: 'POST',
     url: `/api/settings/workspace/${workspace.id}/export`,

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { listWorkspaces } from '#features/access/server/workspaces.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { formatLongDay } from '#shared/calendar-dates.ts'
 import { DATA_MAP, type DataTable, type Person, isOfWorkspaces, nameOf } from './data-map-store.ts'
 import { type Row, headersOf, readPortions } from './rows-store.ts'
 import { type TableFile, filesOf } from './table-files.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
 
-/** Everything about a person: their account, and their own traces in the workspaces they are in. */
 export async function exportPerson(app: AppContext, person: Person): Promise<Readable> {
   const { workspaces } = await listWorkspaces(app, person.userId)
   const ids = workspaces.map(({ id }) => id)
@@ -15,17 +15,21 @@ export async function exportPerson(app: AppContext, person: Person): Promise<Rea
     if (typeof ofPerson !== 'function') return []
     return [fileOf(data, () => readAll(app, data, ofPerson(person), ids))]
   })
-  return archive(app, `Everything Mailmonth keeps about ${person.email}.`, files, 'ofPerson')
+  return archive(app, `This archive contains all data that Mailmonth stores about ${person.email}.`, files, 'ofPerson')
 }
 
-/** Everything in a workspace. */
 export function exportWorkspace(app: AppContext, workspace: { id: string; name: string }): Readable {
   const files = DATA_MAP.flatMap((data): TableFile[] => {
     const { ofWorkspace } = data
     if (typeof ofWorkspace !== 'function') return []
     return [fileOf(data, () => readAll(app, data, ofWorkspace(workspace.id), [workspace.id]))]
   })
-  return archive(app, `Everything in the workspace "${workspace.name}" of Mailmonth.`, files, 'ofWorkspace')
+  return archive(
+    app,
+    `This archive contains all data of the Mailmonth workspace “${workspace.name}”.`,
+    files,
+    'ofWorkspace',
+  )
 }
 
 const fileOf = (data: DataTable, portions: () => AsyncIterable<Row[]>): TableFile => ({
@@ -54,7 +58,7 @@ function archive(app: AppContext, what: string, files: TableFile[], whose: 'ofPe
     },
   })
   const about = entry('README.txt', () => readme(what, now, whose))
-  // Last, because only then is everything counted.
+  // The counts are complete only after all tables.
   const contents = entry('contents.json', () => `${JSON.stringify({ exportedAt: now, rows: counts }, null, 2)}\n`)
   return zipStream([about, ...tables, contents], now)
 }
@@ -71,15 +75,15 @@ function readme(what: string, now: Date, whose: 'ofPerson' | 'ofWorkspace'): str
   )
   return [
     what,
-    `Made on ${now.toISOString().slice(0, 10)}. Times are UTC unless they have no zone: those are the brand's own.`,
+    `Exported on ${formatLongDay(now)}. Times are in UTC. Times without a zone are in the brand's time zone.`,
     '',
-    'Every table is here twice: as .json, exact, and as .csv for a spreadsheet. In the .csv files a cell that a',
+    'Each table comes as an exact .json file and as a .csv file for spreadsheets. In the .csv files, a cell that a',
     "spreadsheet would run as a formula begins with an apostrophe (').",
-    'contents.json says how many rows each table has.',
+    'contents.json lists the number of rows in each table.',
     '',
-    'Not in here:',
+    'Not included:',
     ...missing,
-    ...(withheld.length === 0 ? [] : ['', 'Columns left out:', ...withheld]),
+    ...(withheld.length === 0 ? [] : ['', 'Omitted columns:', ...withheld]),
     '',
   ].join('\n')
 }

@@ -7,10 +7,9 @@ import { type DataTable, columnsOf, isOfWorkspaces, keyOf, namesPeople } from '.
 
 export type Row = Record<string, unknown>
 
-/** How many rows are held at a time. */
 const PORTION = 500
 
-/** The chosen rows of a table in the order of its key, portion by portion, so that a million need no more room than a few. */
+/** Reads portions in key order, so that a million rows need no more memory than a few. */
 export async function* readPortions(
   db: Db,
   data: DataTable,
@@ -26,7 +25,7 @@ export async function* readPortions(
   }
 }
 
-/** Rows of a workspace are read inside a transaction that can see no other. */
+/** Reads a workspace's rows in its transaction, so that row-level security applies. */
 async function readPortion(
   db: Db,
   data: DataTable,
@@ -57,5 +56,4 @@ function past(key: PgColumn[], values: unknown[]): SQL {
   return sql`(${list(key.map((column) => sql`${column}`))}) > (${list(key.map((column, at) => sql`${sql.param(values[at], column)}`))})`
 }
 
-/** The names of what a table shows, for the first line of a CSV file. */
 export const headersOf = (data: DataTable): string[] => Object.keys(columnsOf(data))

@@ -8,7 +8,7 @@ export interface TableFile {
   portions: () => AsyncIterable<Row[]>
 }
 
-/** A table twice: as JSON, exact and nested, and as CSV for a spreadsheet. `count` hears of every row. */
+/** Each table becomes an exact JSON file and a CSV file for spreadsheets. */
 export function filesOf({ name, headers, portions }: TableFile, count: (rows: number) => void): ZipEntry[] {
   return [
     { name: `${name}.json`, content: () => asJson(portions(), count) },

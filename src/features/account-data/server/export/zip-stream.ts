@@ -3,14 +3,10 @@ import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
   name: string
-  /** Read when its turn comes, never before. */
   content: () => AsyncIterable<string>
 }
 
-/**
- * A ZIP archive that is made while it is read: nothing of it is ever held as a whole, nor kept anywhere. It begins with the
- * first read, so what its request writes down before that is in it.
- */
+/** Builds the ZIP archive while it's read, so that it's never in memory or on disk as a whole. */
 export const zipStream = (entries: readonly ZipEntry[], mtime: Date): Readable =>
   Readable.from(archive(entries, mtime), { objectMode: false })
 
@@ -19,7 +15,7 @@ async function* archive(entries: readonly ZipEntry[], mtime: Date): AsyncGenerat
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))
   let current: Readable | undefined
-  // Whoever goes away in the middle ends the reading, too.
+  // A client that disconnects also ends the reads.
   output.on('close', () => current?.destroy())
   for (const { name, content } of entries) {
     zip.addReadStreamLazy(name, { mtime }, (ready) => {

@@ -14,7 +14,6 @@ import { keepRetention } from '../service.ts'
 const { exportWorkspace, requestAccountDeletion, requestWorkspaceDeletion } = accountDataEndpoints
 const password = PERSON_PASSWORD
 
-/** A brand of which a member has added a phrase. */
 async function aBrandWithPhrase(workspace: TestWorkspace, text: string): Promise<string> {
   const { id } = await aBrand(workspace)
   const body = { kind: 'say' as const, value: { text } }
@@ -29,14 +28,13 @@ async function factsOf({ id }: TestWorkspace): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** What is left so many days later, once everything due is deleted. */
 const factsAfter = (days: number, workspace: TestWorkspace): Promise<string[]> =>
   at(days * DAY, async () => {
     await keepRetention(testApp.app)
     return factsOf(workspace)
   })
 
-test('the export of a workspace holds the facts of its own brands with source and state', async () => {
+test('the export of a workspace contains the facts of its brands with source and state', async () => {
   const [own, other] = [await aWorkspace(), await aWorkspace()]
   const brandId = await aBrandWithPhrase(own, 'Built for mud')
   await aBrandWithPhrase(other, 'Made for snow')
@@ -55,7 +53,7 @@ test('an archived brand keeps its facts', async () => {
   expect(await factsOf(workspace)).toEqual(['Built for mud'])
 })
 
-test('facts go with their brand, and those of the other brands stay', async () => {
+test('deletes facts with their brand and keeps those of other brands', async () => {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const brandId = await aBrandWithPhrase(workspace, 'Built for mud')
   await aBrandWithPhrase(workspace, 'Made for snow')
@@ -63,7 +61,7 @@ test('facts go with their brand, and those of the other brands stay', async () =
   expect(await factsOf(workspace)).toEqual(['Made for snow'])
 })
 
-test('facts are there 90 days after the deletion of an account was asked for, and then nowhere', async () => {
+test('deletes facts 90 days after the request to delete an account', async () => {
   const [leaving, staying] = [await aWorkspace(), await aWorkspace()]
   for (const workspace of [leaving, staying]) await aBrandWithPhrase(workspace, 'Built for mud')
   await leaving.owner.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
@@ -73,7 +71,7 @@ test('facts are there 90 days after the deletion of an account was asked for, an
   expect(await factsOf(staying)).toEqual(['Built for mud'])
 })
 
-test('facts of a deleted workspace go as late, and those of another workspace of its owner stay', async () => {
+test("deletes facts of a deleted workspace at the same time and keeps those of the owner's other workspace", async () => {
   const leaving = await aWorkspace()
   const { id, owner } = leaving
   const staying = await aWorkspace({ owner })
@@ -84,7 +82,7 @@ test('facts of a deleted workspace go as late, and those of another workspace of
   expect(await factsOf(staying)).toEqual(['Built for mud'])
 })
 
-test('both tables of retention periods name them', async () => {
+test('both tables of retention periods contain facts', async () => {
   expect(RETENTION_PERIODS.accountData.covers).toContain('what we understood about them')
   const guide = await readFile('docs/operations.md', 'utf8')
   expect(guide.split('\n').find((line) => line.includes('`brand_facts`'))).toMatch(/90 days after the request/)

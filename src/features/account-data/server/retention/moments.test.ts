@@ -11,7 +11,7 @@ test.each<[string, Length, string]>([
   expect(endOf(new Date(start), length).toISOString()).toBe(end)
 })
 
-test('what began exactly so long ago has lasted long enough', () => {
+test('a period includes its exact end', () => {
   const now = new Date('2026-11-21T10:00:00.000Z')
   expect(beganBefore(now, { months: 12 }).toISOString()).toBe('2025-11-21T10:00:00.000Z')
   expect(beganBefore(now, { days: 30 }).toISOString()).toBe('2026-10-22T10:00:00.000Z')

@@ -16,7 +16,6 @@ import { beganBefore } from './moments.ts'
 
 type Kept = Exclude<RetentionId, 'support'>
 
-/** Deletes what has been kept as long as its row in the table of periods says; one entry for every such row. */
 export const PURGES: Record<Kept, (app: AppContext, until: Date) => Promise<void>> = {
   async accountData(app, until) {
     for (const id of await findClosedWorkspaceIds(app.db, { requestedUntil: until })) await eraseWorkspace(app, id)
@@ -54,7 +53,7 @@ async function eraseWorkspace(app: AppContext, id: string): Promise<void> {
   await deleteWorkspace(app.db, id)
 }
 
-/** Runs every purge. One that fails holds up none of the others; tells what failed. */
+/** An error in one purge doesn't stop the others. Returns the errors. */
 export async function purgeWhatIsDue(app: AppContext): Promise<unknown[]> {
   const now = app.clock.now()
   const failures: unknown[] = []

@@ -15,7 +15,7 @@ import { keepMail } from '#server/db/platform-store.ts'
 import { sqlState, withWorkspace } from '#server/db/workspace-transaction.ts'
 import { RETENTION_PERIODS, UNDO_DAYS } from '#shared/retention-periods.ts'
 import { clientWith, cookieOf } from '#test/client.ts'
-import { type Place, aPlace } from '#test/example-calls.ts'
+import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { PERSON_PASSWORD, aMember, aPerson, aSession, aWorkspace, anIdea } from '#test/fixtures.ts'
 import { mails, startApp, testApp } from '#test/test-app.ts'
 import { DAY, at, testClock } from '#test/test-clock.ts'
@@ -31,7 +31,6 @@ async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return ((await testApp.app.db.execute(query)) as { rows: Row[] }).rows
 }
 
-/** Runs what is due at a time so many days from now, and looks around there. */
 const after = <T>(days: number, look: () => Promise<T>): Promise<T> =>
   at(days * DAY, async () => {
     await keepRetention(testApp.app)
@@ -42,7 +41,7 @@ const exists = async (table: string, column: string, value: string): Promise<boo
   (await rows(sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(column)}::text = ${value} limit 1`))
     .length > 0
 
-async function aCampaign({ workspace, brandId }: Place): Promise<void> {
+async function aCampaign({ workspace, brandId }: FilledWorkspace): Promise<void> {
   await withWorkspace(testApp.app.db, workspace.id, (scope) =>
     insertCampaigns(scope, [
       {
@@ -58,7 +57,6 @@ async function aCampaign({ workspace, brandId }: Place): Promise<void> {
   )
 }
 
-/** The tables of workspaces that still hold something of this one. */
 async function tablesWith(workspaceId: string): Promise<string[]> {
   const names = DATA_MAP.filter(isOfWorkspaces).map(nameOf)
   const found = await Promise.all(
@@ -67,25 +65,25 @@ async function tablesWith(workspaceId: string): Promise<string[]> {
   return found.flat()
 }
 
-test('every period that the product keeps to has its purge', () => {
+test('every retention period has a purge', () => {
   const promised = Object.entries(RETENTION_PERIODS).flatMap(([id, { deletedBy }]) =>
     deletedBy === 'product' ? id : [],
   )
   expect(Object.keys(PURGES).toSorted()).toEqual(promised.toSorted())
 })
 
-/** A payment of long ago that is over. */
 async function aPayment(person: { id: string; email: string } | null, workspaceId: string | null): Promise<string> {
   const id = `sub_${newId()}`
+  const now = sql`${testClock.now().toISOString()}::timestamptz`
   await testApp.app.db.execute(sql`
     insert into billing_subscriptions (id, customer_id, email, plan, status, monthly_amount, currency, created_at,
       period_anchor, ended_at, read_at, workspace_id, user_id)
-    values (${id}, 'cus_1', ${person?.email ?? null}, 'PRO', 'canceled', 4900, 'usd', now(), now(), now(), 1,
+    values (${id}, 'cus_1', ${person?.email ?? null}, 'PRO', 'canceled', 4900, 'usd', ${now}, ${now}, ${now}, 1,
       ${workspaceId}, ${person?.id ?? null})`)
   return id
 }
 
-/** Every place that names a person by their id, found in the catalogue of the database. */
+/** Finds every column with the user's id through the database catalog. */
 async function placesThatName(userId: string): Promise<string[]> {
   const columns = await rows<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
@@ -98,12 +96,12 @@ async function placesThatName(userId: string): Promise<string[]> {
 }
 
 describe('a deleted account', () => {
-  let place: Place
-  let person: Place['workspace']['owner']
+  let place: FilledWorkspace
+  let person: FilledWorkspace['workspace']['owner']
   let payment: string
 
   beforeAll(async () => {
-    place = await aPlace('TEAMS')
+    place = await aFilledWorkspace('TEAMS')
     person = place.workspace.owner
     await aCampaign(place)
     payment = await aPayment(person.user, place.workspace.id)
@@ -118,12 +116,12 @@ describe('a deleted account', () => {
     await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
   })
 
-  test('works to the last day on which it can be kept', async () => {
+  test('works until the end of the undo period', async () => {
     const { status, body } = await after(UNDO_DAYS - 0.01, () => person.call(workspaceEndpoints.list))
     expect([status, body.workspaces.length]).toEqual([200, 1])
   })
 
-  test('opens no more from the day after, by session or by password, and its workspace neither', async () => {
+  test('rejects sessions and passwords after the undo period and closes its workspace', async () => {
     await after(UNDO_DAYS + 0.01, async () => {
       const [late, other] = await Promise.all([aSession(person.user.id), aSession((await aPerson()).user.id)])
       expect((await late.call(authEndpoints.me)).status).toBe(401)
@@ -131,20 +129,20 @@ describe('a deleted account', () => {
       const superAdmin = await aPerson({ role: 'SUPERADMIN' })
       expect((await superAdmin.call(workspaceEndpoints.list)).body.workspaces).toEqual([])
       const closed = mails.findLast(({ to, kind }) => to === person.user.email && kind === 'account_deletion')
-      expect(closed!.subject).toBe('Your Mailmonth account has been deleted')
+      expect(closed!.subject).toBe('We deleted your Mailmonth account')
     })
     const refused = await clientWith(null).call(authEndpoints.logIn, { body: { email: person.user.email, password } })
     expect([refused.status, refused.error.code]).toEqual([403, 'ACCOUNT_CLOSED'])
   })
 
-  test('has its campaign data for 30 days more, and then not', async () => {
+  test('keeps its campaign data for 30 more days', async () => {
     expect(await after(UNDO_DAYS + 30 - 0.01, () => tablesWith(place.workspace.id))).toContain('campaigns')
     const left = await after(UNDO_DAYS + 30 + 0.01, () => tablesWith(place.workspace.id))
     expect(left).not.toContain('campaigns')
     expect(left).toContain('outlines')
   })
 
-  test('is there 90 days after the request, and then nowhere', async () => {
+  test('disappears completely 90 days after the request', async () => {
     await after(90 - 0.01, async () => {
       expect(await exists('users', 'id', person.user.id)).toBe(true)
       expect(await exists('mail_outbox', 'recipient', person.user.email.toUpperCase())).toBe(true)
@@ -155,12 +153,12 @@ describe('a deleted account', () => {
       expect(await exists('workspaces', 'id', place.workspace.id)).toBe(false)
       expect(await exists('mail_outbox', 'recipient', person.user.email.toUpperCase())).toBe(false)
       expect(await tablesWith(place.workspace.id)).toEqual([])
-      // Security logs have a time of their own.
+      // Security logs have their own retention period.
       expect(await placesThatName(person.user.id)).toEqual(['audit_log.actor_user_id'])
     })
   })
 
-  test('leaves a record of its payments for seven years, without the person', async () => {
+  test('leaves payment records for seven years, without the user', async () => {
     const record = sql`select email, user_id, monthly_amount as paid from billing_subscriptions where id = ${payment}`
     const years = 365.25 * 7
     const kept = await after(years - 2, () => rows(record))
@@ -169,8 +167,8 @@ describe('a deleted account', () => {
   })
 })
 
-test('the work of a deleted person stays with their team, without their name', async () => {
-  const place = await aPlace('TEAMS')
+test('the work of a deleted user stays with the team, without the name', async () => {
+  const place = await aFilledWorkspace('TEAMS')
   const { workspace, outlineId } = place
   const person = await aMember(workspace, 'MANAGER')
   const assign = { params: { id: outlineId }, body: { userId: person.user.id } }
@@ -191,7 +189,7 @@ test('the work of a deleted person stays with their team, without their name', a
   })
 })
 
-/** Every text and JSON column of the database that holds some words. */
+/** Searches every text and JSON column of the database. */
 async function columnsWith(words: string): Promise<string[]> {
   const columns = await rows<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -205,7 +203,7 @@ async function columnsWith(words: string): Promise<string[]> {
   return found.flat()
 }
 
-test('a deleted account keeps its email for 90 days, and says so to whoever knows the password', async () => {
+test('a deleted account reserves its email for 90 days and says so only with the right password', async () => {
   const person = await aPerson()
   const { email } = person.user
   await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
@@ -235,8 +233,8 @@ test('a deleted account keeps its email for 90 days, and says so to whoever know
   })
 })
 
-test('no former name of a deleted person is left anywhere, and somebody of the same name keeps theirs', async () => {
-  const place = await aPlace('TEAMS')
+test("removes every former name of a deleted user and keeps a namesake's name", async () => {
+  const place = await aFilledWorkspace('TEAMS')
   const { workspace, outlineId, brandId } = place
   const names = ['Marta Firstname', 'Marta Secondname', 'Marta Thirdname']
   const person = await aMember(workspace, 'MANAGER')
@@ -261,7 +259,6 @@ test('no former name of a deleted person is left anywhere, and somebody of the s
     if (!('outline' in body)) throw new Error('One outline was asked for.')
     return body.outline.activityLog.filter(({ userName, details }) => `${userName} ${details}`.includes(name))
   }
-  // All entries of one person show one name, that of today.
   expect((await entriesOf('Marta Firstname')).length + (await entriesOf('Marta Secondname')).length).toBe(0)
   await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
   await after(95, async () => {
@@ -277,15 +274,15 @@ test('no former name of a deleted person is left anywhere, and somebody of the s
   })
 })
 
-test('a wish that was taken back comes true for nobody', async () => {
-  const place = await aPlace('TEAMS')
+test('a canceled deletion never happens', async () => {
+  const place = await aFilledWorkspace('TEAMS')
   const { owner, id } = place.workspace
   const other = await aMember(place.workspace, 'CREATOR')
   const refused = await owner.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
   expect([refused.status, refused.error]).toEqual([
     409,
     {
-      error: 'Others work in "Test workspace". Transfer the ownership first, or delete it together with your account.',
+      error: '“Test workspace” has other members. Transfer ownership first, or choose to delete it with your account.',
       code: 'OWNS_WORKSPACES',
       field: 'deleteWorkspaces',
     },
@@ -297,28 +294,30 @@ test('a wish that was taken back comes true for nobody', async () => {
   )
   await at(3 * DAY, () => owner.call(withdrawAccountDeletion))
   expect((await other.call(deletions)).body.workspaces).toEqual([])
-  expect(mails.findLast(({ to }) => to === other.user.email)!.subject).toBe('The workspace Test workspace stays')
+  expect(mails.findLast(({ to }) => to === other.user.email)!.subject).toBe(
+    'The owner canceled the deletion of the workspace Test workspace',
+  )
   await after(91, async () => {
     expect(await exists('users', 'id', owner.user.id)).toBe(true)
     expect(await tablesWith(id)).toContain('outlines')
   })
 })
 
-test('a wish is not taken back once its time has come, whether or not it came true already', async () => {
+test('rejects a cancellation after the undo period', async () => {
   const { owner, id } = await aWorkspace()
   const params = { id }
   await owner.call(requestWorkspaceDeletion, { params, body: { password } })
   await owner.call(requestAccountDeletion, { body: { password, deleteWorkspaces: true } })
   await at(UNDO_DAYS * DAY, async () => {
     const later = await aSession(owner.user.id)
-    const tooLate = { error: 'The time to take this back is over.', code: 'CONFLICT' }
+    const tooLate = { error: 'The undo period has ended.', code: 'CONFLICT' }
     expect((await later.call(withdrawAccountDeletion)).error).toEqual(tooLate)
     expect((await later.call(accountDataEndpoints.withdrawWorkspaceDeletion, { params })).error).toEqual(tooLate)
   })
 })
 
-test('a deleted workspace closes for all, its people stay', async () => {
-  const place = await aPlace('TEAMS')
+test('a deleted workspace closes for everyone, and its members keep their accounts', async () => {
+  const place = await aFilledWorkspace('TEAMS')
   const { owner, id } = place.workspace
   const member = await aMember(place.workspace, 'ADMIN')
   await owner.call(requestWorkspaceDeletion, { params: { id }, body: { password } })
@@ -336,17 +335,17 @@ test('a deleted workspace closes for all, its people stay', async () => {
   })
 })
 
-test('a round that runs late lets nobody stay longer', async () => {
+test("a late retention job doesn't extend access", async () => {
   const person = await aPerson()
   await person.call(requestAccountDeletion, { body: { password, deleteWorkspaces: false } })
   await after(95, async () => expect(await exists('users', 'id', person.user.id)).toBe(false))
 })
 
-describe('what goes with its age', () => {
-  let place: Place
+describe('data with a maximum age', () => {
+  let place: FilledWorkspace
 
   beforeAll(async () => {
-    place = await aPlace('TEAMS')
+    place = await aFilledWorkspace('TEAMS')
   })
 
   test('deleted ideas and outlines: 30 days', async () => {
@@ -384,7 +383,7 @@ describe('what goes with its age', () => {
   })
 })
 
-test('sessions, links and counters go when they open and count nothing', async () => {
+test('deletes sessions, links and counters when they expire', async () => {
   const person = await aPerson()
   await clientWith(null).call(authEndpoints.forgotPassword, { body: { email: person.user.email } })
   expect(await exists('one_time_tokens', 'user_id', person.user.id)).toBe(true)
@@ -406,7 +405,7 @@ describe('the audit log', () => {
     expect(refusal).toContain('The audit log is append-only')
   })
 
-  test('loses nothing younger than the purge says', async () => {
+  test('loses only entries that the purge names', async () => {
     const requestId = newId()
     await recordAudit(testApp.app, 'test.event', { actor: null, scope: null, target: {}, requestId })
     const tooMuch = testApp.app.db.transaction(async (tx) => {
@@ -417,14 +416,14 @@ describe('the audit log', () => {
     expect(await exists('audit_log', 'request_id', requestId)).toBe(true)
   })
 
-  test('is not read or changed from inside a workspace', async () => {
-    const { workspace } = await aPlace()
+  test("can't be read or changed from inside a workspace", async () => {
+    const { workspace } = await aFilledWorkspace()
     const reading = withWorkspace(testApp.app.db, workspace.id, ({ tx }) => tx.execute(sql`select 1 from audit_log`))
     expect(await reading.catch(sqlState)).toBe('42501')
   })
 })
 
-describe('by the clock', () => {
+describe('the schedule', () => {
   let app: RunningApp
 
   beforeAll(async () => {
@@ -432,7 +431,7 @@ describe('by the clock', () => {
   })
   afterAll(() => app.stop())
 
-  test('it is looked at every hour, by one process at a time, and made up when it was missed', async () => {
+  test('runs the retention job hourly in one process and catches up on a missed run', async () => {
     const { rows: schedules } = (await app.app.db.execute(
       sql`select name, cron, timezone, options from pgboss.schedule where name = 'retention'`,
     )) as { rows: Record<string, unknown>[] }

@@ -6,31 +6,30 @@ import { dayOf } from '../deletion-dates.ts'
 import { deletionsOptions } from '../queries.ts'
 import { useWithdrawal } from '../use-withdrawal.ts'
 
-/** Stands over every page while the account or a workspace of the person is about to be deleted. */
 export function DeletionBanner() {
   const { data } = useQuery(deletionsOptions)
   if (data === undefined) return null
   const { account, workspaces } = data
-  // What goes together with the account is kept together with it.
+  // Canceling the deletion of the account also cancels that of its workspaces.
   const alone = workspaces.filter(({ isOwner }) => !(isOwner && account !== null))
   return (
     <>
       {account !== null && (
-        <Banner label="Account deletion" action={<Keep>Keep My Account</Keep>}>
+        <Banner label="Account deletion" action={<Keep>Keep my account</Keep>}>
           <strong className="font-semibold text-bad">Your account will be deleted on {dayOf(account.closesAt)}.</strong>{' '}
-          Until then you can change your mind.
+          You can cancel until then.
         </Banner>
       )}
       {alone.map(({ id, name, closesAt, isOwner }) => (
         <Banner
           key={id}
           label={`Deletion of ${name}`}
-          {...(isOwner && { action: <Keep workspaceId={id}>Keep Workspace</Keep> })}
+          {...(isOwner && { action: <Keep workspaceId={id}>Keep workspace</Keep> })}
         >
           <strong className="font-semibold text-bad">
             The workspace {name} will be deleted on {dayOf(closesAt)}.
           </strong>{' '}
-          {isOwner ? 'Until then you can change your mind.' : 'Until then its owner can keep it.'}
+          {isOwner ? 'You can cancel until then.' : 'The owner can cancel until then.'}
         </Banner>
       ))}
     </>
@@ -57,8 +56,8 @@ function Keep({ workspaceId, children }: { workspaceId?: string; children: strin
   return (
     <Button
       variant="secondary"
-      size="sm"
-      className="max-md:h-(--touch) max-md:w-full"
+      size="touch-sm"
+      className="max-md:w-full"
       busy={withdrawal.isPending}
       onClick={() => withdrawal.mutate()}
     >

@@ -3,8 +3,8 @@ import type { AppContext } from '#server/app-context.ts'
 import { pageOf, readCursor } from '#server/page-cursor.ts'
 import type { AnswerOf, QueryOf } from '#shared/endpoint.ts'
 import type { adminBillingEndpoints } from '../../billing-contract.ts'
-import { findNotices, findSubscriptions, findUnlinked } from './store.ts'
-import { presentNotice, presentPayment, presentSubscription } from './present.ts'
+import { findWebhookEvents, findSubscriptions, findUnlinked } from './store.ts'
+import { presentWebhookEvent, presentPayment, presentSubscription } from './present.ts'
 
 type Rows = typeof adminBillingEndpoints
 
@@ -31,13 +31,13 @@ export async function listUnlinked(
   return { payments: rows.map((row) => presentPayment(app, row)), nextCursor }
 }
 
-export async function listNotices(
+export async function listWebhookEvents(
   app: AppContext,
   { outcome, cursor, limit }: QueryOf<Rows['webhooks']>,
 ): Promise<AnswerOf<Rows['webhooks']>> {
   const place = cursor === undefined ? null : readCursor(cursor, PLACE)
   const after = place === null ? null : { receivedAt: new Date(place[0]), id: place[1] }
-  const found = await findNotices(app.db, outcome ?? null, after, limit + 1)
+  const found = await findWebhookEvents(app.db, outcome ?? null, after, limit + 1)
   const { rows, nextCursor } = pageOf(found, limit, ({ receivedAt, id }) => [receivedAt.toISOString(), id])
-  return { webhooks: rows.map(presentNotice), nextCursor }
+  return { webhooks: rows.map(presentWebhookEvent), nextCursor }
 }

@@ -7,8 +7,8 @@ import { newId } from '#server/db/new-id.ts'
 import { signedOut } from '#test/client.ts'
 import {
   type Person,
-  aKeptNotice,
-  aNotice,
+  aStoredWebhookEvent,
+  aWebhookEvent,
   aPerson,
   aWorkspace,
   anUnlinkedPayment,
@@ -28,7 +28,7 @@ const find = async (search: string, view: 'all' | 'paying' | 'overridden' | 'unp
   (await admin.call(adminBillingEndpoints.subscriptions, { query: { search, view } })).body.subscriptions
 
 describe('subscriptions', () => {
-  test('say for every workspace what it has, what it pays and what was set by hand', async () => {
+  test('show the plan, the payments and the overrides of every workspace', async () => {
     const workspace = await aWorkspace()
     const { email } = workspace.owner.user
     await subscribe(workspace, 'PRO')
@@ -54,7 +54,7 @@ describe('subscriptions', () => {
     ['paying', [true, false]],
     ['overridden', [false, true]],
     ['unpaid', [false, false]],
-  ] as const)('are narrowed down to those that are %s', async (view, wanted) => {
+  ] as const)('can be filtered by %s', async (view, wanted) => {
     const paying = await aWorkspace({ plan: 'FREE' })
     await subscribe(paying)
     const given = await aWorkspace({ plan: 'TEAMS' })
@@ -64,7 +64,7 @@ describe('subscriptions', () => {
     expect(found.map(Boolean)).toEqual(wanted)
   })
 
-  test('come page by page, the newest workspace first', async () => {
+  test('come in pages, newest workspace first', async () => {
     const made = [await aWorkspace(), await aWorkspace(), await aWorkspace()]
     const first = await admin.call(adminBillingEndpoints.subscriptions, { query: { limit: 2 } })
     expect(first.body.subscriptions.map(({ id }) => id)).toEqual(
@@ -79,7 +79,7 @@ describe('subscriptions', () => {
   })
 })
 
-describe('a payment that belongs to nobody', () => {
+describe('an unlinked payment', () => {
   const unlinked = async () => (await admin.call(adminBillingEndpoints.unlinked)).body.payments
 
   test('is listed until the payer signs up', async () => {
@@ -97,14 +97,14 @@ describe('a payment that belongs to nobody', () => {
     })
   })
 
-  test('says how often and when its payer was reminded', async () => {
+  test('shows how often and when we reminded the payer', async () => {
     const id = await anUnlinkedPayment(newCredentials().email)
     await at(2 * HOUR, () => billingRound(testApp.app))
     const payment = (await unlinked()).find((each) => each.id === id)
     expect(payment).toMatchObject({ reminders: 1, remindedAt: expect.stringMatching(/^2.*Z$/) })
   })
 
-  test('is given to the account whose it is, and goes to its workspace', async () => {
+  test('can be assigned to an account and goes to its workspace', async () => {
     const workspace = await aWorkspace({ plan: 'FREE' })
     const paymentId = await anUnlinkedPayment(newCredentials().email, 'TEAMS')
     const { email } = workspace.owner.user
@@ -120,7 +120,7 @@ describe('a payment that belongs to nobody', () => {
     expect([again.status, again.error.code]).toEqual([409, 'SUBSCRIPTION_LINKED'])
   })
 
-  test('waits for the first workspace of somebody who has none', async () => {
+  test('waits for the first workspace of a user without one', async () => {
     const person = await aPerson()
     const paymentId = await anUnlinkedPayment(newCredentials().email)
     const body = { email: person.user.email.toUpperCase() }
@@ -133,7 +133,7 @@ describe('a payment that belongs to nobody', () => {
   test.each([
     ['an address without an account', { email: 'nobody@example.com' }, 400],
     ['a payment that is not there', {}, 404],
-  ])('is not given away for %s', async (_, changes, status) => {
+  ])("can't be assigned for %s", async (_, changes, status) => {
     const email = (await aPerson()).user.email
     const paymentId = status === 400 ? await anUnlinkedPayment(newCredentials().email) : 'sub_nowhere'
     const body = { email, ...changes }
@@ -141,27 +141,27 @@ describe('a payment that belongs to nobody', () => {
   })
 })
 
-describe('the log of notices', () => {
+describe('the webhook log', () => {
   const noticeOf = async (id: string) =>
     (await admin.call(adminBillingEndpoints.webhooks)).body.webhooks.find((notice) => notice.id === id)
 
-  test('says what became of each, and does one again when asked', async () => {
-    const id = await aKeptNotice()
+  test('shows the outcome of each event and replays one', async () => {
+    const id = await aStoredWebhookEvent()
     expect(await noticeOf(id)).toMatchObject({ outcome: 'done', attempts: 1, error: null, canReplay: true })
     const { body } = await admin.call(adminBillingEndpoints.replay, { params: { noticeId: id } })
     expect(body.webhook).toMatchObject({ id, outcome: 'done', attempts: 2 })
   })
 
-  test('keeps what is not about plans apart: there is nothing to do again', async () => {
+  test("doesn't replay events that aren't about plans", async () => {
     const id = `evt_${newId().replaceAll('-', '')}`
-    const notice = aNotice({ id, object: 'event', type: 'ping', data: { object: { id: 'x' } } })
+    const notice = aWebhookEvent({ id, object: 'event', type: 'ping', data: { object: { id: 'x' } } })
     await signedOut.call(billingEndpoints.webhook, notice)
     expect(await noticeOf(id)).toMatchObject({ outcome: 'ignored', canReplay: false })
     const { error } = await admin.call(adminBillingEndpoints.replay, { params: { noticeId: id } })
     expect(error.code).toBe('CONFLICT')
   })
 
-  test('hides the id of a checkout, which opens the payment', async () => {
+  test('hides the id of a checkout, because it opens the payment', async () => {
     await anUnlinkedPayment(newCredentials().email)
     const { webhooks } = (await admin.call(adminBillingEndpoints.webhooks)).body
     const checkout = webhooks.find(({ type }) => type === 'checkout.session.completed')

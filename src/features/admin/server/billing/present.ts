@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
-import { effectivePlan } from '#shared/plan-catalogue.ts'
-import type { AdminSubscription, UnlinkedPayment, WebhookNotice } from '../../billing-contract.ts'
-import type { NoticeRow, SubscriptionRow, UnlinkedRow } from './store.ts'
+import { effectivePlan } from '#shared/plan-catalog.ts'
+import type { AdminSubscription, UnlinkedPayment, WebhookEvent } from '../../billing-contract.ts'
+import type { WebhookEventRow, SubscriptionRow, UnlinkedRow } from './store.ts'
 
 const iso = (date: Date | null | undefined) => date?.toISOString() ?? null
 
@@ -46,13 +46,13 @@ export function presentPayment(app: AppContext, row: UnlinkedRow): UnlinkedPayme
   }
 }
 
-export function presentNotice(row: NoticeRow): WebhookNotice {
+export function presentWebhookEvent(row: WebhookEventRow): WebhookEvent {
   const { id, type, receivedAt, subjectId, outcome, error, attempts, lastTriedAt } = row
   return {
     id,
     type,
     receivedAt: receivedAt.toISOString(),
-    // The id of a checkout proves who paid in it: it opens the payment to whoever knows it.
+    // The id of a checkout proves payment, so we never show it completely.
     subjectId: subjectId?.startsWith('cs_') ? `${subjectId.slice(0, 8)}…${subjectId.slice(-4)}` : subjectId,
     outcome,
     error,
@@ -62,7 +62,6 @@ export function presentNotice(row: NoticeRow): WebhookNotice {
   }
 }
 
-/** Where the provider shows a customer; the stand-in has no such place. */
 function customerPage({ env }: AppContext, customerId: string): string | null {
   if (env.billingMode !== 'stripe') return null
   const test = env.STRIPE_SECRET_KEY?.includes('_test_') === true ? 'test/' : ''

@@ -1,10 +1,10 @@
 import { type SQL, and, desc, eq, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import { users } from '#features/auth/server/tables.ts'
-import { billingEvents, billingNotices, billingSubscriptions } from '#features/billing/server/tables.ts'
+import { billingEvents, sentBillingMails, billingSubscriptions } from '#features/billing/server/tables.ts'
 import { subscriptions } from '#features/access/server/subscription-tables.ts'
 import { workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
-import type { SUBSCRIPTION_VIEWS, WebhookNotice } from '../../billing-contract.ts'
+import type { SUBSCRIPTION_VIEWS, WebhookEvent } from '../../billing-contract.ts'
 
 export type SubscriptionView = (typeof SUBSCRIPTION_VIEWS)[number]
 
@@ -14,7 +14,6 @@ const RUNNING = sql`(select b.id from billing_subscriptions b
 
 export type SubscriptionRow = Awaited<ReturnType<typeof findSubscriptions>>[number]
 
-/** Subscriptions of workspaces, the newest workspace first: their ids tell when they were made. */
 export async function findSubscriptions(
   db: Db,
   {
@@ -41,7 +40,7 @@ export async function findSubscriptions(
         isNull(workspaces.closedAt),
         search === null ? undefined : mentions(search),
         VIEWS[view],
-        // Said of both: the database would walk the other one from its newest row down to this page.
+        // Repeat the bound on both tables. Otherwise PostgreSQL scans the other index from its newest row.
         after === null ? undefined : and(lt(subscriptions.workspaceId, after), lt(workspaces.id, after)),
       ),
     )
@@ -61,14 +60,13 @@ function mentions(part: string): SQL | undefined {
   return or(like(sql`lower(${workspaces.name})`, pattern), like(sql`lower(${users.email})`, pattern))
 }
 
-const REMINDERS = sql`${billingNotices.key} in (
+const REMINDERS = sql`${sentBillingMails.key} in (
   'payment_waits_for_account:' || ${billingSubscriptions.id} || ':1',
   'payment_waits_for_account:' || ${billingSubscriptions.id} || ':2',
   'payment_waits_for_account:' || ${billingSubscriptions.id} || ':3')`
 
 export type UnlinkedRow = Awaited<ReturnType<typeof findUnlinked>>[number]
 
-/** Payments without a workspace, the newest first. */
 export async function findUnlinked(db: Db, after: { paidAt: Date; id: string } | null, limit: number) {
   const isOlder =
     after === null
@@ -79,9 +77,9 @@ export async function findUnlinked(db: Db, after: { paidAt: Date; id: string } |
     .select({
       payment: billingSubscriptions,
       takenOverBy: users.email,
-      reminders: sql<number>`(select count(*)::int from ${billingNotices} where ${REMINDERS})`,
-      remindedAt: sql<Date | null>`(select max(sent_at) from ${billingNotices} where ${REMINDERS})`.mapWith(
-        billingNotices.sentAt,
+      reminders: sql<number>`(select count(*)::int from ${sentBillingMails} where ${REMINDERS})`,
+      remindedAt: sql<Date | null>`(select max(sent_at) from ${sentBillingMails} where ${REMINDERS})`.mapWith(
+        sentBillingMails.sentAt,
       ),
     })
     .from(billingSubscriptions)
@@ -91,15 +89,14 @@ export async function findUnlinked(db: Db, after: { paidAt: Date; id: string } |
     .limit(limit)
 }
 
-export type NoticeRow = typeof billingEvents.$inferSelect
+export type WebhookEventRow = typeof billingEvents.$inferSelect
 
-/** Notices of the payment provider, the newest first. */
-export async function findNotices(
+export async function findWebhookEvents(
   db: Db,
-  outcome: WebhookNotice['outcome'] | null,
+  outcome: WebhookEvent['outcome'] | null,
   after: { receivedAt: Date; id: string } | null,
   limit: number,
-): Promise<NoticeRow[]> {
+): Promise<WebhookEventRow[]> {
   return db
     .select()
     .from(billingEvents)

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLines } from '#server/csv-cells.ts'
 import type { FileAnswer } from '#server/http/route.ts'
 import { nextTurn } from '#server/steps.ts'
 import { type EventQuery, filterOf } from './event-list.ts'
-import { type EventFilter, type EventPlace, type EventRow, findEvents } from './store.ts'
+import { type EventFilter, type EventCursor, type EventRow, findEvents } from './store.ts'
 
 const PORTION = 1000
 
@@ -21,7 +21,6 @@ const HEADER = [
   'Details',
 ]
 
-/** The log as a file that is written while it is read, however long it is. */
 export async function exportEvents(app: AppContext, query: EventQuery): Promise<FileAnswer> {
   const filter = filterOf(query)
   const day = app.clock.now().toISOString().slice(0, 10)
@@ -30,14 +29,14 @@ export async function exportEvents(app: AppContext, query: EventQuery): Promise<
 
 async function* linesOf(app: AppContext, filter: EventFilter): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([HEADER])
-  let after: EventPlace | null = null
+  let after: EventCursor | null = null
   for (;;) {
     const rows: EventRow[] = await findEvents(app.db, filter, after, PORTION)
     if (rows.length > 0) yield csvLines(rows.map(cellsOf))
     const last = rows.at(-1)
     if (last === undefined || rows.length < PORTION) return
     after = last
-    // The embedded database answers without ever letting go: other requests get their turn here.
+    // The embedded database responds synchronously, so other requests need a turn here.
     await nextTurn()
   }
 }

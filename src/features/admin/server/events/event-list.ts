@@ -9,7 +9,6 @@ export type EventQuery = QueryOf<typeof eventEndpoints.exportLogs>
 
 const PLACE = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** One page of the log. */
 export async function listEvents(
   app: AppContext,
   { cursor, limit, ...query }: QueryOf<typeof eventEndpoints.logs>,
@@ -36,7 +35,7 @@ export function filterOf(query: EventQuery): EventFilter {
   }
 }
 
-/** A workspace that is gone can still be named by its id. */
+/** A deleted workspace still has its id in the log. */
 const workspaceOf = (asked: string) =>
   z.uuid().safeParse(asked).success ? { id: asked } : { name: asked.toLowerCase() }
 

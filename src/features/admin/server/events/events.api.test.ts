@@ -5,14 +5,13 @@ import { newId } from '#server/db/new-id.ts'
 import type { SentQuery } from '#shared/endpoint.ts'
 import { type Person, type TestWorkspace, aPerson, aWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
-import { DAY, HOUR, at } from '#test/test-clock.ts'
+import { DAY, HOUR, at, testClock } from '#test/test-clock.ts'
 import { type AuditEvent, eventEndpoints } from '../../events-contract.ts'
 
 type Filter = SentQuery<typeof eventEndpoints.exportLogs>
 
 let admin: Person
 let workspace: TestWorkspace
-/** Tells the entries of this file from those of others. */
 const kind = `test.${newId()}`
 
 const note = (actor: { userId: string; email: string }, metadata: object = {}, workspaceId?: string) =>
@@ -22,7 +21,7 @@ const note = (actor: { userId: string; email: string }, metadata: object = {}, w
     target: { actor, metadata: { ...metadata }, ...(workspaceId !== undefined && { workspaceId }) },
     requestId: 'a-request',
   })
-const somebody = (name: string) => ({ userId: newId(), email: `${name}@${kind.slice(5)}.example` })
+const aPersonNamed = (name: string) => ({ userId: newId(), email: `${name}@${kind.slice(5)}.example` })
 
 async function list(filter: Filter & { limit?: number }): Promise<AuditEvent[]> {
   const { body } = await admin.call(eventEndpoints.logs, { query: filter })
@@ -30,10 +29,10 @@ async function list(filter: Filter & { limit?: number }): Promise<AuditEvent[]> 
 }
 const names = async (filter: Filter) => (await list(filter)).map(({ actorEmail }) => actorEmail?.split('@')[0])
 
-const inTime = (ms: number) => new Date(Date.now() + ms).toISOString()
+const inTime = (ms: number) => new Date(testClock.now().getTime() + ms).toISOString()
 
-const first = somebody('ada')
-const second = somebody('bea')
+const first = aPersonNamed('ada')
+const second = aPersonNamed('bea')
 
 beforeAll(async () => {
   admin = await aPerson({ role: 'SUPERADMIN' })
@@ -44,7 +43,7 @@ beforeAll(async () => {
 })
 
 describe('the log', () => {
-  test('shows who did what where, the newest first, with what stood there before', async () => {
+  test('shows who did what where, newest first, with the earlier values', async () => {
     const logs = await list({ action: kind })
     expect(logs.map(({ occurredAt }) => occurredAt)).toEqual(
       logs.map(({ occurredAt }) => occurredAt).toSorted((a, b) => b.localeCompare(a)),
@@ -70,19 +69,19 @@ describe('the log', () => {
       () => ({ actor: first.email.toUpperCase() }),
       ['ada', 'ada'],
     ],
-    ['by whoever was signed in as the actor', () => ({ actor: second.email }), ['ada', 'bea']],
+    ['by the person who was logged in as the actor', () => ({ actor: second.email }), ['ada', 'bea']],
     ['by nothing that only looks like a pattern', () => ({ actor: 'a%', action: kind }), []],
     ['by the id of a workspace', () => ({ workspace: workspace.id, action: kind }), ['bea']],
     ['by part of the name of a workspace', () => ({ workspace: 'est WORK', action: kind }), ['bea']],
     ['by a workspace that is not there', () => ({ workspace: newId(), action: kind }), []],
     ['from a moment on', () => ({ action: kind, from: inTime(HOUR) }), ['ada', 'bea']],
     ['until a moment', () => ({ action: kind, from: inTime(HOUR), to: inTime(DAY + HOUR) }), ['bea']],
-  ])('is narrowed down %s', async (_, filter, wanted) => {
+  ])('can be filtered %s', async (_, filter, wanted) => {
     expect(await names(filter())).toEqual(wanted)
   })
 
-  test('comes page by page, each entry once, also when many are of the same moment', async () => {
-    const many = somebody('many')
+  test('comes in pages with each entry once, even if many have the same time', async () => {
+    const many = aPersonNamed('many')
     for (let count = 0; count < 7; count++) await note(many)
     const seen: string[] = []
     let cursor: string | undefined
@@ -96,14 +95,14 @@ describe('the log', () => {
     expect(seen).toHaveLength(7)
   })
 
-  test('refuses a page that nobody was given', async () => {
+  test('rejects an invalid cursor', async () => {
     for (const cursor of ['nonsense', Buffer.from('["2031-01-01","x"]').toString('base64url')]) {
       const { status, error } = await admin.call(eventEndpoints.logs, { query: { cursor } })
       expect([status, error.field]).toEqual([400, 'cursor'])
     }
   })
 
-  test('knows the kinds of events it holds', async () => {
+  test('lists the types of its events', async () => {
     const { body } = await admin.call(eventEndpoints.actions)
     expect(body.actions).toEqual(body.actions.toSorted())
     expect(new Set(body.actions).size).toBe(body.actions.length)
@@ -112,7 +111,7 @@ describe('the log', () => {
 })
 
 describe('the log as CSV', () => {
-  test('holds what fits the filters, runs no formula, and is an event itself', async () => {
+  test('contains the filtered events without formulas and is an event itself', async () => {
     const risky = { userId: newId(), email: '=cmd|calc@evil.example' }
     await note(risky, { before: 1, after: 2 })
     const { status, bytes, headers } = await admin.call(eventEndpoints.exportLogs, { query: { action: kind } })
@@ -127,9 +126,9 @@ describe('the log as CSV', () => {
     expect(entry?.metadata).toEqual({ filter: { action: kind } })
   })
 
-  test('goes on past one portion', async () => {
-    const many = somebody('thousands')
-    // As many at a time as the database has connections for.
+  test('continues past one portion', async () => {
+    const many = aPersonNamed('thousands')
+    // The database has 10 connections.
     for (let portion = 0; portion < 110; portion++) await Promise.all(Array.from({ length: 10 }, () => note(many)))
     const { bytes } = await admin.call(eventEndpoints.exportLogs, { query: { actor: many.email } })
     expect(bytes.toString().split('\r\n').filter(Boolean)).toHaveLength(1101)

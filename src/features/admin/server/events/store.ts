@@ -6,26 +6,24 @@ import { auditLog } from '#server/db/platform-tables.ts'
 export type EventRow = typeof auditLog.$inferSelect & { workspaceName: string | null }
 
 export interface EventFilter {
-  /** How the actor's address begins, in lower case. */
   actor: string | null
-  /** The id of a workspace, which may be gone, or a part of the name of some, in lower case. */
+  /** An id, which may belong to a deleted workspace, or part of a name in lower case. */
   workspace: { id: string } | { name: string } | null
   action: string | null
   from: Date | null
   to: Date | null
 }
 
-/** The place of a row in the log: events of one moment are told apart by their ids. */
-export interface EventPlace {
+/** Two events may have the same time, so the cursor also contains the id. */
+export interface EventCursor {
   occurredAt: Date
   id: string
 }
 
-/** The newest events that fit, after a place in the list. */
 export async function findEvents(
   db: Db,
   filter: EventFilter,
-  after: EventPlace | null,
+  after: EventCursor | null,
   limit: number,
 ): Promise<EventRow[]> {
   const rows = await db
@@ -38,7 +36,7 @@ export async function findEvents(
   return rows.map(({ event, workspaceName }) => ({ ...event, workspaceName }))
 }
 
-const isOlder = ({ occurredAt, id }: EventPlace) =>
+const isOlder = ({ occurredAt, id }: EventCursor) =>
   sql`(${auditLog.occurredAt}, ${auditLog.id}) < (${occurredAt.toISOString()}::timestamptz, ${id}::uuid)`
 
 function conditions(db: Db, { actor, workspace, action, from, to }: EventFilter): (SQL | undefined)[] {
@@ -51,7 +49,7 @@ function conditions(db: Db, { actor, workspace, action, from, to }: EventFilter)
   ]
 }
 
-/** Whoever is signed in as somebody else acts, too. */
+/** Also finds actions of a super admin who impersonates a user. */
 const isBy = (pattern: string) =>
   or(like(auditLog.actorEmail, pattern), like(sql`${auditLog.metadata} ->> 'impersonatorEmail'`, pattern))
 
@@ -66,10 +64,9 @@ const isIn = (db: Db, workspace: { id: string } | { name: string }) =>
           .where(like(sql`lower(${workspaces.name})`, `%${literal(workspace.name)}%`)),
       )
 
-/** Text to look for as it is, in a pattern. */
+/** Escapes a text for LIKE. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-/** Every action there is, found by leaping through the index from one to the next. */
 export async function findActions(db: Db): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     with recursive found as (

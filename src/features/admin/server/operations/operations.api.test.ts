@@ -5,13 +5,17 @@ import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { keepMail } from '#server/db/platform-store.ts'
 import { newId } from '#server/db/new-id.ts'
 import { watchedMailer } from '#server/service-failures.ts'
-import { type Place, aPlace } from '#test/example-calls.ts'
+import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import { type Person, aPerson, anIdea, setPlan, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { beforeWriting } from '#test/test-writers.ts'
-import { WriterError } from '#server/ai/writers.ts'
+import { WriterError } from '#writing/requests/writer-error.ts'
 import { operationsEndpoints } from '../../operations-contract.ts'
 import { firstIdOf } from './operations.ts'
+import { beginAt } from '#test/test-clock.ts'
+
+// The ids of runs hold the real time, and the page asks for those of a week.
+beginAt(new Date().toISOString())
 
 const { operations, retryRun } = operationsEndpoints
 
@@ -23,7 +27,7 @@ beforeAll(async () => {
 
 const state = async () => (await boss.call(operations)).body
 
-test('tells of queues, rounds, modes, database and versions', async () => {
+test('shows queues, scheduled jobs, modes, database and versions', async () => {
   const { queues, rounds, modes, database, versions } = await state()
   expect(queues.map(({ name }) => name)).toEqual(expect.arrayContaining(['ideas', 'outline', 'klaviyo']))
   expect(rounds.map(({ name }) => name)).toEqual(expect.arrayContaining(['retention', 'billing']))
@@ -40,9 +44,9 @@ test('tells of queues, rounds, modes, database and versions', async () => {
   })
 })
 
-test('a round that failed says so, with its words', async () => {
+test('shows the error of a failed scheduled job', async () => {
   const { name } = (await state()).rounds.find((round) => round.name === 'retention')!
-  // Tests keep no time, so nothing has made this queue.
+  // Scheduled jobs don't run in tests, so this queue doesn't exist yet.
   await testApp.app.db.execute(sql`select pgboss.create_queue(${name}, '{"policy": "exclusive"}'::jsonb)`)
   await testApp.app.db.execute(sql`
     insert into pgboss.job (name, state, output, started_on, created_on)
@@ -53,7 +57,7 @@ test('a round that failed says so, with its words', async () => {
   })
 })
 
-test('mail that is kept is listed without its text', async () => {
+test('lists stored emails without their text', async () => {
   await keepMail(testApp.app.db, {
     id: newId(),
     createdAt: testApp.app.clock.now(),
@@ -67,7 +71,7 @@ test('mail that is kept is listed without its text', async () => {
   expect(JSON.stringify(answer)).not.toContain('secret')
 })
 
-test('what a service failed with is kept without the addresses of people', async () => {
+test('removes email addresses from the errors of services', async () => {
   expect((await state()).failures.mail).toBeNull()
   const failing = { send: () => Promise.reject(new Error('550 <robin@example.com>: no such mailbox')) }
   const mailer = watchedMailer(failing, testApp.app)
@@ -77,11 +81,11 @@ test('what a service failed with is kept without the addresses of people', async
   expect((await state()).failures.mail).toMatchObject({ message: '550 <[address]>: no such mailbox' })
 })
 
-describe('a generation that was given up', () => {
-  let place: Place
+describe('a failed generation', () => {
+  let place: FilledWorkspace
 
   beforeAll(async () => {
-    place = await aPlace('TEAMS')
+    place = await aFilledWorkspace('TEAMS')
   })
 
   const used = async () =>
@@ -100,7 +104,7 @@ describe('a generation that was given up', () => {
     return { idea, runId: rows[0]!.id }
   }
 
-  test('is listed with what it was about, and works when it is tried again, at the usual price', async () => {
+  test('is listed with its target and uses the usual quota when it is retried', async () => {
     const before = await used()
     const { idea, runId } = await aFailure()
     expect((await state()).failedRuns[0]).toMatchObject({
@@ -133,7 +137,7 @@ describe('a generation that was given up', () => {
     expect((await boss.call(retryRun, { params: { runId } })).error.code).toBe('CONFLICT')
   })
 
-  test('is not tried past the limits of its workspace, nor while that is suspended', async () => {
+  test("can't be retried beyond the limits of its workspace or while that is suspended", async () => {
     const { runId } = await aFailure()
     await setPlan(place.workspace.id, 'FREE')
     await testApp.app.db.execute(
@@ -147,7 +151,7 @@ describe('a generation that was given up', () => {
   })
 })
 
-test('ids made from a moment on follow the first id of that moment', () => {
+test('ids made after a time follow the first id of that time', () => {
   const id = newId()
   expect(firstIdOf(new Date(Date.now() - 1000)) < id).toBe(true)
   expect(firstIdOf(new Date(Date.now() + 1000)) > id).toBe(true)

@@ -6,23 +6,22 @@ import { hasOutboxPage, modesOf } from '#server/modes.ts'
 import { findServiceFailures, newestMails } from '#server/db/platform-store.ts'
 import { countJobs, databaseState, newestJobs } from '#server/db/state-store.ts'
 import { ERRORS, AppError } from '#shared/errors.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import packageFile from '../../../../../package.json' with { type: 'json' }
 import type { FailedRun, Operations } from '../../operations-contract.ts'
 import { type FailedRunRow, findFailedCall, findFailedRuns, findRunById } from './store.ts'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 const RUNS_SHOWN = 20
 const MAILS_SHOWN = 20
 
 const STATES = { created: 'waiting', retry: 'waiting', active: 'running', completed: 'done' } as const
 
-/** The first id that could have been made at a moment: ids begin with the time. */
 export function firstIdOf(moment: Date): string {
   const hex = moment.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** How the platform runs at this moment. */
 export async function readOperations(app: AppContext): Promise<Operations> {
   const since = new Date(app.clock.now().getTime() - WEEK_MS)
   const [counts, rounds, runs, mails, failures, ideas, outlines, database] = await Promise.all([
@@ -90,7 +89,7 @@ export async function readOperations(app: AppContext): Promise<Operations> {
 }
 
 const textOf = (message: unknown) =>
-  typeof message === 'string' ? withoutSecrets(message).slice(0, 300) : 'It failed.'
+  typeof message === 'string' ? withoutSecrets(message).slice(0, 300) : 'The job failed.'
 
 function presentRun({ run, workspaceName, status, brandName }: FailedRunRow): FailedRun {
   return {
@@ -105,7 +104,6 @@ function presentRun({ run, workspaceName, status, brandName }: FailedRunRow): Fa
   }
 }
 
-/** Has a generation tried again; tells whose it is. */
 export async function retryFailedRun(app: AppContext, runId: string): Promise<{ workspaceId: string }> {
   const found = await findRunById(app.db, runId)
   if (found === null) throw new AppError('NOT_FOUND')

@@ -8,7 +8,7 @@ import type { ErrorCode } from '#shared/errors.ts'
 
 export type FailedRunRow = Awaited<ReturnType<typeof findFailedRuns>>[number]
 
-/** Runs that were given up, the newest first. Ids grow with time, so the index on them leads to the newest. */
+/** Ids grow with time, so the primary key gives the newest runs. */
 export async function findFailedRuns(db: Db, sinceId: string, limit: number) {
   return db
     .select({ run: generationRuns, workspaceName: workspaces.name, status: workspaces.status, brandName: brands.name })
@@ -32,7 +32,6 @@ export async function findRunById(
   return row ?? null
 }
 
-/** The newest request to a model that failed. */
 export async function findFailedCall(
   db: Db,
   promptType: (typeof aiCalls.$inferSelect)['promptType'],

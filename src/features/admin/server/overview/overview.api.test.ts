@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { PLANS } from '#shared/plan-catalogue.ts'
+import { PLANS } from '#shared/plan-catalog.ts'
 import { type Person, aBrand, aPerson, aWorkspace, anOutline, setPlan, subscribe, suspend } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { DAY, at, testClock } from '#test/test-clock.ts'
@@ -16,7 +16,6 @@ beforeAll(async () => {
 const overview = async () => (await boss.call(adminOverviewEndpoints.overview)).body
 type Overview = Awaited<ReturnType<typeof overview>>
 
-/** What the figures have grown by while something was done. */
 async function grownBy(work: () => Promise<unknown>) {
   const before = await overview()
   await work()
@@ -40,7 +39,7 @@ async function grownBy(work: () => Promise<unknown>) {
 
 const nothing = { users: 0, workspaces: 0, brands: 0, outlines: 0, subscriptions: 0, mrr: 0, plans: {} }
 
-test('people, workspaces, brands and outlines are counted', async () => {
+test('counts users, workspaces, brands and outlines', async () => {
   const grown = await grownBy(async () => {
     const workspace = await aWorkspace({ plan: 'PRO' })
     await anOutline(workspace, (await aBrand(workspace)).id)
@@ -48,7 +47,7 @@ test('people, workspaces, brands and outlines are counted', async () => {
   expect(grown).toEqual({ ...nothing, users: 1, workspaces: 1, brands: 1, outlines: 1, plans: { PRO: 1 } })
 })
 
-test('revenue is what is paid: a plan by hand and a plan that was given away add none', async () => {
+test('revenue leaves out plan overrides and unpaid plans', async () => {
   const paying = await aWorkspace({ plan: 'FREE' })
   expect(await grownBy(() => subscribe(paying, 'PRO'))).toEqual({
     ...nothing,
@@ -59,7 +58,7 @@ test('revenue is what is paid: a plan by hand and a plan that was given away add
   expect(await grownBy(() => setPlan(paying.id, 'OMNI'))).toEqual({ ...nothing, plans: { PRO: -1, OMNI: 1 } })
 })
 
-test('an unpaid plan counts for seven days as itself, then as Free', async () => {
+test('an unpaid plan counts as itself for seven days, then as Free', async () => {
   const teams = async () => (await overview()).planDistribution.TEAMS
   const later = () =>
     at(8 * DAY, async () => {
@@ -70,11 +69,12 @@ test('an unpaid plan counts for seven days as itself, then as Free', async () =>
   boss = await aPerson({ role: 'SUPERADMIN' })
   const { id } = await aWorkspace({ plan: 'FREE' })
   await testApp.app.db.execute(sql`
-    update subscriptions set plan = 'TEAMS', status = 'past_due', past_due_since = now() where workspace_id = ${id}`)
+    update subscriptions set plan = 'TEAMS', status = 'past_due', past_due_since = ${testClock.now().toISOString()}
+    where workspace_id = ${id}`)
   expect({ now: await teams(), later: await later() }).toEqual({ now: before.now + 1, later: before.later })
 })
 
-test('suspended workspaces are told of, closed ones are none any more', async () => {
+test('shows suspended workspaces and leaves out closed ones', async () => {
   const { id } = await aWorkspace()
   const before = await overview()
   await suspend(id)
@@ -87,7 +87,7 @@ test('suspended workspaces are told of, closed ones are none any more', async ()
   ])
 })
 
-test('growth is told for the last twelve weeks, the running one last', async () => {
+test('shows growth for the last twelve weeks, current week last', async () => {
   await at(untilWednesday(), async () => {
     boss = await aPerson({ role: 'SUPERADMIN' })
     const { growth } = await overview()
@@ -99,7 +99,6 @@ test('growth is told for the last twelve weeks, the running one last', async () 
   })
 })
 
-/** How long it is until the next Wednesday noon, far from where a week begins. */
 function untilWednesday(): number {
   const now = testClock.now()
   const noon = new Date(`${lastMondays(now, 1)[0]}T12:00:00Z`).getTime()

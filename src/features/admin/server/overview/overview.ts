@@ -1,12 +1,11 @@
 import { monthlyRecurringRevenue } from '#features/billing/server/revenue.ts'
 import type { AppContext } from '#server/app-context.ts'
-import { PLANS, type PlanName, effectivePlan } from '#shared/plan-catalogue.ts'
+import { PLANS, type PlanName, effectivePlan } from '#shared/plan-catalog.ts'
 import type { Overview } from '../../overview-contract.ts'
 import { countEverything, countNewOutlines, countNewUsers, countNewWorkspaces, countStandings } from './store.ts'
 
 const WEEKS = 12
 
-/** The platform in figures, as they are now. */
 export async function readOverview(app: AppContext): Promise<Overview> {
   const now = app.clock.now()
   const mondays = lastMondays(now, WEEKS)
@@ -34,7 +33,7 @@ export async function readOverview(app: AppContext): Promise<Overview> {
   }
 }
 
-/** The Mondays of the last weeks in UTC, that of the running week last. */
+/** Mondays in UTC, with the current week last. */
 export function lastMondays(now: Date, weeks: number): string[] {
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10))
   const monday = today.subtract({ days: today.dayOfWeek - 1 })

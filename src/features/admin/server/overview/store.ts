@@ -6,7 +6,7 @@ import { outlines } from '#features/outlines/server/tables.ts'
 import { subscriptions } from '#features/access/server/subscription-tables.ts'
 import { workspaces } from '#features/access/server/workspace-tables.ts'
 import type { Db } from '#server/db/open-db.ts'
-import type { SubscriptionFacts } from '#shared/plan-catalogue.ts'
+import type { SubscriptionFacts } from '#shared/plan-catalog.ts'
 
 export async function countEverything(db: Db) {
   const [totalUsers, totalWorkspaces, suspendedWorkspaces, totalBrands, totalOutlines, totalSubscriptions] =
@@ -27,9 +27,8 @@ export async function countEverything(db: Db) {
   return { totalUsers, totalWorkspaces, suspendedWorkspaces, totalBrands, totalOutlines, totalSubscriptions }
 }
 
-/** How many workspaces stand in the same way: few groups, however many workspaces. */
+/** Groups workspaces by status, so the result stays small. */
 export async function countStandings(db: Db): Promise<(SubscriptionFacts & { workspaces: number })[]> {
-  // An hour is exact enough to tell a grace that is over from one that is not.
   const pastDueHour = sql<Date | null>`date_trunc('hour', ${subscriptions.pastDueSince})`.mapWith(
     subscriptions.pastDueSince,
   )
@@ -42,7 +41,6 @@ export async function countStandings(db: Db): Promise<(SubscriptionFacts & { wor
   return rows.map((row) => ({ ...row, quotaOverride: null }))
 }
 
-/** How many rows were made in each week since then, by the Monday that the week begins with. */
 async function countByWeek(
   db: Db,
   table: typeof users | typeof workspaces | typeof outlines,

@@ -7,7 +7,7 @@ import { auditLog } from '#server/db/platform-tables.ts'
 import { newId } from '#server/db/new-id.ts'
 import { isRefusedWhileImpersonating } from '#shared/endpoint.ts'
 import { type Client, clientWith, cookieOf } from '#test/client.ts'
-import { ROWS, aPlace } from '#test/example-calls.ts'
+import { ROWS, aFilledWorkspace } from '#test/example-calls.ts'
 import { PERSON_PASSWORD, type Person, aMember, aPerson, aWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { HOUR, MINUTE, at } from '#test/test-clock.ts'
@@ -16,7 +16,7 @@ import { adminPeopleEndpoints } from '../../people-contract.ts'
 const { impersonate, stopImpersonating } = adminPeopleEndpoints
 const { changePassword, me, logOut, logInAsSuperAdmin, sessions } = authEndpoints
 
-/** What is somebody's alone: taking data away, deleting, paying, who owns what, and everything that opens an account. */
+/** Actions that stay with the user: exports, deletions, payments, ownership and credentials. */
 const THEIRS_ALONE = [
   'DELETE /api/auth/sessions',
   'PATCH /api/settings/profile',
@@ -32,6 +32,7 @@ const THEIRS_ALONE = [
   'GET /api/calendar/export/csv',
   'GET /api/outlines/{id}/export/docx',
   'GET /api/outlines/{id}/export/txt',
+  'GET /api/workspaces/{workspaceId}/calendar/export/csv',
   'POST /api/settings/export',
   'POST /api/settings/workspace/{id}/export',
 
@@ -72,7 +73,6 @@ async function aSuperAdmin(): Promise<{ boss: Client; email: string; token: stri
   return { boss: clientWith(cookieOf(answer), testApp, token), email: user.email, token }
 }
 
-/** A super admin who is signed in as somebody. */
 async function anImpersonation(of: Person): Promise<{ as: Client; email: string }> {
   const { boss, email, token } = await aSuperAdmin()
   const started = await boss.call(impersonate, { params: { id: of.user.id } })
@@ -80,10 +80,10 @@ async function anImpersonation(of: Person): Promise<{ as: Client; email: string 
   return { as: clientWith(cookieOf(started), testApp, token), email }
 }
 
-describe('what is a person’s alone', () => {
+describe('endpoints that stay with the user', () => {
   const outsideTheTable = (name: string) => name.includes('/api/superadmin/')
 
-  test('is listed by hand and refused by the table of endpoints, and nothing else is', () => {
+  test('match a list that was written by hand', () => {
     const refused = [...ROWS].flatMap(([name, row]) => (isRefusedWhileImpersonating(row) ? name : []))
     expect(refused.filter((name) => !outsideTheTable(name)).toSorted()).toEqual(THEIRS_ALONE.toSorted())
     const platform = [...ROWS].filter(([name, row]) => outsideTheTable(name) && row.access === 'superadmin')
@@ -94,8 +94,8 @@ describe('what is a person’s alone', () => {
     }
   })
 
-  test('is refused over the wire before anything is looked at, row by row', async () => {
-    const { as } = await anImpersonation((await aPlace()).workspace.owner)
+  test('fail over HTTP before anything is read: every row', async () => {
+    const { as } = await anImpersonation((await aFilledWorkspace()).workspace.owner)
     const params = new Proxy({}, { get: () => newId() })
     for (const [name, row] of ROWS) {
       if (!isRefusedWhileImpersonating(row)) continue
@@ -106,8 +106,8 @@ describe('what is a person’s alone', () => {
   })
 })
 
-test('the impersonated person’s work is done in both names', async () => {
-  const { workspace, outlineId } = await aPlace()
+test('audits actions while impersonating with both names', async () => {
+  const { workspace, outlineId } = await aFilledWorkspace()
   const { as, email } = await anImpersonation(workspace.owner)
   await as.call(workspaceEndpoints.update, { params: { id: workspace.id }, body: { name: 'Helped' } })
   const entries = await testApp.app.db.select().from(auditLog).where(eq(auditLog.workspaceId, workspace.id))
@@ -123,7 +123,7 @@ test('the impersonated person’s work is done in both names', async () => {
 })
 
 test('a super admin who impersonates an assignee requests a review in their name', async () => {
-  const { workspace, outlineId } = await aPlace()
+  const { workspace, outlineId } = await aFilledWorkspace()
   const designer = await aMember(workspace, 'COLLABORATOR')
   const params = { id: outlineId }
   await workspace.owner.call(outlineEndpoints.assign, { params, body: { userId: designer.user.id } })
@@ -137,7 +137,7 @@ test('a super admin who impersonates an assignee requests a review in their name
   })
 })
 
-test('start and stop are in the log with the address of the person, in the name of the super admin', async () => {
+test("logs start and stop with the user's email, in the name of the super admin", async () => {
   const robin = await aPerson()
   const { as, email } = await anImpersonation(robin)
   await as.call(stopImpersonating)
@@ -156,7 +156,7 @@ test('start and stop are in the log with the address of the person, in the name 
   ])
 })
 
-test('of many sign-outs at once one is the stop', async () => {
+test('of many concurrent logouts, one is the stop', async () => {
   const robin = await aPerson()
   const { as } = await anImpersonation(robin)
   await Promise.all(Array.from({ length: 20 }, () => as.call(logOut)))
@@ -167,7 +167,7 @@ test('of many sign-outs at once one is the stop', async () => {
   expect(stops).toHaveLength(1)
 })
 
-test('a new password of the super admin ends what they are signed in as', async () => {
+test('a new password of the super admin ends the impersonation', async () => {
   const robin = await aPerson()
   const { as, email } = await anImpersonation(robin)
   const body = { email, password: PERSON_PASSWORD }
@@ -179,7 +179,7 @@ test('a new password of the super admin ends what they are signed in as', async 
   expect([(await elsewhere.call(me)).status, (await robin.call(me)).status]).toEqual([200, 200])
 })
 
-test('nobody becomes a super admin, a deleted account or one that is not there', async () => {
+test("can't impersonate a super admin, a deleted account or an unknown one", async () => {
   const { boss } = await aSuperAdmin()
   const other = await aPerson({ role: 'SUPERADMIN' })
   const closed = await aPerson({ closedAt: new Date() })
@@ -194,7 +194,7 @@ test('nobody becomes a super admin, a deleted account or one that is not there',
   expect(refused).toMatchObject([{ action: 'IMPERSONATION_REFUSED', metadata: { reason: 'FORBIDDEN' } }])
 })
 
-test('it ends after an hour, however busy, and after half an hour without a sign of life', async () => {
+test('ends after an hour, and after half an hour without activity', async () => {
   const robin = await aPerson()
   const { as } = await anImpersonation(robin)
   expect((await at(29 * MINUTE, () => as.call(me))).status).toBe(200)
@@ -204,24 +204,23 @@ test('it ends after an hour, however busy, and after half an hour without a sign
   expect((await at(31 * MINUTE, () => idle.as.call(me))).status).toBe(401)
 })
 
-test('a sign-out ends both, and the person’s own sessions stay as they are', async () => {
+test("a logout ends both sessions and keeps the user's own", async () => {
   const robin = await aPerson()
   const { as } = await anImpersonation(robin)
-  // It is no device of theirs.
   expect((await robin.call(sessions)).body.sessions).toHaveLength(1)
   await as.call(logOut)
   expect((await as.call(me)).status).toBe(401)
   expect((await robin.call(me)).status).toBe(200)
 })
 
-test('a super admin who is none any more is nobody else any more either', async () => {
+test('a super admin who loses the role also loses the impersonation', async () => {
   const robin = await aPerson()
   const { as, email } = await anImpersonation(robin)
   await testApp.app.db.execute(sql`update users set role = 'USER' where email = ${email}`)
   expect((await as.call(me)).status).toBe(401)
 })
 
-test('the one who is somebody else may do in a workspace what that person may, and no more', async () => {
+test("has exactly the user's permissions in a workspace", async () => {
   const { id, owner } = await aWorkspace()
   const stranger = await aPerson()
   const { as } = await anImpersonation(stranger)

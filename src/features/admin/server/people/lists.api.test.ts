@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { type Person, aBrand, aMember, aPerson, aSession, aWorkspace } from '#test/fixtures.ts'
-import { DAY, at } from '#test/test-clock.ts'
+import { DAY, at, testClock } from '#test/test-clock.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
 
 const { users, workspaces } = adminPeopleEndpoints
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const found = async (search: string) =>
   (await boss.call(users, { query: { search } })).body.users.map(({ email }) => email)
 
-test('people come newest first, page by page, each of them once', async () => {
+test('users come newest first, page by page, each once', async () => {
   const mark = randomUUID().slice(0, 8)
   const emails: string[] = []
   for (let number = 1; number <= 5; number++) {
@@ -33,7 +33,7 @@ test('people come newest first, page by page, each of them once', async () => {
   expect(seen).toEqual([emails.slice(0, 2), emails.slice(2, 4), emails.slice(4)])
 })
 
-test('a person is found by a part of name or address in any case, and by the whole id', async () => {
+test('finds a user by part of the name or email in any case, and by the whole id', async () => {
   const mark = randomUUID().slice(0, 8)
   const { user } = await aPerson({ name: `Zoë ${mark} Quint`, email: `zq-${mark}@example.com` })
   expect(await found(`${mark.toUpperCase()} qUi`)).toEqual([user.email])
@@ -42,7 +42,7 @@ test('a person is found by a part of name or address in any case, and by the who
   expect(await found(user.id.slice(0, -1))).toEqual([])
 })
 
-test('what stands for any letter elsewhere stands for itself here', async () => {
+test('treats wildcards as plain characters', async () => {
   const mark = randomUUID().slice(0, 8)
   const { user } = await aPerson({ email: `a_b${mark}@example.com`, name: `50% ${mark} \\o/` })
   await aPerson({ email: `axb${mark}@example.com`, name: `500 ${mark} zoo` })
@@ -51,7 +51,7 @@ test('what stands for any letter elsewhere stands for itself here', async () => 
   expect(await found(`${mark} \\o`)).toEqual([user.email])
 })
 
-test('a person is shown with where they are, what they are there, and when they were last there', async () => {
+test('shows the workspaces, roles and last visit of a user', async () => {
   const first = await aWorkspace()
   const { user } = await aMember(first, 'MANAGER')
   const { body } = await boss.call(users, { query: { search: user.id } })
@@ -64,14 +64,14 @@ test('a person is shown with where they are, what they are there, and when they 
       closedAt: null,
     },
   ])
-  const later = new Date(Date.now() + 2 * DAY)
+  const later = new Date(testClock.now().getTime() + 2 * DAY)
   await at(2 * DAY, () => aSession(user.id))
   const again = (await boss.call(users, { query: { search: user.id } })).body.users[0]!
   expect(Math.abs(new Date(again.lastSeenAt!).getTime() - later.getTime())).toBeLessThan(60_000)
   expect(JSON.stringify(body)).not.toMatch(/password|scrypt|token/i)
 })
 
-test('workspaces are found by their name, their owner and their id, with what is in them', async () => {
+test('finds workspaces by name, owner and id, with their contents', async () => {
   const owner = await aPerson({ name: 'Ola Owner' })
   const workspace = await aWorkspace({ plan: 'TEAMS', owner })
   await aBrand(workspace)
@@ -95,7 +95,7 @@ test('workspaces are found by their name, their owner and their id, with what is
 })
 
 test.each([['nonsense'], ['e30'], [Buffer.from('["x"]').toString('base64url')]])(
-  'a page that nobody made is refused: %s',
+  'rejects an invalid cursor: %s',
   async (cursor) => {
     for (const row of [users, workspaces]) {
       const { status, error } = await boss.call(row, { query: { cursor } })
@@ -104,7 +104,7 @@ test.each([['nonsense'], ['e30'], [Buffer.from('["x"]').toString('base64url')]])
   },
 )
 
-test('at most 200 come at once', async () => {
+test('returns at most 200 rows', async () => {
   const { error } = await boss.call(users, { query: { limit: 201 } })
   expect([error.code, error.field]).toEqual(['INVALID_INPUT', 'limit'])
 })

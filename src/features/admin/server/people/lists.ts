@@ -21,7 +21,6 @@ type ListQuery = QueryOf<typeof adminPeopleEndpoints.users>
 
 const lastId = z.tuple([z.uuid()])
 
-/** One row more than the page holds tells whether there is another page. */
 const sliceOf = ({ search, cursor, limit }: ListQuery): ListSlice => ({
   search: search || null,
   after: cursor === undefined ? null : readCursor(cursor, lastId)[0],

@@ -1,6 +1,6 @@
 import { displayName } from '#features/auth/server/service.ts'
 import { type UserRow } from '#features/auth/server/store.ts'
-import { effectiveLimits, effectivePlan } from '#shared/plan-catalogue.ts'
+import { effectiveLimits, effectivePlan } from '#shared/plan-catalog.ts'
 import type { AdminUser, AdminWorkspace } from '../../people-contract.ts'
 import type { ListedWorkspace, WorkspaceCounts, findMembershipsOf } from './store.ts'
 

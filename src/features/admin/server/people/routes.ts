@@ -14,7 +14,7 @@ const aboutWorkspace = (id: string, metadata: Record<string, unknown>) => ({
   metadata,
 })
 
-/** The other windows of the same browser are somebody else's now. */
+/** The other tabs of this browser now belong to another user. */
 const tellWindowsOf = (app: AppContext, userId: string) =>
   app.live.publish({ workspaceId: null, userId, event: { type: 'changed', what: 'session' } })
 

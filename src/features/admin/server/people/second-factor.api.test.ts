@@ -69,7 +69,7 @@ describe('the last resort', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('gives an account that a stranger made with somebody else’s email to the owner of the mailbox', async () => {
+  test('gives an account that a stranger made with another person’s email to the owner of the mailbox', async () => {
     const stranger = await aPerson()
     const { email, id } = stranger.user
     await aSecondFactor(id)

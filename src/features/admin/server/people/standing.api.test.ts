@@ -10,7 +10,7 @@ import { usageEndpoints } from '#features/access/usage-contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 import { newId } from '#server/db/new-id.ts'
-import { type Place, aPlace } from '#test/example-calls.ts'
+import { type FilledWorkspace, aFilledWorkspace } from '#test/example-calls.ts'
 import {
   type Person,
   aBrand,
@@ -47,8 +47,8 @@ const entriesAbout = async (workspaceId: string) =>
     .toSorted((a, b) => a.id.localeCompare(b.id))
     .map(({ action, actorUserId, metadata }) => ({ action, actorUserId, metadata }))
 
-describe('a plan by hand', () => {
-  test('counts at once, takes nothing from what is paid, and is taken back with null', async () => {
+describe('a plan override', () => {
+  test("applies right away, doesn't change payments, and ends with null", async () => {
     const { id, owner } = await aWorkspace({ plan: 'FREE' })
     const given = await boss.call(overridePlan, { params: { id }, body: { plan: 'TEAMS' } })
     expect(given.body.workspace).toMatchObject({
@@ -67,15 +67,15 @@ describe('a plan by hand', () => {
     ])
   })
 
-  test('is one of the plans', async () => {
+  test('must be one of the plans', async () => {
     const { id } = await aWorkspace()
     const { status, error } = await boss.call(overridePlan, { params: { id }, body: { plan: 'GOLD' } })
     expect([status, error.code, error.field]).toEqual([400, 'INVALID_INPUT', 'plan'])
   })
 })
 
-describe('limits by hand', () => {
-  test('replace those of the plan one by one', async () => {
+describe('limit overrides', () => {
+  test('replace the limits of the plan one by one', async () => {
     const { id, owner } = await aWorkspace({ plan: 'STARTER' })
     const quotaOverride = { outlinesPerMonth: 7, users: -1, calendarEnabled: true }
     const { body } = await boss.call(overrideQuota, { params: { id }, body: { quotaOverride } })
@@ -87,7 +87,7 @@ describe('limits by hand', () => {
     expect(taken.body.workspace.limits.outlinesPerMonth).toBe(30)
   })
 
-  test('below what is used are listed as such on Billing', async () => {
+  test('below the usage appear on Billing', async () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
     const { id, owner } = workspace
     await anOutline(workspace, (await aBrand(workspace)).id)
@@ -105,7 +105,7 @@ describe('limits by hand', () => {
     [{ brands: 'many' }],
     [{ exportEnabled: 1 }],
     [{ unlimited: true }],
-  ])('are what they should be: %j is refused', async (quotaOverride) => {
+  ])('reject %j', async (quotaOverride) => {
     const { id } = await aWorkspace()
     const { status, error } = await boss.call(overrideQuota, { params: { id }, body: { quotaOverride } })
     expect([status, error.code]).toEqual([400, 'INVALID_INPUT'])
@@ -113,8 +113,8 @@ describe('limits by hand', () => {
 })
 
 describe('a suspended workspace', () => {
-  test('reads, refuses to write, and goes on when it is reactivated', async () => {
-    const { workspace, brandId, ideaId } = await aPlace('OMNI')
+  test('allows reads, rejects writes, and continues after reactivation', async () => {
+    const { workspace, brandId, ideaId } = await aFilledWorkspace('OMNI')
     const { id, owner } = workspace
     const write = () => owner.call(workspaceEndpoints.update, { params: { id }, body: { name: 'Changed' } })
     expect((await boss.call(suspend, { params: { id } })).body.workspace.status).toBe('SUSPENDED')
@@ -127,7 +127,6 @@ describe('a suspended workspace', () => {
     )
     expect((await owner.call(workspaceEndpoints.list)).body.workspaces[0]!.status).toBe('SUSPENDED')
     expect((await owner.call(outlineEndpoints.listByMonth, { params: { id: brandId } })).status).toBe(200)
-    // Asking twice is the same as asking once.
     expect((await boss.call(suspend, { params: { id } })).status).toBe(200)
     expect((await boss.call(reactivate, { params: { id } })).body.workspace.status).toBe('ACTIVE')
     expect((await write()).status).toBe(200)
@@ -139,8 +138,8 @@ describe('a suspended workspace', () => {
     ])
   })
 
-  test('ends what is being written: nothing of it is stored, and it costs nothing', async () => {
-    const { workspace, brandId } = await aPlace('OMNI')
+  test('cancels its runs, which store nothing and use no quota', async () => {
+    const { workspace, brandId } = await aFilledWorkspace('OMNI')
     const { id, owner } = workspace
     const used = async () => (await owner.call(usageEndpoints.usage, { params: { id } })).body.usage.outlines
     const before = await used()
@@ -163,8 +162,8 @@ describe('a suspended workspace', () => {
   })
 })
 
-test('a sync that is under way ends with the suspension, and stores nothing afterwards', async () => {
-  const { workspace, brandId } = await aPlace('TEAMS')
+test('a suspension cancels an active sync, which stores nothing', async () => {
+  const { workspace, brandId } = await aFilledWorkspace('TEAMS')
   const { id, owner } = workspace
   await owner.call(historyEndpoints.validateKlaviyo, { body: { apiKey: 'demo_key', brandId } })
   const runId = newId()
@@ -185,18 +184,18 @@ test.each([
   ['suspend', suspend],
   ['reactivate', reactivate],
   ['delete', deleteWorkspace],
-])('there is nothing to %s where there is no workspace', async (_, row) => {
+])('returns 404 for %s without a workspace', async (_, row) => {
   expect((await boss.call(row, { params: { id: newId() } })).status).toBe(404)
 })
 
-test('of two who delete a workspace at once one has done it, and its people hear of it once', async () => {
+test('of two concurrent deletions of a workspace, one succeeds and sends the emails once', async () => {
   const { id, owner } = await aWorkspace()
   const answers = await Promise.all([1, 2].map(() => boss.call(deleteWorkspace, { params: { id } })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
   expect(mails.filter(({ to, kind }) => to === owner.user.email && kind === 'workspace_deletion')).toHaveLength(1)
 })
 
-/** Every table of the product in which one of the words stands, in whatever column. */
+/** Searches every column of every table for the words. */
 async function tablesThatSay(words: readonly string[]): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -216,16 +215,16 @@ async function tablesThatSay(words: readonly string[]): Promise<string[]> {
 }
 
 describe('a deleted workspace', () => {
-  let place: Place
+  let place: FilledWorkspace
   let member: Person
-  let other: Place
+  let other: FilledWorkspace
   let words: string[]
 
   beforeAll(async () => {
-    place = await aPlace('TEAMS')
+    place = await aFilledWorkspace('TEAMS')
     const { workspace, brandId, ideaId, outlineId } = place
     member = await aMember(workspace, 'MANAGER')
-    other = await aPlace('TEAMS')
+    other = await aFilledWorkspace('TEAMS')
     await join(other.workspace, member, 'CREATOR')
     await subscribe(workspace, 'PRO')
     await anImport(workspace, brandId)
@@ -244,7 +243,7 @@ describe('a deleted workspace', () => {
       (await other.workspace.owner.call(outlineEndpoints.listByMonth, { params: { id: other.brandId } })).body,
     )
 
-  test('closes at once for everyone in it, ends its payments, and leaves the people and their other workspaces', async () => {
+  test("closes right away for everyone, ends its payments and keeps the members' accounts", async () => {
     const { workspace, outlineId } = place
     const before = await contentsOfOther()
     expect((await tablesThatSay(words)).length).toBeGreaterThan(12)
@@ -277,15 +276,15 @@ describe('a deleted workspace', () => {
       return look()
     })
 
-  test('has its campaign results for 30 days, everything else for 90', async () => {
+  test('keeps campaign results for 30 days and everything else for 90', async () => {
     expect(await after(29.9, () => tablesThatSay(words))).toContain('campaigns')
     const later = await after(89.9, () => tablesThatSay(words))
     expect(later).not.toContain('campaigns')
     expect(later).toContain('outlines')
   })
 
-  test('leaves nothing then, in any table, but the payments and the log', async () => {
-    // The stand-in for the payment provider keeps what the provider would keep for itself.
+  test('then leaves only payments and the log', async () => {
+    // The simulated provider keeps what the real provider would keep.
     expect(await after(90.1, () => tablesThatSay(words))).toEqual([
       'audit_log',
       'billing_subscriptions',
@@ -293,7 +292,7 @@ describe('a deleted workspace', () => {
     ])
   })
 
-  test('leaves no log after twelve months, and no payments after seven years', async () => {
+  test('keeps the log for twelve months and payments for seven years', async () => {
     expect(await after(367, () => tablesThatSay(words))).toEqual(['billing_subscriptions', 'simulated_payments'])
     expect(await after(7 * 366, () => tablesThatSay(words))).toEqual(['simulated_payments'])
     expect((await (await aSession(member.user.id)).call(workspaceEndpoints.list)).status).toBe(200)

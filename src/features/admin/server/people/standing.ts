@@ -7,20 +7,18 @@ import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
 import { AppError } from '#shared/errors.ts'
-import type { PlanLimits, PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanLimits, PlanName } from '#shared/plan-catalog.ts'
 import type { QuotaOverride } from '../../people-contract.ts'
 
-/** What was changed, as it was before and as it is now. */
 export interface Change<Value> {
   before: Value
   after: Value
 }
 
-/** Everyone in the workspace hears that it is another now: their windows ask what it has become. */
+/** Tells open tabs of all members to read the workspace again. */
 const tellMembers = (app: AppContext, workspaceId: string) =>
   app.live.publish({ workspaceId, event: { type: 'changed', what: 'workspace' } })
 
-/** Changes something about a workspace that is open, with nobody changing it at the same time. */
 async function changing<T>(app: AppContext, id: string, work: (tx: Db) => Promise<T>): Promise<T> {
   const done = await inTransaction(app.db, async (tx) => {
     const workspace = await lockWorkspace(tx, id)
@@ -31,7 +29,7 @@ async function changing<T>(app: AppContext, id: string, work: (tx: Db) => Promis
   return done
 }
 
-/** What is under way in a workspace ends when it is suspended: nothing of it is stored, and it costs nothing. */
+/** Suspending a workspace cancels its runs. They store nothing and use no quota. */
 export async function changeStatus(app: AppContext, id: string, status: 'ACTIVE' | 'SUSPENDED'): Promise<void> {
   await changing(app, id, (tx) => setWorkspaceStatus(tx, id, status))
   if (status === 'ACTIVE') return
@@ -51,7 +49,6 @@ export async function overridePlan(
   })
 }
 
-/** No limit at all is the same as nothing set. */
 export async function overrideQuota(
   app: AppContext,
   id: string,
@@ -66,7 +63,7 @@ export async function overrideQuota(
   })
 }
 
-/** Its payments end first: while the payment provider is away, the workspace stays as it is. */
+/** Ends the subscription first. While the payment provider is unavailable, nothing is deleted. */
 export async function deleteWorkspace(app: AppContext, id: string): Promise<{ name: string }> {
   const name = await closeWorkspaceNow(app, id)
   if (name === null) throw new AppError('NOT_FOUND')

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/open-db.ts'
 
 export interface ListSlice {
   search: string | null
-  /** The id of the last row of the page before. Ids grow with time, so they sort a list by age. */
+  /** The id of the last row of the previous page. Ids grow with time, so they sort by age. */
   after: string | null
   limit: number
 }
@@ -23,7 +23,6 @@ function mentions(part: string | null, id: PgColumn, ...columns: PgColumn[]): SQ
   return or(...columns.map((column) => sql`lower(${column}) like ${pattern}`))
 }
 
-/** Accounts, the newest first. */
 export async function findUsers(db: Db, { search, after, limit }: ListSlice): Promise<(typeof users.$inferSelect)[]> {
   return db
     .select()
@@ -33,7 +32,6 @@ export async function findUsers(db: Db, { search, after, limit }: ListSlice): Pr
     .limit(limit)
 }
 
-/** Those of the users who log in with two-factor authentication. */
 export async function findSecondFactorsOf(db: Db, userIds: string[]): Promise<Set<string>> {
   const found = await db
     .select({ userId: secondFactors.userId })
@@ -42,7 +40,6 @@ export async function findSecondFactorsOf(db: Db, userIds: string[]): Promise<Se
   return new Set(found.map(({ userId }) => userId))
 }
 
-/** Where people are members, the workspace that they joined first at the beginning. */
 export async function findMembershipsOf(db: Db, userIds: string[]) {
   if (userIds.length === 0) return []
   return db
@@ -58,7 +55,6 @@ export async function findMembershipsOf(db: Db, userIds: string[]) {
     .orderBy(memberships.createdAt, memberships.id)
 }
 
-/** When people were last there themselves. */
 export async function findLastVisits(db: Db, userIds: string[]): Promise<Map<string, Date>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
@@ -78,14 +74,13 @@ const listed = (db: Db) =>
     .innerJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
     .innerJoin(users, eq(users.id, workspaces.ownerUserId))
 
-/** Workspaces that are open, the newest first. */
 export async function findWorkspaces(db: Db, { search, after, limit }: ListSlice) {
   return listed(db)
     .where(
       and(
         isNull(workspaces.closedAt),
         mentions(search, workspaces.id, workspaces.name, users.email),
-        // Said of both: the database would walk the other one from its newest row down to this page.
+        // Repeat the bound on both tables. Otherwise PostgreSQL scans the other index from its newest row.
         after === null ? undefined : and(lt(workspaces.id, after), lt(subscriptions.workspaceId, after)),
       ),
     )
@@ -104,7 +99,6 @@ export interface WorkspaceCounts {
   outlines: Map<string, number>
 }
 
-/** What is in the workspaces of one page. */
 export async function countContents(db: Db, workspaceIds: string[]): Promise<WorkspaceCounts> {
   if (workspaceIds.length === 0) return { brands: new Map(), members: new Map(), outlines: new Map() }
   const [ofBrands, ofMembers, ofOutlines] = await Promise.all([

@@ -7,8 +7,7 @@ import { testApp } from '#test/test-app.ts'
 import { HOUR, MINUTE, at } from '#test/test-clock.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
 
-// The super admin's calls need a session and the token that came with it. Everything here goes over the wire, as a
-// browser would do it that signed in and kept both.
+// Requests of a super admin need a session and its token. This test uses real HTTP, like a browser that has both.
 
 const { logIn, logInAsSuperAdmin, logOut, me } = authEndpoints
 const { users, impersonate, stopImpersonating, suspend } = adminPeopleEndpoints
@@ -41,19 +40,19 @@ const reading = async (cookie: string | null, token?: string) =>
 const FORBIDDEN = '403 FORBIDDEN'
 const NOBODY = '401 UNAUTHENTICATED'
 
-test('session and token together open the calls', async () => {
+test('a session and its token open the endpoints', async () => {
   const { cookie, token } = await signIn()
   expect(await reading(cookie, token)).toBe('allowed')
 })
 
-test('the ordinary sign-in of a super admin comes with a token as well, that of others with none', async () => {
+test("the ordinary login of a super admin returns a token, and other logins don't", async () => {
   const answer = await signedOut.call(logIn, { body: account })
   expect(await reading(cookieOf(answer), answer.body.superadminToken)).toBe('allowed')
   const { body } = await signedOut.call(logIn, { body: { email: robin.user.email, password: PERSON_PASSWORD } })
   expect(body).not.toHaveProperty('superadminToken')
 })
 
-test('neither opens anything alone, nor with the other of somebody else', async () => {
+test("a session or token alone opens nothing, and neither does another user's", async () => {
   const [mine, theirs] = [await signIn(), await signIn()]
   const other = await aPerson({ role: 'SUPERADMIN' })
   const colleague = cookieOf(
@@ -80,7 +79,7 @@ test('neither opens anything alone, nor with the other of somebody else', async 
   })
 })
 
-test('whatever is wrong with a token, the refusal is the same', async () => {
+test('every invalid token gets the same error', async () => {
   const [mine, theirs] = [await signIn(), await signIn()]
   const bodies = await Promise.all(
     [undefined, '', 'x', theirs.token, `${mine.token}x`].map(
@@ -92,7 +91,7 @@ test('whatever is wrong with a token, the refusal is the same', async () => {
   expect(error).toEqual(bodies[0])
 })
 
-test('a token ends with its session: by sign-out, by age, by idleness, by a new sign-in', async () => {
+test('a token ends with its session: by logout, age, inactivity or a new login', async () => {
   const left = await signIn()
   await clientWith(left.cookie, testApp, left.token).call(logOut)
   expect(await reading(left.cookie, left.token)).toBe(NOBODY)
@@ -114,7 +113,7 @@ test('a token ends with its session: by sign-out, by age, by idleness, by a new 
   expect(await reading(cookieOf(again), again.body.superadminToken)).toBe('allowed')
 })
 
-test('whoever is no super admin any more opens nothing with what they still have', async () => {
+test('a user who loses the super admin role loses access right away', async () => {
   const { user } = await aPerson({ role: 'SUPERADMIN' })
   const answer = await signedOut.call(logInAsSuperAdmin, { body: { email: user.email, password: PERSON_PASSWORD } })
   await testApp.app.db.execute(sql`update users set role = 'USER' where id = ${user.id}`)
@@ -125,7 +124,7 @@ test.each([
   ['a wrong password', async () => ({ ...account, password: 'a guess' })],
   ['an address without an account', async () => ({ ...account, email: 'nobody@example.com' })],
   ['an account that is no super admin', async () => ({ email: robin.user.email, password: PERSON_PASSWORD })],
-])('the sign-in refuses %s with the same words', async (_, body) => {
+])('the login rejects %s with the same message', async (_, body) => {
   const { status, error, headers } = await signedOut.call(logInAsSuperAdmin, { body: await body() })
   expect([status, error]).toEqual([401, { error: 'Invalid superadmin credentials', code: 'INVALID_CREDENTIALS' }])
   expect(cookieOf({ headers })).toBeNull()
@@ -139,7 +138,7 @@ test('the database holds no token', async () => {
   expect(found.rows.filter(({ row }) => row.includes(token))).toEqual([])
 })
 
-describe('while signed in as somebody else', () => {
+describe('while impersonating', () => {
   let before: SignedIn
   let borrowed: string
   let asRobin: Client
@@ -153,7 +152,7 @@ describe('while signed in as somebody else', () => {
     asRobin = clientWith(borrowed, testApp, before.token)
   })
 
-  test('the session of before is over, the new one is theirs and says whose it is really', async () => {
+  test('replaces the session with one that names both users', async () => {
     expect((await clientWith(before.cookie).call(me)).status).toBe(401)
     expect((await asRobin.call(me)).body).toMatchObject({
       id: robin.user.id,
@@ -163,7 +162,7 @@ describe('while signed in as somebody else', () => {
     })
   })
 
-  test('the token still reads, and changes nothing', async () => {
+  test('the token still reads and changes nothing', async () => {
     const { id } = await aWorkspace()
     expect(await reading(borrowed, before.token)).toBe('allowed')
     expect(await reading(borrowed)).toBe(FORBIDDEN)
@@ -173,7 +172,7 @@ describe('while signed in as somebody else', () => {
     expect(outcome(nested)).toBe('403 NOT_WHILE_IMPERSONATING')
   })
 
-  test('the way back needs the token, gives a new one and ends what was borrowed', async () => {
+  test('stopping needs the token, returns a new one and ends the impersonation', async () => {
     expect(outcome(await clientWith(borrowed).call(stopImpersonating))).toBe(FORBIDDEN)
     const stopped = await asRobin.call(stopImpersonating)
     const after = { cookie: cookieOf(stopped), token: stopped.body.superadminToken }
@@ -184,14 +183,14 @@ describe('while signed in as somebody else', () => {
   })
 })
 
-test('stopping without being somebody else only changes the token', async () => {
+test('stopping without an impersonation only changes the token', async () => {
   const { cookie, token } = await signIn()
   const { body } = await clientWith(cookie, testApp, token).call(stopImpersonating)
   expect(await reading(cookie, token)).toBe(FORBIDDEN)
   expect(await reading(cookie, body.superadminToken)).toBe('allowed')
 })
 
-test('being somebody else again and again does not make the own session longer', async () => {
+test("repeated impersonation doesn't extend your session", async () => {
   const first = await signIn()
   const borrow = async ({ cookie, token }: SignedIn): Promise<SignedIn> => {
     const started = await clientWith(cookie, testApp, token).call(impersonate, { params: { id: robin.user.id } })

@@ -17,7 +17,7 @@ export const promptRoutes: Route[] = [
   route(promptEndpoints.current, async ({ params }, app) => currentPrompt(app.db, params.promptType)),
   route(promptEndpoints.save, async ({ body, actor, requestId, note }, app) => {
     const saved = await savePrompt(app, body, { actor, requestId })
-    // The entries of changed prompts are made together with the change.
+    // The transaction of the change writes the audit entry.
     note(null)
     return saved
   }),

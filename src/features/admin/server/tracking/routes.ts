@@ -7,7 +7,7 @@ export const trackingRoutes: Route[] = [
   route(adminEndpoints.trackingScripts, async (_, app) => trackingScripts(app)),
   route(trackingEndpoints.save, async ({ body, actor, requestId, note }, app) => {
     const saved = await saveTrackingScripts(app, body.scripts, { actor, requestId })
-    // The entry was made together with the change.
+    // The transaction of the change writes the audit entry.
     note(null)
     return saved
   }),

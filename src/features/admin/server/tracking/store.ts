@@ -11,7 +11,6 @@ export async function readScripts(db: Db): Promise<StoredScripts | null> {
   return row ?? null
 }
 
-/** Waits for whoever saves at the same time, and says what stood there before. */
 export async function replaceScripts(tx: Db, next: StoredScripts): Promise<StoredScripts | null> {
   const inserted = await tx.insert(trackingScripts).values(next).onConflictDoNothing().returning()
   if (inserted.length > 0) return null

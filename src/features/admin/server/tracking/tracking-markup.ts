@@ -3,14 +3,14 @@ import { AppError } from '#shared/errors.ts'
 import { TRACKING_SCRIPTS_LENGTH } from '../../contract.ts'
 import type { TrackingReport } from '../../tracking-contract.ts'
 
-/** Only these elements reach the pages. Left open, each would swallow whatever stands behind it. */
+/** Only these elements reach the pages. An unclosed one would swallow everything after it. */
 const INSERTED = new Set(['script', 'noscript', 'style'])
 
-/** Reads the super admin's markup as a browser would; refuses what would not arrive as it was meant. */
+/** Parses the markup like a browser and rejects what would not work. */
 export function inspectTrackingMarkup(markup: string): Omit<TrackingReport, 'sharesOrigin'> {
   const refuse = (message: string) => new AppError('INVALID_INPUT', { message, details: { field: 'scripts' } })
   if (markup.length > TRACKING_SCRIPTS_LENGTH) {
-    throw refuse(`Please keep the scripts under ${TRACKING_SCRIPTS_LENGTH.toLocaleString('en-US')} characters.`)
+    throw refuse(`Keep the scripts under ${TRACKING_SCRIPTS_LENGTH.toLocaleString('en-US')} characters.`)
   }
   const errors: { code: string; line: number }[] = []
   const fragment = parseFragment(markup, {
@@ -23,10 +23,10 @@ export function inspectTrackingMarkup(markup: string): Omit<TrackingReport, 'sha
   )
   if (unclosed !== undefined) {
     const line = unclosed.sourceCodeLocation?.startLine ?? 1
-    throw refuse(`The <${unclosed.tagName}> in line ${line} is never closed. Please add </${unclosed.tagName}>.`)
+    throw refuse(`The <${unclosed.tagName}> in line ${line} is never closed. Add </${unclosed.tagName}>.`)
   }
   const [error] = errors
-  if (error !== undefined) throw refuse(`Line ${error.line} is not valid HTML (${error.code}). Please correct it.`)
+  if (error !== undefined) throw refuse(`Line ${error.line} isn't valid HTML (${error.code}). Correct it.`)
   const reached = fragment.childNodes.flatMap(reachedIn)
   const inserted = reached.flatMap(({ element }) => (element === null ? [] : [element]))
   return {
@@ -38,7 +38,6 @@ export function inspectTrackingMarkup(markup: string): Omit<TrackingReport, 'sha
 
 interface Reached {
   name: string
-  /** The element when it goes into the pages; null for what is left out. */
   element: Tree.Element | null
 }
 
@@ -48,7 +47,6 @@ function elementsOf(nodes: Tree.ChildNode[]): Tree.Element[] {
   return nodes.filter(isElement).flatMap((element) => [element, ...elementsOf(element.childNodes)])
 }
 
-/** Every element and text outside of an inserted one: those inside travel with it. */
 function reachedIn(node: Tree.ChildNode): Reached[] {
   if (isElement(node)) {
     const goesIn = INSERTED.has(node.tagName)
@@ -64,7 +62,6 @@ const lineOf = ({ sourceCodeLocation }: Tree.Element) => sourceCodeLocation?.sta
 const sourceOf = ({ tagName, attrs }: Tree.Element) =>
   tagName === 'script' ? (attrs.find(({ name }) => name === 'src')?.value.trim() ?? null) : null
 
-/** What stands between the tags, as it was written. */
 const textLength = ({ sourceCodeLocation: place }: Tree.Element) =>
   (place?.endTag?.startOffset ?? 0) - (place?.startTag?.endOffset ?? 0)
 
@@ -77,17 +74,14 @@ function describe(element: Tree.Element): TrackingReport['inserted'][number] {
   }
 }
 
-/** What a browser takes, but not as its author meant it. */
 function warningsAbout(element: Tree.Element): string[] {
   if (element.tagName !== 'script') return []
   const line = `Line ${lineOf(element)}`
   const source = sourceOf(element)
   if (source !== null) {
-    return source.startsWith('http:') ? [`${line} loads from an http: address, which pages with https refuse.`] : []
+    return source.startsWith('http:') ? [`${line} loads from an http: address, which https pages block.`] : []
   }
   const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
   if (text.trim() === '') return [`${line} is an empty script.`]
-  return text.includes('document.write')
-    ? [`${line} calls document.write, which does nothing on a page that has loaded.`]
-    : []
+  return text.includes('document.write') ? [`${line} calls document.write, which does nothing on a loaded page.`] : []
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { signedOut } from '#test/client.ts'
@@ -32,7 +32,7 @@ const refusal = async (markup: string) => {
 }
 
 describe('tracking scripts', () => {
-  test('are read by visitors, word for word and with nothing else, and kept for five minutes', async () => {
+  test('reach visitors word for word and are cached for five minutes', async () => {
     const { updatedAt } = await save(COUNTER)
     const { status, body, headers } = await read()
     expect([status, body]).toEqual([200, { scripts: COUNTER, updatedAt }])
@@ -40,7 +40,7 @@ describe('tracking scripts', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('can be emptied again', async () => {
+  test('can be removed again', async () => {
     await save(COUNTER)
     await save(' \n ')
     expect((await read()).body.scripts).toBe('')
@@ -61,7 +61,7 @@ describe('tracking scripts', () => {
     })
   })
 
-  test('of many who save at once form one chain: each replaces what the one before it left', async () => {
+  test('form one chain when many save at the same time', async () => {
     const actor = await aSuperAdmin()
     await save('<style>/* start */</style>')
     const markups = Array.from({ length: 20 }, (_, number) => `<style>/* ${number} of many */</style>`)
@@ -79,7 +79,7 @@ describe('tracking scripts', () => {
     ['<script src="a" src="b"></script>', 'duplicate-attribute'],
     ['<!-- <script>a()</script>', 'eof-in-comment'],
     ['x'.repeat(TRACKING_SCRIPTS_LENGTH + 1), 'under 50,000 characters'],
-  ])('that would not arrive as they were meant are refused: %.40s', async (markup, reason) => {
+  ])('fail with a reason if a browser would misread them: %.40s', async (markup, reason) => {
     await save(COUNTER)
     expect(await refusal(markup)).toMatchObject({
       code: 'INVALID_INPUT',
@@ -89,7 +89,7 @@ describe('tracking scripts', () => {
     expect((await read()).body.scripts).toBe(COUNTER)
   })
 
-  test('say how much of them the pages get, and what is left out', async () => {
+  test('show what the pages load and what is skipped', async () => {
     const markup = `<!-- counter -->${COUNTER}<noscript><img src="https://count.example/p.gif"></noscript><meta name="a">hello<div><style>p{}</style></div>`
     const { inserted, leftOut } = await save(markup)
     expect(leftOut).toEqual(['<meta>', 'text', '<div>'])
@@ -104,7 +104,7 @@ describe('tracking scripts', () => {
     ['<script src="http://count.example/c.js"></script>', 'Line 1 loads from an http: address'],
     ['<style>a{}</style>\n<script> </script>', 'Line 2 is an empty script'],
     ['<script>document.write("<p>")</script>', 'document.write, which does nothing'],
-  ])('are taken with a warning where they will not do what was meant: %.40s', async (markup, warning) => {
+  ])("cause a warning if they won't work as intended: %.40s", async (markup, warning) => {
     expect((await save(markup)).warnings).toEqual([expect.stringContaining(warning)])
     expect((await save(COUNTER)).warnings).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import { recordAudit } from '#server/audit.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import type { TrackingScripts } from '../../contract.ts'
 import type { TrackingReport } from '../../tracking-contract.ts'
 import { readScripts, replaceScripts } from './store.ts'
@@ -11,7 +11,7 @@ export async function trackingScripts(app: AppContext): Promise<TrackingScripts>
   return { scripts: row?.scripts ?? '', updatedAt: row?.updatedAt.toISOString() ?? null }
 }
 
-/** Changes what all public pages load. The audit entry keeps both versions, and there is no change without it. */
+/** Writes the change and its audit entry, with both versions, in one transaction. */
 export async function saveTrackingScripts(
   app: AppContext,
   markup: string,
@@ -28,7 +28,6 @@ export async function saveTrackingScripts(
   return { scripts, updatedAt: updatedAt.toISOString(), ...report }
 }
 
-/** What the pages will get, and whether that can reach the product from there. */
 export const reportOn = ({ env }: Pick<AppContext, 'env'>, markup: string): TrackingReport => ({
   ...inspectTrackingMarkup(markup),
   sharesOrigin: env.SITE_URL === undefined,

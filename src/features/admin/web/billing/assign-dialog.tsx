@@ -1,30 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
-import { call, errorMessage } from '#web/api-client.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { type UnlinkedPayment, adminBillingEndpoints } from '../../billing-contract.ts'
-import { BILLING_CHANGED } from './billing-changed.ts'
 
-const FALLBACK = 'The payment could not be assigned. Please try again.'
+const FALLBACK = "We couldn't assign the payment. Please try again."
 
-/** Gives a payment to an account with another address than the payer's. */
 export function AssignDialog({ payment, onClose }: { payment: UnlinkedPayment; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const formId = useId()
   const [email, setEmail] = useState('')
-  const assign = useMutation({
-    mutationFn: () => call(adminBillingEndpoints.assign, { params: { paymentId: payment.id }, body: { email } }),
-    async onSuccess({ plan, workspaceId }) {
-      await queryClient.invalidateQueries(BILLING_CHANGED)
-      const where = workspaceId === null ? 'It waits for their first workspace.' : 'Their workspace has it now.'
-      toast({ title: 'Payment Assigned', description: `${PLAN_CATALOGUE[plan].label} belongs to ${email}. ${where}` })
-      onClose()
+  const assign = useChange(adminBillingEndpoints.assign, {
+    input: () => ({ params: { paymentId: payment.id }, body: { email } }),
+    done({ plan, workspaceId }) {
+      const where =
+        workspaceId === null ? "We'll link it to their first workspace." : 'We linked it to their workspace.'
+      return { title: 'Payment assigned', description: `${PLAN_CATALOG[plan].label} belongs to ${email}. ${where}` }
     },
+    onDone: onClose,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +31,7 @@ export function AssignDialog({ payment, onClose }: { payment: UnlinkedPayment; o
       open
       onOpenChange={onClose}
       title="Assign this payment?"
-      description={`${payment.email ?? 'Somebody'} paid without signing up. Only give it to an account when you know that it is theirs.`}
+      description={`${payment.email ?? 'Someone'} paid without signing up. Assign the payment only if you know whose it is.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -52,7 +48,7 @@ export function AssignDialog({ payment, onClose }: { payment: UnlinkedPayment; o
           label="Email of the account"
           required
           error={assign.isError ? errorMessage(assign.error, FALLBACK) : undefined}
-          hint="It goes to a workspace of theirs without a subscription. Where all have one it is ended and paid back."
+          hint="We link it to one of their workspaces that has no subscription. If all of them have one, we cancel and refund it."
         >
           <Input
             type="email"

@@ -12,18 +12,16 @@ type Section = keyof typeof SECTIONS
 
 const isSection = (name: string | undefined): name is Section => name !== undefined && name in SECTIONS
 
-/** The payments of the platform: who pays for what, what belongs to nobody yet, and what the provider reported. */
 export function BillingPanel() {
   const { filter, change } = useFilterAddress(['section'])
   const section = isSection(filter.section) ? filter.section : 'subscriptions'
-  // How many wait is said before somebody looks.
   const unlinked = useInfiniteQuery(pagedQuery(adminBillingEndpoints.unlinked, {}))
   const first = unlinked.data?.pages[0]
   const waiting = first?.payments.filter(({ endedAt }) => endedAt === null).length ?? 0
   return (
     <>
       <ChoiceBar
-        aria-label="Part of the billing"
+        aria-label="Billing section"
         options={(Object.keys(SECTIONS) as Section[]).map((each) => ({
           value: each,
           label:

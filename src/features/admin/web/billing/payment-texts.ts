@@ -1,5 +1,5 @@
 import type { BadgeProps } from '#web/kit/badge.tsx'
-import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import type { SubscriptionStatus } from '#shared/plan-catalog.ts'
 
 type Dot = NonNullable<BadgeProps['dot']>
 
@@ -12,7 +12,6 @@ export const STATUS_LOOK: Record<SubscriptionStatus, { label: string; dot: Dot }
   canceled: { label: 'Canceled', dot: 'muted' },
 }
 
-/** `outlinesPerMonth` and `exportEnabled` as people say it: `outlines per month`, `export`. */
 export const limitName = (name: string): string =>
   name
     .replace(/Enabled$/, '')
@@ -22,7 +21,6 @@ export const limitName = (name: string): string =>
 const limitText = (value: number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : value === -1 ? 'unlimited' : value.toLocaleString('en')
 
-/** Limits that were set by hand, in one line. */
 export const quotaText = (quota: Record<string, number | boolean>): string =>
   Object.entries(quota)
     .map(([name, value]) => `${limitName(name)} ${limitText(value)}`)

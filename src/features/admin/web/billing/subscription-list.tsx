@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CreditCard, ExternalLink } from 'lucide-react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
@@ -21,11 +21,10 @@ import { STATUS_LOOK, quotaText } from './payment-texts.ts'
 const VIEW_LABELS: Record<(typeof SUBSCRIPTION_VIEWS)[number], string> = {
   all: 'All workspaces',
   paying: 'Paying',
-  overridden: 'Set by hand',
+  overridden: 'Plan override',
   unpaid: 'Payment missing',
 }
 
-/** What every workspace has and what it pays. */
 export function SubscriptionList() {
   const { filter, change } = useFilterAddress(['search', 'view'])
   const search = useTypedFilter(filter.search ?? '', (text) => change({ search: text }))
@@ -38,12 +37,12 @@ export function SubscriptionList() {
     <Card as="section" className="@container">
       <CardHeader
         title="Subscriptions"
-        description="Every workspace has one. Plans and limits are set by hand in the Workspaces tab."
+        description="Every workspace has one. Override plans and limits in the Workspaces tab."
         actions={
           subscriptions.data?.pages[0]?.mode === 'simulated' && (
             <p className="max-sm:basis-full">
               <Badge variant="outline" dot="warn">
-                Test mode: no card is charged
+                Test mode. No card is charged.
               </Badge>
             </p>
           )
@@ -51,7 +50,7 @@ export function SubscriptionList() {
       />
       <div role="search" aria-label="Filter subscriptions" className="grid gap-3 px-5 pb-4 @xl:grid-cols-[1fr_14rem]">
         <Field label="Search">
-          <Input {...search} type="search" placeholder="Workspace or email of its owner" autoComplete="off" />
+          <Input {...search} type="search" placeholder="Workspace or owner email" autoComplete="off" />
         </Field>
         <Field label="Show">
           <Select
@@ -69,8 +68,8 @@ export function SubscriptionList() {
         empty={
           <EmptyState
             icon={<CreditCard aria-hidden />}
-            title={isFiltered ? 'No workspace fits' : 'No workspaces yet'}
-            description={isFiltered ? 'Change the search to see more.' : 'Subscriptions come with workspaces.'}
+            title={isFiltered ? 'No matching workspaces' : 'No workspaces yet'}
+            description={isFiltered ? 'Change the search to see more.' : 'Each workspace has a subscription.'}
           />
         }
       >
@@ -80,8 +79,7 @@ export function SubscriptionList() {
   )
 }
 
-/** Where plan and limits of a workspace are set. */
-const workspaceTab = (id: string): Record<string, unknown> => ({ tab: 'workspaces', search: id })
+const workspaceTab = (id: string) => ({ tab: 'workspaces', search: id })
 
 function SubscriptionRow({ subscription }: { subscription: AdminSubscription }) {
   const { workspaceName, workspaceStatus, ownerEmail, plan, status, planOverride, quotaOverride, providerUrl } =
@@ -102,15 +100,15 @@ function SubscriptionRow({ subscription }: { subscription: AdminSubscription }) 
           {workspaceStatus === 'SUSPENDED' && <Badge variant="destructive">Suspended</Badge>}
         </p>
         <p className="truncate text-xs text-fg-3">{ownerEmail}</p>
-        {limits !== '' && <p className="text-xs text-fg-3">{`Limits set by hand: ${limits}`}</p>}
+        {limits !== '' && <p className="text-xs text-fg-3">{`Limit overrides: ${limits}`}</p>}
       </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge variant={subscription.effectivePlan === 'FREE' ? 'secondary' : 'default'}>
-          {PLAN_CATALOGUE[subscription.effectivePlan].label}
+          {PLAN_CATALOG[subscription.effectivePlan].label}
         </Badge>
         {planOverride !== null && (
           <Badge variant="outline">
-            {plan === 'FREE' ? 'Set by hand' : `Set by hand, pays for ${PLAN_CATALOGUE[plan].label}`}
+            {plan === 'FREE' ? 'Plan override' : `Plan override, pays for ${PLAN_CATALOG[plan].label}`}
           </Badge>
         )}
         {(subscription.monthlyAmount !== null || status !== 'active') && (
@@ -145,7 +143,7 @@ function whenText({ endsAt, pastDueSince, periodEndsAt }: AdminSubscription): st
 export function ProviderLink({ href, of }: { href: string; of: string }) {
   const label = `${of} at the payment provider`
   return (
-    <Button asChild variant="ghost" size="icon" className="max-md:size-(--touch)">
+    <Button asChild variant="ghost" size="touch-icon">
       <a href={href} target="_blank" rel="noopener" aria-label={label} title={label}>
         <ExternalLink aria-hidden />
       </a>

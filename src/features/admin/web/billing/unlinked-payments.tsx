@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { UserRoundCheck, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
@@ -17,14 +17,13 @@ import { ProviderLink } from './subscription-list.tsx'
 
 type Page = AnswerOf<(typeof adminBillingEndpoints)['unlinked']>
 
-/** Payments that nobody has signed up with: people paid and have nothing for it yet. */
 export function UnlinkedPayments({ query }: { query: UseInfiniteQueryResult<InfiniteData<Page>> }) {
   const [assigning, setAssigning] = useState<UnlinkedPayment>()
   return (
     <Card as="section" className="@container">
       <CardHeader
         title="Unlinked payments"
-        description="Paid before there was an account. Payers are reminded after an hour, three days and two weeks."
+        description="Payments made before sign-up. We remind payers after one hour, three days and two weeks."
       />
       <PagedList
         query={query}
@@ -34,8 +33,8 @@ export function UnlinkedPayments({ query }: { query: UseInfiniteQueryResult<Infi
         empty={
           <EmptyState
             icon={<UserRoundCheck aria-hidden />}
-            title="Every payment has its account"
-            description="Whoever pays before signing up stands here until they do."
+            title="No unlinked payments"
+            description="Payments made before sign-up appear here until they're claimed."
           />
         }
       >
@@ -54,11 +53,11 @@ function PaymentRow({ payment, onAssign }: { payment: UnlinkedPayment; onAssign:
   return (
     <div className="grid items-center gap-x-4 gap-y-1.5 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_auto]">
       <div className="min-w-0">
-        <p className="truncate font-medium">{email ?? 'Without an address'}</p>
+        <p className="truncate font-medium">{email ?? 'No email address'}</p>
         <p className="text-xs text-fg-3">{`Paid ${shortDayText(paidAt)} · ${waitText(payment)}`}</p>
       </div>
       <p className="flex flex-wrap items-center gap-1.5">
-        {plan !== null && <Badge>{PLAN_CATALOGUE[plan].label}</Badge>}
+        {plan !== null && <Badge>{PLAN_CATALOG[plan].label}</Badge>}
         <Badge variant="secondary" dot={endedAt === null ? dot : 'muted'}>
           {endedAt === null ? label : 'Ended'}
         </Badge>
@@ -67,7 +66,7 @@ function PaymentRow({ payment, onAssign }: { payment: UnlinkedPayment; onAssign:
       <div className="flex justify-end gap-1">
         {providerUrl !== null && <ProviderLink href={providerUrl} of={name} />}
         {endedAt === null && plan !== null && takenOverBy === null && (
-          <Button variant="secondary" className="max-md:h-(--touch)" reason={forbidden} onClick={onAssign}>
+          <Button variant="secondary" size="touch" reason={forbidden} onClick={onAssign}>
             <UserRoundPlus aria-hidden />
             Assign
             <span className="sr-only">{` the payment of ${name}`}</span>
@@ -80,8 +79,8 @@ function PaymentRow({ payment, onAssign }: { payment: UnlinkedPayment; onAssign:
 
 function waitText({ endedAt, takenOverBy, reminders, remindedAt }: UnlinkedPayment): string {
   if (endedAt !== null) return `ended ${shortDayText(endedAt)}`
-  if (takenOverBy !== null) return `waits for the first workspace of ${takenOverBy}`
-  if (remindedAt === null) return 'waits for an account, not reminded yet'
+  if (takenOverBy !== null) return `waiting for ${takenOverBy}'s first workspace`
+  if (remindedAt === null) return 'waiting for an account, no reminder sent yet'
   const times = reminders === 1 ? 'once' : `${reminders} times`
-  return `waits for an account, reminded ${times}, last ${shortDayText(remindedAt)}`
+  return `waiting for an account, reminded ${times}, last ${shortDayText(remindedAt)}`
 }

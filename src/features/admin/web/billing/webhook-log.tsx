@@ -1,37 +1,34 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { RotateCcw, Webhook } from 'lucide-react'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Badge, type BadgeProps } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { Select } from '#web/kit/select.tsx'
-import { toast } from '#web/kit/toast-store.ts'
-import { NOTICE_OUTCOMES, type WebhookNotice, adminBillingEndpoints } from '../../billing-contract.ts'
+import { useChange } from '#web/use-change.ts'
+import { WEBHOOK_OUTCOMES, type WebhookEvent, adminBillingEndpoints } from '../../billing-contract.ts'
 import { useFilterAddress } from '../lists/filter-address.ts'
 import { momentText } from '../lists/moment-text.ts'
 import { PagedList } from '../lists/paged-list.tsx'
 import { pagedQuery } from '../lists/paged-query.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
-import { BILLING_CHANGED } from './billing-changed.ts'
 
-const OUTCOMES: Record<WebhookNotice['outcome'], { label: string; dot: NonNullable<BadgeProps['dot']> }> = {
-  done: { label: 'Worked through', dot: 'ok' },
+const OUTCOMES: Record<WebhookEvent['outcome'], { label: string; dot: NonNullable<BadgeProps['dot']> }> = {
+  done: { label: 'Processed', dot: 'ok' },
   failed: { label: 'Failed', dot: 'bad' },
-  ignored: { label: 'Not about plans', dot: 'muted' },
+  ignored: { label: 'Ignored', dot: 'muted' },
 }
 const EVERY = 'every-outcome'
 
-/** What the payment provider reported, what became of it, and the way to do it again. */
 export function WebhookLog() {
   const { filter, change } = useFilterAddress(['outcome'])
-  const outcome = NOTICE_OUTCOMES.find((each) => each === filter.outcome)
+  const outcome = WEBHOOK_OUTCOMES.find((each) => each === filter.outcome)
   const webhooks = useInfiniteQuery(pagedQuery(adminBillingEndpoints.webhooks, { outcome }))
   return (
     <Card as="section" className="@container">
       <CardHeader
         title="Webhook log"
-        description="Notices of the payment provider, kept for thirty days. One that failed is sent again for three days."
+        description="Events from the payment provider, kept for 30 days. The provider retries failed events for three days."
         actions={
           <Select
             aria-label="Show"
@@ -39,8 +36,8 @@ export function WebhookLog() {
             value={outcome ?? EVERY}
             onValueChange={(chosen) => change({ outcome: chosen === EVERY ? undefined : chosen })}
             options={[
-              { value: EVERY, label: 'Every notice' },
-              ...NOTICE_OUTCOMES.map((value) => ({ value, label: OUTCOMES[value].label })),
+              { value: EVERY, label: 'All events' },
+              ...WEBHOOK_OUTCOMES.map((value) => ({ value, label: OUTCOMES[value].label })),
             ]}
           />
         }
@@ -53,30 +50,23 @@ export function WebhookLog() {
         empty={
           <EmptyState
             icon={<Webhook aria-hidden />}
-            title={outcome === undefined ? 'No notices yet' : 'No such notices'}
-            description="What happens to payments at the provider is reported here."
+            title={outcome === undefined ? 'No events yet' : 'No matching events'}
+            description="Payment events from the provider appear here."
           />
         }
       >
-        {(notice) => <NoticeRow notice={notice} />}
+        {(notice) => <WebhookEventRow notice={notice} />}
       </PagedList>
     </Card>
   )
 }
 
-function NoticeRow({ notice }: { notice: WebhookNotice }) {
-  const queryClient = useQueryClient()
-  const replay = useMutation({
-    mutationFn: () => call(adminBillingEndpoints.replay, { params: { noticeId: notice.id } }),
-    onSuccess: () =>
-      toast({ title: 'Notice Replayed', description: 'What the provider says now is what counts here.' }),
-    onError: (error) =>
-      toast({
-        title: 'Replay Failed',
-        description: errorMessage(error, 'The notice could not be worked through. Please try again.'),
-        variant: 'destructive',
-      }),
-    onSettled: () => queryClient.invalidateQueries(BILLING_CHANGED),
+function WebhookEventRow({ notice }: { notice: WebhookEvent }) {
+  const replay = useChange(adminBillingEndpoints.replay, {
+    input: () => ({ params: { noticeId: notice.id } }),
+    done: { title: 'Event replayed', description: 'We read the current state from the provider.' },
+    failed: { title: "Couldn't replay event", fallback: "We couldn't process the event. Please try again." },
+    always: true,
   })
   const forbidden = changeRefusal(useSuperAdmin())
   const { label, dot } = OUTCOMES[notice.outcome]
@@ -103,8 +93,7 @@ function NoticeRow({ notice }: { notice: WebhookNotice }) {
         {notice.canReplay && (
           <Button
             variant="secondary"
-            size="sm"
-            className="max-md:h-(--touch)"
+            size="touch-sm"
             busy={replay.isPending}
             reason={forbidden}
             onClick={() => replay.mutate()}

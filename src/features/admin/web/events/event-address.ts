@@ -3,13 +3,11 @@ import { useFilterAddress } from '../lists/filter-address.ts'
 const NAMES = ['actor', 'workspace', 'action', 'from', 'to'] as const
 export type EventFilter = Partial<Record<(typeof NAMES)[number], string>>
 
-/** The filters as the address has them, with days, and as the server is asked, with the moments where days begin. */
 export function useEventAddress() {
   const { filter, change } = useFilterAddress(NAMES)
   return { filter, change, asked: askedOf(filter) }
 }
 
-/** Days as they are where somebody looks from; the last one counts in full. */
 export function askedOf({ from, to, ...others }: EventFilter): EventFilter {
   const begin = startOfDay(from, 0)
   const end = startOfDay(to, 1)

@@ -8,11 +8,9 @@ import { actionText, detailsOf } from './event-texts.ts'
 
 interface EventDetailsProps {
   event: AuditEvent
-  /** Narrows the log down to what this entry has in common with others. */
   onNarrow: (filter: EventFilter) => void
 }
 
-/** Everything an entry of the log says, with what stood there before and after. */
 export function EventDetails({ event, onNarrow }: EventDetailsProps) {
   const { facts, changes, texts } = detailsOf(event.metadata)
   return (
@@ -45,7 +43,7 @@ export function EventDetails({ event, onNarrow }: EventDetailsProps) {
       </div>
       {changes.length > 0 && (
         <table className="w-full table-fixed text-left text-xs">
-          <caption className="sr-only">What was changed</caption>
+          <caption className="sr-only">Changes</caption>
           <thead className="text-fg-3">
             <tr>
               {['Changed', 'Before', 'After'].map((name) => (
@@ -81,7 +79,6 @@ export function EventDetails({ event, onNarrow }: EventDetailsProps) {
   )
 }
 
-/** `targetEmail` as `Target email`. */
 const wordsOf = (name: string) => actionText(name.replace(/([a-z])([A-Z])/g, '$1 $2'))
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -95,7 +92,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Narrow({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button variant="secondary" size="sm" className="max-md:h-(--touch)" onClick={onClick}>
+    <Button variant="secondary" size="touch-sm" onClick={onClick}>
       <ListFilter aria-hidden />
       {children}
     </Button>

@@ -20,7 +20,6 @@ interface EventFiltersProps {
 const EVERY = 'every-action'
 const NOTHING: Changes = { actor: undefined, workspace: undefined, action: undefined, from: undefined, to: undefined }
 
-/** Narrows the log down: who, where, what, when. */
 export function EventFilters({ filter, onChange }: EventFiltersProps) {
   const actions = useQuery({ ...endpointQuery(eventEndpoints.actions, {}), staleTime: 0 })
   const actor = useTypedFilter(filter.actor ?? '', (text) => onChange({ actor: text }))
@@ -44,7 +43,7 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
           value={filter.action ?? EVERY}
           onValueChange={(action) => onChange({ action: action === EVERY ? undefined : action })}
           options={[
-            { value: EVERY, label: 'Every action' },
+            { value: EVERY, label: 'All actions' },
             ...offered.map((value) => ({ value, label: actionText(value) })),
           ]}
         />
@@ -57,8 +56,9 @@ export function EventFilters({ filter, onChange }: EventFiltersProps) {
       </Field>
       <Button
         variant="ghost"
-        className="max-md:h-(--touch) @max-xl:col-span-full"
-        reason={Object.keys(filter).length === 0 ? 'No filter is set.' : undefined}
+        size="touch"
+        className="@max-xl:col-span-full"
+        reason={Object.keys(filter).length === 0 ? 'No filters are set.' : undefined}
         onClick={() => onChange(NOTHING)}
       >
         <X aria-hidden />

@@ -7,11 +7,11 @@ test.each([
   ['tracking_scripts.saved', 'Tracking scripts saved'],
   ['ai_prompt.activated', 'AI prompt activated'],
   ['superadmin.acted', 'Super admin acted'],
-])('%s is told as "%s"', (action, text) => {
+])('%s reads as "%s"', (action, text) => {
   expect(actionText(action)).toBe(text)
 })
 
-test('what was changed stands side by side, what has no two sides apart', () => {
+test('separates changed values from plain facts', () => {
   const details = detailsOf({
     targetEmail: 'ada@example.com',
     before: { plan: 'FREE', status: 'active' },
@@ -28,7 +28,7 @@ test('what was changed stands side by side, what has no two sides apart', () => 
   })
 })
 
-test('long texts are compared line by line, also where there was none before', () => {
+test('compares long texts line by line, also with an empty one', () => {
   const after = 'one\ntwo'
   expect(detailsOf({ before: '', after }).texts).toEqual([{ name: 'text', before: '', after }])
   expect(detailsOf({ before: null, after: 'short' }).changes).toEqual([{ name: 'text', before: '–', value: 'short' }])

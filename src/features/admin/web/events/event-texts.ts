@@ -1,4 +1,4 @@
-/** `workspace.plan_changed` and `IMPERSONATION_START` in words: `Workspace plan changed`, `Impersonation start`. */
+/** `workspace.plan_changed` becomes `Workspace plan changed`. */
 export function actionText(action: string): string {
   const words = action
     .replace(/[._-]+/g, ' ')
@@ -9,13 +9,12 @@ export function actionText(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** One fact of an entry that has no two sides. */
 export interface Fact {
   name: string
   value: string
 }
 
-/** One value that was changed. Long texts are compared line by line instead. */
+/** We compare long texts line by line instead. */
 export interface Change extends Fact {
   before: string
 }
@@ -36,7 +35,6 @@ function shown(value: unknown): string {
 
 const isLong = (value: unknown) => typeof value === 'string' && (value.includes('\n') || value.length > 80)
 
-/** What an entry says beside who and when: plain facts, and what stood there before and after. */
 export function detailsOf({ before, after, ...others }: Record<string, unknown>): EntryDetails {
   const facts = Object.entries(others).map(([name, value]) => ({ name, value: shown(value) }))
   if (before === undefined && after === undefined) return { facts, changes: [], texts: [] }

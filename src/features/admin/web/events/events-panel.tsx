@@ -17,7 +17,6 @@ import { EventFilters } from './event-filters.tsx'
 import { actionText } from './event-texts.ts'
 import { useEventAddress } from './event-address.ts'
 
-/** The audit log: who did what, when, to what. */
 export function EventsPanel() {
   const { filter, asked, change } = useEventAddress()
   const events = useInfiniteQuery(pagedQuery(eventEndpoints.logs, asked))
@@ -26,7 +25,7 @@ export function EventsPanel() {
     onError: (error) =>
       toast({
         title: 'Export Failed',
-        description: errorMessage(error, 'The log could not be exported. Please try again.'),
+        description: errorMessage(error, "We couldn't export the log. Please try again."),
         variant: 'destructive',
       }),
   })
@@ -36,14 +35,13 @@ export function EventsPanel() {
     <Card as="section" className="@container">
       <CardHeader
         title="Events"
-        description={`Who did what on the platform. Nobody can change the log; entries stay for ${lengthInWords(RETENTION_PERIODS.securityLogs.length)}.`}
+        description={`Who did what on the platform. The log can't be changed. We keep entries for ${lengthInWords(RETENTION_PERIODS.securityLogs.length)}.`}
         actions={
           <div className="flex gap-2">
             <Button
               variant="ghost"
-              size="icon"
+              size="touch-icon"
               aria-label="Refresh"
-              className="max-md:size-(--touch)"
               busy={events.isRefetching}
               onClick={() => void events.refetch()}
             >
@@ -51,13 +49,13 @@ export function EventsPanel() {
             </Button>
             <Button
               variant="secondary"
-              className="max-md:h-(--touch) max-sm:w-(--touch) max-sm:p-0"
+              size="touch-fold"
               busy={save.isPending}
               reason={forbidden}
               onClick={() => save.mutate()}
             >
               <Download aria-hidden />
-              <span className="max-sm:sr-only">Export CSV</span>
+              <span className="max-md:sr-only">Export CSV</span>
             </Button>
           </div>
         }
@@ -72,8 +70,8 @@ export function EventsPanel() {
         empty={
           <EmptyState
             icon={<ScrollText aria-hidden />}
-            title={isFiltered ? 'No events fit' : 'No events yet'}
-            description={isFiltered ? 'Change or clear the filters to see more.' : 'What people do shows up here.'}
+            title={isFiltered ? 'No matching events' : 'No events yet'}
+            description={isFiltered ? 'Change or clear the filters to see more.' : 'User activity appears here.'}
           />
         }
       >
@@ -97,8 +95,8 @@ function EventLine({ event }: { event: AuditEvent }) {
       <span className="truncate font-medium">{actionText(action)}</span>
       <span className="truncate text-fg-2">
         {typeof impersonator === 'string'
-          ? `${impersonator} as ${actorEmail ?? 'somebody'}`
-          : (actorEmail ?? (typeof metadata['email'] === 'string' ? metadata['email'] : 'The product itself'))}
+          ? `${impersonator} as ${actorEmail ?? 'a user'}`
+          : (actorEmail ?? (typeof metadata['email'] === 'string' ? metadata['email'] : 'System'))}
       </span>
       <span className="truncate text-fg-3 empty:hidden @3xl:empty:block">{about}</span>
       <time dateTime={occurredAt} className="tnum text-xs text-fg-3 @3xl:text-right">

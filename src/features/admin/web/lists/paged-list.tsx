@@ -11,14 +11,11 @@ interface PagedListProps<Page, Row> {
   rowsOf: (page: Page) => readonly Row[]
   keyOf: (row: Row) => string
   children: (row: Row) => ReactNode
-  /** What the rows are: "Loading events", "Events". */
   what: string
   empty: ReactNode
-  /** The rows open and bring their own height. */
   folds?: boolean
 }
 
-/** Rows of a long list, a page at a time, with its loading, failing and empty states. */
 export function PagedList<Page, Row>({
   query,
   rowsOf,
@@ -59,15 +56,15 @@ export function PagedList<Page, Row>({
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3">
         <p role="status" className="tnum text-xs text-fg-3">
           {query.isFetchNextPageError
-            ? errorMessage(query.error, 'The next rows could not be loaded. Please try again.')
+            ? errorMessage(query.error, "We couldn't load more rows. Please try again.")
             : query.hasNextPage
-              ? `The newest ${rows.length.toLocaleString('en')} are shown.`
-              : `${rows.length.toLocaleString('en')} in all.`}
+              ? `Showing the newest ${rows.length.toLocaleString('en')}.`
+              : `${rows.length.toLocaleString('en')} total.`}
         </p>
         {query.hasNextPage && (
           <Button
             variant="secondary"
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >

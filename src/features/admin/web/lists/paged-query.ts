@@ -1,12 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { AnswerOf, AnyEndpoint } from '#shared/endpoint.ts'
-import { call, type CallInput } from '#web/api-client.ts'
+import type { AnswerOf, ReadingRow } from '#shared/endpoint.ts'
+import { type CallInput, read } from '#web/api-client.ts'
+import { shownBy } from '#web/changes.ts'
 import { endpointKey } from '#web/endpoint-query.ts'
 
-/** What a list is narrowed down to; what is undefined or empty narrows nothing. */
 export type ListFilter = Record<string, string | number | undefined>
 
-/** How many rows come at a time. */
 const ROWS = 50
 
 export const givenOnly = (filter: ListFilter): Record<string, string | number> =>
@@ -14,14 +13,15 @@ export const givenOnly = (filter: ListFilter): Record<string, string | number> =
     Object.entries(filter).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
   )
 
-/** A list that comes page by page. It is asked for anew whenever it is shown: others change it all the time. */
-export function pagedQuery<Row extends AnyEndpoint>(row: Row, filter: ListFilter) {
+/** Loads the list again whenever it is shown, because others change it all the time. */
+export function pagedQuery<Row extends ReadingRow>(row: Row, filter: ListFilter) {
   const query = { ...givenOnly(filter), limit: ROWS }
   return infiniteQueryOptions({
     queryKey: [...endpointKey(row, { query } as unknown as CallInput<Row>), 'pages'],
+    meta: shownBy(row, { query }),
     queryFn: ({ pageParam, signal }): Promise<AnswerOf<Row>> => {
       const asked = pageParam === null ? query : { ...query, cursor: pageParam }
-      return call(row, { query: asked } as unknown as CallInput<Row>, signal)
+      return read(row, { query: asked } as unknown as CallInput<Row>, signal)
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page as { nextCursor: string | null }).nextCursor,

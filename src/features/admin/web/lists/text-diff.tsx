@@ -4,14 +4,12 @@ import { classNames } from '#web/kit/class-names.ts'
 interface TextDiffProps {
   before: string
   after: string
-  /** What is compared, for people who listen. */
   label: string
 }
 
 const SIGNS = { added: '+', removed: '−', same: ' ' } as const
 const WORDS = { added: 'added', removed: 'removed', same: '' } as const
 
-/** Two texts line by line: what went away, what came, and what stayed around it. */
 export function TextDiff({ before, after, label }: TextDiffProps) {
   const lines = changedLines(before, after)
   return (

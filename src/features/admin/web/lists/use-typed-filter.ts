@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 300
 
-/** What is being typed into a filter, and after a pause what it stands for: not every letter is a question. */
+/** Waits for a pause in typing, so that not every letter is a request. */
 export function useTypedFilter(applied: string, apply: (text: string) => void) {
   const [text, setText] = useState(applied)
   const [known, setKnown] = useState(applied)
-  // The address changed by other means, such as a link or the way back.
   if (applied !== known) {
     setKnown(applied)
     if (applied !== text.trim()) setText(applied)

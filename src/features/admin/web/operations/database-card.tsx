@@ -2,12 +2,11 @@ import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import type { Operations } from '../../operations-contract.ts'
 import { sizeText } from './sizes.ts'
 
-/** How large the database is and where, and the versions of everything. */
 export function DatabaseCard({ operations: { database, versions } }: { operations: Operations }) {
   const largest = database.tables[0]?.sizeBytes ?? 1
   return (
     <Card as="section">
-      <CardHeader level={3} title="Database and versions" description={`${sizeText(database.sizeBytes)} in all.`} />
+      <CardHeader level={3} title="Database and versions" description={`${sizeText(database.sizeBytes)} total.`} />
       <CardBody className="grid gap-6">
         <ul className="grid gap-2 text-sm">
           {database.tables.map(({ name, sizeBytes }) => (

@@ -14,14 +14,13 @@ const STATES = {
   failed: { label: 'Failed', dot: 'bad' },
 } as const
 
-/** What waits and runs, and what comes round by the clock. */
 export function JobsCard({ operations: { queues, rounds } }: { operations: Operations }) {
   return (
     <Card as="section">
       <CardHeader
         level={3}
         title="Jobs"
-        description="Generations and syncs by queue; what is done is kept for an hour."
+        description="Generations and syncs by queue. We keep completed jobs for one hour."
       />
       <table className="w-full border-t border-line text-sm">
         <thead>
@@ -51,7 +50,7 @@ export function JobsCard({ operations: { queues, rounds } }: { operations: Opera
           ))}
         </tbody>
       </table>
-      <h4 className="border-t border-line px-5 pt-4 pb-2 text-xs font-medium text-fg-3">By the clock</h4>
+      <h4 className="border-t border-line px-5 pt-4 pb-2 text-xs font-medium text-fg-3">Scheduled jobs</h4>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {rounds.map((round) => (
           <RoundLine key={round.name} round={round} />

@@ -11,7 +11,6 @@ import { JobsCard } from './jobs-card.tsx'
 import { OutboxCard } from './outbox-card.tsx'
 import { ServicesCard } from './services-card.tsx'
 
-/** How the platform runs at this moment. */
 export function OperationsSection() {
   const query = useQuery(operationsOptions)
   return (
@@ -21,15 +20,10 @@ export function OperationsSection() {
           <h2 id="operations" className="text-lg font-semibold">
             Operations
           </h2>
-          <p className="text-sm text-fg-3">Jobs, mail, services and the database, as they are now.</p>
+          <p className="text-sm text-fg-3">Current state of jobs, email, services and the database.</p>
         </div>
         {query.data !== undefined && (
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            busy={query.isFetching}
-            onClick={() => void query.refetch()}
-          >
+          <Button variant="secondary" size="touch" busy={query.isFetching} onClick={() => void query.refetch()}>
             <RotateCw aria-hidden />
             Refresh
           </Button>

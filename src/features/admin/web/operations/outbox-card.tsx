@@ -4,17 +4,16 @@ import { Card, CardHeader } from '#web/kit/card.tsx'
 import type { Operations } from '../../operations-contract.ts'
 import { momentText } from '../lists/moment-text.ts'
 
-/** Mail that was written and never sent, because nobody said through which server. */
 export function OutboxCard({ operations: { outbox, outboxUrl } }: { operations: Operations }) {
   return (
     <Card as="section">
       <CardHeader
         level={3}
-        title="Mail outbox"
-        description="No SMTP server is configured: mail is kept here and reaches nobody."
+        title="Email outbox"
+        description="No SMTP server is configured. Emails are stored here and not sent."
         {...(outboxUrl !== null && {
           actions: (
-            <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
+            <Button asChild variant="secondary" size="touch-sm">
               <a href={outboxUrl} target="_blank" rel="noreferrer">
                 Open
                 <ExternalLink aria-hidden />
@@ -24,7 +23,7 @@ export function OutboxCard({ operations: { outbox, outboxUrl } }: { operations: 
         })}
       />
       {outbox.length === 0 ? (
-        <p className="border-t border-line px-5 py-6 text-sm text-fg-3">No mail yet.</p>
+        <p className="border-t border-line px-5 py-6 text-sm text-fg-3">No emails yet.</p>
       ) : (
         <ul className="max-h-96 divide-y divide-line overflow-y-auto border-t border-line text-sm">
           {outbox.map(({ id, subject, recipient, createdAt }) => (

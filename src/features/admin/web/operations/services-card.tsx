@@ -5,7 +5,7 @@ import { momentText } from '../lists/moment-text.ts'
 
 const MODES: Record<string, { label: string; dot: 'ok' | 'warn' | 'muted' }> = {
   smtp: { label: 'SMTP', dot: 'ok' },
-  outbox: { label: 'Kept, not sent', dot: 'warn' },
+  outbox: { label: 'Stored, not sent', dot: 'warn' },
   stripe: { label: 'Stripe', dot: 'ok' },
   simulated: { label: 'Simulated', dot: 'warn' },
   off: { label: 'Off', dot: 'muted' },
@@ -24,7 +24,6 @@ const SERVICES: readonly { service: Service; label: string }[] = [
   { service: 'database', label: 'Database' },
 ]
 
-/** What does the work, and what it last failed with. */
 export function ServicesCard({ operations: { modes, failures } }: { operations: Operations }) {
   return (
     <Card as="section">

@@ -1,6 +1,5 @@
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const
 
-/** `8 kB`, `17.3 MB`: with one decimal from the megabytes on. */
 export function sizeText(bytes: number): string {
   let size = bytes / 1000
   let unit = 0

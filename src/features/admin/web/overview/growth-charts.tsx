@@ -12,7 +12,7 @@ const SERIES = [
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const weekText = ({ weekOf }: Week) => day.format(new Date(`${weekOf}T00:00:00Z`))
 
-/** Newcomers by week, one small picture each, because their numbers are of different size. */
+/** One chart each, because the numbers differ in size. */
 export function GrowthCharts({ growth }: { growth: Overview['growth'] }) {
   return (
     <CardBody className="grid gap-6 sm:grid-cols-3">

@@ -23,38 +23,38 @@ const thisWeek = (count: number) => (count === 0 ? 'None new this week' : `${num
 
 const FIGURES: readonly Figure[] = [
   {
-    label: 'Total Users',
+    label: 'Total users',
     icon: Users,
     value: ({ totalUsers }) => number.format(totalUsers),
     note: ({ growth }) => thisWeek(growth.at(-1)?.users ?? 0),
   },
   {
-    label: 'Total Workspaces',
+    label: 'Total workspaces',
     icon: Building2,
     value: ({ totalWorkspaces }) => number.format(totalWorkspaces),
     note: ({ suspendedWorkspaces }) =>
       suspendedWorkspaces === 0 ? 'None suspended' : `${number.format(suspendedWorkspaces)} suspended`,
   },
   {
-    label: 'Total Brands',
+    label: 'Total brands',
     icon: Store,
     value: ({ totalBrands }) => number.format(totalBrands),
-    note: () => 'Without archived ones',
+    note: () => 'Excludes archived brands',
   },
   {
-    label: 'Total Subscriptions',
+    label: 'Total subscriptions',
     icon: CreditCard,
     value: ({ totalSubscriptions }) => number.format(totalSubscriptions),
-    note: () => 'Running at the payment provider',
+    note: () => 'Active at the payment provider',
   },
   {
     label: 'MRR',
     icon: TrendingUp,
     value: ({ mrr }) => dollars.format(mrr),
-    note: () => 'Monthly, after lasting discounts',
+    note: () => 'Monthly, after recurring discounts',
   },
   {
-    label: 'Total Outlines',
+    label: 'Total outlines',
     icon: FileText,
     value: ({ totalOutlines }) => number.format(totalOutlines),
     note: ({ growth }) => thisWeek(growth.at(-1)?.outlines ?? 0),
@@ -98,7 +98,7 @@ function Figures() {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PlanDistribution distribution={overview.planDistribution} />
         <Card as="section">
-          <CardHeader title="Growth" description="New in each of the last twelve weeks; the last one still runs." />
+          <CardHeader title="Growth" description="New per week, last 12 weeks. The current week isn't over yet." />
           <GrowthCharts growth={overview.growth} />
         </Card>
       </div>

@@ -1,4 +1,4 @@
-import { PLANS, PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
+import { PLANS, PLAN_CATALOG, type PlanName } from '#shared/plan-catalog.ts'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { shareText } from './shares.ts'
@@ -11,12 +11,11 @@ const COLOURS: Record<PlanName, string> = {
   OMNI: 'bg-(--chart-4)',
 }
 
-/** Workspaces by plan: one bar of all of them, and the list it stands for. */
 export function PlanDistribution({ distribution }: { distribution: Record<PlanName, number> }) {
   const all = PLANS.reduce((sum, plan) => sum + distribution[plan], 0)
   return (
     <Card as="section">
-      <CardHeader title="Plan Distribution" description="Workspaces by the plan that counts for them now." />
+      <CardHeader title="Plan distribution" description="Workspaces by current plan." />
       <CardBody>
         <div aria-hidden className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-surface-3">
           {PLANS.filter((plan) => distribution[plan] > 0).map((plan) => (
@@ -31,7 +30,7 @@ export function PlanDistribution({ distribution }: { distribution: Record<PlanNa
           {PLANS.map((plan) => (
             <li key={plan} className="flex items-center gap-2.5 text-sm">
               <span aria-hidden className={classNames('size-2.5 rounded-full', COLOURS[plan])} />
-              <span className="flex-1">{PLAN_CATALOGUE[plan].label}</span>
+              <span className="flex-1">{PLAN_CATALOG[plan].label}</span>
               <span className="tnum font-medium">{distribution[plan].toLocaleString('en-US')}</span>
               <span className="tnum w-12 text-right text-fg-3">{shareText(distribution[plan], all)}</span>
             </li>

@@ -1,4 +1,4 @@
-/** A part of a whole in percent, never rounded to nothing or to everything while it is neither. */
+/** Never rounds a share to 0% or 100% unless it is exact. */
 export function shareText(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0 %'
   const percent = (part / whole) * 100

@@ -1,17 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { type AdminWorkspace, adminPeopleEndpoints } from '../../people-contract.ts'
-import { overviewOptions, usersKey, workspacesKey } from '../queries.ts'
 import type { WorkspaceDialogProps } from './plan-dialog.tsx'
 
-/** Says what goes when, and asks for the name to be typed. */
 export function DeleteWorkspaceDialog({ open, onOpenChange, workspace }: WorkspaceDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={`Delete ${workspace.name}?`}>
@@ -21,24 +17,13 @@ export function DeleteWorkspaceDialog({ open, onOpenChange, workspace }: Workspa
 }
 
 function DeleteForm({ workspace: { id, name }, onDone }: { workspace: AdminWorkspace; onDone: () => void }) {
-  const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
-  const deletion = useMutation({
-    mutationFn: () => call(adminPeopleEndpoints.deleteWorkspace, { params: { id } }),
-    onSuccess: async () => {
-      await Promise.all(
-        [workspacesKey, usersKey, overviewOptions.queryKey].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      )
-      onDone()
-      toast({ title: 'Workspace Deleted', description: name })
-    },
-    onError: (error) => {
-      const description = errorMessage(error, 'The workspace stays as it is. Please try again.')
-      toast({ title: 'Failed to delete workspace', description, variant: 'destructive' })
-    },
+  const deletion = useChange(adminPeopleEndpoints.deleteWorkspace, {
+    input: () => ({ params: { id } }),
+    done: { title: 'Workspace deleted', description: name },
+    onDone,
+    failed: { title: 'Failed to delete workspace', fallback: "We couldn't delete the workspace. Please try again." },
   })
   const isNamed = typed.trim() === name.trim()
   return (
@@ -52,10 +37,10 @@ function DeleteForm({ workspace: { id, name }, onDone }: { workspace: AdminWorks
       }}
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-base text-fg-2">
-        <li>It closes at once for everyone in it; they keep their accounts and get an email.</li>
-        <li>Its subscription ends now. While the payment provider is away, nothing happens.</li>
-        <li>{`Campaign results go after ${RETENTION_PERIODS.campaignData.length.days} days, everything else after ${RETENTION_PERIODS.accountData.length.days}. Payment records and the log stay as long as the law asks.`}</li>
-        <li>This cannot be taken back.</li>
+        <li>Everyone loses access right away. They keep their accounts, and we email them.</li>
+        <li>We cancel its subscription now. If the payment provider is unavailable, we delete nothing.</li>
+        <li>{`We erase campaign results after ${RETENTION_PERIODS.campaignData.length.days} days and everything else after ${RETENTION_PERIODS.accountData.length.days} days. Payment records and the audit log stay as long as the law requires.`}</li>
+        <li>You can't undo this.</li>
       </ul>
       <Field
         label={
@@ -63,23 +48,23 @@ function DeleteForm({ workspace: { id, name }, onDone }: { workspace: AdminWorks
             Type <strong className="font-semibold">{name}</strong> to confirm
           </>
         }
-        error={wrong && !isNamed ? 'This is not the name of the workspace.' : undefined}
+        error={wrong && !isNamed ? "The name doesn't match." : undefined}
         required
       >
         <Input
           value={typed}
           autoComplete="off"
           spellCheck={false}
-          className="max-md:h-(--touch)"
+          size="touch"
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+        <Button variant="secondary" size="touch" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" variant="destructive" className="max-md:h-(--touch)" busy={deletion.isPending}>
-          Delete Workspace
+        <Button type="submit" variant="destructive" size="touch" busy={deletion.isPending}>
+          Delete workspace
         </Button>
       </div>
     </form>

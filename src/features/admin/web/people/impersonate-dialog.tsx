@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import { call, errorMessage } from '#web/api-client.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
+import { useChange } from '#web/use-change.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
 
 interface ImpersonateDialogProps {
@@ -11,16 +9,12 @@ interface ImpersonateDialogProps {
   person: { id: string; name: string; email: string }
 }
 
-/** Says what being somebody else means, and starts it. */
 export function ImpersonateDialog({ open, onOpenChange, person }: ImpersonateDialogProps) {
-  const start = useMutation({
-    mutationFn: () => call(adminPeopleEndpoints.impersonate, { params: { id: person.id } }),
-    // A page load: nothing of the super admin may stay in memory.
-    onSuccess: () => location.assign(paths.dashboard),
-    onError: (error) => {
-      const description = errorMessage(error, 'You are still signed in as yourself. Please try again.')
-      toast({ title: 'Impersonation failed', description, variant: 'destructive' })
-    },
+  const start = useChange(adminPeopleEndpoints.impersonate, {
+    input: () => ({ params: { id: person.id } }),
+    leavesPage: true,
+    onAnswer: () => location.assign(paths.dashboard),
+    failed: { title: 'Impersonation failed', fallback: "We couldn't start impersonation. Please try again." },
   })
   return (
     <ConfirmDialog
@@ -29,8 +23,8 @@ export function ImpersonateDialog({ open, onOpenChange, person }: ImpersonateDia
       title={`Impersonate ${person.name}?`}
       description={
         <>
-          For an hour you are signed in as {person.email} and see what they see. Exports, deletions, payments,
-          ownership, email, password and keys stay theirs alone. Everything you do is written down with both your names.
+          You'll be logged in as {person.email} for one hour and see what they see. You can't export or delete anything,
+          and you can't change payments, ownership, email, password or keys. We log everything you do with both names.
         </>
       }
       confirmLabel="Impersonate"

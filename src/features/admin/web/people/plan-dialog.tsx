@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { PLANS, PLAN_CATALOGUE, type PlanName } from '#shared/plan-catalogue.ts'
-import { call } from '#web/api-client.ts'
+import { PLANS, PLAN_CATALOG, type PlanName } from '#shared/plan-catalog.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -14,14 +13,13 @@ export interface WorkspaceDialogProps {
   workspace: AdminWorkspace
 }
 
-/** Gives a workspace a plan whatever it pays. */
 export function PlanDialog({ open, onOpenChange, workspace }: WorkspaceDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Change plan"
-      description={`What ${workspace.name} may do, whatever it pays. Its payments go on as they are.`}
+      description={`Overrides the plan of ${workspace.name}. Its payments don't change.`}
     >
       <PlanForm workspace={workspace} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -33,13 +31,14 @@ const PAID = 'PAID'
 function PlanForm({ workspace: { id, subscription }, onDone }: { workspace: AdminWorkspace; onDone: () => void }) {
   const [plan, setPlan] = useState<PlanName | typeof PAID>(subscription.planOverride ?? PAID)
   const change = useWorkspaceChange(
-    (given: PlanName | null) => call(adminPeopleEndpoints.overridePlan, { params: { id }, body: { plan: given } }),
-    { done: 'Plan Updated', failed: 'Failed to update plan' },
+    adminPeopleEndpoints.overridePlan,
+    (given: PlanName | null) => ({ params: { id }, body: { plan: given } }),
+    { done: 'Plan updated', failed: 'Failed to update plan' },
     onDone,
   )
   const options = [
-    { value: PAID, label: `None: what it pays for (${PLAN_CATALOGUE[subscription.plan].label})` },
-    ...PLANS.map((name) => ({ value: name, label: PLAN_CATALOGUE[name].label })),
+    { value: PAID, label: `No override (${PLAN_CATALOG[subscription.plan].label})` },
+    ...PLANS.map((name) => ({ value: name, label: PLAN_CATALOG[name].label })),
   ] as const
   return (
     <form
@@ -49,15 +48,15 @@ function PlanForm({ workspace: { id, subscription }, onDone }: { workspace: Admi
         change.mutate(plan === PAID ? null : plan)
       }}
     >
-      <Field label="Plan by hand">
-        <Select options={options} value={plan} onValueChange={setPlan} className="max-md:h-(--touch)" />
+      <Field label="Plan override">
+        <Select options={options} value={plan} onValueChange={setPlan} size="touch" />
       </Field>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+        <Button variant="secondary" size="touch" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" className="max-md:h-(--touch)" busy={change.isPending}>
-          Save Plan
+        <Button type="submit" size="touch" busy={change.isPending}>
+          Save plan
         </Button>
       </div>
     </form>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { PLAN_CATALOGUE, UNLIMITED } from '#shared/plan-catalogue.ts'
-import { call } from '#web/api-client.ts'
+import { PLAN_CATALOG, UNLIMITED } from '#shared/plan-catalog.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
@@ -16,7 +15,6 @@ import type { WorkspaceDialogProps } from './plan-dialog.tsx'
 import { COUNT_LIMITS, SWITCH_LIMITS, quotaOf, textsOf } from './quota-fields.ts'
 import { useWorkspaceChange } from './use-workspace-change.ts'
 
-/** Sets single limits of a workspace by hand; what is left empty is as its plan has it. */
 export function QuotaDialog({ open, onOpenChange, workspace }: WorkspaceDialogProps) {
   return (
     <Dialog
@@ -24,7 +22,7 @@ export function QuotaDialog({ open, onOpenChange, workspace }: WorkspaceDialogPr
       onOpenChange={onOpenChange}
       size="lg"
       title="Change limits"
-      description={`For ${workspace.name} alone. What is left empty is as in its plan; -1 means unlimited.`}
+      description={`Applies only to ${workspace.name}. Leave a field empty to use the plan's limit. Enter -1 for unlimited.`}
     >
       <QuotaForm workspace={workspace} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -35,11 +33,11 @@ function QuotaForm({ workspace, onDone }: { workspace: AdminWorkspace; onDone: (
   const { id, plan, subscription } = workspace
   const [texts, setTexts] = useState(() => textsOf(subscription.quotaOverride))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const ofPlan = PLAN_CATALOGUE[plan].limits
+  const ofPlan = PLAN_CATALOG[plan].limits
   const change = useWorkspaceChange(
-    (quotaOverride: QuotaOverride | null) =>
-      call(adminPeopleEndpoints.overrideQuota, { params: { id }, body: { quotaOverride } }),
-    { done: 'Limits Updated', failed: 'Failed to update limits' },
+    adminPeopleEndpoints.overrideQuota,
+    (quotaOverride: QuotaOverride | null) => ({ params: { id }, body: { quotaOverride } }),
+    { done: 'Limits updated', failed: 'Failed to update limits' },
     onDone,
   )
   const save = () => {
@@ -63,7 +61,7 @@ function QuotaForm({ workspace, onDone }: { workspace: AdminWorkspace; onDone: (
               inputMode="numeric"
               value={texts[name]}
               placeholder={ofPlan[name] === UNLIMITED ? 'Unlimited' : String(ofPlan[name])}
-              className="max-md:h-(--touch)"
+              size="touch"
               onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}
             />
           </Field>
@@ -74,26 +72,26 @@ function QuotaForm({ workspace, onDone }: { workspace: AdminWorkspace; onDone: (
           <Field key={name} label={label}>
             <Select
               options={[
-                { value: 'plan', label: `As in the plan (${ofPlan[name] ? 'on' : 'off'})` },
+                { value: 'plan', label: `Plan default (${ofPlan[name] ? 'on' : 'off'})` },
                 { value: 'on', label: 'On' },
                 { value: 'off', label: 'Off' },
               ]}
               value={texts[name]}
               onValueChange={(value) => setTexts({ ...texts, [name]: value })}
-              className="max-md:h-(--touch)"
+              size="touch"
             />
           </Field>
         ))}
       </div>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="ghost" className="max-md:h-(--touch) sm:mr-auto" onClick={() => setTexts(textsOf(null))}>
-          Leave All to the Plan
+        <Button variant="ghost" size="touch" className="sm:mr-auto" onClick={() => setTexts(textsOf(null))}>
+          Reset all to plan
         </Button>
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+        <Button variant="secondary" size="touch" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" className="max-md:h-(--touch)" busy={change.isPending}>
-          Save Limits
+        <Button type="submit" size="touch" busy={change.isPending}>
+          Save limits
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { PlanLimits } from '#shared/plan-catalogue.ts'
+import type { PlanLimits } from '#shared/plan-catalog.ts'
 import type { QuotaOverride } from '../../people-contract.ts'
 
 type Named<Value> = { [Name in keyof PlanLimits]: PlanLimits[Name] extends Value ? Name : never }[keyof PlanLimits]
@@ -23,7 +23,7 @@ export const SWITCH_LIMITS: readonly { name: SwitchLimit; label: string }[] = [
   { name: 'notificationsEnabled', label: 'Notifications' },
 ]
 
-/** What the form holds: an empty text, or `plan`, where the plan decides. */
+/** An empty text, or `plan`, means that the plan decides. */
 export type QuotaTexts = Record<CountLimit, string> & Record<SwitchLimit, 'plan' | 'on' | 'off'>
 
 export function textsOf(quota: QuotaOverride | null): QuotaTexts {
@@ -35,7 +35,7 @@ export function textsOf(quota: QuotaOverride | null): QuotaTexts {
   return Object.fromEntries([...counts, ...switches]) as QuotaTexts
 }
 
-/** What is sent: only what was set; null where that is nothing. Counts that are no numbers are for the server to name. */
+/** Null without overrides. The server rejects counts that aren't numbers. */
 export function quotaOf(texts: QuotaTexts): QuotaOverride | null {
   const counts = COUNT_LIMITS.flatMap(({ name }) => {
     const text = texts[name].trim()

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
-import { usersKey } from '../queries.ts'
 
 interface RemoveSecondFactorDialogProps {
   open: boolean
@@ -15,7 +13,6 @@ interface RemoveSecondFactorDialogProps {
   user: { id: string; name: string; email: string }
 }
 
-/** The last resort for a user who can't log in any longer. It asks why, for the log. */
 export function RemoveSecondFactorDialog({ open, onOpenChange, user }: RemoveSecondFactorDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Remove two-factor authentication?">
@@ -27,19 +24,15 @@ export function RemoveSecondFactorDialog({ open, onOpenChange, user }: RemoveSec
 const FALLBACK = "We couldn't remove two-factor authentication. Please try again."
 
 function RemoveForm({ user, onDone }: Pick<RemoveSecondFactorDialogProps, 'user'> & { onDone: () => void }) {
-  const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
-  const removal = useMutation({
-    mutationFn: () => call(adminPeopleEndpoints.removeSecondFactor, { params: { id: user.id }, body: { reason } }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: usersKey })
-      onDone()
-      toast({ title: 'Two-factor authentication removed', description: user.email })
-    },
-    onError(error) {
-      if (error instanceof ApiError && error.field === 'reason') return
-      toast({ title: 'Removal failed', description: errorMessage(error, FALLBACK), variant: 'destructive' })
-    },
+  const removal = useChange(adminPeopleEndpoints.removeSecondFactor, {
+    input: () => ({ params: { id: user.id }, body: { reason } }),
+    done: { title: 'Two-factor authentication removed', description: user.email },
+    onDone,
+    failed: (error) =>
+      error instanceof ApiError && error.field === 'reason'
+        ? undefined
+        : { title: 'Removal failed', fallback: FALLBACK },
   })
   const isRefused = removal.error instanceof ApiError && removal.error.field === 'reason'
   return (
@@ -73,10 +66,10 @@ function RemoveForm({ user, onDone }: Pick<RemoveSecondFactorDialogProps, 'user'
         />
       </Field>
       <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onDone}>
+        <Button variant="secondary" size="touch" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" variant="destructive" className="max-md:h-(--touch)" busy={removal.isPending}>
+        <Button type="submit" variant="destructive" size="touch" busy={removal.isPending}>
           Remove
         </Button>
       </div>

@@ -1,36 +1,32 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
-import type { AdminWorkspace } from '../../people-contract.ts'
-import { overviewOptions, workspacesKey } from '../queries.ts'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, AnyEndpoint } from '#shared/endpoint.ts'
+import type { CallInput } from '#web/api-client.ts'
+import { endpointKey } from '#web/endpoint-query.ts'
+import { useChange } from '#web/use-change.ts'
+import { type AdminWorkspace, adminPeopleEndpoints } from '../../people-contract.ts'
 
 interface ChangeWords {
-  /** The title of the message when it worked, and when it did not. */
   done: string
   failed: string
 }
 
+const workspacesKey = endpointKey(adminPeopleEndpoints.workspaces, {})
 type Pages = InfiniteData<{ workspaces: AdminWorkspace[] }>
 
-/** A change of one workspace: its row shows it at once, the figures are asked again. */
-export function useWorkspaceChange<Given>(
-  send: (given: Given) => Promise<{ workspace: AdminWorkspace }>,
+export function useWorkspaceChange<Row extends AnyEndpoint, Given = void>(
+  row: Row & (AnswerOf<Row> extends { workspace: AdminWorkspace } ? unknown : never),
+  input: (given: Given) => CallInput<Row>,
   { done, failed }: ChangeWords,
   onDone?: () => void,
 ) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSuccess: ({ workspace }) => {
-      queryClient.setQueriesData<Pages>({ queryKey: workspacesKey }, (data) => data && replaced(data, workspace))
-      void queryClient.invalidateQueries({ queryKey: overviewOptions.queryKey })
-      toast({ title: done, description: workspace.name })
-      onDone?.()
-    },
-    onError: (error) => {
-      const description = errorMessage(error, 'Nothing was changed. Please try again.')
-      toast({ title: failed, description, variant: 'destructive' })
-    },
+  return useChange<Row, Given>(row, {
+    input,
+    onAnswer: ({ workspace }: { workspace: AdminWorkspace }) =>
+      queryClient.setQueriesData<Pages>({ queryKey: workspacesKey }, (data) => data && replaced(data, workspace)),
+    done: ({ workspace }: { workspace: AdminWorkspace }) => ({ title: done, description: workspace.name }),
+    failed: { title: failed, fallback: "We couldn't save the change. Please try again." },
+    onDone,
   })
 }
 

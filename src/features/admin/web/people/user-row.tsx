@@ -46,7 +46,7 @@ export function UserRow({ user }: { user: AdminUser }) {
       </div>
       <Memberships user={user} />
       <div className="grid gap-2">
-        <Button variant="secondary" className="max-md:h-(--touch)" reason={refusal} onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="touch" reason={refusal} onClick={() => setAsking(true)}>
           Impersonate
         </Button>
         {user.secondFactor && <RemoveSecondFactor user={user} superAdmin={superAdmin} />}
@@ -62,13 +62,7 @@ function RemoveSecondFactor({ user, superAdmin }: { user: AdminUser; superAdmin:
     user.email === superAdmin?.email ? 'Turn off your own two-factor authentication in your profile.' : undefined
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="max-md:h-(--touch)"
-        reason={own ?? changeRefusal(superAdmin)}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="ghost" size="touch-sm" reason={own ?? changeRefusal(superAdmin)} onClick={() => setAsking(true)}>
         Remove two-factor
       </Button>
       <RemoveSecondFactorDialog open={asking} onOpenChange={setAsking} user={user} />
@@ -77,7 +71,7 @@ function RemoveSecondFactor({ user, superAdmin }: { user: AdminUser; superAdmin:
 }
 
 function refusalFor({ role, closedAt }: AdminUser): string | undefined {
-  if (role === 'SUPERADMIN') return 'Nobody can be signed in as a super admin.'
+  if (role === 'SUPERADMIN') return "You can't impersonate a super admin."
   return closedAt === null ? undefined : 'This account has been deleted.'
 }
 

@@ -17,15 +17,16 @@ export function UsersPanel() {
     <Card as="section">
       <CardHeader
         title="Users"
-        description="Everyone with an account, the newest first."
+        description="All accounts, newest first."
         actions={
           <Input
             {...search}
             type="search"
             aria-label="Search users"
-            placeholder="Name, email or id"
+            placeholder="Name, email or ID"
             autoComplete="off"
-            className="max-md:h-(--touch) sm:w-80"
+            size="touch"
+            className="sm:w-80"
           />
         }
       />
@@ -38,7 +39,7 @@ export function UsersPanel() {
           <EmptyState
             icon={<UsersRound aria-hidden />}
             title="No users found"
-            description="Nobody has such a name, address or id."
+            description="No user matches this name, email or ID."
           />
         }
       >

@@ -1,11 +1,10 @@
 import { Ban, CircleCheck, Gauge, MoreHorizontal, Tags, Trash2, VenetianMask } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { type AdminWorkspace, adminPeopleEndpoints } from '../../people-contract.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
 import { dayText } from './days.ts'
@@ -50,9 +49,9 @@ export function WorkspaceRow({ workspace }: { workspace: AdminWorkspace }) {
         <span className="block text-xs text-fg-3">{`Since ${dayText(workspace.createdAt)}`}</span>
       </p>
       <p className="flex flex-wrap items-center gap-1.5 max-md:order-4 max-md:col-span-2">
-        <Badge>{PLAN_CATALOGUE[workspace.plan].label}</Badge>
-        {subscription.planOverride !== null && <Badge variant="outline">Plan by hand</Badge>}
-        {subscription.quotaOverride !== null && <Badge variant="outline">Own limits</Badge>}
+        <Badge>{PLAN_CATALOG[workspace.plan].label}</Badge>
+        {subscription.planOverride !== null && <Badge variant="outline">Plan override</Badge>}
+        {subscription.quotaOverride !== null && <Badge variant="outline">Limit override</Badge>}
         {subscription.status !== 'active' && <Badge variant="secondary">{subscription.status.replace('_', ' ')}</Badge>}
       </p>
       <WorkspaceMenu workspace={workspace} onAsk={setAsked} />
@@ -68,16 +67,15 @@ export function WorkspaceRow({ workspace }: { workspace: AdminWorkspace }) {
 function WorkspaceMenu({ workspace, onAsk }: { workspace: AdminWorkspace; onAsk: (asked: Asked) => void }) {
   const refusal = changeRefusal(useSuperAdmin())
   const { id, name, status } = workspace
-  const reactivate = useWorkspaceChange(() => call(adminPeopleEndpoints.reactivate, { params: { id } }), {
-    done: 'Workspace Reactivated',
+  const reactivate = useWorkspaceChange(adminPeopleEndpoints.reactivate, () => ({ params: { id } }), {
+    done: 'Workspace reactivated',
     failed: 'Failed to reactivate workspace',
   })
   const button = (
     <Button
       variant="ghost"
-      size="icon"
+      size="touch-icon"
       aria-label={`Actions for ${name}`}
-      className="max-md:size-(--touch)"
       reason={refusal}
       busy={reactivate.isPending}
     >
@@ -88,13 +86,13 @@ function WorkspaceMenu({ workspace, onAsk }: { workspace: AdminWorkspace; onAsk:
   return (
     <DropdownMenu trigger={button}>
       <MenuItem icon={<VenetianMask aria-hidden />} onSelect={() => onAsk('impersonate')}>
-        Impersonate Owner
+        Impersonate owner
       </MenuItem>
       <MenuItem icon={<Tags aria-hidden />} onSelect={() => onAsk('plan')}>
-        Change Plan…
+        Change plan…
       </MenuItem>
       <MenuItem icon={<Gauge aria-hidden />} onSelect={() => onAsk('quota')}>
-        Change Limits…
+        Change limits…
       </MenuItem>
       <MenuSeparator />
       {status === 'ACTIVE' ? (
@@ -123,8 +121,9 @@ interface SuspendDialogProps {
 
 function SuspendDialog({ open, onOpenChange, id, name, onDone }: SuspendDialogProps) {
   const suspend = useWorkspaceChange(
-    () => call(adminPeopleEndpoints.suspend, { params: { id } }),
-    { done: 'Workspace Suspended', failed: 'Failed to suspend workspace' },
+    adminPeopleEndpoints.suspend,
+    () => ({ params: { id } }),
+    { done: 'Workspace suspended', failed: 'Failed to suspend workspace' },
     onDone,
   )
   return (
@@ -132,7 +131,7 @@ function SuspendDialog({ open, onOpenChange, id, name, onDone }: SuspendDialogPr
       open={open}
       onOpenChange={onOpenChange}
       title={`Suspend ${name}?`}
-      description="Everyone in it can still read and export. Nothing can be changed or generated, and what runs ends. You can reactivate it at any time."
+      description="Members can still view and export. They can't change or generate anything, and running generations stop. You can reactivate it at any time."
       confirmLabel="Suspend"
       destructive
       busy={suspend.isPending}

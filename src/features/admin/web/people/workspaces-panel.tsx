@@ -17,15 +17,16 @@ export function WorkspacesPanel() {
     <Card as="section">
       <CardHeader
         title="Workspaces"
-        description="All workspaces, the newest first."
+        description="All workspaces, newest first."
         actions={
           <Input
             {...search}
             type="search"
             aria-label="Search workspaces"
-            placeholder="Workspace, owner's email or id"
+            placeholder="Workspace, owner's email or ID"
             autoComplete="off"
-            className="max-md:h-(--touch) sm:w-80"
+            size="touch"
+            className="sm:w-80"
           />
         }
       />
@@ -38,7 +39,7 @@ export function WorkspacesPanel() {
           <EmptyState
             icon={<Building2 aria-hidden />}
             title="No workspaces found"
-            description="No workspace has such a name, owner or id."
+            description="No workspace matches this name, owner or ID."
           />
         }
       >

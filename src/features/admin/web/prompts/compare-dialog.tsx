@@ -13,11 +13,10 @@ interface CompareDialogProps {
   onClose: () => void
 }
 
-/** Two versions side by side, as a model gets them: built-in parts stand where a version leaves one empty. */
 export function CompareDialog({ versions, version, onClose }: CompareDialogProps) {
   const all = [...versions.prompts.map((prompt) => prompt.version), BUILT_IN]
   const active = activeVersion(versions.prompts)
-  // Beside the one in use the one before it is of interest.
+  // For the active version, the previous one is the interesting comparison.
   const [other, setOther] = useState(
     version === active ? (all[all.indexOf(version) + 1] ?? all[all.indexOf(version) - 1] ?? version) : active,
   )
@@ -41,12 +40,12 @@ export function CompareDialog({ versions, version, onClose }: CompareDialogProps
         </Field>
         <section className="grid gap-1.5">
           <h3 className="text-sm font-medium">System prompt</h3>
-          <TextDiff label="Changes of the system prompt" before={before.systemPrompt} after={after.systemPrompt} />
+          <TextDiff label="System prompt changes" before={before.systemPrompt} after={after.systemPrompt} />
         </section>
         <section className="grid gap-1.5">
           <h3 className="text-sm font-medium">User prompt template</h3>
           <TextDiff
-            label="Changes of the user prompt template"
+            label="User prompt template changes"
             before={before.userPromptTemplate}
             after={after.userPromptTemplate}
           />

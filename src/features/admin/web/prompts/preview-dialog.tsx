@@ -3,7 +3,6 @@ import type { PromptPreview } from '#features/models/prompts-contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 
-/** A prompt as a model would get it for the sample brand. */
 export function PreviewDialog({ preview, onClose }: { preview: PromptPreview; onClose: () => void }) {
   const { systemPrompt, userPrompt, tokens, warnings } = preview
   return (
@@ -11,8 +10,8 @@ export function PreviewDialog({ preview, onClose }: { preview: PromptPreview; on
       open
       onOpenChange={onClose}
       size="lg"
-      title="As a model would get it"
-      description={`For a sample brand, about ${tokens.toLocaleString('en')} tokens. Nothing was saved or sent.`}
+      title="Prompt preview"
+      description={`For a sample brand, about ${tokens.toLocaleString('en')} tokens. We didn't save or send anything.`}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-4">

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { LONGEST_PROMPT, type PromptType, type PromptsOfType } from '#features/models/prompts-contract.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -11,20 +10,18 @@ import { Checkbox } from '#web/kit/checkbox.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Label } from '#web/kit/label.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
 import { PlaceholderList } from './placeholder-list.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { WriterLine } from './writer-line.tsx'
-import { PROMPTS_CHANGED } from './prompts-changed.ts'
 import { PROMPT_LABELS, type PromptParts, activeVersion, usedParts, versionName } from './prompt-texts.ts'
 
 interface PromptEditorProps {
   promptType: PromptType
   versions: PromptsOfType
   parts: PromptParts
-  /** Whether something was typed that is not saved. */
   isDraft: boolean
   onChange: (parts: PromptParts | null) => void
 }
@@ -33,38 +30,32 @@ const FIELDS = [
   {
     name: 'systemPrompt',
     label: 'System prompt',
-    hint: 'Who the model is and what it never does. Takes no placeholders.',
+    hint: "The model's role and rules. You can't use placeholders here.",
     rows: 8,
   },
   {
     name: 'userPromptTemplate',
     label: 'User prompt template',
-    hint: 'What it is told about one brand. Placeholders are written {{name}}.',
+    hint: 'What the model knows about the brand. Write placeholders as {{name}}.',
     rows: 12,
   },
 ] as const
 
-/** A new version in the making, from what is in use. */
 export function PromptEditor({ promptType, versions, parts, isDraft, onChange }: PromptEditorProps) {
-  const queryClient = useQueryClient()
   const refusal = changeRefusal(useSuperAdmin())
-  const [useAtOnce, setUseAtOnce] = useState(true)
+  const [activatesNow, setActivatesNow] = useState(true)
   const active = activeVersion(versions.prompts)
-  const preview = useMutation({ mutationFn: () => call(promptEndpoints.preview, { body: { promptType, ...parts } }) })
-  const save = useMutation({
-    mutationFn: () => call(promptEndpoints.save, { body: { promptType, ...parts, isActive: useAtOnce ? 1 : 0 } }),
-    async onSuccess({ prompt, warnings }) {
-      await queryClient.invalidateQueries(PROMPTS_CHANGED)
-      onChange(null)
-      const then = useAtOnce ? 'The next generation uses it.' : 'It is not used until it is activated.'
-      toast({ title: 'Prompt Saved', description: [`${versionName(prompt.version)}. ${then}`, ...warnings].join(' ') })
+  const preview = useChange(promptEndpoints.preview, {
+    input: () => ({ body: { promptType, ...parts } }),
+  })
+  const save = useChange(promptEndpoints.save, {
+    input: () => ({ body: { promptType, ...parts, isActive: activatesNow ? (1 as const) : (0 as const) } }),
+    onDone: () => onChange(null),
+    done({ prompt, warnings }) {
+      const then = activatesNow ? 'The next generation uses it.' : "It isn't used until you activate it."
+      return { title: 'Prompt saved', description: [`${versionName(prompt.version)}. ${then}`, ...warnings].join(' ') }
     },
-    onError: (error) =>
-      toast({
-        title: 'Update failed',
-        description: errorMessage(error, 'The prompt could not be saved. Please try again.'),
-        variant: 'destructive',
-      }),
+    failed: { title: 'Update failed', fallback: "We couldn't save the prompt. Please try again." },
   })
   const change = (changes: Partial<PromptParts>) => {
     save.reset()
@@ -93,7 +84,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
             key={name}
             label={label}
             error={errorAt(name)}
-            hint={parts[name].trim() === '' ? `${hint} Empty: the built-in text is used.` : hint}
+            hint={parts[name].trim() === '' ? `${hint} Leave it empty to use the built-in text.` : hint}
             {...(parts[name] === '' && {
               aside: (
                 <Button variant="link" size="sm" onClick={() => change({ [name]: versions.defaults[name] })}>
@@ -124,19 +115,19 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
           <span className="mr-auto flex items-center gap-2.5 max-sm:basis-full">
             <Checkbox
               id="use-at-once"
-              checked={useAtOnce}
-              onCheckedChange={(checked) => setUseAtOnce(checked === true)}
+              checked={activatesNow}
+              onCheckedChange={(checked) => setActivatesNow(checked === true)}
             />
-            <Label htmlFor="use-at-once">Use it from now on</Label>
+            <Label htmlFor="use-at-once">Use for new generations</Label>
           </span>
           {isDraft && (
-            <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => onChange(null)}>
+            <Button variant="ghost" size="touch" onClick={() => onChange(null)}>
               Discard
             </Button>
           )}
           <Button
             variant="secondary"
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={preview.isPending}
             reason={refusal}
             onClick={() => preview.mutate()}
@@ -145,7 +136,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
             Preview
           </Button>
           <Button
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={save.isPending}
             reason={refusal ?? (isDraft ? undefined : NOTHING_CHANGED)}
             onClick={() => save.mutate()}
@@ -155,7 +146,7 @@ export function PromptEditor({ promptType, versions, parts, isDraft, onChange }:
         </div>
         {preview.isError && !(preview.error instanceof ApiError && preview.error.field !== undefined) && (
           <p role="alert" className="text-sm text-bad">
-            {errorMessage(preview.error, 'The preview could not be made. Please try again.')}
+            {errorMessage(preview.error, "We couldn't create the preview. Please try again.")}
           </p>
         )}
       </CardBody>

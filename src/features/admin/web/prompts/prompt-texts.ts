@@ -1,12 +1,11 @@
 import type { PromptType, PromptVersion, PromptsOfType } from '#features/models/prompts-contract.ts'
 
 export const PROMPT_LABELS: Record<PromptType, { label: string; description: string }> = {
-  openai_ideas: { label: 'Ideas', description: 'Plans the ideas of a month.' },
+  openai_ideas: { label: 'Ideas', description: 'Generates ideas for a month.' },
   anthropic_outlines: { label: 'Outlines', description: 'Writes one outline for one idea.' },
   brand_sheet: { label: 'Brand sheet', description: 'Reads the profile and the website of a brand into facts.' },
 }
 
-/** Who may write, as people know them. */
 export const PROVIDER_LABELS: Record<string, string> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
@@ -14,7 +13,6 @@ export const PROVIDER_LABELS: Record<string, string> = {
   planner: 'Built-in planner',
 }
 
-/** The two parts of a prompt. An empty one means that the built-in text is used. */
 export interface PromptParts {
   systemPrompt: string
   userPromptTemplate: string
@@ -27,13 +25,11 @@ export const versionName = (version: number): string => (version === BUILT_IN ? 
 export const activeVersion = (prompts: readonly PromptVersion[]): number =>
   prompts.find(({ isActive }) => isActive === 1)?.version ?? BUILT_IN
 
-/** What a version says itself; the built-in one leaves both parts empty. */
 export function ownParts(prompts: readonly PromptVersion[], version: number): PromptParts {
   const found = prompts.find((prompt) => prompt.version === version)
   return { systemPrompt: found?.systemPrompt ?? '', userPromptTemplate: found?.userPromptTemplate ?? '' }
 }
 
-/** What a model gets of it: the built-in text where a part is empty. */
 export function usedParts(
   { systemPrompt, userPromptTemplate }: PromptParts,
   { defaults }: Pick<PromptsOfType, 'defaults'>,
@@ -44,7 +40,6 @@ export function usedParts(
   }
 }
 
-/** Names between double braces, each once. */
 export const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name]) => name ?? '')),
 ]
@@ -52,17 +47,17 @@ export const placeholdersIn = (text: string): string[] => [
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumSignificantDigits: 3 })
 const count = (value: number, one: string, many: string) => `${value.toLocaleString('en')} ${value === 1 ? one : many}`
 
-/** What came of a version: `score 86.4 · 12 runs · 0.3 repairs a run · $0.021 a run`. */
+/** Example: `score 86.4 · 12 runs · 0.3 repairs per run · $0.021 per run`. */
 export function resultsText(results: PromptVersion['results']): string {
   const { runs, averageScore, averageRepairs, calls, failedCalls, costPerRunUsd, inputTokens, outputTokens } = results
-  if (runs === 0 && calls === 0) return 'Not used so far.'
+  if (runs === 0 && calls === 0) return 'Not used yet.'
   return [
     averageScore === null ? null : `score ${averageScore.toFixed(1)}`,
     count(runs, 'run', 'runs'),
-    averageRepairs === null ? null : `${averageRepairs.toFixed(1)} repairs a run`,
+    averageRepairs === null ? null : `${averageRepairs.toFixed(1)} repairs per run`,
     failedCalls === 0 ? null : `${count(failedCalls, 'call', 'calls')} failed`,
     inputTokens + outputTokens === 0 ? null : count(inputTokens + outputTokens, 'token', 'tokens'),
-    costPerRunUsd === null ? null : `${MONEY.format(costPerRunUsd)} a run`,
+    costPerRunUsd === null ? null : `${MONEY.format(costPerRunUsd)} per run`,
   ]
     .filter((part) => part !== null)
     .join(' · ')

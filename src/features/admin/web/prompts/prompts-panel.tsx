@@ -21,12 +21,11 @@ const promptOptions = (promptType: PromptType) => ({
   staleTime: 0,
 })
 
-/** What the models are told: the text in use, a new one in the making, and all that came before. */
 export function PromptsPanel() {
   const { filter, change } = useFilterAddress(['prompt'])
   const promptType = PROMPT_TYPES.find((type) => type === filter.prompt) ?? PROMPT_TYPES[0]
   const versions = useQuery(promptOptions(promptType))
-  // What was typed for one prompt is still there after a look at the other, or at another tab.
+  // The draft of one prompt survives a switch to another prompt or tab.
   const [draft, setDraft] = useTypedDraft(useSignedIn().id, `prompt:${promptType}`, (kept) => typedParts.parse(kept))
   return (
     <>

@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { GitCompareArrows, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { PromptType, PromptsOfType } from '#features/models/prompts-contract.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { momentText } from '../lists/moment-text.ts'
 import { changeRefusal, useSuperAdmin } from '../queries.ts'
 import { CompareDialog } from './compare-dialog.tsx'
-import { PROMPTS_CHANGED } from './prompts-changed.ts'
 import { BUILT_IN, type PromptParts, activeVersion, ownParts, resultsText, versionName } from './prompt-texts.ts'
 
 interface VersionListProps {
@@ -20,24 +17,17 @@ interface VersionListProps {
   onEdit: (parts: PromptParts) => void
 }
 
-/** All versions with what came of them, the newest first and the built-in one last. */
 export function VersionList({ promptType, versions, onEdit }: VersionListProps) {
-  const queryClient = useQueryClient()
   const refusal = changeRefusal(useSuperAdmin())
   const [compared, setCompared] = useState<number>()
   const active = activeVersion(versions.prompts)
-  const activate = useMutation({
-    mutationFn: (version: number) => call(promptEndpoints.activate, { params: { promptType }, body: { version } }),
-    async onSuccess({ version }) {
-      await queryClient.invalidateQueries(PROMPTS_CHANGED)
-      toast({ title: 'Prompt Activated', description: `${versionName(version)}. The next generation uses it.` })
-    },
-    onError: (error) =>
-      toast({
-        title: 'Update failed',
-        description: errorMessage(error, 'The version could not be activated. Please try again.'),
-        variant: 'destructive',
-      }),
+  const activate = useChange(promptEndpoints.activate, {
+    input: (version: number) => ({ params: { promptType }, body: { version } }),
+    done: ({ version }) => ({
+      title: 'Prompt activated',
+      description: `${versionName(version)}. The next generation uses it.`,
+    }),
+    failed: { title: 'Update failed', fallback: "We couldn't activate the version. Please try again." },
   })
   const rows = [
     ...versions.prompts.map(({ version, createdAt, results }) => ({ version, createdAt, results })),
@@ -45,7 +35,7 @@ export function VersionList({ promptType, versions, onEdit }: VersionListProps) 
   ]
   return (
     <Card as="section" className="@container">
-      <CardHeader title="Versions" description="What each version scored and cost. Saving never changes an old one." />
+      <CardHeader title="Versions" description="Score and cost of each version. Saving always creates a new version." />
       <ul className="divide-y divide-line border-t border-line">
         {rows.map(({ version, createdAt, results }) => (
           <li
@@ -67,8 +57,7 @@ export function VersionList({ promptType, versions, onEdit }: VersionListProps) 
             <div className="flex flex-wrap gap-1.5">
               <Button
                 variant="ghost"
-                size="sm"
-                className="max-md:h-(--touch)"
+                size="touch-sm"
                 onClick={() => setCompared(version)}
                 aria-label={`Compare ${versionName(version)}`}
               >
@@ -77,8 +66,7 @@ export function VersionList({ promptType, versions, onEdit }: VersionListProps) 
               </Button>
               <Button
                 variant="ghost"
-                size="sm"
-                className="max-md:h-(--touch)"
+                size="touch-sm"
                 aria-label={`Edit from ${versionName(version)}`}
                 onClick={() => {
                   onEdit(ownParts(versions.prompts, version))
@@ -91,8 +79,7 @@ export function VersionList({ promptType, versions, onEdit }: VersionListProps) 
               {version !== active && (
                 <Button
                   variant="secondary"
-                  size="sm"
-                  className="max-md:h-(--touch)"
+                  size="touch-sm"
                   reason={refusal}
                   busy={activate.isPending && activate.variables === version}
                   aria-label={`Activate ${versionName(version)}`}

@@ -7,7 +7,6 @@ import { Skeleton } from '#web/kit/skeleton.tsx'
 import { promptEndpoints } from '../../prompts-contract.ts'
 import { PROVIDER_LABELS } from './prompt-texts.ts'
 
-/** Who gets the prompt now, how that goes, and what the day's tokens are. */
 export function WriterLine({ promptType }: { promptType: PromptType }) {
   const modes = useQuery({ ...endpointQuery(promptEndpoints.writers, {}), staleTime: 0 })
   if (modes.isPending) return <Skeleton className="h-5.5 w-72" />
@@ -23,14 +22,14 @@ export function WriterLine({ promptType }: { promptType: PromptType }) {
         </Badge>
         <span className="tnum text-xs text-fg-3">
           {provider === 'planner'
-            ? 'No provider is set: the built-in planner writes, and takes no prompt.'
+            ? "No AI provider is configured. The built-in planner writes and doesn't use prompts."
             : `${tokensToday.toLocaleString('en')} of ${tokensPerDay.toLocaleString('en')} tokens today`}
         </span>
       </p>
       {lastFailure !== null && (
         <p className="flex items-start gap-2 text-xs text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {`${paused ? 'Left alone for a while after failures' : 'Failed last time'}: ${lastFailure}`}
+          {`${paused ? 'Paused after failures' : 'Failed last time'}: ${lastFailure}`}
         </p>
       )}
     </div>

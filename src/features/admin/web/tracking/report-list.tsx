@@ -1,17 +1,16 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { TrackingReport } from '../../tracking-contract.ts'
 
-/** What the pages will get of the markup, and what not. */
 export function ReportList({ report: { inserted, leftOut, warnings } }: { report: TrackingReport }) {
   return (
     <div role="status" className="grid gap-2 rounded-lg bg-surface-2 p-4 text-sm hairline">
       <p className="flex items-center gap-2 font-medium">
         <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
         {inserted.length === 0
-          ? 'The pages will get nothing.'
+          ? "The pages won't load anything."
           : inserted.length === 1
-            ? 'The pages will get one element.'
-            : `The pages will get ${inserted.length} elements.`}
+            ? 'The pages will load one element.'
+            : `The pages will load ${inserted.length} elements.`}
       </p>
       {inserted.length > 0 && (
         <ol className="grid gap-1 text-xs text-fg-2">
@@ -24,7 +23,9 @@ export function ReportList({ report: { inserted, leftOut, warnings } }: { report
           ))}
         </ol>
       )}
-      {leftOut.length > 0 && <Warning>{`Left out, because only those three go in: ${leftOut.join(', ')}.`}</Warning>}
+      {leftOut.length > 0 && (
+        <Warning>{`Skipped because only those three elements are allowed: ${leftOut.join(', ')}.`}</Warning>
+      )}
       {warnings.map((warning) => (
         <Warning key={warning}>{warning}</Warning>
       ))}

@@ -15,7 +15,6 @@ interface SaveDialogProps {
   onClose: () => void
 }
 
-/** Shows what will run for every visitor, before it does. */
 export function SaveDialog({ before, after, report, busy, onSave, onClose }: SaveDialogProps) {
   return (
     <Dialog
@@ -23,7 +22,7 @@ export function SaveDialog({ before, after, report, busy, onSave, onClose }: Sav
       onOpenChange={onClose}
       size="lg"
       title="Run this on every public page?"
-      description="It takes effect at once, for every visitor. Both versions are kept in the log."
+      description="It takes effect right away for every visitor. The audit log keeps both versions."
       footer={
         <>
           <Button variant="secondary" onClick={onClose} reason={busy ? PLEASE_WAIT : undefined}>
@@ -40,21 +39,20 @@ export function SaveDialog({ before, after, report, busy, onSave, onClose }: Sav
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
           <span className="grid gap-2">
             <span>
-              A script can read and change everything on the public pages. Only paste what comes from a service you
-              trust.
+              A script can read and change everything on the public pages. Only paste scripts from a service you trust.
             </span>
             {report.sharesOrigin && (
               <span>
-                Here the public pages share their address with the product. So a script can also act as any signed-in
-                visitor: it can read and change their workspaces, and with your super admin session the whole platform.
-                Do not open public pages while you are signed in as super admin, or set SITE_URL to give them an address
-                of their own.
+                Your public pages share their address with the app. So a script can also act as any logged-in visitor.
+                It can read and change their workspaces, and with your super admin session the whole platform. Don't
+                open public pages while you're logged in as a super admin, or set SITE_URL to give them their own
+                address.
               </span>
             )}
           </span>
         </p>
         <ReportList report={report} />
-        <TextDiff label="Changes of the markup" before={before} after={after} />
+        <TextDiff label="Markup changes" before={before} after={after} />
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { NOTHING_CHANGED } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -11,9 +11,9 @@ import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { useTypedDraft } from '#web/use-typed-draft.ts'
+import { useChange } from '#web/use-change.ts'
 import { TRACKING_SCRIPTS_LENGTH, type TrackingScripts, adminEndpoints } from '../../contract.ts'
 import { trackingEndpoints } from '../../tracking-contract.ts'
 import { AdminError } from '../admin-error.tsx'
@@ -24,17 +24,15 @@ import { SaveDialog } from './save-dialog.tsx'
 
 const scriptsOptions = { ...endpointQuery(adminEndpoints.trackingScripts, {}), staleTime: 0 }
 
-/** Leads to the entries of the log about it. */
-const EVERY_CHANGE: Record<string, unknown> = { tab: 'events', action: 'tracking_scripts.saved' }
+const EVERY_CHANGE = { tab: 'events', action: 'tracking_scripts.saved' }
 
-/** The markup that the public pages put into their head: read, checked and changed. */
 export function TrackingPanel() {
   const stored = useQuery(scriptsOptions)
   return (
     <Card as="section">
       <CardHeader
         title="Tracking scripts"
-        description="Run in the head of every public page, for every visitor. Pages behind the sign-in never load them."
+        description="These scripts run in the head of every public page, for every visitor. The app itself never loads them."
       />
       {stored.isPending ? (
         <LoadingRegion label="Loading the tracking scripts">
@@ -59,26 +57,20 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
   const forbidden = changeRefusal(useSuperAdmin())
   const scripts = typed ?? stored.scripts
   const isChanged = scripts.trim() !== stored.scripts
-  const check = useMutation({
-    mutationFn: (text: string) => call(trackingEndpoints.check, { body: { scripts: text } }),
+  const check = useChange(trackingEndpoints.check, {
+    input: (text: string) => ({ body: { scripts: text } }),
   })
-  const save = useMutation({
-    mutationFn: () => call(trackingEndpoints.save, { body: { scripts } }),
-    onSuccess(saved) {
-      queryClient.setQueryData(scriptsOptions.queryKey, { scripts: saved.scripts, updatedAt: saved.updatedAt })
+  const save = useChange(trackingEndpoints.save, {
+    input: () => ({ body: { scripts } }),
+    onAnswer: ({ scripts: stored, updatedAt }) =>
+      queryClient.setQueryData(scriptsOptions.queryKey, { scripts: stored, updatedAt }),
+    onDone() {
       setTyped(null)
-      setSaving(false)
       check.reset()
-      toast({ title: 'Scripts Saved', description: 'New visitors get them at once, others within five minutes.' })
     },
-    onError(error) {
-      setSaving(false)
-      toast({
-        title: 'Save failed',
-        description: errorMessage(error, 'The scripts could not be saved. Please try again.'),
-        variant: 'destructive',
-      })
-    },
+    onSettled: () => setSaving(false),
+    done: { title: 'Scripts saved', description: 'New visitors get them right away, others within five minutes.' },
+    failed: { title: 'Save failed', fallback: "We couldn't save the scripts. Please try again." },
   })
   const refusal = save.error ?? check.error
   const atField = refusal instanceof ApiError && refusal.field === 'scripts'
@@ -87,16 +79,13 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
     check.reset()
     save.reset()
   }
-  // What is about to go out is looked at first.
   const ask = () => check.mutate(scripts, { onSuccess: () => setSaving(true) })
   return (
     <CardBody className="grid gap-5">
       <Field
         label="Markup"
         hint={`Only <script>, <noscript> and <style> elements reach the pages. ${scripts.length.toLocaleString('en')} of ${TRACKING_SCRIPTS_LENGTH.toLocaleString('en')} characters.`}
-        error={
-          refusal === null ? undefined : errorMessage(refusal, 'The markup could not be checked. Please try again.')
-        }
+        error={refusal === null ? undefined : errorMessage(refusal, "We couldn't check the markup. Please try again.")}
       >
         <Textarea
           value={scripts}
@@ -111,7 +100,7 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
       {check.data !== undefined && !atField && <ReportList report={check.data} />}
       <div className="flex flex-wrap items-center gap-3">
         <p className="mr-auto text-xs text-fg-3 max-sm:basis-full">
-          {stored.updatedAt === null ? 'Never changed so far.' : `Last changed ${momentText(stored.updatedAt)}. `}
+          {stored.updatedAt === null ? 'Never changed.' : `Last changed ${momentText(stored.updatedAt)}. `}
           {stored.updatedAt !== null && (
             <Link to={paths.admin} search={EVERY_CHANGE} className="text-teal underline underline-offset-4">
               See every change
@@ -119,24 +108,20 @@ function ScriptsForm({ stored }: { stored: TrackingScripts }) {
           )}
         </p>
         {isChanged && (
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => change(stored.scripts)}>
+          <Button variant="ghost" size="touch" onClick={() => change(stored.scripts)}>
             Discard
           </Button>
         )}
         <Button
           variant="secondary"
-          className="max-md:h-(--touch)"
+          size="touch"
           busy={check.isPending && !saving}
           reason={forbidden}
           onClick={() => check.mutate(scripts)}
         >
           Check
         </Button>
-        <Button
-          className="max-md:h-(--touch)"
-          reason={forbidden ?? (isChanged ? undefined : NOTHING_CHANGED)}
-          onClick={ask}
-        >
+        <Button size="touch" reason={forbidden ?? (isChanged ? undefined : NOTHING_CHANGED)} onClick={ask}>
           Save
         </Button>
       </div>

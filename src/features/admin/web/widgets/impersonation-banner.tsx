@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { VenetianMask } from 'lucide-react'
 import { sessionOptions } from '#features/auth/web/queries.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { paths } from '#web/paths.ts'
 import { keepSuperadminToken } from '#web/superadmin-token.ts'
+import { useChange } from '#web/use-change.ts'
 import { adminPeopleEndpoints } from '../../people-contract.ts'
 
-/** Stands over every page while a super admin is signed in as somebody else, with the way back. */
 export function ImpersonationBanner() {
   const { data: user } = useQuery(sessionOptions)
   if (user?.tokenType !== 'impersonation') return null
@@ -20,8 +18,8 @@ export function ImpersonationBanner() {
       <p className="flex min-w-0 flex-1 basis-64 items-start gap-2.5 text-sm wrap-anywhere text-fg">
         <VenetianMask aria-hidden className="mt-0.5 size-4 shrink-0 text-violet" />
         <span>
-          <strong className="font-semibold text-violet">You are impersonating {user.name}</strong> ({user.email}). What
-          you do is written down with both your names; it ends after an hour.
+          <strong className="font-semibold text-violet">You're impersonating {user.name}</strong> ({user.email}). We log
+          what you do with both names. Impersonation ends after one hour.
         </span>
       </p>
       <StopButton />
@@ -30,27 +28,27 @@ export function ImpersonationBanner() {
 }
 
 function StopButton() {
-  const stop = useMutation({
-    mutationFn: () => call(adminPeopleEndpoints.stopImpersonating, {}),
-    onSuccess: ({ superadminToken }) => {
+  const stop = useChange(adminPeopleEndpoints.stopImpersonating, {
+    input: () => ({}),
+    leavesPage: true,
+    onAnswer: ({ superadminToken }) => {
       keepSuperadminToken(superadminToken)
-      // A page load: nothing of the other person may stay in memory.
       location.assign(paths.admin)
     },
-    onError: (error) => {
-      const description = errorMessage(error, 'You are still signed in as somebody else. Please try again.')
-      toast({ title: 'Failed to stop impersonation', description, variant: 'destructive' })
+    failed: {
+      title: 'Failed to stop impersonation',
+      fallback: "We couldn't stop impersonation. Please try again.",
     },
   })
   return (
     <Button
       variant="secondary"
-      size="sm"
-      className="max-md:h-(--touch) max-md:w-full"
+      size="touch-sm"
+      className="max-md:w-full"
       busy={stop.isPending || stop.isSuccess}
       onClick={() => stop.mutate()}
     >
-      Stop Impersonating
+      Stop impersonating
     </Button>
   )
 }

@@ -6,7 +6,6 @@ import { type ChallengeRow, findFactor, insertChallenge } from './store.ts'
 
 const CHALLENGE_MS = 10 * 60_000
 
-/** What the second step of a login has to bring along; null for a user without a second factor. */
 export async function challengeFor(
   { clock }: Pick<AppContext, 'clock'>,
   tx: Db,

@@ -2,7 +2,6 @@ import type { AppContext } from '#server/app-context.ts'
 import type { Mail } from '#server/mailer.ts'
 import { recoveryCodesLeftText } from '../../recovery-words.ts'
 
-/** `lines` say what happened; what to do if it wasn't the reader follows. */
 function securityMail(app: AppContext, to: string, subject: string, lines: string[]): Mail {
   const text = [
     ...lines,
@@ -21,7 +20,7 @@ export const turnedOnMail = (app: AppContext, to: string) =>
 
 export const turnedOffMail = (app: AppContext, to: string) =>
   securityMail(app, to, 'Two-factor authentication is now off', [
-    'You turned off two-factor authentication for your Mailmonth account. Your password alone opens it again.',
+    'You turned off two-factor authentication for your Mailmonth account. You now log in with your password alone.',
   ])
 
 export const recoveryCodesReplacedMail = (app: AppContext, to: string) =>

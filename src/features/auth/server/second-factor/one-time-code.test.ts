@@ -5,7 +5,6 @@ import { newSetupSecret, stepOf } from './one-time-code.ts'
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const seconds = (count: number) => new Date(count * 1000)
 
-// The RFC prints eight digits; an app shows the last six.
 test.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -33,7 +32,7 @@ describe('the code of one step', () => {
   })
 })
 
-test('a code of another secret is none', async () => {
+test("a code of another secret doesn't match", async () => {
   const { secret } = await newSetupSecret('ada@example.com')
   expect(await stepOf(secret, '005924', seconds(0))).toBeNull()
 })

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto'
 
-// RFC 6238 as authenticator apps expect it: SHA-1, six digits, a new code every 30 seconds. Few calls need the libraries,
-// so they load on first use.
+// Follows RFC 6238 as authenticator apps expect it: SHA-1, six digits, a new code every 30 seconds. Few requests need
+// the libraries, so they load on first use.
 
 const STEP_SECONDS = 30
 const SECRET_BYTES = 20
 const ISSUER = 'Mailmonth'
-/** A quiet zone of four modules: scanners need it. */
+/** Scanners need a quiet zone of four modules. */
 const QUIET_ZONE = 4
 
 export interface SetupSecret {
-  /** In base32, as people type it into an app that can't scan. */
   secret: string
   uri: string
-  /** The address as a QR code, in SVG. */
   qr: string
 }
 
@@ -25,7 +23,7 @@ export async function newSetupSecret(email: string): Promise<SetupSecret> {
   return { secret, uri, qr: renderSVG(uri, { border: QUIET_ZONE }) }
 }
 
-/** The step whose code this is: the current one, the one before or the one after. Null for every other code. */
+/** Accepts the current step, the previous one and the next one, because clocks differ. */
 export async function stepOf(secret: string, code: string, now: Date): Promise<number | null> {
   const { verify } = await import('otplib')
   const epoch = Math.floor(now.getTime() / 1000)

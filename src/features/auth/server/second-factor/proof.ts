@@ -8,17 +8,17 @@ import { stepOf } from './one-time-code.ts'
 import { type FactorRow, findFactor, takeRecoveryCode, takeStep } from './store.ts'
 import { readCode } from './typed-code.ts'
 
-/** Six digits have a million values: ten guesses in a quarter of an hour, wherever they are typed. */
+/** Six digits have a million values, so ten guesses in 15 minutes are safe. */
 const CODE_GUESSES = { max: 10, windowMs: 15 * 60_000 }
 
 const guessesOf = (userId: string) => `second-factor:${userId}`
 const refused = (message: string) => new AppError('INVALID_INPUT', { message, details: { field: 'code' } })
 const wrongCode = () => refused("That code didn't work. Codes change every 30 seconds.")
 
-/** Who encrypted a secret is part of the encryption: a row that is moved to another user opens nothing. */
+/** The user's id is part of the encryption, so a row that is moved to another user opens nothing. */
 export const secretOwner = (userId: string) => `totp ${userId}`
 
-/** Runs work that a code has to open. Every try counts, also one whose transaction is rolled back. */
+/** Counts every try, even one whose transaction is rolled back. */
 export async function countingGuesses<T>(app: AppContext, userId: string, work: () => Promise<T>): Promise<T> {
   await guardAttempt(app, guessesOf(userId), CODE_GUESSES)
   const done = await work()
@@ -26,17 +26,17 @@ export async function countingGuesses<T>(app: AppContext, userId: string, work: 
   return done
 }
 
-/** The step of a code that belongs to this secret; throws for every other code. */
 export async function provenStep(app: AppContext, factor: FactorRow, typed: string): Promise<number> {
   const given = readCode(typed)
   const secret = app.secrets.open(factor.sealedSecret, secretOwner(factor.userId))
-  if (secret === null) app.log.error('A second factor was encrypted with another APP_ENCRYPTION_KEY: its codes fail.')
+  if (secret === null) {
+    app.log.error('A second factor was encrypted with another APP_ENCRYPTION_KEY, so its codes fail.')
+  }
   const step = given?.kind === 'code' && secret !== null ? await stepOf(secret, given.value, app.clock.now()) : null
   if (step === null) throw wrongCode()
   return step
 }
 
-/** Uses a code up, in the transaction of what it opens. Answers which kind it was. */
 export async function useCode(
   app: AppContext,
   tx: Db,

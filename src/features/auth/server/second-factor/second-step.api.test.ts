@@ -23,7 +23,6 @@ async function aGuardedPerson(changes: Parameters<typeof aPerson>[0] = {}): Prom
   return person
 }
 
-/** The first step of a login; answers its challenge. */
 async function challengeOf({ user }: Pick<Person, 'user'>, row = logIn): Promise<string> {
   const { status, error } = await signedOut.call(row, { body: { email: user.email, password } })
   expect([status, error.code]).toEqual([401, 'SECOND_FACTOR_REQUIRED'])
@@ -58,7 +57,6 @@ describe('the first step', () => {
       challenge: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(await countSessions(person)).toBe(before)
-    // A right password isn't a failed login.
     expect(await entriesAbout(person.user.email)).toEqual([])
   })
 
@@ -271,7 +269,6 @@ describe('guessing', () => {
     await first.stop()
   })
 
-  /** An account with a second factor on both servers, which share a database. */
   async function anAccountThere(): Promise<{ email: string; password: string }> {
     const account = newCredentials()
     const { body } = await clientWith(null, first).call(signUp, { body: account })
@@ -317,7 +314,6 @@ describe('guessing', () => {
     for (const app of [first, second]) {
       expectLimited(await guess(app, await challengeAt(app, account), await codeOf()), 900)
     }
-    // Other accounts aren't held up, and this one isn't for long.
     const other = await anAccountThere()
     expect((await guess(first, await challengeAt(first, other), await codeOf())).status).toBe(200)
     await at(15 * MINUTE + 1000, async () => {

@@ -14,20 +14,19 @@ export interface SecondStep {
   challenge: string
   code: string
   ip: string
-  /** Told as soon as it is known whose login this is, also when it is refused then. */
   onFound: (login: { userId: string; email: string; purpose: ChallengeRow['purpose'] }) => void
 }
 
 const expired = () => new AppError('INVALID_TOKEN', { message: 'Your login expired. Please log in again.' })
 
-/** Finishes a login whose password was right. Of any number that bring the same code, one gets a session. */
+/** Of concurrent requests with the same code, one gets a session. */
 export async function finishLogIn(
   app: AppContext,
   { challenge, code, ip, onFound }: SecondStep,
 ): Promise<{ started: NewSession; recoveryCodesLeft: number | null }> {
   const now = app.clock.now()
   const tokenHash = hashToken(challenge)
-  // Counted before anything is looked at, in a statement of its own: a refusal takes no try back.
+  // Counted first and in its own statement, so an error can't undo the count.
   const pending = await countTry(app.db, tokenHash, now)
   const owner = pending === null ? null : await findUser(app.db, pending.userId)
   if (pending === null || owner === null) throw expired()

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
 import type { Db } from '#server/db/open-db.ts'
 import { inTransaction } from '#server/db/workspace-transaction.ts'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { sendLater } from '../later-mail.ts'
 import { confirmPassword } from '../service.ts'
@@ -35,7 +35,6 @@ export async function readStatus(
   }
 }
 
-/** Makes a secret that does nothing until a code of it confirms it. */
 export async function beginSetup(
   app: AppContext,
   { userId, email }: Self,
@@ -49,7 +48,7 @@ export async function beginSetup(
   return setup
 }
 
-/** Turns it on and ends every other session: one of them may be the reason for it. Answers the recovery codes. */
+/** Ends every other session, because one of them may be the reason for the change. */
 export async function confirmSetup(app: AppContext, self: Self, code: string): Promise<string[]> {
   const { userId, sessionHash, email } = self
   const codes = await countingGuesses(app, userId, () =>
@@ -86,7 +85,7 @@ export async function turnOff(app: AppContext, self: Self, proof: Proof): Promis
   sendLater(app, turnedOffMail(app, email))
 }
 
-/** Asks for the password and a code before a change: someone else may sit at an open session. */
+/** Requires the password and a code, because someone else may use an open session. */
 async function proven<T>(
   app: AppContext,
   { userId }: Self,

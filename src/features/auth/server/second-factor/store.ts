@@ -10,7 +10,6 @@ export async function findFactor(db: Db, userId: string): Promise<FactorRow | nu
   return factor ?? null
 }
 
-/** Replaces a secret that was never confirmed; false when the factor is on. */
 export async function putUnconfirmedFactor(
   db: Db,
   factor: Pick<FactorRow, 'userId' | 'sealedSecret' | 'createdAt'>,
@@ -27,7 +26,6 @@ export async function putUnconfirmedFactor(
   return put.length > 0
 }
 
-/** Turns the factor on, if it still has this secret; false when another call was faster. */
 export async function confirmFactor(
   db: Db,
   { userId, sealedSecret }: FactorRow,
@@ -47,7 +45,7 @@ export async function confirmFactor(
   return confirmed.length > 0
 }
 
-/** Uses up the code of a step, and with it every earlier one: of several at once, one gets true. */
+/** Uses up this step and every earlier one. Returns true for one of several concurrent calls. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(secondFactors)
@@ -63,7 +61,6 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return taken.length > 0
 }
 
-/** Whether there was one that was on. Its recovery codes go with it. */
 export async function deleteFactor(db: Db, userId: string): Promise<boolean> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   const [deleted] = await db.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning()
@@ -75,7 +72,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, codeHashes: s
   await db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })))
 }
 
-/** Uses up a recovery code: of several at once, one gets `taken`. */
+/** Returns `taken` for one of several concurrent calls. */
 export async function takeRecoveryCode(
   db: Db,
   userId: string,
@@ -100,7 +97,6 @@ export async function insertChallenge(db: Db, challenge: typeof loginChallenges.
   await db.insert(loginChallenges).values(challenge)
 }
 
-/** Counts one try of a challenge that is still valid; null when there is none. */
 export async function countTry(db: Db, tokenHash: string, now: Date): Promise<ChallengeRow | null> {
   const [challenge] = await db
     .update(loginChallenges)
@@ -110,7 +106,6 @@ export async function countTry(db: Db, tokenHash: string, now: Date): Promise<Ch
   return challenge ?? null
 }
 
-/** Uses a challenge up: of several at once, one gets true. */
 export async function takeChallenge(db: Db, tokenHash: string): Promise<boolean> {
   const taken = await db
     .delete(loginChallenges)

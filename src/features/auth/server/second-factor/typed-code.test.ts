@@ -17,7 +17,7 @@ test.each([
   expect(readCode(typed)).toEqual(expected)
 })
 
-test('recovery codes come in tens, all different, and are read as they are shown', () => {
+test('recovery codes come in tens, all different, and are read as we show them', () => {
   const codes = Array.from({ length: 20 }, newRecoveryCodes).flat()
   expect(new Set(codes).size).toBe(200)
   for (const code of codes) expect(readCode(inGroups(code))).toEqual({ kind: 'recovery', value: code })

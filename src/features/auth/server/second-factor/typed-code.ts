@@ -2,20 +2,18 @@ import { randomBytes } from 'node:crypto'
 
 const RECOVERY_CODES = 10
 const RECOVERY_LENGTH = 16
-/** 32 characters, five bits each, without those that look alike: I and 1, O and 0. */
+/** 32 characters, five bits each, without the pairs that look alike: I and 1, O and 0. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const SIX_DIGITS = /^\d{6}$/
 const RECOVERY = new RegExp(`^[${ALPHABET}]{${RECOVERY_LENGTH}}$`)
 
-/** What was typed, without what people add for reading; null when it is neither kind of code. */
 export function readCode(typed: string): { kind: 'code' | 'recovery'; value: string } | null {
   const value = typed.replace(/[\s-]/g, '').toUpperCase()
   if (SIX_DIGITS.test(value)) return { kind: 'code', value }
   return RECOVERY.test(value) ? { kind: 'recovery', value } : null
 }
 
-/** Ten different codes of 80 random bits each, as they are stored by their hash. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < RECOVERY_CODES) {
@@ -24,5 +22,4 @@ export function newRecoveryCodes(): string[] {
   return [...codes]
 }
 
-/** `ABCD-EFGH-JKLM-NPQR`. */
 export const inGroups = (code: string) => code.match(/.{4}/g)!.join('-')

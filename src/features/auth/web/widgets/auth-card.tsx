@@ -5,12 +5,11 @@ import { paths } from '#web/paths.ts'
 export interface AuthCardProps {
   title: string
   description: ReactNode
-  /** One line under the card: the way to the other page. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The single card of the pages before the sign-in. Its measures are those of the loading frame. */
+/** The loading frame has the same measures. */
 export function AuthCard({ title, description, footer, children }: AuthCardProps) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says above a form why it was refused; read out as soon as it appears. */
 export function FailureBanner({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,13 +3,14 @@ import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordFieldsProps {
   label?: string
-  /** Registered with `deps: ['confirmPassword']`, so that the second is compared again when the first changes. */
+  /**
+   * Register this with `deps: ['confirmPassword']`, so that the second field is compared again when the first changes.
+   */
   password: UseFormRegisterReturn
   confirmPassword: UseFormRegisterReturn
   errors: FieldErrors<{ password: string; confirmPassword: string }>
 }
 
-/** A password that somebody chooses, typed twice. */
 export function NewPasswordFields({ label = 'Password', password, confirmPassword, errors }: NewPasswordFieldsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What came of a form that is gone now: it takes the focus, so that nobody has to search for the answer. */
+/** Takes the focus, because the form that had it is gone. */
 export function Outcome({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

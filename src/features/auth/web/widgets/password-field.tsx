@@ -6,7 +6,6 @@ interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
   label: string
   error: string | undefined
   hint?: string
-  /** Something small beside the label. */
   aside?: ReactNode
 }
 
@@ -19,7 +18,7 @@ export function PasswordField({ label, error, hint, aside, ...props }: PasswordF
       {...(hint !== undefined && { hint })}
       {...(aside !== undefined && { aside })}
     >
-      <PasswordInput className="max-md:h-(--touch)" {...props} />
+      <PasswordInput size="touch" {...props} />
     </Field>
   )
 }

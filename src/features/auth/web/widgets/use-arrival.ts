@@ -5,7 +5,6 @@ import { rememberSignedIn } from '#web/session-hint.ts'
 import type { CurrentUser } from '../../contract.ts'
 import { sessionOptions } from '../queries.ts'
 
-/** What follows a sign-in: the session is known from here on, and the person goes to `address`. */
 export function useArrival() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

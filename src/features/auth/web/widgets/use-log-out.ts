@@ -1,31 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '#web/paths.ts'
 import { rememberSignedIn } from '#web/session-hint.ts'
 import { keepSuperadminToken } from '#web/superadmin-token.ts'
 import { forgetTyped } from '#web/typed-draft.ts'
+import { useChange } from '#web/use-change.ts'
 import { authEndpoints } from '../../contract.ts'
 
-/**
- * Ends the session. What comes next is a new document, so that nothing of the person stays in memory: the login, or
- * the address given.
- */
+/** Opens a new document, so that nothing of the user stays in memory. */
 export function useLogOut(next: string = paths.login) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(authEndpoints.logOut, {}),
-    onSuccess: () => {
+  return useChange(authEndpoints.logOut, {
+    input: () => ({}),
+    leavesPage: true,
+    onAnswer: () => {
       rememberSignedIn(false)
       keepSuperadminToken(undefined)
       forgetTyped()
       location.assign(next)
-      // Nothing is asked again: the pages that would ask are about to be gone.
+      // Clearing the cache keeps the page from loading anything again before it is gone.
       queryClient.getQueryCache().clear()
     },
-    onError: (error) => {
-      const description = errorMessage(error, 'You are still logged in. Please try again.')
-      toast({ title: 'Logout failed', description, variant: 'destructive' })
-    },
+    failed: { title: 'Logout failed', fallback: "We couldn't log you out. Please try again." },
   })
 }

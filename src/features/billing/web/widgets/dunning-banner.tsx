@@ -3,18 +3,17 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { type CurrentWorkspace, useWorkspace } from '#features/access/web/queries.ts'
-import type { SubscriptionStatus } from '#shared/plan-catalogue.ts'
+import type { SubscriptionStatus } from '#shared/plan-catalog.ts'
 import { paths } from '#web/paths.ts'
-import { paymentNotice } from '../billing-notices.ts'
+import { paymentBanner } from '../billing-banners.ts'
 import { billingOptions } from '../queries.ts'
 
 const TROUBLE: readonly SubscriptionStatus[] = ['past_due', 'unpaid', 'incomplete']
 
-/** Stands over every page while a payment is open, for those who can do something about it. */
 export function DunningBanner() {
   const current = useWorkspace()
   const onBilling = useLocation({ select: ({ pathname }) => pathname.startsWith(paths.billing) })
-  // The billing page itself says it, with the way to pay.
+  // The billing page itself shows the payment and how to pay it.
   if (current === null || onBilling || !current.may('VIEW_BILLING')) return null
   return TROUBLE.includes(current.workspace.subscription.status) ? <OpenPayment current={current} /> : null
 }
@@ -22,7 +21,7 @@ export function DunningBanner() {
 function OpenPayment({ current }: { current: CurrentWorkspace }) {
   const { data } = useQuery(billingOptions(current.workspace.id))
   const [openedAt] = useState(() => new Date())
-  const notice = data === undefined ? undefined : paymentNotice(data, openedAt)
+  const notice = data === undefined ? undefined : paymentBanner(data, openedAt)
   if (notice === undefined) return null
   return (
     <section aria-label={notice.title} className="border-b border-line bg-warn-soft px-4 py-3 md:px-6">
@@ -34,7 +33,7 @@ function OpenPayment({ current }: { current: CurrentWorkspace }) {
             to={paths.billing}
             className="-my-3 inline-block py-3 font-medium text-teal underline underline-offset-4"
           >
-            Go to Billing
+            Go to billing
           </Link>
         </span>
       </p>

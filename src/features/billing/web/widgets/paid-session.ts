@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
-import { call } from '#web/api-client.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import type { ChangingCall } from '#web/use-change.ts'
 import { billingEndpoints } from '../../contract.ts'
 import { paymentOptions } from '../queries.ts'
 
 export interface PaidSession {
   sessionId: string
-  /** Undefined while it is looked up, and where that failed. */
   email: string | undefined
   plan: string | undefined
   lookingUp: boolean
-  link: () => Promise<unknown>
+  link: (change: ChangingCall) => Promise<unknown>
 }
 
-/** What somebody has paid before they had an account: whose address it was, and the way to take it over. */
 export function usePaidSession(sessionId: string | undefined): PaidSession | undefined {
   const { data, isPending, isError } = useQuery({
     ...paymentOptions(sessionId ?? ''),
@@ -32,8 +30,8 @@ export function usePaidSession(sessionId: string | undefined): PaidSession | und
   return {
     sessionId,
     email: data?.email,
-    plan: data && `${PLAN_CATALOGUE[data.plan].label} plan`,
+    plan: data && `${PLAN_CATALOG[data.plan].label} plan`,
     lookingUp: isPending,
-    link: () => call(billingEndpoints.linkSubscription, { body: { sessionId } }),
+    link: (change) => change(billingEndpoints.linkSubscription, { body: { sessionId } }),
   }
 }

@@ -7,7 +7,7 @@ import { type BrandSheet, sheetEndpoints } from '../../sheet-contract.ts'
 
 const { get, decide, write } = sheetEndpoints
 
-// In the middle of a month, so that it is the same month everywhere.
+// The middle of a month is the same month in every time zone.
 beginAt('2027-05-15T12:00:00Z')
 
 async function aBrandWithProducts(products = 'Ridge Harness, Trail Leash') {
@@ -29,7 +29,6 @@ async function aBrandWithProducts(products = 'Ridge Harness, Trail Leash') {
   return { workspace, owner, params: { id }, send }
 }
 
-/** A day of the month that lies so many months back; the second one is two days after the first. */
 function dayOf(monthsAgo: number, index: number): string {
   const month = Temporal.PlainDate.from(testApp.app.clock.now().toISOString().slice(0, 10)).with({ day: 1 })
   return month
@@ -60,7 +59,7 @@ test('a product that only past campaigns name is proposed, and used once it is c
   expect(fromHistory(confirmed)).toMatchObject([{ state: 'confirmed', isUsed: true }])
 })
 
-test('a removed product of the history stays removed and can be brought back', async () => {
+test('a removed product of the history stays removed and can be restored', async () => {
   const { owner, params, send } = await aBrandWithProducts()
   await send(HARNESSES, 1)
   const named = { kind: 'offer' as const, key: 'summit harness' }

@@ -1,3 +1,4 @@
+import { sentEmails } from '../provided.ts'
 import type { AppContext } from '#server/app-context.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { BrandFact, ProposedFact } from '#shared/brand-sheet.ts'
@@ -8,14 +9,12 @@ import { nameOf } from './merged-facts.ts'
 
 const MONTHS = 12
 
-/** Adds to what a profile says what the past emails of the brand point to. */
 export type WithHistory = (profile: readonly ProposedFact[], stored: readonly BrandFact[]) => ProposedFact[]
 
-/** Looks at the emails of the last twelve months and of this one. */
 export async function historyReader(app: AppContext, scope: WorkspaceTx, brand: BrandRow): Promise<WithHistory> {
   const thisMonth = monthOf(app.clock.now(), brand.timezone)
   const since = `${monthKey(monthsAfter(thisMonth, -MONTHS))}-01`
-  const emails = await app.facts.sentEmailsOf(scope, brand.id, since)
+  const emails = await app.registered.get(sentEmails)(scope, brand.id, since)
   return (profile, stored) => {
     const history = readHistory(emails, {
       brandName: brand.name,

@@ -1,13 +1,11 @@
 import { type BrandFact, type FactSource, type ProposedFact, isDoubtful } from '#shared/brand-sheet.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
 
-/** What these sources say is read anew each time. */
-const READ_ANEW: ReadonlySet<FactSource> = new Set(['profile', 'history'])
+const READ_AGAIN: ReadonlySet<FactSource> = new Set(['profile', 'history'])
 
 /**
- * The facts of a brand: what its profile and its history say now, with what was decided about it. A decision holds for
- * as long as they say the same thing, and a confirmed fact stays when they no longer say it. What the profile and a
- * website both say is a fact of the profile with that page.
+ * A decision holds while the profile or the history contains its fact. A fact that profile and website share belongs to
+ * the profile.
  */
 export function mergedFacts(read: readonly ProposedFact[], stored: readonly BrandFact[]): BrandFact[] {
   const decisions = new Map(stored.map((fact) => [nameOf(fact), fact]))
@@ -21,14 +19,11 @@ export function mergedFacts(read: readonly ProposedFact[], stored: readonly Bran
     }
     return corrected.has(nameOf(fact)) ? [] : [{ ...fact, state: 'proposed' }]
   })
-  const others = [...decisions.values()].filter(({ source, state }) => !READ_ANEW.has(source) || state === 'confirmed')
+  const others = [...decisions.values()].filter(({ source, state }) => !READ_AGAIN.has(source) || state === 'confirmed')
   return [...current, ...others]
 }
 
-/**
- * What the profile says, as it was decided. An offer that is in doubt by now, and was confirmed when it wasn't, waits for
- * a member to look at it again.
- */
+/** An offer that became doubtful after it was confirmed waits for a member again. */
 function decided(fact: ProposedFact, { kind, state, page, value }: BrandFact): BrandFact {
   if (state !== 'confirmed' || !isDoubtful(fact) || fact.kind !== 'offer') return { ...fact, state, page }
   const isAnswered = kind === 'offer' && value.isDoubtful === false
@@ -38,19 +33,16 @@ function decided(fact: ProposedFact, { kind, state, page, value }: BrandFact): B
 }
 
 /**
- * What a person wrote stays as it is. What was confirmed as the profile said it follows the profile, but the habits of
- * a brand change slowly and by themselves, so what was confirmed from its history stays too.
+ * Facts confirmed from the profile follow the profile. Facts confirmed from the history stay, because habits change
+ * slowly.
  */
 function isKept(decision: BrandFact, fact: ProposedFact): boolean {
   if (isUndecided(decision) && fact.source === 'profile') return bringsAnswer(decision, fact)
-  if (!READ_ANEW.has(decision.source)) return true
+  if (!READ_AGAIN.has(decision.source)) return true
   return decision.state === 'confirmed' && (decision.source === 'history' || fact.source === 'history')
 }
 
-/**
- * What was read elsewhere adds to the facts, except for what is known or was corrected, and completes doubts by their
- * answers. A fact of the profile only learns its page of the website.
- */
+/** Skips what is known or was corrected, and adds answers to doubts. A fact of the profile only gets its page. */
 export function newFacts(
   proposals: readonly ProposedFact[],
   facts: readonly BrandFact[],
@@ -74,18 +66,15 @@ export function newFacts(
   return { added: [...added.values()], withPages: [...withPages.values()] }
 }
 
-/** A proposal that no member has touched. */
 export const isUndecided = ({ source, state }: BrandFact): boolean => state === 'proposed' && source !== 'user'
 
-/** A name in past campaigns; whoever reads more about it knows it better. */
 const isMereHabit = ({ source, state }: BrandFact) => source === 'history' && state === 'proposed'
 
-/** A profile names doubts and hardly ever answers them. Nothing is written about a doubt before a member confirms it. */
+/** Profiles name doubts and rarely answer them. We write about a doubt only after a member confirmed it. */
 const bringsAnswer = (fact: ProposedFact, before: ProposedFact): boolean =>
   fact.kind === 'doubt' && before.kind === 'doubt' && fact.value.answer !== null && before.value.answer === null
 
 const correctedNames = (facts: readonly BrandFact[]) =>
   new Set(facts.filter(({ source }) => source === 'user').map((fact) => `${fact.kind} ${factKey(fact)}`))
 
-/** Tells facts of a brand apart. */
 export const nameOf = ({ kind, key }: Pick<BrandFact, 'kind' | 'key'>) => `${kind} ${key}`

@@ -15,7 +15,6 @@ const { get, decide, write, read } = sheetEndpoints
 const { app } = testApp
 afterEach(() => void (app.sheetReader = testWriters.sheet))
 
-/** A brand whose texts a model reads; what it was asked is kept. */
 async function aBrandWithReader(answer: Partial<AnsweredSheet> | AppError, changes: object = {}) {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const { id } = await aBrand(workspace, changes)
@@ -63,7 +62,7 @@ const momentsIn = (sheet: BrandSheet) =>
   )
 
 const sampler = moment('orders the sampler')
-const reads = moment('Reads two or three mails')
+const reads = moment('Reads two or three emails')
 
 describe('reading a profile by a model', () => {
   test('proposes what the texts say with its quote, and uses none of it', async () => {
@@ -102,13 +101,12 @@ describe('reading a profile by a model', () => {
     expect(await usage()).toEqual(before)
   })
 
-  test('again replaces what nobody has decided, and nothing else', async () => {
+  test('again replaces only undecided facts', async () => {
     const triggers = ['a new harvest', 'guests are coming'].map((text) => ({ ...moment(text), from: 'buyingTriggers' }))
     const { owner, id, params } = await aBrandWithReader({
-      moment: [sampler, reads, moment('then subscribes'), moment('mails, orders'), ...triggers],
+      moment: [sampler, reads, moment('then subscribes'), moment('emails, orders'), ...triggers],
     })
     const { body: first } = await owner.call(read, { params })
-    // The profile has read the triggers already.
     expect(byModel(first.sheet)).toHaveLength(4)
     const keyOf = (text: string) => byModel(first.sheet).find(({ quote }) => quote === text)!.key
     await owner.call(decide, {
@@ -116,7 +114,7 @@ describe('reading a profile by a model', () => {
       body: {
         facts: [
           { kind: 'moment', key: keyOf('orders the sampler'), state: 'confirmed' },
-          { kind: 'moment', key: keyOf('Reads two or three mails'), state: 'rejected' },
+          { kind: 'moment', key: keyOf('Reads two or three emails'), state: 'rejected' },
         ],
       },
     })
@@ -128,7 +126,7 @@ describe('reading a profile by a model', () => {
     expect(again.proposed).toBe(0)
     expect(momentsIn(again.sheet)).toEqual([
       ['orders the sampler', 'confirmed'],
-      ['Reads two or three mails', 'rejected'],
+      ['Reads two or three emails', 'rejected'],
       ['Then they subscribe', 'confirmed'],
     ])
     const isDecided = ({ source, state }: BrandSheet['facts'][number]) => source !== 'model' || state !== 'proposed'
@@ -178,7 +176,7 @@ describe('reading a profile by a model', () => {
     expect(momentsIn(later)).toEqual([['orders the sampler', 'confirmed']])
     const gone = { facts: [{ kind: 'moment' as const, key: second!.key, state: 'confirmed' as const }] }
     expect((await owner.call(decide, { params, body: gone })).error.code).toBe('CONFLICT')
-    await describe('reads  two or three mails and then orders')
+    await describe('reads  two or three emails and then orders')
     expect(momentsIn((await owner.call(get, { params })).body)).toHaveLength(2)
   })
 
@@ -197,7 +195,7 @@ describe('reading a profile by a model', () => {
     const { owner, id, params } = await aBrandWithReader({ moment: [sampler] })
     const { body } = await owner.call(read, { params })
     const failures = [
-      ['AI_UNREACHABLE', 503, 'The AI provider does not answer. Please try again in a few minutes.'],
+      ['AI_UNREACHABLE', 503, "The AI provider isn't responding. Please try again in a few minutes."],
       ['AI_UNUSABLE', 503, "We couldn't use what the AI provider sent. Please try again."],
       [
         'AI_DECLINED',
@@ -310,7 +308,7 @@ describe('the website of a brand', () => {
     await owner.call(websiteEndpoints.readForSheet, { params })
     answerWith(id, { moment: [reads] })
     const { body } = await owner.call(read, { params })
-    expect(byModel(body.sheet).map((fact) => fact.quote)).toEqual([quote, 'Reads two or three mails'])
+    expect(byModel(body.sheet).map((fact) => fact.quote)).toEqual([quote, 'Reads two or three emails'])
   })
 
   test('gives its own proposals also when the model fails or is not set up', async () => {
@@ -330,7 +328,7 @@ describe('who may have it read', () => {
   const readAs = async (workspace: TestWorkspace, role: 'ADMIN' | 'MANAGER' | 'CREATOR' | 'COLLABORATOR', id: string) =>
     (await (await aMember(workspace, role)).call(read, { params: { id } })).status
 
-  test('those who may edit the brand, and nobody else', async () => {
+  test('only members who can edit the brand', async () => {
     const { workspace, id, asked } = await aBrandWithReader({ moment: [sampler] })
     expect([await readAs(workspace, 'CREATOR', id), await readAs(workspace, 'COLLABORATOR', id)]).toEqual([403, 403])
     expect((await (await aPerson()).call(read, { params: { id } })).status).toBe(404)
@@ -339,7 +337,7 @@ describe('who may have it read', () => {
     expect([await readAs(workspace, 'ADMIN', id), await readAs(workspace, 'MANAGER', id)]).toEqual([200, 200])
   })
 
-  test('nobody in a suspended workspace', async () => {
+  test('no one in a suspended workspace', async () => {
     const { workspace, owner, params, asked } = await aBrandWithReader({ moment: [sampler] })
     await suspend(workspace.id)
     expect((await owner.call(read, { params })).error.code).toBe('WORKSPACE_SUSPENDED')

@@ -1,8 +1,8 @@
 import { guardAttempt } from '#features/auth/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
-import { observanceNames } from '#server/marketing-knowledge/observances.ts'
+import type { Scope } from '#server/scope.ts'
+import { observanceNames } from '#writing/knowledge/observances.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { type SourceText, profileTexts } from '#writing/brand/source-texts.ts'
@@ -16,10 +16,7 @@ const DAY = 24 * HOUR
 
 type ModelReading = AnswerOf<typeof sheetEndpoints.read>
 
-/**
- * Has the model read the profile of a brand, and the pages of its website where they are given. What the texts support
- * becomes proposals; a failure changes nothing. It costs tokens, but nothing of the plan.
- */
+/** A failure changes nothing. A reading uses tokens, but nothing of the plan. */
 export async function readByModel(
   app: AppContext,
   scope: Scope,
@@ -43,7 +40,6 @@ export async function readByModel(
   return { ...(await proposeFacts(app, scope, brandId, facts, replaces)), dropped }
 }
 
-/** Two failures are told in words that fit a text that is written. */
 function aboutReading(error: unknown): never {
   if (error instanceof AppError && error.code === 'AI_DECLINED') {
     throw new AppError(error.code, {

@@ -1,23 +1,36 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { BrandFact } from '#shared/brand-sheet.ts'
 import { brandFacts } from '../tables.ts'
 
 type FactRow = typeof brandFacts.$inferSelect
 
-/** The stored facts of a brand, the oldest first. */
 export async function findFacts({ tx, workspaceId }: WorkspaceTx, brandId: string): Promise<BrandFact[]> {
   const rows = await tx
     .select()
     .from(brandFacts)
     .where(and(eq(brandFacts.workspaceId, workspaceId), eq(brandFacts.brandId, brandId)))
     .orderBy(asc(brandFacts.createdAt), asc(brandFacts.key))
-  return rows.map(({ kind, key, value, source, state, quote, page }) => {
-    return { kind, key, value, source, state, quote, page } as BrandFact
-  })
+  return rows.map(factOf)
 }
 
-/** Stores facts; one that is there already takes the new value and state. */
+const factOf = ({ kind, key, value, source, state, quote, page }: FactRow) =>
+  ({ kind, key, value, source, state, quote, page }) as BrandFact
+
+export async function findFactsOf(
+  { tx, workspaceId }: WorkspaceTx,
+  brandIds: readonly string[],
+): Promise<Map<string, BrandFact[]>> {
+  if (brandIds.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(brandFacts)
+    .where(and(eq(brandFacts.workspaceId, workspaceId), inArray(brandFacts.brandId, [...brandIds])))
+    .orderBy(asc(brandFacts.createdAt), asc(brandFacts.key))
+  const byBrand = Map.groupBy(rows, ({ brandId }) => brandId)
+  return new Map([...byBrand].map(([brandId, facts]) => [brandId, facts.map(factOf)]))
+}
+
 export async function saveFacts(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,
@@ -59,7 +72,7 @@ export async function deleteFact(
     )
 }
 
-/** Deletes what a model read and no member has decided. Facts from pages stay unless all of it goes. */
+/** Facts from pages stay unless everything is deleted. */
 export async function deleteModelProposals(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,

@@ -81,7 +81,7 @@ test('what may be no offer is used once a member has confirmed it by its name', 
   expect(body.facts.find(({ key }) => key === 'iv')).toMatchObject({ state: 'confirmed', isUsed: true })
 })
 
-test('a corrected name stands in the place of the typo, also after the profile is corrected', async () => {
+test('a corrected name replaces the typo, even after the profile is corrected', async () => {
   const { owner, params } = await aDescribedBrand('Ridge Harnes, Trail Leash')
   const { body: sheet } = await owner.call(get, { params })
   const typo = sheet.facts.find(({ kind }) => kind === 'offer')!
@@ -177,7 +177,7 @@ test('creators read the sheet of a brand and managers change it', async () => {
   expect((await manager.call(write, { params, body })).status).toBe(200)
 })
 
-test('changes that are made at once are all kept', async () => {
+test('concurrent changes are all kept', async () => {
   const { owner, params } = await aDescribedBrand()
   const texts = Array.from({ length: 12 }, (_, index) => `Phrase ${index}`)
   await Promise.all(texts.map((text) => owner.call(write, { params, body: { kind: 'say', value: { text } } })))
@@ -186,7 +186,7 @@ test('changes that are made at once are all kept', async () => {
   expect(said.toSorted()).toEqual(texts.toSorted())
 })
 
-test('what the profile took over from a website is a fact of the profile with its page', async () => {
+test('a text that the profile got from a website is a fact of the profile with its page', async () => {
   const { owner, params } = await aDescribedBrand()
   const page = 'https://trailhead.example/collections/all'
   const put = (products: string, fromWebsite: { text: string; page: string }[]) =>
@@ -207,11 +207,10 @@ test('what the profile took over from a website is a fact of the profile with it
     ['packable bowl', 'profile', 'proposed', true, page],
   ]
   expect(await offers()).toEqual([...taken, ['rain coat', 'profile', 'proposed', true, null]])
-  // A decision keeps the page, and so does another description.
   await owner.call(decide, { params, body: { facts: [{ kind: 'offer', key: 'trail leash', state: 'confirmed' }] } })
   await put('Packable Bowl, Trail Leash', [])
   expect(await offers()).toEqual([taken[1], ['trail leash', 'profile', 'confirmed', true, page]])
-  // What the profile no longer says is a proposal of the website again.
+  // The profile no longer contains the fact, so the website proposes it again.
   await put('Rain Coat', [])
   expect(await offers()).toEqual([
     ['rain coat', 'profile', 'proposed', true, null],
@@ -221,7 +220,7 @@ test('what the profile took over from a website is a fact of the profile with it
 })
 
 test.each([
-  [{ text: 'Leash', page: 'javascript:alert(1)' }, 'fromWebsite.0.page', 'Enter the address of a page.'],
+  [{ text: 'Leash', page: 'javascript:alert(1)' }, 'fromWebsite.0.page', 'Enter the URL of a page.'],
   [{ text: '', page: 'https://trailhead.example/' }, 'fromWebsite.0.text', 'Enter the text'],
 ])('a text of a website is refused as %j', async (text, field, error) => {
   const { owner, params } = await aDescribedBrand()

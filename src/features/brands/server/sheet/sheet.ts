@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
-import { observanceNames } from '#server/marketing-knowledge/observances.ts'
+import type { Scope } from '#server/scope.ts'
+import { observanceNames } from '#writing/knowledge/observances.ts'
 import type { Language } from '#shared/brand-brief.ts'
 import {
   type BrandFact,
@@ -18,10 +18,10 @@ import { AppError } from '#shared/errors.ts'
 import { oncePer } from '#shared/once-per.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
 import { readRules } from '#writing/brand/read-rules.ts'
-import { folded } from '#writing/brand/said-in-texts.ts'
+import { folded } from '#writing/engine/said-in-texts.ts'
 import { profileTexts } from '#writing/brand/source-texts.ts'
 import { isStillSaid } from '#writing/brand/supported-facts.ts'
-import { TRADES } from '#writing/knowledge/trades.ts'
+import { TRADES, tradeName } from '#writing/knowledge/trades.ts'
 import { type BrandSheet, MOST_FACTS, type sheetEndpoints } from '../../sheet-contract.ts'
 import { getBrand } from '../service.ts'
 import { type BrandRow, holdBrand, updateBrand } from '../store.ts'
@@ -32,7 +32,7 @@ import { deleteFact, deleteModelProposals, findFacts, saveFacts } from './sheet-
 
 const wordsOf = oncePer((brand: BrandRow) => profileTexts(brand).map(({ text }) => folded(text)))
 
-/** What a model read in the profile is a proposal for as long as the profile says it. */
+/** A model's proposal stays only as long as the profile contains its words. */
 const withoutOutdated = (brand: BrandRow, stored: readonly BrandFact[]): BrandFact[] =>
   stored.filter((fact) => !isModelProposal(fact) || isStillSaid(fact, wordsOf(brand)))
 
@@ -51,12 +51,12 @@ async function sheetOf(app: AppContext, brand: BrandRow, facts: readonly BrandFa
   return {
     facts: facts.map((fact) => ({ ...fact, isUsed: mayUse(fact) })),
     unused: (await readOf(brand)).unused,
-    trades: TRADES.map(({ id, names, family }) => ({ id, name: names.en, family })),
+    trades: TRADES.map(({ id, family }) => ({ id, name: tradeName({ id }, 'en'), family })),
     hasModel: app.sheetReader !== null,
   }
 }
 
-/** Confirms, rejects or resets facts. A fact that nobody knows any more answers with a conflict, and nothing changes. */
+/** An unknown fact is a conflict, and then nothing changes. */
 export async function decideFacts(
   app: AppContext,
   scopeOf: Scope,
@@ -70,7 +70,7 @@ export async function decideFacts(
       if (fact === undefined) throw factIsGone()
       return state === 'confirmed' ? withoutDoubt(fact) : { ...fact, state }
     })
-    // Without its row, a corrected fact would come back as it was read.
+    // Without its row, a corrected fact would come back uncorrected.
     const named = new Set(read.map(nameOf))
     const isTakenAway = (fact: BrandFact) =>
       fact.source === 'user' && fact.state === 'rejected' && fact.quote === null && !named.has(nameOf(fact))
@@ -80,16 +80,17 @@ export async function decideFacts(
   })
 }
 
-/** A member who confirms an offer by its name has looked at it. */
+/** A member who confirms an offer by its name has checked it. */
 const withoutDoubt = (fact: BrandFact): BrandFact =>
   fact.kind === 'offer' && isDoubtful(fact)
     ? { ...fact, state: 'confirmed', value: { ...fact.value, isDoubtful: false } }
     : { ...fact, state: 'confirmed' }
 
 const factIsGone = () =>
-  new AppError('CONFLICT', { message: 'A fact has changed in the meantime. Reload the page and try again.' })
+  new AppError('CONFLICT', {
+    message: 'Someone else changed a fact while you were editing. Reload the page and try again.',
+  })
 
-/** Adds a fact, or puts a corrected one in the place of the one that was read. */
 export async function writeFact(
   app: AppContext,
   scopeOf: Scope,
@@ -105,12 +106,12 @@ export async function writeFact(
   })
 }
 
-/** An answer goes into emails as it was typed, so it has to answer a question that we ask and be as long as it may be. */
+/** An answer goes into emails as typed, so it has to belong to one of our questions and keep its length limits. */
 function refuseAnswer({ id, text }: FactValue<'answer'>, language: Language): void {
   const question = findQuestion(id, language)
   if (question === null) {
     throw new AppError('INVALID_INPUT', {
-      message: "We don't ask this question any more. Reload the page.",
+      message: 'We no longer ask this question. Reload the page.',
       details: { field: 'value.id' },
     })
   }
@@ -122,7 +123,7 @@ function refuseAnswer({ id, text }: FactValue<'answer'>, language: Language): vo
   })
 }
 
-/** One offer is the first purchase, so the others are not. */
+/** Only one offer can be the first purchase. */
 function noLongerFirst(written: BrandFact, facts: readonly BrandFact[]): BrandFact[] {
   if (written.kind !== 'offer' || !written.value.isFirstPurchase) return []
   return facts.flatMap((other) =>
@@ -145,13 +146,8 @@ export async function writeRules(
   })
 }
 
-/** The kinds of facts that a website states; the others are concluded from several texts. */
 const STATED: ReadonlySet<FactKind> = new Set(['offer', 'doubt', 'say', 'voice', 'rule'])
 
-/**
- * Keeps the pages of what the profile took over from a website: each fact that was read from one of the texts. What is
- * known about a fact already stays.
- */
 export async function keepPages(
   scope: WorkspaceTx,
   brand: BrandRow,
@@ -168,11 +164,7 @@ export async function keepPages(
   await saveFacts(scope, brand.id, read.slice(0, Math.max(0, MOST_FACTS - stored.size)), brand.updatedAt)
 }
 
-/**
- * Adds proposals that were read elsewhere. What a member decided stays, and so does what is known already: a fact of the
- * profile only learns its page. `proposed` counts what is new. What a model reads `replaces` what nobody has decided of
- * its reading before.
- */
+/** A member's decisions stay. With `replaces`, a model's reading replaces its earlier undecided proposals. */
 export async function proposeFacts(
   app: AppContext,
   scopeOf: Scope,
@@ -205,14 +197,13 @@ function userFact(fact: Written, before?: BrandFact): BrandFact {
 interface Change {
   scope: WorkspaceTx
   brand: BrandRow
-  /** What the profile and the history say now. */
   read: readonly ProposedFact[]
   stored: readonly BrandFact[]
   facts: BrandFact[]
   now: Date
 }
 
-/** Changes the stored facts of a brand, one change after the other, within the number of facts that a brand may keep. */
+/** Serializes changes of a brand's facts and checks their limit. */
 async function changeSheet(
   app: AppContext,
   { workspaceId }: Scope,
@@ -235,7 +226,7 @@ async function changeSheet(
     }
     const after = withoutOutdated(brand, stored)
     const changed = mergedFacts(withHistory(profile, after), after)
-    // What was judged by the facts before is judged anew. Proposals that nobody may use judge nothing.
+    // Outlines have to be checked again only if the usable facts changed.
     const isUsedDifferently = JSON.stringify(usableFacts(changed)) !== JSON.stringify(usableFacts(facts))
     if (isUsedDifferently) await updateBrand(scope, brandId, { updatedAt: now })
     return sheetOf(app, brand, changed)

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { observanceNames } from '#server/marketing-knowledge/observances.ts'
+import { observanceNames } from '#writing/knowledge/observances.ts'
 import type { FactKind, FactValue } from '#shared/brand-sheet.ts'
 import { TRADES } from '#writing/knowledge/trades.ts'
 import { type Expectations, type WrittenProfile, writtenProfiles } from '#writing/brand/profiles/profiles.fixtures.ts'
 import { type ReadProfile, readProfile } from '#writing/brand/read-profile.ts'
 
-/** Letter case, quotation marks and the last sign don't change what a text says. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -22,7 +21,6 @@ function expectList(read: string[], expected: string[] | undefined, what: string
   if (expected !== undefined) expect.soft(read.map(plain), what).toEqual(expected.map(plain))
 }
 
-/** The list of offers in the words of the expectation that it fits best. */
 function offersExpected(
   names: string[],
   offers: NonNullable<Expectations['offers']>,
@@ -53,8 +51,11 @@ function checkOf({ check }: FactValue<'rule'>): string[] {
     case 'discount-cap':
       return [`discount-cap ${check.percent}`]
     case 'no-prices':
+    case 'apart':
     case 'trade-only':
       return [check.type]
+    case 'way':
+      return [`way ${check.way}`]
     case 'at-most':
       return [`at-most ${check.emails}`]
     case 'window':
@@ -110,7 +111,6 @@ function expectRules(read: ReadProfile, { checks, checksNot }: Expectations, not
   }
 }
 
-/** Words that close a piece that was torn off its clause, and signs that open one. */
 const TORN =
   /\s(?:and|or|&|und|oder|sowie|et|ou|y|o|ed|from|ab|für|dès|desde|da|with|mit|avec|con)$|^[)\].,]|[([,:–-]$/iu
 const TORN_OFFER = /^(?:and|or|&|und|oder|et|ou|y|ed|\/|,)\s/iu
@@ -128,7 +128,7 @@ function expectWholeFacts(read: ReadProfile, { mustNot, mustNotExact }: Expectat
   ].filter((text) => text !== '')
   for (const text of texts) {
     expect.soft(text, 'no torn piece').not.toMatch(TORN)
-    // German closes with the sign that English opens with.
+    // German closes with the mark that English opens with.
     for (const [open, close] of ['()', '[]', '«»', text.includes('„') ? '„“' : '“”']) {
       expect.soft(text.split(open!).length, `pairs in ${text}`).toBe(text.split(close!).length)
     }
@@ -142,7 +142,7 @@ describe.each(writtenProfiles)('The profile $id', ({ brand, expected }: WrittenP
 
   test('gives every offer, and nothing else', () => expectOffers(read, expected))
 
-  test('gives its pains, moments, doubts and phrases as they are', () => {
+  test('gives its pains, moments, doubts and phrases unchanged', () => {
     expectList(
       valuesOf(read, 'pain').map(({ text }) => text),
       expected.pains,

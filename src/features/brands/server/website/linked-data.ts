@@ -1,4 +1,3 @@
-/** An object of a page's JSON-LD, with its types. */
 export interface DataItem {
   types: string[]
   fields: Record<string, unknown>
@@ -7,7 +6,6 @@ export interface DataItem {
 const MOST_ITEMS = 1000
 const DEEPEST = 8
 
-/** Every typed object in JSON-LD blocks, those inside others included. */
 export function dataItems(blocks: readonly unknown[]): DataItem[] {
   const found: DataItem[] = []
   const visit = (value: unknown, depth: number): void => {
@@ -28,7 +26,6 @@ export function dataItems(blocks: readonly unknown[]): DataItem[] {
 export const isOfType = ({ types }: DataItem, ...wanted: string[]): boolean =>
   types.some((type) => wanted.includes(type.replace(/^https?:\/\/schema\.org\//, '')))
 
-/** A field as a short text; the first one where there are several, and the name where it is an object. */
 export function textOf(value: unknown): string | null {
   const first = Array.isArray(value) ? (value as unknown[])[0] : value
   if (typeof first === 'string') return first.replace(/\s+/gu, ' ').trim().slice(0, 500) || null

@@ -3,19 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { SAXParser } from 'parse5-sax-parser'
 import { nextTurn } from '#server/steps.ts'
 
-/** What a page of a website holds, as far as a brand can be read from it. */
 export interface PageMarkup {
   language: string | null
   title: string
-  /** Contents of `meta` elements by their name or property, in lower case. */
   meta: ReadonlyMap<string, string>
-  /** The parsed JSON-LD blocks. */
   data: unknown[]
   links: { href: string; text: string }[]
   headings: string[]
-  /** Texts of headings and buttons: what the brand says loudest. */
   loud: string[]
-  /** The texts of the page, block by block, headings included. */
   texts: string[]
 }
 
@@ -45,10 +40,6 @@ const HIDDEN = new Set([
   'textarea',
 ])
 
-/**
- * Reads the markup of a page without building a tree, so that its cost grows with its length and with nothing else.
- * Other requests go on between the pieces.
- */
 export async function readMarkup(html: string): Promise<PageMarkup> {
   const parser = new SAXParser()
   const page = collectorOf(parser)

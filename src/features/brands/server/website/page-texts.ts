@@ -4,7 +4,7 @@ import { type ReadPage, inLanguage } from './website-profile.ts'
 
 const LONGEST_PAGE = 4000
 
-/** What the pages of a website say, in the order of what tells most: products, questions, then all other texts. */
+/** Products come first, then questions, because a model reads only so much text. */
 export function pageTexts(pages: readonly ReadPage[], language: Language | null): SourceText[] {
   return inLanguage(pages, language).flatMap(({ url, facts }, index) => {
     const lines = [

@@ -1,10 +1,9 @@
 import { COUNTRIES, type Country, LANGUAGES, type Language } from '#shared/brand-brief.ts'
-import { detectLanguage } from '#server/quality/language-check.ts'
+import { detectLanguage } from '#writing/gate/language-check.ts'
 import { type DataItem, dataItems, fieldOf, isOfType, textOf } from './linked-data.ts'
 import type { PageMarkup } from './page-markup.ts'
 import words from './site-words.json' with { type: 'json' }
 
-/** What one page of a website says about the brand. */
 export interface PageFacts {
   name: string | null
   language: Language | null
@@ -12,7 +11,6 @@ export interface PageFacts {
   currency: string | null
   products: SiteProduct[]
   questions: { question: string; answer: string | null }[]
-  /** Sentences with facts about shipping, returns and payment. */
   terms: string[]
   legal: string[]
   loud: string[]
@@ -30,7 +28,7 @@ const LONGEST_LINE = 300
 export const MOST_QUESTIONS = 30
 const MOST_PRODUCTS = 100
 
-/** Recognizes what a page says. Nothing is guessed: every field is a piece of the page. */
+/** Every field is a piece of the page, and nothing is guessed. */
 export function readPage(page: PageMarkup): PageFacts {
   const items = dataItems(page.data)
   const products = productsOf(items, page)
@@ -108,7 +106,7 @@ function productsOf(items: DataItem[], { meta, title }: PageMarkup): SiteProduct
   return found
 }
 
-/** The entries of a list that only names its products. Lists of articles look the same, so the links decide. */
+/** Lists of articles look the same, so the links decide. */
 function listedProducts(items: DataItem[]): SiteProduct[] {
   return items
     .filter((item) => isOfType(item, 'ItemList', 'OfferCatalog'))
@@ -121,7 +119,6 @@ function listedProducts(items: DataItem[]): SiteProduct[] {
     .slice(0, MOST_PRODUCTS)
 }
 
-/** The questions of a FAQPage, or headings that ask something with the text that follows. */
 function questionsOf(items: DataItem[], { headings, texts }: PageMarkup): PageFacts['questions'] {
   const told = items
     .filter((item) => isOfType(item, 'Question'))
@@ -147,11 +144,10 @@ const withoutTags = (text: string) =>
     .trim()
     .slice(0, LONGEST_LINE)
 
-/** A sentence about shipping, returns or payment that states a number. */
 const isTerm = (text: string) =>
   text.length >= 20 && text.length <= LONGEST_LINE && /\d/.test(text) && /[.!]$/.test(text) && holds(text, words.facts)
 
-/** Links to legal pages have a word or two. */
+/** Links to legal pages have only a word or two. */
 const isSentence = (text: string) => text.split(' ').length > 2
 
 const holds = (text: string, phrases: readonly string[]) => {

@@ -14,7 +14,6 @@ afterAll(() => servers.forEach((server) => server.close()))
 
 type Page = string | { status?: number; type?: string; body: string | Buffer; headers?: Record<string, string> }
 
-/** A website on this machine, with the pages it was asked for. Pages can be those of a host (`www.shop.example/faq`); `{port}` stands for its port. */
 async function aSite(pages: Record<string, Page>): Promise<{ base: string; asked: string[]; port: number }> {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -40,7 +39,6 @@ async function aSite(pages: Record<string, Page>): Promise<{ base: string; asked
   return { base: `http://127.0.0.1:${port}`, asked, port }
 }
 
-/** Every name leads to this machine. */
 const fetchByName = publicFetcher({ ...privateToo, resolve: async () => [{ address: '127.0.0.1', family: 4 }] })
 const readByName = (website: string) =>
   readWebsite(fetchByName, { website, language: null, appUrl: 'https://mailmonth.example' })
@@ -132,14 +130,14 @@ describe('a shop', () => {
 })
 
 describe('a site that says little', () => {
-  test('because scripts load it is told so', async () => {
+  test('because scripts load it says so', async () => {
     const { base } = await aSite({ '/': html('en', '<div id="root"></div><script src="/app.js"></script>') })
     expect((await read(`${base}/`)).notes).toEqual([
       "This site loads its content with scripts, so there wasn't much to read.",
     ])
   })
 
-  test('with text but no facts is told so', async () => {
+  test('with text but no facts says so', async () => {
     const { base } = await aSite({ '/': `<body>${'<p>lorem ipsum dolor sit amet consectetur</p>'.repeat(30)}</body>` })
     expect((await read(`${base}/`)).notes[0]).toMatch(/^We couldn't find enough on this site\./)
   })
@@ -158,11 +156,11 @@ describe('an address that cannot be read', () => {
     'http://2130706433/',
     'http://[::ffff:10.0.0.1]/',
     'https://nas.local/',
-  ])('%s is no public website', async (website) => {
+  ])("%s isn't a public website", async (website) => {
     expect(await refusalOf(website)).toEqual(['INVALID_INPUT', 'Enter the address of a public website.'])
   })
 
-  test('of a platform belongs to somebody else', async () => {
+  test("of a platform isn't the brand's", async () => {
     expect(await refusalOf('https://www.instagram.com/tannholt')).toEqual([
       'INVALID_INPUT',
       "This page belongs to a platform. Enter your shop's own address.",
@@ -242,7 +240,7 @@ describe('a site with and without www', () => {
   )
   const noRobots = { type: 'text/plain', body: 'User-agent: *\nDisallow: /about' }
 
-  test('is one site, and each of its addresses keeps rules of its own', async () => {
+  test('is one site, and each of its addresses has its own rules', async () => {
     const { port, asked } = await aSite({
       'shop.example/': moved,
       'shop.example/faq': html('en', '<h2>Will it last?</h2><p>Ten years.</p>'),
@@ -301,7 +299,6 @@ describe('a site with and without www', () => {
     const fetchPublic = publicFetcher({
       ...publicOnly,
       isAllowedPort: () => true,
-      // This machine counts as public.
       isAllowedAddress: (address) => address === '127.0.0.1' || publicOnly.isAllowedAddress(address),
       resolve: async (name) => {
         asked.push(name)

@@ -13,13 +13,12 @@ import { AGENT, robotsOfSite } from './site-robots.ts'
 import words from './site-words.json' with { type: 'json' }
 import { type ReadPage, type WebsiteProfile, productsOf, websiteProfile } from './website-profile.ts'
 
-/** How long a reading may take, and each of its pages. */
 const TIMES = { allMs: 20_000, pageMs: 10_000 }
 const MOST_BYTES = 1_000_000
 const MOST_PAGES = 5
 const MOST_REDIRECTS = 3
 const MOST_QUESTIONS = 30
-/** A refused connection looks like a slow one, so nobody can tell which ports of a host are open. */
+/** A refused connection takes as long as a slow one, so that no one can scan a host's ports. */
 const SHORTEST_FAILURE_MS = 500
 const FEWEST_FIELDS = 2
 const SHORTEST_TEXT = 400
@@ -33,28 +32,21 @@ export interface WebsiteReading {
   profile: WebsiteProfile
   pages: { url: string; outcome: PageOutcome }[]
   notes: string[]
-  /** The products with their prices, for the sheet of a brand. */
   products: ReturnType<typeof productsOf>
   questions: { question: string; answer: string | null; source: string }[]
-  /** What the pages say, for a model to read. */
   texts: SourceText[]
 }
 
 export interface WebsiteRequest {
   website: string
-  /** The language of the brand, when it is known: pages in other languages say nothing about it. */
+  /** When the brand's language is known, pages in other languages are skipped. */
   language: Language | null
-  /** Address of this installation, which the user agent names. */
   appUrl: string
 }
 
-/** An address that the robots.txt of its site keeps from us. */
 class NotAllowed extends Error {}
 
-/**
- * Reads the start page of a website, up to five pages that it links to, and the public product list that many shops
- * have. It keeps to robots.txt, takes at most 20 seconds and invents nothing.
- */
+/** Follows robots.txt, takes at most 20 seconds and invents nothing. */
 export async function readWebsite(
   fetchPublic: FetchPublic,
   request: WebsiteRequest,
@@ -90,13 +82,13 @@ export async function readWebsite(
   }
   const list = new URL('/products.json?limit=50', first.url).href
   if (!signal.aborted) await addProductList(get, list, pages)
-  // What is cut in the middle of a sign, or written as an escape, can't be stored before it is cleaned.
+  // Text that was cut inside a character, or written as an escape, has to be cleaned before it can be stored.
   return cleanJson(readingOf(pages, outcomes, notes, request.language)) as WebsiteReading
 }
 
 type Get = (url: string, accept: string[]) => ReturnType<FetchPublic>
 
-/** Asks for pages one by one, each within its time, and for none that robots.txt keeps from us, redirects included. */
+/** Checks every address, including redirects, against robots.txt. */
 function pageGetter(
   fetchPublic: FetchPublic,
   { language, appUrl }: WebsiteRequest,
@@ -154,7 +146,6 @@ function emptyReading(url: string, outcome: PageOutcome, note: string): WebsiteR
   return { profile: { say: [] }, pages: [{ url, outcome }], notes: [note], products: [], questions: [], texts: [] }
 }
 
-/** The address as it is requested. Pages of social networks and marketplaces belong to somebody else. */
 function addressOf(website: string): URL {
   if (!URL.canParse(website)) throw notPublic()
   const url = new URL(website)
@@ -172,7 +163,6 @@ function addressOf(website: string): URL {
 const notPublic = () =>
   new AppError('INVALID_INPUT', { message: 'Enter the address of a public website.', details: { field: 'website' } })
 
-/** A site with `www.` and without it is one site. */
 export const isSameSite = (from: URL, to: URL): boolean =>
   from.hostname.replace(/^www\./, '') === to.hostname.replace(/^www\./, '') &&
   (from.port === to.port || from.protocol !== to.protocol)
@@ -204,7 +194,6 @@ async function readOne(get: Get, address: string): Promise<OnePage> {
   return { url, facts: readPage(page), links: page.links }
 }
 
-/** The text of a page in the charset that its header or its beginning names. */
 function decoded(body: Buffer, contentType: string): string {
   const head = body.subarray(0, 2048).toString('latin1')
   const named =
@@ -215,7 +204,6 @@ function decoded(body: Buffer, contentType: string): string {
 
 const KINDS = ['about', 'shop', 'questions', 'shipping'] as const
 
-/** At most five pages of the same site that say who the brand is, what it sells and how it delivers. */
 export function linkedPages(links: readonly { href: string; text: string }[], from: URL): string[] {
   const found = new Map<string, number>()
   for (const { href, text } of links) {
@@ -223,14 +211,14 @@ export function linkedPages(links: readonly { href: string; text: string }[], fr
     const url = new URL(href, from)
     url.hash = ''
     if (!/^https?:$/.test(url.protocol) || !isSameSite(from, url)) continue
-    // Old links of a site that has moved to https would only be redirected.
+    // A site on https only redirects its old http links.
     if (from.protocol === 'https:') url.protocol = 'https:'
     if (url.href === from.href) continue
     const told = `${text} ${decodedPath(url.pathname)}`.toLowerCase()
     const kind = KINDS.findIndex((name) => words[name].some((word) => told.includes(word)))
     if (kind >= 0 && !found.has(url.href)) found.set(url.href, kind)
   }
-  // One page of each kind comes first, then the others.
+  // Takes one page of each kind first, then the others.
   const taken = KINDS.flatMap((_, kind) => [...found].find(([, of]) => of === kind)?.[0] ?? [])
   const others = [...found.keys()].filter((url) => !taken.includes(url))
   return [...taken, ...others].slice(0, MOST_PAGES)
@@ -244,7 +232,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Shopify shops list their products publicly; most other sites answer with nothing. */
+/** Shopify shops list their products publicly. Most other sites have no such list. */
 async function addProductList(get: Get, address: string, pages: ReadPage[]): Promise<void> {
   const products = await get(address, ['application/json']).then(
     ({ status, body }) => (status === 200 ? listed(body) : []),

@@ -5,8 +5,8 @@ const MOST_WILDCARDS = 4
 const OURS = new Set(['*', 'mailmonthbot'])
 
 /**
- * The groups of a robots.txt that are about everyone or about us, within bounds: the parser keeps every rule once for
- * each agent it is written for, and takes long for rules with many wildcards.
+ * The parser stores each rule once per agent and is slow with many wildcards, so we keep only the groups for everyone
+ * and for us.
  */
 export function relevantRules(text: string): string {
   const kept: string[] = []

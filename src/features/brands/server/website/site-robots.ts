@@ -2,17 +2,13 @@ import robotsModule from 'robots-parser'
 import { type FetchPublic, OutboundError } from '#server/outbound.ts'
 import { relevantRules } from './robots-rules.ts'
 
-/** The types of the package describe an ES module; it is a function. */
+/** The package's types describe an ES module, but it is a function. */
 const robotsParser = robotsModule as unknown as typeof robotsModule.default
 
-/** The name under which we ask and look for rules. */
 export const AGENT = 'MailmonthBot'
 const LONGEST_ADDRESS = 2048
 
-/**
- * Tells whether the robots.txt of a site lets us read an address. Every origin has its own file, which is read once: a
- * site with and without `www.` can have two.
- */
+/** Every origin has its own file, and a site with and without `www.` can have two. Each is read once. */
 export function robotsOfSite(
   get: (url: string, accept: string[]) => ReturnType<FetchPublic>,
 ): (address: string) => Promise<boolean> {
@@ -29,11 +25,10 @@ export function robotsOfSite(
 async function rulesOf(get: Parameters<typeof robotsOfSite>[0], origin: string) {
   const address = `${origin}/robots.txt`
   const answer = await get(address, ['text/plain', 'text/html']).catch((error: unknown) => {
-    // Without a readable robots.txt everything may be read; an address that isn't public is refused here already.
     if (error instanceof OutboundError && error.problem !== 'not-public') return null
     throw error
   })
-  // A server that fails may have rules that it can't tell us.
+  // A server that fails may have rules that it can't show us.
   if (answer !== null && answer.status >= 500) throw new OutboundError('unreachable')
   const isFile = answer?.status === 200 && answer.headers['content-type']?.startsWith('text/plain') === true
   return robotsParser(address, isFile ? relevantRules(answer.body.toString('utf8')) : '')

@@ -1,13 +1,11 @@
 import type { Country, Language } from '#shared/brand-brief.ts'
-import { detectLanguage } from '#server/quality/language-check.ts'
-import { readingGrade } from '#server/quality/reading-grade.ts'
+import { detectLanguage } from '#writing/gate/language-check.ts'
+import { languageRules } from '#writing/languages/load-rules.ts'
 import type { PageFacts, SiteProduct } from './read-page.ts'
 import words from './site-words.json' with { type: 'json' }
 
-/** A value with the page it was read from. */
 export interface Found<Value = string> {
   value: Value
-  /** Address of the page. */
   source: string
   quote?: string
 }
@@ -36,13 +34,12 @@ const MOST_PHRASES = 6
 const MOST_TERMS = 5
 const LONGEST_VALUE = 2000
 
-/** The pages in the language of the brand, or all of them when none is. */
+/** Returns all pages when none is in the brand's language. */
 export function inLanguage(pages: readonly ReadPage[], language: Language | null): readonly ReadPage[] {
   const found = pages.filter(({ facts }) => language === null || facts.language === null || facts.language === language)
   return found.length > 0 ? found : pages
 }
 
-/** What the pages of a website say about a brand, field by field, in the words of the pages. */
 export function websiteProfile(pages: readonly ReadPage[], language: Language | null): WebsiteProfile {
   const read = inLanguage(pages, language)
   const products = productsOf(read)
@@ -76,7 +73,6 @@ const DOMAINS: readonly [ending: string, country: Country, currency: string][] =
   ['.us', 'US', 'USD'],
 ]
 
-/** The country that a page names, or the one that the domain and the currency of the prices point to together. */
 function countryIn(pages: readonly ReadPage[]): Pick<WebsiteProfile, 'country'> {
   const named = firstOf(pages, 'country')
   const priced = pages.find(({ facts }) => facts.currency !== null)
@@ -99,7 +95,6 @@ function firstOf<Field extends 'name' | 'country' | 'language'>(
 
 export type SourcedProduct = SiteProduct & { source: string }
 
-/** The products of all pages once each, by type. */
 export function productsOf(pages: readonly ReadPage[]): SourcedProduct[] {
   const byName = new Map<string, SourcedProduct>()
   for (const { url, facts } of pages) {
@@ -122,12 +117,12 @@ function productsIn(products: readonly SourcedProduct[]): Pick<WebsiteProfile, '
   return { products: { value, source: products[0]!.source } }
 }
 
-/** Prices say what products cost; what people spend on an order is not on the website. */
+/** A website shows prices, but not what people spend on an order. */
 function pricesIn(
   products: readonly SourcedProduct[],
   pages: readonly ReadPage[],
 ): Pick<WebsiteProfile, 'averageOrderValue'> {
-  // The public product list of a shop has prices without a currency; its pages say which one it is.
+  // A shop's public product list has prices without a currency, so the pages have to name it.
   const told = pages.find(({ facts }) => facts.currency !== null)?.facts.currency ?? null
   const priced = products
     .map((product) => ({ ...product, currency: product.currency ?? told }))
@@ -145,25 +140,6 @@ function pricesIn(
 
 const amount = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2))
 
-/** How readers are addressed, by the words that a language has for it. */
-const ADDRESS: Partial<Record<Language, readonly [form: string, words: RegExp][]>> = {
-  de: [
-    ['Formal (Sie)', /(?<![.!?:]\s{0,2})(?<!^)\b(?:Sie|Ihnen|Ihre[mnrs]?)\b/gu],
-    ['Informal (du)', /\b(?:du|dich|dir|dein(?:e[mnrs]?)?)\b/giu],
-  ],
-  fr: [
-    ['Formal (vous)', /\b(?:vous|votre|vos)\b/giu],
-    ['Informal (tu)', /\b(?:tu|toi|ton|tes)\b/giu],
-  ],
-  es: [
-    ['Formal (usted)', /\b(?:usted|ustedes)\b/giu],
-    ['Informal (tú)', /\b(?:tú|tus?|contigo|te)\b/giu],
-  ],
-  it: [
-    ['Formal (Lei)', /(?<!^)\b(?:Lei|Suo|Sua|Suoi)\b/gu],
-    ['Informal (tu)', /\b(?:tu|tuoi|tuo|tua|tue|ti)\b/giu],
-  ],
-}
 const FEWEST_SENTENCES = 8
 
 function toneIn(pages: readonly ReadPage[]): Pick<WebsiteProfile, 'tone'> {
@@ -175,7 +151,8 @@ function toneIn(pages: readonly ReadPage[]): Pick<WebsiteProfile, 'tone'> {
   const text = sentences.join('\n').slice(0, 40_000)
   const language = pages[0]!.facts.language ?? detectLanguage(text.slice(0, 4000))
   const parts: string[] = []
-  const forms = (language === null ? undefined : ADDRESS[language]) ?? []
+  const rules = language === null ? null : languageRules(language)
+  const forms = rules?.addresses ?? []
   const counted = forms.map(([form, words]) => ({ form, count: text.match(words)?.length ?? 0 }))
   const [strong, weak] = counted.toSorted((left, right) => right.count - left.count)
   if (strong !== undefined && strong.count >= 3 && strong.count > (weak?.count ?? 0) * 2) parts.push(strong.form)
@@ -185,12 +162,12 @@ function toneIn(pages: readonly ReadPage[]): Pick<WebsiteProfile, 'tone'> {
   const marks = (text.match(/!/g)?.length ?? 0) / sentences.length
   parts.push(marks === 0 ? 'no exclamation marks' : marks < 0.1 ? 'few exclamation marks' : 'many exclamation marks')
   parts.push(/\p{Extended_Pictographic}/u.test(text) ? 'emoji' : 'no emoji')
-  if (language === 'en') parts.push(`reads at grade ${Math.max(1, Math.round(readingGrade(text)))}`)
+  const grade = rules?.readingGrade?.(text)
+  if (grade !== undefined) parts.push(`reads at grade ${Math.max(1, Math.round(grade))}`)
   const value = `${parts[0]![0]!.toUpperCase()}${parts[0]!.slice(1)}${parts.length > 1 ? `, ${parts.slice(1).join(', ')}` : ''}.`
   return { tone: { value, source: pages[0]!.url } }
 }
 
-/** Phrases of two to five words that headings or buttons of at least two pages repeat. */
 function phrasesIn(pages: readonly ReadPage[]): Found[] {
   const seen = new Map<string, { text: string; pages: Set<string> }>()
   for (const { url, facts } of pages) {
@@ -209,10 +186,8 @@ function phrasesIn(pages: readonly ReadPage[]): Found[] {
     .map((entry) => ({ value: entry.text, source: [...entry.pages][0]! }))
 }
 
-/** Whether a heading or button is one that every shop has: "Add to cart", "About us". */
 const isOfEveryShop = (line: string) => words.interface.some((phrase) => ` ${line} `.includes(` ${phrase} `))
 
-/** The lines of the first page that has some, with that page as their source. */
 function listed<Field extends 'buyingProcess' | 'commonObjections' | 'complianceNotes'>(
   pages: readonly ReadPage[],
   field: Field,

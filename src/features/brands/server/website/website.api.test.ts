@@ -58,17 +58,17 @@ test('the website of a brand adds proposals to its sheet, and a second reading a
   expect((await workspace.owner.call(sheetEndpoints.get, { params: { id } })).body).toEqual(body.sheet)
 })
 
-test('a brand without a website is told where to add it', async () => {
+test('a brand without a website gets an error that says where to add it', async () => {
   const workspace = await aWorkspace()
   const { id } = await aBrand(workspace, { website: '' })
   const answer = await workspace.owner.call(readForSheet, { params: { id } })
   expect([answer.status, answer.error]).toMatchObject([
     400,
-    { error: 'Add the website in the basics of the brand first.', field: 'website' },
+    { error: 'Add the website in Brand Basics first.', field: 'website' },
   ])
 })
 
-test('a product that the profile names only learns its page, and is used as before', async () => {
+test("a product of the profile only gets its page, and its use doesn't change", async () => {
   const workspace = await aWorkspace()
   const { id } = await aBrand(workspace)
   const params = { id }

@@ -1,9 +1,9 @@
 import { guardAttempt } from '#features/auth/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { Language } from '#shared/brand-brief.ts'
-import type { FactOfKind, ProposedFact } from '#shared/brand-sheet.ts'
+import { ADDRESSES, type FactOfKind, type ProposedFact } from '#shared/brand-sheet.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
 import { factKey } from '#writing/brand/fact-keys.ts'
@@ -19,7 +19,7 @@ import { type WebsiteReading, readWebsite } from './read-website.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Reads a website for somebody who describes a brand. Each workspace, and each person without one, gets few readings. */
+/** Each workspace, and each user without one, gets only a few readings. */
 export async function readProfile(
   app: AppContext,
   reader: { workspaceId: string } | { userId: string },
@@ -32,7 +32,6 @@ export async function readProfile(
   return readWebsite(app.fetchPublic, { website, language, appUrl: app.env.appUrl })
 }
 
-/** Reads the website of a brand and adds what it says to the proposals of its sheet. */
 export async function readForSheet(
   app: AppContext,
   scope: Scope,
@@ -42,7 +41,7 @@ export async function readForSheet(
   const { website, language } = await withWorkspace(app.db, scope.workspaceId, (tx) => getBrand(tx, brandId))
   if (website === null) {
     throw new AppError('INVALID_INPUT', {
-      message: 'Add the website in the basics of the brand first.',
+      message: 'Add the website in Brand Basics first.',
       details: { field: 'website' },
     })
   }
@@ -54,13 +53,12 @@ export async function readForSheet(
     const read = await readByModel(app, scope, brandId, { pages: texts, left })
     return { ...read, proposed: found.proposed + read.proposed, pages, notes }
   } catch (error) {
-    // What the pages said by themselves is there already.
+    // The facts that the pages state on their own are already stored.
     if (!(error instanceof AppError) || left.aborted) throw error
     return { ...found, pages, notes: [...notes, `AI didn't read these pages. ${error.message}`], dropped: 0 }
   }
 }
 
-/** The facts of a sheet that a reading holds, each with its page. */
 function factsIn({ profile, products, questions }: WebsiteReading, language: Language): ProposedFact[] {
   const facts: ProposedFact[] = []
   const add = (fact: FactOfKind, page: string, quote: string) =>
@@ -85,5 +83,4 @@ function factsIn({ profile, products, questions }: WebsiteReading, language: Lan
   return facts
 }
 
-const FORMS = ['du', 'Sie', 'tu', 'vous', 'tú', 'usted', 'Lei'] as const
-const addressIn = (tone: string) => FORMS.find((form) => tone.includes(`(${form})`)) ?? null
+const addressIn = (tone: string) => ADDRESSES.find((form) => tone.includes(`(${form})`)) ?? null

@@ -21,7 +21,7 @@ export function AvatarStep({ brand, editing, locked, busy, onBack, onSave }: Ste
   return (
     <StepFrame
       title="Customer Avatar"
-      description="The person you write to. Short phrases with commas between them work best: ideas pick them up word by word."
+      description="Describe the customer you write to. Short, comma-separated phrases work best."
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
@@ -31,7 +31,7 @@ export function AvatarStep({ brand, editing, locked, busy, onBack, onSave }: Ste
       onSubmit={(event) => void form.handleSubmit((customerAvatar) => onSave({ customerAvatar }, showRefusal))(event)}
     >
       <Field label="Demographics" required error={errors.demographics?.message}>
-        <Textarea {...form.register('demographics')} placeholder="Women and men of 28 to 45 in cities, who own a dog" />
+        <Textarea {...form.register('demographics')} placeholder="Urban dog owners, 28-45" />
       </Field>
       <Field label="Interests" required error={errors.interests?.message}>
         <Textarea {...form.register('interests')} placeholder="Long walks, camping, looking after gear" />

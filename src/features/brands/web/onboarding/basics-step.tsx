@@ -1,8 +1,10 @@
+import type { ChangeEvent } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { workspaceNameField } from '#features/access/contract.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { DEFAULT_TIME_ZONE } from '#shared/calendar-dates.ts'
+import { textField } from '#shared/text.ts'
 import { withProtocol } from '#shared/web-address.ts'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
@@ -16,13 +18,14 @@ import { useStepForm } from './use-step-form.ts'
 import { useAcceptedTexts } from './website/use-accepted-texts.tsx'
 import { WebsiteFill } from './website/website-fill.tsx'
 
-const withWorkspace = brandBasics.extend({ workspaceName: workspaceNameField })
-const withoutWorkspace = brandBasics.extend({ workspaceName: z.string() })
+const LONGEST_SENTENCE = 1000
+const basicsFields = brandBasics.extend({ sells: textField(LONGEST_SENTENCE) })
+const withWorkspace = basicsFields.extend({ workspaceName: workspaceNameField })
+const withoutWorkspace = basicsFields.extend({ workspaceName: z.string() })
 export type Basics = z.output<typeof withoutWorkspace>
 
 export interface BasicsStepProps {
   brand: Brand | null
-  /** Null for somebody who has none yet and names one here. */
   workspaceId: string | null
   editing: boolean
   locked: string | undefined
@@ -34,6 +37,7 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
   const needsWorkspace = workspaceId === null
   const saved = {
     workspaceName: '',
+    sells: '',
     name: brand?.name ?? '',
     website: brand?.website ?? '',
     country: brand?.country ?? 'US',
@@ -48,7 +52,14 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
   )
   const { errors } = form.formState
   const website = form.register('website')
-  const { name, country, timezone, language, website: address } = { ...saved, ...useWatch({ control: form.control }) }
+  const {
+    name,
+    workspaceName,
+    country,
+    timezone,
+    language,
+    website: address,
+  } = { ...saved, ...useWatch({ control: form.control }) }
   const { mark, accept } = useAcceptedTexts(brand?.id ?? null)
   const chooseCountry = (next: Country) => {
     if (timezone === DEFAULT_TIME_ZONE[country]) {
@@ -58,10 +69,16 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
   }
   const setText = (field: 'name' | 'website', text: string) =>
     form.setValue(field, text, { shouldDirty: true, shouldValidate: true })
+  // The workspace is named after the brand until the user gives it another name.
+  const nameWorkspace = (next: string) => {
+    if (needsWorkspace && workspaceName === name) {
+      form.setValue('workspaceName', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+    }
+  }
   return (
     <StepFrame
       title="Brand Basics"
-      description="Who sends, where its readers live and which language they read. Ideas follow the country's holidays."
+      description="Tell us who you are and where your customers live. Ideas follow that country's holidays."
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
@@ -69,24 +86,36 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
       onDiscard={discard}
       onSubmit={(event) => void form.handleSubmit((basics) => onSave(basics, showRefusal))(event)}
     >
-      {needsWorkspace && (
+      <Field label="Brand name" required aside={mark('name', name)} error={errors.name?.message}>
+        <Input
+          {...form.register('name', {
+            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => nameWorkspace(target.value),
+          })}
+          size="touch"
+          maxLength={100}
+          autoComplete="off"
+        />
+      </Field>
+      {brand === null && (
         <Field
-          label="Workspace name"
-          required
-          error={errors.workspaceName?.message}
-          hint="Your company or agency. Brands and people belong to it."
+          label="What do you sell, in one sentence?"
+          optional
+          error={errors.sells?.message}
+          hint="Your ideas and outlines build on it."
         >
-          <Input {...form.register('workspaceName')} autoComplete="organization" maxLength={100} />
+          <Input
+            {...form.register('sells')}
+            size="touch"
+            maxLength={LONGEST_SENTENCE}
+            placeholder="We sell gloves and masks to dental practices"
+          />
         </Field>
       )}
-      <Field label="Brand name" required aside={mark('name', name)} error={errors.name?.message}>
-        <Input {...form.register('name')} maxLength={100} autoComplete="off" />
-      </Field>
       <Field
         label="Website"
         optional
         error={errors.website?.message}
-        hint="Links in outlines lead here, and nowhere else."
+        hint="We only link to this site in your outlines."
       >
         <Input
           {...website}
@@ -108,7 +137,7 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
           website={address}
           basics={{
             name,
-            // A new brand begins with a country and a language that nobody has chosen.
+            // A new brand begins with a default country and language that no one has chosen.
             ...((brand !== null || country !== saved.country) && { country }),
             ...((brand !== null || language !== saved.language) && { language }),
           }}
@@ -120,7 +149,10 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
           onRefused={(message) => form.setError('website', { message }, { shouldFocus: true })}
           onTake={(values, texts) => {
             accept(texts)
-            if (values.name !== undefined) setText('name', values.name)
+            if (values.name !== undefined) {
+              nameWorkspace(values.name)
+              setText('name', values.name)
+            }
             if (values.country !== undefined) chooseCountry(values.country)
             if (values.language !== undefined) {
               form.setValue('language', values.language, { shouldDirty: true, shouldValidate: true })
@@ -136,7 +168,7 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
           label="Language"
           aside={mark('language', language)}
           error={errors.language?.message}
-          hint="Ideas and outlines are written in it."
+          hint="We write ideas and outlines in this language."
         >
           <Controller
             control={form.control}
@@ -166,7 +198,7 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
         <Field
           label="Email style"
           error={errors.defaultEmailType?.message}
-          hint="Split takes turns within a month: half designed, half text."
+          hint="Split 50/50 alternates designed and plain-text emails."
         >
           <Controller
             control={form.control}
@@ -175,6 +207,16 @@ export function BasicsStep({ brand, workspaceId, editing, locked, busy, onSave }
           />
         </Field>
       </div>
+      {needsWorkspace && (
+        <Field
+          label="Workspace name"
+          required
+          error={errors.workspaceName?.message}
+          hint="We start with your brand's name. An agency can enter its own. Brands and teammates live here."
+        >
+          <Input {...form.register('workspaceName')} size="touch" autoComplete="organization" maxLength={100} />
+        </Field>
+      )}
     </StepFrame>
   )
 }

@@ -26,7 +26,7 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
   return (
     <StepFrame
       title="Guidelines"
-      description="How the brand sounds, what it likes to say and what must never appear in an email."
+      description="How your brand sounds, the phrases it uses, and the phrases it never uses."
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
@@ -39,7 +39,7 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
     >
       <UnderstoodNote brand={brand} />
       <Field label="Brand tone" required aside={website.mark('tone', tone)} error={errors.tone?.message}>
-        <Textarea {...form.register('tone')} placeholder="Warm and practical, with dry humour" />
+        <Textarea {...form.register('tone')} placeholder="Warm and practical, with dry humor" />
       </Field>
       <Field
         label="Phrases to say"
@@ -56,12 +56,7 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
           )}
         />
       </Field>
-      <Field
-        label="Phrases to avoid"
-        optional
-        error={errors.dontSay?.message}
-        hint="Nothing that is written contains them."
-      >
+      <Field label="Phrases to avoid" optional error={errors.dontSay?.message} hint="We'll never use these.">
         <Controller
           control={form.control}
           name="dontSay"
@@ -79,7 +74,7 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
       {both.length > 0 && (
         <p role="status" className="flex items-start gap-2 text-sm text-warn">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {`${both.map((phrase) => `“${phrase}”`).join(', ')} ${both.length === 1 ? 'stands' : 'stand'} in both lists: avoiding wins.`}
+          {`${both.map((phrase) => `“${phrase}”`).join(', ')} ${both.length === 1 ? 'is' : 'are'} in both lists. We'll avoid ${both.length === 1 ? 'it' : 'them'}.`}
         </p>
       )}
       <Field
@@ -87,7 +82,7 @@ export function GuidelinesStep({ brand, editing, locked, busy, onBack, onSave }:
         optional
         aside={website.mark('complianceNotes', complianceNotes)}
         error={errors.complianceNotes?.message}
-        hint="Rules of your trade, for example on health or price claims."
+        hint="Industry rules, such as health or pricing claims."
       >
         <Textarea {...form.register('complianceNotes')} />
       </Field>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PlanLimits } from '#shared/plan-catalogue.ts'
+import type { PlanLimits } from '#shared/plan-catalog.ts'
 import { Button } from '#web/kit/button.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
 import { paths } from '#web/paths.ts'
@@ -14,15 +14,14 @@ interface HistoryStepProps extends StepProps {
   historySources: HistorySources
 }
 
-/** Past results make ideas better; the step can always be skipped. */
 export function HistoryStep(props: HistoryStepProps) {
   const { brand, limits, mayUpgrade, historySources, locked, busy, onBack, onSave } = props
   const [imported, setImported] = useState(false)
   return (
     <StepFrame
       title="Historical Data"
-      description="What past campaigns achieved makes the next ones better. You can skip this: ideas work from your brand profile alone."
-      submitLabel={imported ? 'Finish' : 'Skip and Finish'}
+      description="Past results make your next ideas better. You can skip this step. Ideas work from your brand profile alone."
+      submitLabel={imported ? 'Finish' : 'Skip and finish'}
       busy={busy}
       locked={locked}
       onBack={onBack}
@@ -36,8 +35,8 @@ export function HistoryStep(props: HistoryStepProps) {
       ) : (
         <LockedCard
           title="CSV import"
-          description="Reads the export of your sending platform."
-          requirement="Available on the Pro plan and above"
+          description="Import a campaign export from your ESP."
+          requirement="Available on Pro and above"
           {...(mayUpgrade && { action: <Upgrade label="Upgrade to Pro" /> })}
         />
       )}
@@ -46,7 +45,7 @@ export function HistoryStep(props: HistoryStepProps) {
       ) : (
         <LockedCard
           title="Klaviyo sync"
-          description="Takes over a year of campaigns with their results."
+          description="Imports the last 12 months of campaigns and results."
           requirement="Available only on Teams plan"
           {...(mayUpgrade && { action: <Upgrade label="Upgrade to Teams" /> })}
         />
@@ -57,7 +56,7 @@ export function HistoryStep(props: HistoryStepProps) {
 
 function Upgrade({ label }: { label: string }) {
   return (
-    <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch)">
+    <Button asChild variant="secondary" size="touch-sm">
       <Link to={paths.billing}>{label}</Link>
     </Button>
   )

@@ -3,17 +3,16 @@ import { LeaveQuestion } from '#web/leave-question.tsx'
 import { unsavedSentence } from './unsaved-sentence.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
 
-/**
- * Asks before one leaves the wizard, or goes on to another brand, with something unsaved. From step to step nobody is
- * asked, nor on a reload: what was typed stays in the tab.
- */
+const brandIn = (search: object) => ('brandId' in search ? search.brandId : undefined)
+
+/** Moving between steps and reloading doesn't ask, because the tab keeps the changes. */
 export function LeaveGuard({ brandId }: { brandId: string | null }) {
   const draft = useWizardDraft()
   const [unsaved, setUnsaved] = useState<readonly number[]>([])
   return (
     <LeaveQuestion
       shouldAsk={({ current, next }) => {
-        if (next.pathname === current.pathname && next.search.brandId === current.search.brandId) return false
+        if (next.pathname === current.pathname && brandIn(next.search) === brandIn(current.search)) return false
         const steps = draft.unsavedSteps(brandId)
         setUnsaved(steps)
         return steps.length > 0

@@ -1,22 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
-import { Check, Minus, PartyPopper, Sparkles } from 'lucide-react'
+import { Check, Minus, PartyPopper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
+import type { Brand } from '../../contract.ts'
 import { brandsOptions } from '../queries.ts'
 import { countryName, languageName } from './choices.ts'
-import { UnderstoodLink } from './understood-link.tsx'
+import { UnderstoodSummary } from './understood-summary.tsx'
 
-export function OnboardingCompletePage() {
-  const { brandId } = useSearch({ strict: false })
+interface OnboardingCompletePageProps {
+  /** Ideas come after brands in the order of features, so the app passes this in. */
+  firstIdeas: (brand: Brand) => ReactNode
+}
+
+export function OnboardingCompletePage({ firstIdeas }: OnboardingCompletePageProps) {
+  const { brandId } = useSearch({ from: routeIds.onboarding })
   const { data } = useSuspenseQuery(brandsOptions)
   const brand = data.brands.find(({ id }) => id === brandId)
   if (brand === undefined) return <Navigate to={paths.dashboard} replace />
   const { name, website, country, language, customerAvatar, productsInfo, guidelines } = brand
   return (
-    <div className="mx-auto grid min-h-dvh max-w-xl content-center px-4 py-10 sm:px-6">
+    <div className="mx-auto grid min-h-dvh max-w-4xl content-center px-4 py-10 sm:px-6">
       <title>Onboarding Complete · Mailmonth</title>
       <Card className="arrive">
         <header className="grid justify-items-center px-6 pt-10 text-center">
@@ -24,38 +31,34 @@ export function OnboardingCompletePage() {
             <PartyPopper aria-hidden className="size-6" />
           </span>
           <h1 className="text-xl font-semibold md:text-2xl">Onboarding Complete</h1>
-          <p className="mt-1.5 text-base text-fg-3">{`${name} is described. What you saved here is what its ideas build on.`}</p>
+          <p className="mt-1.5 text-base text-fg-3">
+            {`${name} is ready. Check what we understood, and we'll plan its first month.`}
+          </p>
         </header>
-        <dl className="mx-5 my-6 grid divide-y divide-line rounded-xl bg-surface-2 px-4 sm:mx-8">
-          <Row term="Name">{name}</Row>
-          <Row term="Website">{website ?? 'No website'}</Row>
-          <Row term="Country">{countryName(country)}</Row>
-          <Row term="Language">{languageName(language)}</Row>
-          <Row term="Customer avatar">
-            <Configured done={customerAvatar !== null} />
-          </Row>
-          <Row term="Products">
-            <Configured done={productsInfo !== null} />
-          </Row>
-          <Row term="Guidelines">
-            <Configured done={guidelines !== null} />
-          </Row>
-          {guidelines !== null && <Row term="Tone">{guidelines.tone}</Row>}
-        </dl>
-        <p className="mx-5 mb-6 text-center text-sm text-fg-3 sm:mx-8">
-          <UnderstoodLink brandId={brand.id} />
-          <span className="block">It takes about a minute. You can also do it later in Settings.</span>
-        </p>
-        <footer className="flex flex-col-reverse gap-2 px-5 pb-8 sm:flex-row sm:justify-center sm:px-8">
+        <div className="grid items-start gap-x-8 gap-y-6 px-5 py-6 sm:px-8 md:grid-cols-2">
+          <dl className="grid divide-y divide-line rounded-xl bg-surface-2 px-4">
+            <Row term="Name">{name}</Row>
+            <Row term="Website">{website ?? 'No website'}</Row>
+            <Row term="Country">{countryName(country)}</Row>
+            <Row term="Language">{languageName(language)}</Row>
+            <Row term="Customer avatar">
+              <Configured done={customerAvatar !== null} />
+            </Row>
+            <Row term="Products">
+              <Configured done={productsInfo !== null} />
+            </Row>
+            <Row term="Guidelines">
+              <Configured done={guidelines !== null} />
+            </Row>
+            {guidelines !== null && <Row term="Tone">{guidelines.tone}</Row>}
+          </dl>
+          <UnderstoodSummary brand={brand} />
+        </div>
+        <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-5 sm:flex-row sm:justify-center sm:px-8">
           <Button asChild variant="secondary" size="lg">
             <Link to={paths.dashboard}>Go to Dashboard</Link>
           </Button>
-          <Button asChild size="lg">
-            <Link to={paths.dashboard}>
-              <Sparkles aria-hidden />
-              Generate First Email Ideas
-            </Link>
-          </Button>
+          {firstIdeas(brand)}
         </footer>
       </Card>
     </div>

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWorkspace } from '#features/access/web/queries.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
+import { remaining } from '#shared/plan-catalog.ts'
 import { BrandMark } from '#web/kit/brand-mark.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { paths } from '#web/paths.ts'
+import { routeIds } from '#web/searches.ts'
 import type { Brand } from '../../contract.ts'
 import { brandsOptions } from '../queries.ts'
 import { BrandLimitScreen } from './brand-limit-screen.tsx'
@@ -16,15 +17,14 @@ import { UnknownBrand } from './unknown-brand.tsx'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { useWizard } from './use-wizard.ts'
 import { WizardScreen } from './wizard-screen.tsx'
-import { brandToResume } from './wizard-steps.ts'
+import { brandToResume, unfinishedBrands } from './wizard-steps.ts'
 
 interface Composed {
   historySources: HistorySources
 }
 
-/** Describes a new brand in five steps, or changes one: with a brand in the address, inside the dashboard. */
 export function OnboardingPage({ historySources }: Composed) {
-  const { brandId, step } = useSearch({ strict: false })
+  const { brandId, step } = useSearch({ from: routeIds.onboardingWizard })
   return brandId === undefined ? (
     <NewBrand asked={step} historySources={historySources} />
   ) : (
@@ -38,11 +38,13 @@ function NewBrand({ asked, historySources }: Composed & { asked: number | undefi
   const { data } = useSuspenseQuery(brandsOptions)
   const brands = data.brands.filter(({ workspaceId }) => workspaceId === place?.workspace.id)
   const navigate = useNavigate()
-  const unfinished = brandToResume(brands, draft.brandId())
-  // Decided once: the brand stays the one described here, also when its last step makes it a finished one.
-  const [describedId, describe] = useState(() => (draft.startsNew() ? null : (unfinished?.id ?? null)))
-  // An address with a step is a way through the wizard or a reload, which goes on without a question.
-  const [asks, setAsks] = useState(asked === undefined && unfinished !== null)
+  const unfinished = unfinishedBrands(brands, draft.brandId())
+  // Decided once, so that the brand stays the same after its last step finishes it.
+  const [describedId, describe] = useState(() =>
+    draft.startsNew() ? null : (brandToResume(brands, draft.brandId())?.id ?? null),
+  )
+  // An address with a step is a way through the wizard or a reload, so it doesn't ask.
+  const [asks, setAsks] = useState(asked === undefined && unfinished.length > 0)
   const brand = brands.find(({ id }) => id === describedId) ?? null
   const answer = (chosen: Brand | null) => {
     if (chosen === null) draft.startNew()
@@ -60,7 +62,7 @@ function NewBrand({ asked, historySources }: Composed & { asked: number | undefi
       <header className="mb-8 flex items-center justify-between gap-4">
         <BrandMark />
         {brands.length > 0 && (
-          <Button asChild variant="ghost" size="sm" className="-mr-2.5 max-md:h-(--touch)">
+          <Button asChild variant="ghost" size="touch-sm" className="-mr-2.5">
             <Link to={paths.dashboard}>Go to Dashboard</Link>
           </Button>
         )}
@@ -68,8 +70,8 @@ function NewBrand({ asked, historySources }: Composed & { asked: number | undefi
       <h1 className="mb-6 text-xl font-semibold break-words md:text-2xl">
         {brand === null || asks ? 'Set up your brand' : `Set up ${brand.name}`}
       </h1>
-      {asks && unfinished !== null ? (
-        <ResumeQuestion brand={unfinished} onAnswer={answer} />
+      {asks ? (
+        <ResumeQuestion brands={unfinished} onAnswer={answer} />
       ) : isFull ? (
         <BrandLimitScreen place={place} />
       ) : (
@@ -82,7 +84,7 @@ function NewBrand({ asked, historySources }: Composed & { asked: number | undefi
 function EditBrand({ brandId, asked, historySources }: Composed & { brandId: string; asked: number | undefined }) {
   const { data } = useSuspenseQuery(brandsOptions)
   const brand = data.brands.find(({ id }) => id === brandId) ?? null
-  // What may be changed is a question to the workspace of the brand, which need not be the one worked in last.
+  // The brand's workspace decides, and it may not be the current one.
   const place = useWorkspace(brand?.workspaceId)
   const wizard = useWizard({ brand, editing: true, workspaceId: brand?.workspaceId ?? null })
   if (brand === null) return <UnknownBrand />

@@ -1,4 +1,3 @@
-// The words that sentences are made of in the five languages.
 const FUNCTION_WORDS = new Set(
   `a an the of to in on at by for from with and or but not no is are it its this that you your we our as be
   el la los las un una de del al en por para con sin y o que es su tu lo se no
@@ -7,7 +6,6 @@ const FUNCTION_WORDS = new Set(
   il lo gli i uno di del della da dal nel con per tra e o che è non si`.split(/\s+/),
 )
 
-/** Phrases of nothing but signs and words that every text needs: whoever avoids them leaves nothing to write. */
 export function phrasesOfEveryText(phrases: readonly string[]): string[] {
   return phrases.filter((phrase) => {
     const words = phrase.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,4 +1,3 @@
-/** Phrases that a brand wants said and avoided at once, whatever their case. */
 export function phrasesOnBothSides(say: readonly string[], dontSay: readonly string[]): string[] {
   const avoided = new Set(dontSay.map((phrase) => phrase.toLocaleLowerCase()))
   return say.filter((phrase) => avoided.has(phrase.toLocaleLowerCase()))

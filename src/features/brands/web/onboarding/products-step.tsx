@@ -22,7 +22,7 @@ export function ProductsStep({ brand, editing, locked, busy, onBack, onSave }: S
   return (
     <StepFrame
       title="Products & Journey"
-      description="What you sell and how people come to buy it. Products are named in ideas exactly as you write them."
+      description="What you sell and how people decide to buy. Ideas use product names exactly as you write them."
       submitLabel={submitLabel(editing)}
       busy={busy}
       locked={locked}
@@ -64,7 +64,7 @@ export function ProductsStep({ brand, editing, locked, busy, onBack, onSave }: S
         required
         aside={website.mark('buyingProcess', values.buyingProcess)}
         error={errors.buyingProcess?.message}
-        hint="From the first visit to the second order."
+        hint="Describe the path from the first visit to the second order."
       >
         <Textarea
           {...form.register('buyingProcess')}

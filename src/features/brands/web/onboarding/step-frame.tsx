@@ -6,20 +6,16 @@ import type { Unsaved } from './use-step-form.ts'
 export interface StepFrameProps {
   title: string
   description: string
-  /** Goes one step back; absent on the first. */
   onBack?: (() => void) | undefined
   onSubmit: FormEventHandler<HTMLFormElement>
   submitLabel: string
   busy: boolean
-  /** Why nothing can be changed; undefined when it can. */
   locked: string | undefined
-  /** There is something that isn't saved: offers to go back to what is saved. */
   unsaved?: Unsaved
   onDiscard?: () => void
   children: ReactNode
 }
 
-/** One step of the wizard: what it is about, its fields, Back and the way on. */
 export function StepFrame(props: StepFrameProps) {
   const { title, description, onBack, onSubmit, submitLabel, busy, locked, unsaved = null, onDiscard, children } = props
   return (
@@ -34,9 +30,9 @@ export function StepFrame(props: StepFrameProps) {
           >
             {unsaved === 'website'
               ? 'We filled this in from your website. Check it before you continue.'
-              : 'These are changes you have not saved yet.'}
+              : 'You have unsaved changes.'}
             <Button variant="link" size="sm" onClick={onDiscard}>
-              {unsaved === 'website' ? 'Discard it' : 'Discard them'}
+              {unsaved === 'website' ? 'Discard it' : 'Discard changes'}
             </Button>
           </p>
         )}
@@ -48,12 +44,12 @@ export function StepFrame(props: StepFrameProps) {
         {onBack === undefined ? (
           <span className="max-[25rem]:hidden" />
         ) : (
-          <Button variant="ghost" className="max-md:h-(--touch) min-[25rem]:-ml-3.5" onClick={onBack}>
+          <Button variant="ghost" size="touch" className="min-[25rem]:-ml-3.5" onClick={onBack}>
             <ArrowLeft aria-hidden />
             Back
           </Button>
         )}
-        <Button type="submit" className="max-md:h-(--touch)" busy={busy} reason={locked}>
+        <Button type="submit" size="touch" busy={busy} reason={locked}>
           {submitLabel}
           <ArrowRight aria-hidden />
         </Button>

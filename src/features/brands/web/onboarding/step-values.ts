@@ -1,6 +1,5 @@
 import type { Brand } from '../../contract.ts'
 
-/** What the third step shows of a brand; a new one has nothing yet. */
 export const productsValues = (brand: Brand | null) => ({
   products: brand?.productsInfo?.products ?? '',
   averageOrderValue: brand?.productsInfo?.averageOrderValue ?? '',
@@ -8,7 +7,6 @@ export const productsValues = (brand: Brand | null) => ({
   commonObjections: brand?.buyingJourney?.commonObjections ?? '',
 })
 
-/** What the fourth step shows of a brand. */
 export const guidelinesValues = (brand: Brand | null) => ({
   tone: brand?.guidelines?.tone ?? '',
   say: brand?.guidelines?.say ?? [],

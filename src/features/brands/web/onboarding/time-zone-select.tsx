@@ -3,7 +3,6 @@ import { allTimeZones, timeZoneLabel, timeZonesOf } from '#shared/time-zones.ts'
 import { SearchSelect } from '#web/kit/search-select.tsx'
 import { countryName } from './choices.ts'
 
-/** Proposes the zones of a country and offers all the others of the world below them. */
 export function TimeZoneSelect(props: { country: Country; value: string; onValueChange: (timeZone: string) => void }) {
   const { country, value, onValueChange } = props
   return (

@@ -1,7 +1,6 @@
 import type { Brand } from '../../contract.ts'
 import { UnderstoodLink } from './understood-link.tsx'
 
-/** After the products are saved there is something to check. Nobody has to. */
 export function UnderstoodNote({ brand }: { brand: Brand }) {
   if (brand.onboardingStep === null || brand.productsInfo === null) return null
   return (

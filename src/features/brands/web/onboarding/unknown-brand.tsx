@@ -5,7 +5,6 @@ import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { paths } from '#web/paths.ts'
 
-/** The address names a brand that the person does not have. */
 export function UnknownBrand() {
   return (
     <Card>
@@ -13,7 +12,7 @@ export function UnknownBrand() {
       <EmptyState
         icon={<SearchX aria-hidden />}
         title="Brand not found"
-        description="It may have been removed, or it belongs to a workspace you are no longer in."
+        description="It may have been archived, or it belongs to a workspace you left."
         action={
           <Button asChild>
             <Link to={paths.dashboard}>Go to Dashboard</Link>

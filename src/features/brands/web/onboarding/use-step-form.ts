@@ -6,28 +6,25 @@ import { ApiError } from '#web/api-client.ts'
 import { useProductForm } from '#web/product-form.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
 import { isAsRead } from './website/website-fields.ts'
-import { draftPlace } from './wizard-draft.ts'
+import { draftKey } from './wizard-draft.ts'
 
 export type Unsaved = 'typed' | 'website' | null
 
 export interface StepForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>
-  /** What is in the form and isn't saved: typed earlier, or filled in from the website. Null when everything is saved. */
   unsaved: Unsaved
-  /** Goes back to what is saved. */
   discard: () => void
-  /** Shows a refusal of the server at the field it names. */
   showRefusal: (error: unknown) => void
 }
 
-/** A step's form: its values begin with what was typed earlier, else with what is saved, and are kept while typing. */
+/** Starts with unsaved values, else with saved ones, and keeps changes while the user types. */
 export function useStepForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Input>,
   saved: Input,
   { brandId, step }: { brandId: string | null; step: number },
 ): StepForm<Input, Output> {
   const draft = useWizardDraft()
-  const place = draftPlace(brandId, step)
+  const place = draftKey(brandId, step)
   const [typed] = useState(() => draft.typed(place) as Input | undefined)
   const [unsaved, setUnsaved] = useState<Unsaved>(() => {
     if (typed === undefined || brandId === null) return null

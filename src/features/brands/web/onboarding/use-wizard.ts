@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { workspacesOptions } from '#features/access/web/queries.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
+import { ApiError } from '#web/api-client.ts'
 import { paths } from '#web/paths.ts'
+import { type ChangingCall, useChanges } from '#web/use-change.ts'
 import { type Brand, brandEndpoints } from '../../contract.ts'
+import { sheetEndpoints } from '../../sheet-contract.ts'
 import { brandsOptions } from '../queries.ts'
 import type { Basics } from './basics-step.tsx'
 import type { BrandChange } from './step-props.ts'
 import { useWizardDraft } from './use-wizard-draft.ts'
-import { draftPlace } from './wizard-draft.ts'
+import { draftKey } from './wizard-draft.ts'
 import { LAST_STEP } from './wizard-steps.ts'
 
 const FALLBACKS = [
@@ -18,7 +18,7 @@ const FALLBACKS = [
   'Failed to save customer avatar',
   'Failed to save products and journey',
   'Failed to save guidelines',
-  'Failed to finish onboarding',
+  "We couldn't finish onboarding. Please try again.",
 ]
 
 interface Saved {
@@ -26,15 +26,19 @@ interface Saved {
   step: number
 }
 
+interface Save {
+  work: (ask: ChangingCall) => Promise<Saved>
+  step: number
+  showRefusal: (error: unknown) => void
+}
+
 interface WizardInput {
   brand: Brand | null
   editing: boolean
   workspaceId: string | null
-  /** The first step of a new brand is saved. */
   onCreated?: (brandId: string) => void
 }
 
-/** Saves the steps of the wizard and goes on from one to the next. */
 export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInput) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -43,37 +47,46 @@ export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInpu
   const goTo = (step: number) =>
     navigate({ to: paths.onboarding, search: editing && brand !== null ? { brandId: brand.id, step } : { step } })
 
-  const saveBasics = async ({ workspaceName, ...basics }: Basics): Promise<Saved> => {
-    if (brand !== null) return saveChange({ step: 1, change: basics })
-    const target = workspaceId ?? (await createWorkspace(workspaceName))
-    const created = await call(brandEndpoints.create, { body: { ...basics, workspaceId: target } })
+  const saveBasics = async (ask: ChangingCall, { workspaceName, sells, ...basics }: Basics): Promise<Saved> => {
+    if (brand !== null) return saveChange(ask, { step: 1, change: basics })
+    const target = workspaceId ?? (await createWorkspace(ask, workspaceName))
+    const created = await ask(brandEndpoints.create, { body: { ...basics, workspaceId: target } })
     draft.rememberBrand(created.brand.id)
     onCreated?.(created.brand.id)
-    draft.forget(draftPlace(null, 1))
+    draft.forget(draftKey(null, 1))
     draft.handOver(created.brand.id)
+    if (sells !== '') await writeSentence(ask, created.brand.id, sells)
     return { brand: created.brand, step: 1 }
   }
 
-  // Should the brand then be refused, the next try finds the workspace.
-  const createWorkspace = async (name: string) => {
-    const { workspace } = await call(workspaceEndpoints.create, { body: { name } })
-    await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
+  // If creating the brand then fails, the next try uses this workspace.
+  const createWorkspace = async (ask: ChangingCall, name: string) => {
+    const { workspace } = await ask(workspaceEndpoints.create, { body: { name } })
     return workspace.id
   }
 
-  const saveChange = async ({ step, change }: { step: number; change: BrandChange }): Promise<Saved> => {
-    if (brand === null) throw new Error('There is no brand to change yet.')
+  // The brand exists by now. Onboarding Complete asks for a sentence that we couldn't save.
+  const writeSentence = async (ask: ChangingCall, brandId: string, text: string) => {
+    const body = { kind: 'business' as const, value: { text } }
+    await ask(sheetEndpoints.write, { params: { id: brandId }, body }).catch(() => undefined)
+  }
+
+  const saveChange = async (
+    ask: ChangingCall,
+    { step, change }: { step: number; change: BrandChange },
+  ): Promise<Saved> => {
+    if (brand === null) throw new Error('Create the brand first.')
     const reached = brand.onboardingStep
     const moves = reached !== null && step < LAST_STEP && reached <= step
-    const answer = await call(brandEndpoints.update, {
+    const answer = await ask(brandEndpoints.update, {
       params: { id: brand.id },
       body: moves ? { ...change, onboardingStep: step + 1 } : change,
     })
-    draft.forget(draftPlace(brand.id, step))
+    draft.forget(draftKey(brand.id, step))
     return { brand: answer.brand, step }
   }
 
-  const goOn = async ({ brand: saved, step }: Saved) => {
+  const show = ({ brand: saved }: Saved) =>
     queryClient.setQueryData(brandsOptions.queryKey, (known) =>
       known === undefined
         ? known
@@ -83,8 +96,8 @@ export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInpu
               : [...known.brands, saved],
           },
     )
-    await queryClient.invalidateQueries({ queryKey: workspacesOptions.queryKey })
-    // Nobody waits for the way on: when unsaved text holds it up, the step can still be used.
+  const goOn = ({ brand: saved, step }: Saved) => {
+    // Don't wait for the navigation, because unsaved text may hold it up.
     if (step < LAST_STEP) {
       void navigate({
         to: paths.onboarding,
@@ -97,28 +110,23 @@ export function useWizard({ brand, editing, workspaceId, onCreated }: WizardInpu
     void navigate({ to: paths.onboardingComplete, search: { brandId: saved.id } })
   }
 
-  const saving = useMutation({
-    mutationFn: (save: { work: () => Promise<Saved>; step: number; showRefusal: (error: unknown) => void }) =>
-      save.work(),
-    onSuccess: goOn,
-    onError: (error, { step, showRefusal }) => {
-      toast({
-        title: 'Error',
-        description: errorMessage(error, FALLBACKS[step - 1] ?? 'Failed to save'),
-        variant: 'destructive',
-      })
-      showRefusal(error)
-    },
+  const saving = useChanges((ask, { work }: Save) => work(ask), {
+    onAnswer: show,
+    onDone: goOn,
+    failed: (_, { step }) => ({
+      title: 'Error',
+      fallback: FALLBACKS[step - 1] ?? "We couldn't save your changes. Please try again.",
+    }),
+    onError: (error, { showRefusal }) => showRefusal(error),
   })
 
   return {
     goTo,
     busy: saving.isPending,
-    /** The workspace has no room for another brand. */
     full: saving.error instanceof ApiError && saving.error.body.code === 'BRAND_LIMIT_REACHED',
     saveBasics: (basics: Basics, showRefusal: (error: unknown) => void) =>
-      saving.mutate({ work: () => saveBasics(basics), step: 1, showRefusal }),
+      saving.mutate({ work: (ask) => saveBasics(ask, basics), step: 1, showRefusal }),
     saveStep: (step: number) => (change: BrandChange, showRefusal: (error: unknown) => void) =>
-      saving.mutate({ work: () => saveChange({ step, change }), step, showRefusal }),
+      saving.mutate({ work: (ask) => saveChange(ask, { step, change }), step, showRefusal }),
   }
 }

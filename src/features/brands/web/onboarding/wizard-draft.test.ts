@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest'
-import { draftPlace, openWizardDraft } from './wizard-draft.ts'
+import { draftKey, openWizardDraft } from './wizard-draft.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 const open = () => openWizardDraft('dana')
 
 test('keeps what was typed by brand and step', () => {
-  open().keep(draftPlace(null, 1), { name: 'Tannholt' }, { name: '' })
+  open().keep(draftKey(null, 1), { name: 'Tannholt' }, { name: '' })
   const reopened = open()
-  reopened.keep(draftPlace('b', 2), { interests: 'Coffee' }, { interests: '' })
+  reopened.keep(draftKey('b', 2), { interests: 'Coffee' }, { interests: '' })
   expect(reopened.typed('new:1')).toEqual({ name: 'Tannholt' })
   reopened.forget('new:1')
   expect(reopened.typed('new:1')).toBeUndefined()
   expect(reopened.typed('b:2')).toEqual({ interests: 'Coffee' })
 })
 
-test('what equals the saved values again is no draft', () => {
+test("a value that equals the saved one isn't a draft", () => {
   const draft = open()
   draft.keep('b:2', { interests: 'Coffee, tea' }, { interests: 'Coffee' })
   expect(draft.unsavedSteps('b')).toEqual([2])

@@ -1,6 +1,7 @@
+import { READ_ONLY } from '#features/access/web/suspended.ts'
 import { useEffect, useRef } from 'react'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { Progress } from '#web/kit/progress.tsx'
 import { Stepper } from '#web/kit/stepper.tsx'
 import type { Brand } from '../../contract.ts'
@@ -15,23 +16,20 @@ import type { useWizard } from './use-wizard.ts'
 import { LAST_STEP, STEP_NAMES, maySelectStep, stepToShow } from './wizard-steps.ts'
 
 interface WizardScreenProps {
-  /** Null until the first step of a new one is saved. */
   brand: Brand | null
   editing: boolean
   place: CurrentWorkspace | null
   wizard: ReturnType<typeof useWizard>
-  /** The step in the address. */
   asked: number | undefined
   historySources: HistorySources
 }
 
-/** The step one is on, with the way to the others. */
 export function WizardScreen({ brand, editing, place, wizard, asked, historySources }: WizardScreenProps) {
   const step = stepToShow(asked, { editing, brand })
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    // The next step begins at its top, for eyes and for screen readers; the first one is left as it loads.
+    // The next step begins at its top, for screen readers too. The first one stays as it loads.
     if (shown.current !== step) top.current?.focus()
     shown.current = step
   }, [step])
@@ -82,7 +80,7 @@ export function WizardScreen({ brand, editing, place, wizard, asked, historySour
           {...shared}
           brand={brand}
           historySources={historySources}
-          limits={place?.limits ?? PLAN_CATALOGUE.FREE.limits}
+          limits={place?.limits ?? PLAN_CATALOG.FREE.limits}
           mayUpgrade={place?.may('VIEW_BILLING') ?? false}
           onSave={wizard.saveStep(LAST_STEP)}
         />
@@ -93,6 +91,6 @@ export function WizardScreen({ brand, editing, place, wizard, asked, historySour
 
 function lockReason(place: CurrentWorkspace | null, permission: 'EDIT_BRAND' | 'CREATE_BRAND'): string | undefined {
   if (place === null) return undefined
-  if (place.readOnly) return 'This workspace is suspended: nothing can be changed.'
-  return place.may(permission) ? undefined : 'Your role lets you read this brand, not change it.'
+  if (place.readOnly) return READ_ONLY
+  return place.may(permission) ? undefined : 'Your role can view this brand but not edit it.'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '../../contract.ts'
-import { brandToResume, isDescribed, maySelectStep, stepToShow } from './wizard-steps.ts'
+import { brandToResume, isDescribed, maySelectStep, stepToShow, unfinishedBrands } from './wizard-steps.ts'
 
 const brand = (id: string, onboardingStep: number | null) => ({ id, onboardingStep }) as Brand
 
@@ -39,7 +39,7 @@ test('steps are clickable backwards, and everywhere while editing', () => {
   expect([1, 2, 3].map((step) => maySelectStep(step, 2, true))).toEqual([true, true, true])
 })
 
-describe('going on after a reload', () => {
+describe('resuming after a reload', () => {
   test('takes the draft of this tab', () => {
     expect(brandToResume([brand('a', null), brand('b', 2), brand('c', 3)], 'b')?.id).toBe('b')
   })
@@ -51,6 +51,12 @@ describe('going on after a reload', () => {
     expect(brandToResume([brand('a', null)], 'a')).toBeNull()
     expect(brandToResume([], null)).toBeNull()
   })
+})
+
+test('the unfinished brand of this tab comes first, then the newest', () => {
+  const brands = [brand('a', 2), brand('b', null), brand('c', 3), brand('d', 4)]
+  expect(unfinishedBrands(brands, 'c').map(({ id }) => id)).toEqual(['c', 'd', 'a'])
+  expect(unfinishedBrands(brands, null).map(({ id }) => id)).toEqual(['d', 'c', 'a'])
 })
 
 test('a brand is described once every step before the last was saved', () => {

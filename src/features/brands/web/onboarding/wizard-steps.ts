@@ -9,13 +9,9 @@ export const STEP_NAMES = [
 ] as const
 export const LAST_STEP = STEP_NAMES.length
 
-/** The step a number stands for; what is no whole number stands for the first. */
 export const clampStep = (step: number) => (Number.isInteger(step) ? Math.min(Math.max(step, 1), LAST_STEP) : 1)
 
-/**
- * The step to show. A brand that is being edited may be opened anywhere. A new one goes in order: without a draft there is
- * only the first step, with one every step up to the first that is not done.
- */
+/** You can open any step of a brand that you edit. A new brand goes in order, up to the first step that isn't done. */
 export function stepToShow(
   asked: number | undefined,
   { editing, brand }: { editing: boolean; brand: Brand | null },
@@ -26,13 +22,15 @@ export function stepToShow(
   return Math.min(clampStep(asked ?? reached), reached)
 }
 
-/** While editing every step is a click away, on the way through only what lies behind. */
 export const maySelectStep = (step: number, current: number, editing: boolean) => editing || step < current
 
-/**
- * The brand a new wizard goes on with: the draft of this tab, else an unfinished brand when there is no finished one,
- * which is someone coming back for the first time.
- */
+/** The brand of this tab comes first, then the newest. */
+export function unfinishedBrands(brands: readonly Brand[], draftId: string | null): readonly Brand[] {
+  const unfinished = brands.filter(({ onboardingStep }) => onboardingStep !== null).toReversed()
+  return unfinished.toSorted((one, other) => Number(other.id === draftId) - Number(one.id === draftId))
+}
+
+/** The brand that a reload of a step continues with. */
 export function brandToResume(brands: readonly Brand[], draftId: string | null): Brand | null {
   const unfinished = brands.filter(({ onboardingStep }) => onboardingStep !== null)
   const draft = unfinished.find(({ id }) => id === draftId)
@@ -40,6 +38,6 @@ export function brandToResume(brands: readonly Brand[], draftId: string | null):
   return unfinished.length === brands.length ? (unfinished.at(-1) ?? null) : null
 }
 
-/** Whoever opens the last step straight away has not finished the ones before. */
+/** The last step can be open before the others are done. */
 export const isDescribed = (brand: Brand) =>
   brand.customerAvatar !== null && brand.productsInfo !== null && brand.guidelines !== null

@@ -1,8 +1,9 @@
+import { READ_ONLY } from '#features/access/web/suspended.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { PencilLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type CurrentWorkspace, useWorkspace } from '#features/access/web/queries.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
@@ -12,9 +13,9 @@ import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { Brand } from '../../contract.ts'
 import type { BrandSheet } from '../../sheet-contract.ts'
-import { sheetOptions, useBrandChoice } from '../queries.ts'
+import { sheetOptions } from '../queries.ts'
+import { BrandPage } from '../widgets/brand-page.tsx'
 import { BrandSelect } from '../widgets/brand-select.tsx'
-import { NoBrandCard } from '../widgets/no-brand-card.tsx'
 import { BusinessQuestion, type QuestionProps } from './business-question.tsx'
 import { ContinueSetup } from './continue-setup.tsx'
 import { type EditedKind, FactEditor } from './fact-editor.tsx'
@@ -26,23 +27,25 @@ import { RulesQuestion } from './rules-question.tsx'
 import { type SheetChanges, useSheetChanges } from './use-sheet-changes.ts'
 import { WebsiteCard } from './website-card.tsx'
 
-const NO_BRAND = 'This page shows what we understood about a brand, and there is none yet.'
-
-/** What is known about a brand, to be checked in about a minute. */
 export function BrandSheetPage() {
-  const current = useWorkspace()
+  const navigate = useNavigate()
   return (
-    <>
-      <title>What we understood · Mailmonth</title>
-      {current === null ? (
+    <BrandPage
+      title="What we understood"
+      header={<Header />}
+      loading={<Loading />}
+      noBrand={{ description: 'Create a brand first. This page shows what we understood about it.' }}
+      onChoose={(brandId) => void navigate({ to: paths.brandSheet, search: { brandId }, replace: true })}
+    >
+      {({ current, brands, brand, choose }) => (
         <>
-          <Header />
-          <NoBrandCard description={NO_BRAND} mayCreate />
+          <Header brand={brand}>
+            <BrandSelect brands={brands} brand={brand} onChoose={choose} />
+          </Header>
+          <Sheet key={brand.id} brand={brand} current={current} />
         </>
-      ) : (
-        <WorkspaceSheet current={current} />
       )}
-    </>
+    </BrandPage>
   )
 }
 
@@ -57,40 +60,6 @@ function Header({ brand, children }: { brand?: Brand; children?: ReactNode }) {
       }
       actions={children}
     />
-  )
-}
-
-function WorkspaceSheet({ current }: { current: CurrentWorkspace }) {
-  const search: { brandId?: string } = useSearch({ strict: false })
-  const navigate = useNavigate()
-  const { query, brands, brand, choose } = useBrandChoice(
-    current,
-    search.brandId,
-    (brandId) => void navigate({ to: paths.brandSheet, search: { brandId }, replace: true }),
-  )
-  if (brand !== null) {
-    return (
-      <>
-        <Header brand={brand}>
-          <BrandSelect brands={brands} brand={brand} onChoose={choose} />
-        </Header>
-        <Sheet key={brand.id} brand={brand} current={current} />
-      </>
-    )
-  }
-  return (
-    <>
-      <Header />
-      {query.isPending ? (
-        <Loading />
-      ) : query.isError ? (
-        <Card>
-          <QueryFailed query={query} what="Your brands" />
-        </Card>
-      ) : (
-        <NoBrandCard description={NO_BRAND} mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
-      )}
-    </>
   )
 }
 
@@ -125,9 +94,7 @@ function Sheet({ brand, current }: { brand: Brand; current: CurrentWorkspace }) 
     <div className="grid gap-4">
       {!mayChange && (
         <p className="text-sm text-fg-3">
-          {current.readOnly
-            ? 'This workspace is suspended, so nothing can be changed.'
-            : 'You can read this page. Owners, admins and managers can change it.'}
+          {current.readOnly ? READ_ONLY : 'You can read this page. Owners, admins and managers can change it.'}
         </p>
       )}
       {mayChange && !isEmpty && brand.onboardingStep !== null && (
@@ -147,7 +114,6 @@ function Sheet({ brand, current }: { brand: Brand; current: CurrentWorkspace }) 
   )
 }
 
-/** There is nothing to read from yet. */
 function Undescribed({ brand, mayChange }: { brand: Brand; mayChange: boolean }) {
   return (
     <Card as="section">
@@ -157,7 +123,7 @@ function Undescribed({ brand, mayChange }: { brand: Brand; mayChange: boolean })
         description="Tell us who buys and what you sell. Then you can check here what we understood."
         action={
           mayChange && (
-            <Button asChild className="max-md:h-(--touch)">
+            <Button asChild size="touch">
               <Link to={paths.onboarding} search={{ brandId: brand.id, step: brand.onboardingStep ?? 2 }}>
                 Describe your brand
               </Link>
@@ -189,7 +155,7 @@ function Questions({ sheet, changes }: QuestionProps) {
   )
 }
 
-/** The groups with the longest lists stand beside the others. */
+/** The groups with the longest lists share a column. */
 const COLUMNS: readonly (readonly Group[])[] = [GROUPS.slice(0, 4), GROUPS.slice(4)]
 
 interface FactsProps {

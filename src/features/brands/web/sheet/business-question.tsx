@@ -14,11 +14,10 @@ import type { SheetChanges } from './use-sheet-changes.ts'
 
 export interface QuestionProps {
   sheet: BrandSheet
-  /** Null for those who may only read. */
+  /** Null for users who can only view. */
   changes: SheetChanges | null
 }
 
-/** "What do you sell, in one sentence?", with the trade below it. */
 export function BusinessQuestion({ sheet, changes }: QuestionProps) {
   const business = onlyFact(sheet.facts, 'business')
   return (
@@ -34,7 +33,6 @@ export function BusinessQuestion({ sheet, changes }: QuestionProps) {
   )
 }
 
-/** A question with its answer, for those who may only read. Null where the answer follows in another form. */
 export function ReadAnswer({ question, answer }: { question: string; answer: string | null | undefined }) {
   return (
     <div>
@@ -44,7 +42,6 @@ export function ReadAnswer({ question, answer }: { question: string; answer: str
   )
 }
 
-/** Where a proposed answer comes from. */
 function Origin({ fact }: { fact: Fact }) {
   return (
     <div>
@@ -58,7 +55,7 @@ function Origin({ fact }: { fact: Fact }) {
 
 type Business = Extract<Fact, { kind: 'business' }> | undefined
 
-function SentenceForm({ business, changes }: { business: Business; changes: SheetChanges }) {
+export function SentenceForm({ business, changes }: { business: Business; changes: SheetChanges }) {
   const defaultValues = { text: business?.value.text ?? '' }
   const form = useProductForm({ resolver: zodResolver(factValues.business), defaultValues })
   const { errors, isDirty } = form.formState
@@ -71,6 +68,7 @@ function SentenceForm({ business, changes }: { business: Business; changes: Shee
         <div className="flex flex-wrap gap-2">
           <Input
             {...form.register('text')}
+            size="touch"
             maxLength={1000}
             placeholder="We sell gloves and masks to dental practices"
             className="min-w-0 flex-1 basis-56"
@@ -78,7 +76,7 @@ function SentenceForm({ business, changes }: { business: Business; changes: Shee
           <Button
             type="submit"
             variant="secondary"
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={changes.busy}
             reason={isDirty || isProposed ? undefined : 'Type your sentence first.'}
           >
@@ -90,7 +88,11 @@ function SentenceForm({ business, changes }: { business: Business; changes: Shee
   )
 }
 
-function TradeQuestion({ sheet, changes }: QuestionProps) {
+interface TradeQuestionProps extends QuestionProps {
+  onSkip?: () => void
+}
+
+export function TradeQuestion({ sheet, changes, onSkip }: TradeQuestionProps) {
   const trade = onlyFact(sheet.facts, 'trade')
   const [mode, setMode] = useState<'ask' | 'choose' | 'skipped'>('ask')
   const place = useRef<HTMLDivElement>(null)
@@ -102,7 +104,7 @@ function TradeQuestion({ sheet, changes }: QuestionProps) {
       <p className="text-sm text-fg-2">{isConfirmed ? `We plan you as ${label}.` : `We'd plan you as ${label}.`}</p>
     )
   }
-  // The buttons change with the answer, so the focus goes to what stays.
+  // The buttons change with the answer, so the focus moves to the group, which stays.
   const answered = (next: 'ask' | 'skipped') => {
     setMode(next)
     place.current?.focus()
@@ -127,8 +129,8 @@ function TradeQuestion({ sheet, changes }: QuestionProps) {
           </>
         ) : (
           <>
-            We'd plan you as <strong className="font-semibold">{label}</strong>. Right? Confirm it, and we plan with
-            what we know about your trade.
+            We'd plan you as <strong className="font-semibold">{label}</strong>. Is that right? Confirm it, and we plan
+            with what we know about your trade.
           </>
         )}
       </p>
@@ -136,7 +138,7 @@ function TradeQuestion({ sheet, changes }: QuestionProps) {
       <div className="flex flex-wrap gap-2">
         {isAsked && mode !== 'skipped' && (
           <Button
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={changes.busy}
             onClick={() => void changes.decide([trade], 'confirmed').then((done) => done && answered('ask'))}
           >
@@ -145,14 +147,21 @@ function TradeQuestion({ sheet, changes }: QuestionProps) {
         )}
         <Button
           variant="secondary"
-          className="max-md:h-(--touch)"
+          size="touch"
           aria-expanded={mode === 'choose'}
           onClick={() => setMode(mode === 'choose' ? 'ask' : 'choose')}
         >
           {label === undefined ? 'Choose a trade' : 'Choose another'}
         </Button>
         {!isConfirmed && mode !== 'skipped' && (
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={() => answered('skipped')}>
+          <Button
+            variant="ghost"
+            size="touch"
+            onClick={() => {
+              onSkip?.()
+              answered('skipped')
+            }}
+          >
             Skip
           </Button>
         )}

@@ -6,14 +6,13 @@ import type { Brand } from '../../contract.ts'
 import { useWizardDraft } from '../onboarding/use-wizard-draft.ts'
 import { STEP_NAMES } from '../onboarding/wizard-steps.ts'
 
-/** The way back for those who looked in here while they were setting up the brand. */
 export function ContinueSetup({ brand, step }: { brand: Brand; step: number }) {
   const draft = useWizardDraft()
   const isOnTheWay = draft.brandId() === brand.id
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-surface-2 px-4 py-3">
-      <p className="text-sm text-fg-2">{`Setting up ${brand.name} isn't finished yet.`}</p>
-      <Button asChild variant="secondary" className="max-md:h-(--touch)">
+      <p className="text-sm text-fg-2">{`You haven't finished setting up ${brand.name}.`}</p>
+      <Button asChild variant="secondary" size="touch">
         <Link to={paths.onboarding} search={isOnTheWay ? { step } : { brandId: brand.id, step }}>
           {`Continue with ${STEP_NAMES[step - 1]}`}
           <ArrowRight aria-hidden />

@@ -6,6 +6,7 @@ import { Collapsible } from '#web/kit/collapsible.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Label } from '#web/kit/label.tsx'
 import { Select, type SelectOption } from '#web/kit/select.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import type { EditorValues } from './editor-values.ts'
 
 interface ControlProps<Value> {
@@ -15,7 +16,6 @@ interface ControlProps<Value> {
   hint?: string
 }
 
-/** One of a few values. */
 export function Choice({
   control,
   name,
@@ -37,38 +37,38 @@ export function Choice({
 export function Check({ control, name, label, hint }: ControlProps<boolean>) {
   const id = useId()
   return (
-    <div className="flex min-h-(--touch) items-center gap-3 md:min-h-0">
-      <Controller
-        control={control}
-        name={name}
-        render={({ field }) => (
-          <Checkbox
-            id={id}
-            checked={field.value}
-            onCheckedChange={(checked) => field.onChange(checked === true)}
-            {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
-          />
-        )}
-      />
-      <div>
-        <Label htmlFor={id}>{label}</Label>
-        {hint !== undefined && (
-          <p id={`${id}-hint`} className="text-xs text-fg-3">
-            {hint}
-          </p>
-        )}
+    <Touchable>
+      <div className="flex items-center gap-3">
+        <Controller
+          control={control}
+          name={name}
+          render={({ field }) => (
+            <Checkbox
+              id={id}
+              checked={field.value}
+              onCheckedChange={(checked) => field.onChange(checked === true)}
+              {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
+            />
+          )}
+        />
+        <div>
+          <Label htmlFor={id}>{label}</Label>
+          {hint !== undefined && (
+            <p id={`${id}-hint`} className="text-xs text-fg-3">
+              {hint}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </Touchable>
   )
 }
 
 interface NumbersProps extends ControlProps<number[]> {
-  /** Each number with its short and its full name. */
   choices: readonly { value: number; short: string; name: string }[]
   error?: string | undefined
 }
 
-/** Any of a few numbered things, such as months or weekdays, as buttons that stay pressed. */
 export function Numbers({ control, name, label, hint, choices, error }: NumbersProps) {
   const id = useId()
   const note = error ?? hint
@@ -90,27 +90,28 @@ export function Numbers({ control, name, label, hint, choices, error }: NumbersP
             {choices.map((choice) => {
               const isChosen = chosen.includes(choice.value)
               return (
-                <button
-                  key={choice.value}
-                  type="button"
-                  aria-label={choice.name}
-                  aria-pressed={isChosen}
-                  onClick={() =>
-                    onChange(
+                <Touchable key={choice.value}>
+                  <button
+                    type="button"
+                    aria-label={choice.name}
+                    aria-pressed={isChosen}
+                    onClick={() =>
+                      onChange(
+                        isChosen
+                          ? chosen.filter((value) => value !== choice.value)
+                          : [...chosen, choice.value].toSorted((one, other) => one - other),
+                      )
+                    }
+                    className={classNames(
+                      'h-9 rounded-md text-sm font-medium transition-colors',
                       isChosen
-                        ? chosen.filter((value) => value !== choice.value)
-                        : [...chosen, choice.value].toSorted((one, other) => one - other),
-                    )
-                  }
-                  className={classNames(
-                    'h-9 rounded-md text-sm font-medium transition-colors max-md:h-(--touch)',
-                    isChosen
-                      ? 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1.5px_var(--teal)]'
-                      : 'text-fg-2 shadow-[inset_0_0_0_1px_var(--line-control)] hover:bg-surface-2 hover:text-fg',
-                  )}
-                >
-                  {choice.short}
-                </button>
+                        ? 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1.5px_var(--teal)]'
+                        : 'text-fg-2 shadow-[inset_0_0_0_1px_var(--line-control)] hover:bg-surface-2 hover:text-fg',
+                    )}
+                  >
+                    {choice.short}
+                  </button>
+                </Touchable>
               )
             })}
           </div>
@@ -129,14 +130,11 @@ export function Numbers({ control, name, label, hint, choices, error }: NumbersP
 
 interface MoreProps {
   title: string
-  /** What is known, for those who leave it closed. */
   summary: string
-  /** An error inside is never hidden. */
   hasError?: boolean
   children: ReactNode
 }
 
-/** Fields that most people leave alone, behind a line that says what they hold. */
 export function More({ title, summary, hasError = false, children }: MoreProps) {
   const [open, setOpen] = useState(false)
   return (

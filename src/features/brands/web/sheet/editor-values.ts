@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ADDRESSES,
   EMAILS_A_MONTH,
   FAMILIES,
   type FactKind,
@@ -10,21 +11,17 @@ import {
 import { textField } from '#shared/text.ts'
 import type { WrittenFact } from './use-sheet-changes.ts'
 
-/** The choice of leaving something open. */
 export const OPEN = 'open'
 
 const yesNo = z.enum([OPEN, 'yes', 'no'])
 const LONGEST = { offer: 200, say: 200, neverSay: 200 } as Partial<Record<FactKind, number>>
 export const longestText = (kind: FactKind) => LONGEST[kind] ?? 1000
-/** These are chosen and have no text of their own. */
 const CHOSEN: ReadonlySet<FactKind> = new Set(['family', 'buyers', 'voice', 'rhythm'])
 export const hasText = (kind: FactKind) => !CHOSEN.has(kind)
 
-/** A day of any year as MM-DD, or nothing yet. */
 const yearDay = z.string()
 const numbers = z.array(z.int())
 
-/** What the editor of a fact holds: the text, and what else its kind can say. */
 export const editorSchema = (kind: FactKind, before?: FactOfKind) =>
   z
     .object({
@@ -49,7 +46,7 @@ export const editorSchema = (kind: FactKind, before?: FactOfKind) =>
       family: z.enum(FAMILIES),
       buyers: z.enum(['consumers', 'businesses', 'both']),
       role: textField(200),
-      address: z.enum([OPEN, 'du', 'Sie', 'tu', 'vous', 'tú', 'usted', 'Lei']),
+      address: z.enum([OPEN, ...ADDRESSES]),
       register: z.enum([OPEN, 'playful', 'plain']),
       exclamationMarks: yesNo,
       emoji: yesNo,
@@ -97,11 +94,9 @@ const toYesNo = (value: boolean | null) => (value === null ? OPEN : value ? 'yes
 const fromYesNo = (value: EditorValues['emoji']) => (value === OPEN ? null : value === 'yes')
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** What was chosen about number and gender; a gender alone says nothing. */
 export const grammarIn = ({ number, gender }: Pick<EditorValues, 'number' | 'gender'>): Grammar | null =>
   number === OPEN ? null : { number, gender: gender === OPEN ? null : gender }
 
-/** What the editor begins with. */
 export function valuesOf(fact: FactOfKind | undefined): EditorValues {
   if (fact === undefined) return EMPTY
   switch (fact.kind) {
@@ -165,7 +160,7 @@ export function valuesOf(fact: FactOfKind | undefined): EditorValues {
   }
 }
 
-/** The fact that the editor says; what it does not ask for stays as it was. A rule is read from its sentence instead. */
+/** Fields that the form doesn't ask for keep their values. The server reads a rule from its sentence. */
 export function factOf(
   kind: Exclude<FactKind, 'rule' | 'trade' | 'business'>,
   values: EditorValues,
@@ -175,7 +170,7 @@ export function factOf(
   switch (kind) {
     case 'offer': {
       const was = before?.kind === kind ? before.value : null
-      // A short name that was made of a typo would keep it.
+      // A short name that was made from a typo would keep the typo.
       const isOldShortName = was !== null && was.name !== text && values.shortName === was.shortName
       return {
         kind,
@@ -204,13 +199,16 @@ export function factOf(
       const type = isBodyComplaint ? 'symptom' : was === null || was.type === 'symptom' ? 'nuisance' : was.type
       return { kind, value: { text, form: values.textForm, type, isBodyComplaint } }
     }
-    case 'moment':
-      return { kind, value: { text, form: values.textForm, months: values.months } }
+    case 'moment': {
+      const timing = before?.kind === kind && before.value.text === text ? before.value.timing : undefined
+      const value = { text, form: values.textForm, months: values.months }
+      return { kind, value: timing === undefined ? value : { ...value, timing } }
+    }
     case 'say':
     case 'neverSay':
       return { kind, value: { text } }
     case 'answer': {
-      if (before?.kind !== kind) throw new Error('An answer is given to a question.')
+      if (before?.kind !== kind) throw new Error('Only a question has an answer.')
       return { kind, value: { ...before.value, text } }
     }
     case 'family':

@@ -1,12 +1,12 @@
 import { Check, CircleDashed } from 'lucide-react'
 import { isDoubtful } from '#shared/brand-sheet.ts'
 import { classNames } from '#web/kit/class-names.ts'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { factDetails, factInWords } from './fact-words.ts'
 import { FactSource } from './fact-source.tsx'
 import type { Fact } from './facts.ts'
 import { UNCHECKED_RULE } from '#shared/rule-words.ts'
 
-/** One fact with its state and source. With `onOpen` it is a button. */
 export function FactChip({ fact, onOpen }: { fact: Fact; onOpen?: () => void }) {
   const isConfirmed = fact.state === 'confirmed'
   const Icon = isConfirmed ? Check : CircleDashed
@@ -14,7 +14,7 @@ export function FactChip({ fact, onOpen }: { fact: Fact; onOpen?: () => void }) 
   if (fact.kind === 'rule' && fact.value.check === null) notes.push(UNCHECKED_RULE)
   if (isDoubtful(fact)) notes.push("We aren't sure that this is for sale. Emails name it once you confirm it here.")
   const classes = classNames(
-    'flex min-h-(--touch) w-full items-start gap-2.5 rounded-lg px-3 py-2 text-left',
+    'flex w-full items-start gap-2.5 rounded-lg px-3 py-2 text-left',
     isConfirmed
       ? 'bg-teal-soft shadow-[inset_0_0_0_1px_var(--teal-soft-line)]'
       : 'border border-dashed border-line-control bg-surface',
@@ -36,20 +36,20 @@ export function FactChip({ fact, onOpen }: { fact: Fact; onOpen?: () => void }) 
       </span>
     </>
   )
-  return onOpen === undefined ? (
-    <div className={classes}>{content}</div>
-  ) : (
-    <button
-      type="button"
-      onClick={onOpen}
-      className={classNames(classes, 'transition-colors', isConfirmed ? 'hover:brightness-97' : 'hover:bg-surface-2')}
-    >
-      {content}
-    </button>
+  if (onOpen === undefined) return <div className={classes}>{content}</div>
+  return (
+    <Touchable>
+      <button
+        type="button"
+        onClick={onOpen}
+        className={classNames(classes, 'transition-colors', isConfirmed ? 'hover:brightness-97' : 'hover:bg-surface-2')}
+      >
+        {content}
+      </button>
+    </Touchable>
   )
 }
 
-/** A line that waits for an answer. */
 function EmptyAnswer() {
   return (
     <span className="flex items-end gap-1.5 py-0.5 text-xs text-fg-2">

@@ -18,10 +18,14 @@ import type { SheetChanges } from './use-sheet-changes.ts'
 export type EditedKind = Exclude<FactKind, 'business' | 'trade'>
 
 const NAMES: Record<EditedKind, { title: string; text: string; hint?: string }> = {
-  offer: { title: 'offer', text: 'Name', hint: 'As people say it. Ideas and outlines use it exactly like this.' },
+  offer: {
+    title: 'offer',
+    text: 'Name',
+    hint: 'Write it the way people say it. Ideas and outlines use it exactly like this.',
+  },
   family: { title: 'kind of business', text: '' },
   buyers: { title: 'buyers', text: '' },
-  doubt: { title: 'doubt', text: 'Question', hint: 'As a reader would ask it.' },
+  doubt: { title: 'doubt', text: 'Question', hint: 'Write it the way a customer would ask it.' },
   pain: { title: 'pain', text: 'Pain' },
   moment: { title: 'moment', text: 'Moment', hint: 'What happens when people start looking for you.' },
   voice: { title: 'voice', text: '' },
@@ -34,14 +38,12 @@ const NAMES: Record<EditedKind, { title: string; text: string; hint?: string }> 
 
 export interface FactEditorProps {
   kind: EditedKind
-  /** Without one, a new fact is added. */
   fact: Fact | undefined
   language: Language
   changes: SheetChanges
   onClose: () => void
 }
 
-/** Corrects, confirms or removes one fact, or adds one. */
 export function FactEditor({ kind, fact, language, changes, onClose }: FactEditorProps) {
   const formId = useId()
   const form = useProductForm<EditorValues>({
@@ -83,14 +85,15 @@ export function FactEditor({ kind, fact, language, changes, onClose }: FactEdito
           {fact !== undefined && (
             <Button
               variant="ghost"
-              className="max-md:h-(--touch) sm:mr-auto"
+              size="touch"
+              className="sm:mr-auto"
               busy={changes.busy}
               onClick={() => void remove(fact)}
             >
               Remove
             </Button>
           )}
-          <Button type="submit" form={formId} className="max-md:h-(--touch)" busy={changes.busy}>
+          <Button type="submit" form={formId} size="touch" busy={changes.busy}>
             {fact === undefined ? 'Add' : isConfirm ? 'Confirm' : 'Save'}
           </Button>
         </>

@@ -15,19 +15,16 @@ import type { SheetChanges } from './use-sheet-changes.ts'
 export interface FactGroupProps {
   group: Group
   facts: readonly Fact[]
-  /** Null for those who may only read. */
   changes: SheetChanges | null
   onOpen: (kind: EditedKind, fact?: Fact) => void
 }
 
-/** The facts of one group, with what was removed behind a button. */
 export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
   const kinds: readonly string[] = group.kinds
   const own = facts.filter(({ kind }) => kinds.includes(kind))
   const shown = own.filter(({ state }) => state !== 'rejected')
   const removed = own.filter(({ state }) => state === 'rejected')
   const proposed = shown.filter(({ state }) => state === 'proposed')
-  // What may be no offer at all is confirmed by itself or not at all.
   const clear = proposed.filter((fact) => !isDoubtful(fact))
   const { adds } = group
   const mayAdd = adds !== null && (!isSingle(adds) || shown.every(({ kind }) => kind !== adds))
@@ -40,8 +37,7 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
           clear.length > 0 && (
             <Button
               variant="secondary"
-              size="sm"
-              className="max-md:h-(--touch)"
+              size="touch-sm"
               busy={changes.busy}
               onClick={({ currentTarget }) => focusGroupAfter(currentTarget, changes.decide(clear, 'confirmed'))}
             >
@@ -69,12 +65,7 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
           </ul>
         )}
         {changes !== null && mayAdd && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-2.5 justify-self-start max-md:h-(--touch)"
-            onClick={() => onOpen(adds)}
-          >
+          <Button variant="ghost" size="touch-sm" className="-ml-2.5 justify-self-start" onClick={() => onOpen(adds)}>
             <Plus aria-hidden />
             {`Add ${group.noun}`}
           </Button>
@@ -85,7 +76,7 @@ export function FactGroup({ group, facts, changes, onOpen }: FactGroupProps) {
   )
 }
 
-/** The button goes with what it did, its group stays. */
+/** The button disappears with its action, so the focus moves to its group. */
 function focusGroupAfter(button: HTMLElement, change: Promise<boolean>): void {
   const group = button.closest('section')
   void change.then((done) => done && group !== null && focusHeading(group))
@@ -97,8 +88,8 @@ function Removed({ title, facts, changes }: { title: string; facts: readonly Fac
     <>
       <Button
         variant="ghost"
-        size="sm"
-        className="-ml-2.5 justify-self-start max-md:h-(--touch)"
+        size="touch-sm"
+        className="-ml-2.5 justify-self-start"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -114,8 +105,7 @@ function Removed({ title, facts, changes }: { title: string; facts: readonly Fac
               <span className="min-w-0 flex-1 text-sm break-words text-fg-3 line-through">{factInWords(fact)}</span>
               <Button
                 variant="ghost"
-                size="sm"
-                className="max-md:h-(--touch)"
+                size="touch-sm"
                 busy={changes.busy}
                 onClick={({ currentTarget }) => focusGroupAfter(currentTarget, changes.decide([fact], 'proposed'))}
               >

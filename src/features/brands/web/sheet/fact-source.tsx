@@ -4,7 +4,6 @@ import type { Fact } from './facts.ts'
 
 const STATES: Record<FactState, string> = { proposed: 'Proposed', confirmed: 'Confirmed', rejected: 'Removed' }
 
-/** The state and the source of a fact; `withPage` links to the page of the website it was read from. */
 export function FactSource({ fact, withPage = false }: { fact: Fact; withPage?: boolean }) {
   const { state, page } = fact
   const source = sourceInWords(fact)

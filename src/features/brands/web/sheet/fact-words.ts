@@ -2,7 +2,7 @@ import { FAMILIES, type Family, OFFER_KINDS, type FactOfKind, type OfferKind } f
 import { MONTHS } from '#shared/calendar-dates.ts'
 import type { Fact } from './facts.ts'
 import { pageInWords } from '../page-words.ts'
-import { rangeInWords, ruleInWords, weekdaysInWords } from '#shared/rule-words.ts'
+import { rangeInWords, ruleInWords, timingInWords, weekdaysInWords } from '#shared/rule-words.ts'
 
 const list = new Intl.ListFormat('en')
 
@@ -40,7 +40,6 @@ export const buyersOptions = (['consumers', 'businesses', 'both'] as const).map(
   label: BUYERS[value],
 }))
 
-/** What a fact says, as one line for people. */
 export function factInWords(fact: FactOfKind): string {
   switch (fact.kind) {
     case 'offer':
@@ -71,7 +70,6 @@ export function factInWords(fact: FactOfKind): string {
   }
 }
 
-/** What else is known about it, as short quiet lines. */
 export function factDetails(fact: FactOfKind): string[] {
   if (fact.kind === 'offer') {
     const { kind, price, isFirstPurchase, season, fact: sentence } = fact.value
@@ -87,8 +85,12 @@ export function factDetails(fact: FactOfKind): string[] {
   if (fact.kind === 'doubt') return fact.value.answer === null ? [] : [`Your answer: ${fact.value.answer}`]
   if (fact.kind === 'answer') return [fact.value.question]
   if (fact.kind === 'family') return ['Kind of business']
-  if (fact.kind !== 'moment' || fact.value.months.length === 0) return []
-  return [list.format(fact.value.months.map((month) => MONTHS[month - 1]!))]
+  if (fact.kind !== 'moment') return []
+  const { months, timing } = fact.value
+  return [
+    ...(months.length === 0 ? [] : [list.format(months.map((month) => MONTHS[month - 1]!))]),
+    ...(timing === undefined ? [] : [timingInWords(timing)]),
+  ]
 }
 
 const SOURCES: Record<Fact['source'], string> = {
@@ -99,7 +101,6 @@ const SOURCES: Record<Fact['source'], string> = {
   user: 'Added by your team',
 }
 
-/** Where a fact comes from; what the profile took over from a page of the website comes from there. */
 export function sourceInWords({ source, page }: Pick<Fact, 'source' | 'page'>): string {
   if (page === null || !URL.canParse(page) || source === 'user') return SOURCES[source]
   return `${SOURCES[source === 'profile' ? 'website' : source]}, ${pageInWords(page)}`

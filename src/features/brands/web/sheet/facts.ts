@@ -3,7 +3,6 @@ import type { BrandSheet } from '../../sheet-contract.ts'
 
 export type Fact = BrandSheet['facts'][number]
 
-/** The groups of the screen in their order, with what may be added to each. Questions are asked beside the plan. */
 export const GROUPS = [
   { title: 'What you sell', kinds: ['offer', 'family'], adds: 'offer', noun: 'offer' },
   { title: 'Who buys', kinds: ['buyers'], adds: 'buyers', noun: 'buyers' },
@@ -19,13 +18,11 @@ export const GROUPS = [
 ] as const satisfies readonly { title: string; kinds: readonly FactKind[]; adds: FactKind | null; noun: string }[]
 export type Group = (typeof GROUPS)[number]
 
-/** Kinds of which a brand has one fact at most. */
 export const isSingle = (kind: FactKind) => ['family', 'buyers', 'voice', 'rhythm'].includes(kind)
 
 export const sameFact = (one: Pick<Fact, 'kind' | 'key'>, other: Pick<Fact, 'kind' | 'key'>) =>
   one.kind === other.kind && one.key === other.key
 
-/** The fact of a kind that a brand has once, unless it was removed. */
 export function onlyFact<Kind extends FactKind>(
   facts: readonly Fact[],
   kind: Kind,

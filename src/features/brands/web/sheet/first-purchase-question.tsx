@@ -6,7 +6,6 @@ import type { Fact } from './facts.ts'
 const QUESTION = 'What do people usually buy first?'
 const NO_OFFERS = 'Add what you sell below, then choose it here.'
 
-/** Chooses one of the offers as the first purchase. */
 export function FirstPurchaseQuestion({ sheet, changes }: QuestionProps) {
   const offers = sheet.facts.filter(
     (fact): fact is Extract<Fact, { kind: 'offer' }> => fact.kind === 'offer' && fact.state !== 'rejected',

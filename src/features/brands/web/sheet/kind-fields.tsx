@@ -22,7 +22,6 @@ interface KindFieldsProps {
 
 const EMAIL_OPTIONS = EMAILS_A_MONTH.map((count) => ({ value: String(count), label: String(count) }))
 
-/** What a fact of a kind says beside its text. */
 export function KindFields({ kind, fact, form, language }: KindFieldsProps) {
   const { control } = form
   const { errors } = useFormState({ control })
@@ -47,8 +46,8 @@ export function KindFields({ kind, fact, form, language }: KindFieldsProps) {
           <Check
             control={control}
             name="isBodyComplaint"
-            label="This is a complaint of the body"
-            hint="We never say that an offer helps against it."
+            label="This is a physical complaint"
+            hint="We never say that an offer helps with it."
           />
         </>
       )
@@ -108,7 +107,6 @@ interface RuleFieldsProps {
   form: UseFormReturn<EditorValues>
 }
 
-/** What was read from the sentence. Weekdays can be chosen; everything else follows the sentence. */
 function RuleFields({ rule, form }: RuleFieldsProps) {
   const { errors, dirtyFields } = useFormState({ control: form.control })
   return rule.value.check?.type === 'no-send' && dirtyFields.text !== true ? (

@@ -8,6 +8,7 @@ import { type EditorValues, OPEN, grammarIn } from './editor-values.ts'
 import { kindOptions } from './fact-words.ts'
 import { offerSentence } from './live-sentence.ts'
 import { ReadsAs } from './reads-as.tsx'
+import { sheetWords } from './sheet-words.ts'
 import { SeasonFields } from './season-fields.tsx'
 
 interface OfferFieldsProps {
@@ -15,7 +16,6 @@ interface OfferFieldsProps {
   language: Language
 }
 
-/** What can be said about an offer beside its name; most of it stays folded until somebody wants it. */
 export function OfferFields({ form, language }: OfferFieldsProps) {
   return (
     <>
@@ -61,26 +61,15 @@ function DetailFields({ form }: Pick<OfferFieldsProps, 'form'>) {
   )
 }
 
-const GENDERS: Record<Language, readonly { value: string; label: string }[]> = {
-  en: [],
-  de: [
-    { value: 'masculine', label: 'Masculine (der)' },
-    { value: 'feminine', label: 'Feminine (die)' },
-    { value: 'neuter', label: 'Neuter (das)' },
-  ],
-  fr: [
-    { value: 'masculine', label: 'Masculine (le)' },
-    { value: 'feminine', label: 'Feminine (la)' },
-  ],
-  es: [
-    { value: 'masculine', label: 'Masculine (el)' },
-    { value: 'feminine', label: 'Feminine (la)' },
-  ],
-  it: [
-    { value: 'masculine', label: 'Masculine (il)' },
-    { value: 'feminine', label: 'Feminine (la)' },
-  ],
+const GENDER_NAMES = { masculine: 'Masculine', feminine: 'Feminine', neuter: 'Neuter' } as const
+
+function genderOptions(language: Language): { value: string; label: string }[] {
+  const { genders } = sheetWords(language)
+  return (['masculine', 'feminine', 'neuter'] as const).flatMap((value) =>
+    genders[value] === undefined ? [] : [{ value, label: `${GENDER_NAMES[value]} (${genders[value]})` }],
+  )
 }
+
 const NUMBERS = [
   { value: OPEN, label: 'Not decided' },
   { value: 'singular', label: 'One thing' },
@@ -95,8 +84,9 @@ function GrammarFields({ form, language }: OfferFieldsProps) {
   })
   const name = shortName.trim() === '' ? text.trim() : shortName.trim()
   const sentence = offerSentence(name, language, grammarIn({ number, gender }))
-  const genders = GENDERS[language]
-  const asksGender = genders.length > 0 && number !== OPEN && !(language === 'de' && number === 'plural')
+  const genders = genderOptions(language)
+  const asksGender =
+    genders.length > 0 && number !== OPEN && (number !== 'plural' || sheetWords(language).pluralHasGender)
   return (
     <More
       title="Grammar"

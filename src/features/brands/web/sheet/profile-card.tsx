@@ -1,12 +1,10 @@
 import { Sparkles } from 'lucide-react'
-import { call } from '#web/api-client.ts'
 import type { Brand } from '../../contract.ts'
 import { sheetEndpoints } from '../../sheet-contract.ts'
 import { profileFailure } from '../reading-failure.ts'
 import { ReadingCard } from './reading-card.tsx'
 import { type ProfileReading, profileInWords } from './reading-words.ts'
 
-/** Has the model read the profile on request. */
 export function ProfileCard({ brand }: { brand: Brand }) {
   return (
     <ReadingCard<ProfileReading>
@@ -20,7 +18,7 @@ export function ProfileCard({ brand }: { brand: Brand }) {
         </>
       }
       running="AI is reading your profile. This can take a minute or two."
-      read={(signal) => call(sheetEndpoints.read, { params: { id: brand.id } }, signal)}
+      read={(change, signal) => change(sheetEndpoints.read, { params: { id: brand.id } }, signal)}
       inWords={profileInWords}
       failed={profileFailure}
     />

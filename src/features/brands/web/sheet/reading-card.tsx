@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { type ChangingCall, useChanges } from '#web/use-change.ts'
 import type { BrandSheet } from '../../sheet-contract.ts'
 import { sheetOptions } from '../queries.ts'
 
@@ -10,30 +11,23 @@ export interface ReadingCardProps<Reading extends { sheet: BrandSheet }> {
   brandId: string
   title: string
   description: string
-  /** The button that starts it. */
   button: ReactNode
-  /** Why it can't be started. */
   reason?: string | undefined
-  /** What is said while it runs. */
   running: string
-  read: (signal: AbortSignal) => Promise<Reading>
+  read: (change: ChangingCall, signal: AbortSignal) => Promise<Reading>
   inWords: (reading: Reading) => string[]
-  /** What is said when it fails. */
   failed: (error: unknown) => string
-  /** What helps after a failure. */
   help?: ReactNode
 }
 
-/** Reads something about the brand on request; what it says comes as proposals. */
 export function ReadingCard<Reading extends { sheet: BrandSheet }>(props: ReadingCardProps<Reading>) {
   const { brandId, title, description, button, reason, running, read, inWords, failed, help } = props
   const queryClient = useQueryClient()
   const controller = useRef<AbortController>(null)
   const start = useRef<HTMLButtonElement>(null)
   const [isCanceled, setCanceled] = useState(false)
-  const reading = useMutation({
-    mutationFn: ({ signal }: AbortController) => read(signal),
-    async onSuccess({ sheet }) {
+  const reading = useChanges((change, { signal }: AbortController) => read(change, signal), {
+    async onAnswer({ sheet }) {
       const { queryKey } = sheetOptions(brandId)
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, sheet)
@@ -59,7 +53,8 @@ export function ReadingCard<Reading extends { sheet: BrandSheet }>(props: Readin
           <Button
             ref={start}
             variant="secondary"
-            className="max-md:h-(--touch) max-md:w-full"
+            size="touch"
+            className="max-md:w-full"
             busy={reading.isPending}
             reason={reason}
             onClick={begin}
@@ -73,7 +68,7 @@ export function ReadingCard<Reading extends { sheet: BrandSheet }>(props: Readin
           <CardBody className="flex flex-wrap items-center gap-3 text-sm text-fg-2">
             <Spinner />
             {running}
-            <Button variant="ghost" size="sm" className="max-md:h-(--touch)" onClick={cancel}>
+            <Button variant="ghost" size="touch-sm" onClick={cancel}>
               Cancel
             </Button>
           </CardBody>

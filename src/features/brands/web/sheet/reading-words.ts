@@ -9,17 +9,15 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? `1 
 
 const added = (proposed: number) => `added ${counted(proposed, 'proposal', 'proposals')} below`
 
-/** What a reading of the website brought, in sentences. */
 export function websiteInWords({ proposed, dropped, pages, notes }: Omit<WebsiteReading, 'sheet'>): string[] {
   const read = counted(pages.filter(({ outcome }) => outcome === 'read').length, 'page', 'pages')
   const result = proposed === 0 ? `We read ${read} and found nothing new.` : `We read ${read} and ${added(proposed)}.`
   const closed = pages.some(({ outcome }) => outcome === 'not allowed')
-    ? ['The site asks not to have some of its pages read, so we left them out.']
+    ? ["The site doesn't let us read some of its pages, so we skipped them."]
     : []
   return [...new Set([result, ...leftOut(dropped), ...notes, ...closed])]
 }
 
-/** What a reading of the profile by a model brought, in sentences. */
 export function profileInWords({ proposed, dropped }: Omit<ProfileReading, 'sheet'>): string[] {
   const result =
     proposed === 0 ? 'We read your profile and found nothing new.' : `We read your profile and ${added(proposed)}.`

@@ -1,6 +1,5 @@
 import type { LiveSentence } from './live-sentence.ts'
 
-/** Shows a fact inside a sentence while it is edited, so that wrong grammar catches the eye. */
 export function ReadsAs({ sentence, otherwise }: { sentence: LiveSentence | null; otherwise: string }) {
   return (
     <p role="status" className="rounded-lg bg-surface-2 px-3 py-2 text-sm break-words text-fg-2">

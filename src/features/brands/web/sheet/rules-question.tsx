@@ -10,7 +10,6 @@ import { UNCHECKED_RULE, ruleInWords } from '#shared/rule-words.ts'
 
 const QUESTION = 'Anything we must never say or do?'
 
-/** Takes rules in plain words and reads them back. */
 export function RulesQuestion({ sheet, changes }: QuestionProps) {
   const form = useProductForm({
     resolver: zodResolver(typedRules),
@@ -45,12 +44,7 @@ export function RulesQuestion({ sheet, changes }: QuestionProps) {
               placeholder="No Mother's Day. No emails on Sundays. No live plants between October and April."
             />
           </Field>
-          <Button
-            type="submit"
-            variant="secondary"
-            className="justify-self-start max-md:h-(--touch)"
-            busy={changes.busy}
-          >
+          <Button type="submit" variant="secondary" size="touch" className="justify-self-start" busy={changes.busy}>
             Add rules
           </Button>
         </form>

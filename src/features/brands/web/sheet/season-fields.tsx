@@ -18,7 +18,6 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** The days between which an offer can be had. */
 export function SeasonFields({ form }: { form: UseFormReturn<EditorValues> }) {
   const { errors } = form.formState
   const [season, from, to] = useWatch({ control: form.control, name: ['season', 'from', 'to'] })
@@ -35,7 +34,7 @@ export function SeasonFields({ form }: { form: UseFormReturn<EditorValues> }) {
         label="When people can get it"
         options={[
           { value: 'all', label: 'All year' },
-          { value: 'part', label: 'Only in a part of the year' },
+          { value: 'part', label: 'Only part of the year' },
         ]}
       />
       {season === 'part' && (
@@ -52,11 +51,9 @@ interface YearDayProps {
   form: UseFormReturn<EditorValues>
   name: 'from' | 'to'
   label: string
-  /** The day that a month begins with here. */
   otherwise: (month: string) => string
 }
 
-/** A day of any year. */
 function YearDay({ form, name, label, otherwise }: YearDayProps) {
   const id = useId()
   const { field, fieldState } = useController({ control: form.control, name })

@@ -11,7 +11,6 @@ interface TextFormFieldsProps {
   language: Language
 }
 
-/** Whether a text is a name or a sentence, with what that makes of it. */
 export function TextFormFields({ kind, form, language }: TextFormFieldsProps) {
   const [text, textForm] = useWatch({ control: form.control, name: ['text', 'textForm'] })
   return (

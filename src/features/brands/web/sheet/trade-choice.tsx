@@ -18,7 +18,6 @@ interface TradeChoiceProps {
   onChosen: () => void
 }
 
-/** The trade list, with a way to name a trade that it doesn't have. */
 export function TradeChoice({ sheet, changes, onChosen }: TradeChoiceProps) {
   const before = onlyFact(sheet.facts, 'trade')?.value
   const [isOther, setIsOther] = useState(false)
@@ -61,7 +60,7 @@ export function TradeChoice({ sheet, changes, onChosen }: TradeChoiceProps) {
                 placeholder="Dental supplies for practices"
                 className="min-w-0 flex-1 basis-56"
               />
-              <Button type="submit" variant="secondary" className="max-md:h-(--touch)" busy={changes.busy}>
+              <Button type="submit" variant="secondary" size="touch" busy={changes.busy}>
                 Save
               </Button>
             </div>

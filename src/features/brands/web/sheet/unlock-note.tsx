@@ -1,6 +1,5 @@
 import type { Fact } from './facts.ts'
 
-/** What confirming the facts of a group does. Nothing is said where it changes nothing. */
 export function UnlockNote({ proposed }: { proposed: readonly Fact[] }) {
   const waiting = proposed.filter(({ isUsed }) => !isUsed)
   if (waiting.length === 0) return null

@@ -1,62 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FactKind, FactState, FactValue } from '#shared/brand-sheet.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import { type ChangingCall, useChanges } from '#web/use-change.ts'
 import { type BrandSheet, MOST_CHANGES, sheetEndpoints } from '../../sheet-contract.ts'
 import { sheetOptions } from '../queries.ts'
 import { type Fact, onlyFact, sameFact } from './facts.ts'
 
-/** A fact as the form or a question writes it; with a key it takes the place of that fact. */
 export type WrittenFact = { [Kind in FactKind]: { kind: Kind; value: FactValue<Kind>; key?: string } }[FactKind]
 
-/** Everything that can be done to the facts of a brand. One change runs at a time. */
 export function useSheetChanges(brandId: string) {
   const queryClient = useQueryClient()
   const params = { id: brandId }
   const options = sheetOptions(brandId)
-  const mutation = useMutation({
-    mutationFn: (change: () => Promise<BrandSheet>) => change(),
-    async onSuccess(sheet) {
-      // An answer that was asked for before the change must not come after it.
+  const mutation = useChanges((change, work: (change: ChangingCall) => Promise<BrandSheet>) => work(change), {
+    async onAnswer(sheet) {
       await queryClient.cancelQueries({ queryKey: options.queryKey })
       queryClient.setQueryData(options.queryKey, sheet)
     },
-    onError(error) {
-      void queryClient.invalidateQueries({ queryKey: options.queryKey })
-      toast({
-        title: "We couldn't save this",
-        description: errorMessage(error, 'Check your connection and try again.'),
-        variant: 'destructive',
-      })
-    },
+    failed: { title: "We couldn't save this", fallback: 'Check your connection and try again.' },
+    always: true,
   })
-  /** True when it was saved. */
-  const run = async (change: () => Promise<BrandSheet>) => {
+  const run = async (work: (change: ChangingCall) => Promise<BrandSheet>) => {
     try {
-      await mutation.mutateAsync(change)
+      await mutation.mutateAsync(work)
       return true
     } catch {
       return false
     }
   }
-  const decided = async (facts: readonly Fact[], state: FactState) => {
+  const decided = async (change: ChangingCall, facts: readonly Fact[], state: FactState) => {
     const named = facts.map(({ kind, key }) => ({ kind, key, state }))
-    let sheet = await call(sheetEndpoints.decide, { params, body: { facts: named.slice(0, MOST_CHANGES) } })
+    let sheet = await change(sheetEndpoints.decide, { params, body: { facts: named.slice(0, MOST_CHANGES) } })
     for (let from = MOST_CHANGES; from < named.length; from += MOST_CHANGES) {
-      sheet = await call(sheetEndpoints.decide, { params, body: { facts: named.slice(from, from + MOST_CHANGES) } })
+      sheet = await change(sheetEndpoints.decide, { params, body: { facts: named.slice(from, from + MOST_CHANGES) } })
     }
     return sheet
   }
-  const written = (fact: WrittenFact) => call(sheetEndpoints.write, { params, body: fact })
-  const rulesWritten = (text: string) => call(sheetEndpoints.writeRules, { params, body: { text } })
+  const rulesWritten = (change: ChangingCall, text: string) =>
+    change(sheetEndpoints.writeRules, { params, body: { text } })
 
-  const write = (fact: WrittenFact) => run(() => written(fact))
-  const decide = (facts: readonly Fact[], state: FactState) => run(() => decided(facts, state))
+  const write = (fact: WrittenFact) => run((change) => change(sheetEndpoints.write, { params, body: fact }))
+  const decide = (facts: readonly Fact[], state: FactState) => run((change) => decided(change, facts, state))
   return {
     busy: mutation.isPending,
     write,
     decide,
-    writeRules: (text: string) => run(() => rulesWritten(text)),
+    writeRules: (text: string) => run((change) => rulesWritten(change, text)),
     async remove(fact: Fact) {
       if (!(await decide([fact], 'rejected'))) return false
       const undo = () => {
@@ -68,17 +57,16 @@ export function useSheetChanges(brandId: string) {
       toast({ title: 'Removed', action: { label: 'Undo', onSelect: undo } })
       return true
     },
-    /** A rule is read anew from its corrected sentence, and what it said before is taken away. */
+    /** The server reads the corrected sentence, and its old reading is removed. */
     correctRule: (rule: Extract<Fact, { kind: 'rule' }>, text: string) =>
-      run(async () => {
-        const sheet = await rulesWritten(text)
+      run(async (change) => {
+        const sheet = await rulesWritten(change, text)
         const before = sheet.facts.find((fact) => sameFact(fact, rule))
         const stays = before === undefined || before.kind !== 'rule' || before.value.sentence !== rule.value.sentence
-        return stays ? sheet : decided([before], 'rejected')
+        return stays ? sheet : decided(change, [before], 'rejected')
       }),
     chooseFirstPurchase: ({ key, value }: Extract<Fact, { kind: 'offer' }>) =>
       write({ kind: 'offer', key, value: { ...value, isFirstPurchase: true } }),
-    /** Plans the brand as this trade. */
     chooseTrade: (facts: readonly Fact[], value: FactValue<'trade'>) => {
       const before = onlyFact(facts, 'trade')
       return write({ kind: 'trade', value, ...(before !== undefined && { key: before.key }) })

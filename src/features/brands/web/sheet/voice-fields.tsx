@@ -2,18 +2,12 @@ import type { Control } from 'react-hook-form'
 import type { Language } from '#shared/brand-brief.ts'
 import { Choice } from './editor-controls.tsx'
 import { type EditorValues, OPEN } from './editor-values.ts'
+import { sheetWords } from './sheet-words.ts'
 
-const ADDRESSES: Record<Language, readonly EditorValues['address'][]> = {
-  en: [],
-  de: ['du', 'Sie'],
-  fr: ['tu', 'vous'],
-  es: ['tú', 'usted'],
-  it: ['tu', 'Lei'],
-}
 const NOT_DECIDED = { value: OPEN, label: 'Not decided' } as const
 
 export function VoiceFields({ control, language }: { control: Control<EditorValues>; language: Language }) {
-  const addresses = ADDRESSES[language].map((value) => ({ value, label: value }))
+  const addresses = sheetWords(language).addresses.map((value) => ({ value, label: value }))
   const yesNo = [NOT_DECIDED, { value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }]
   return (
     <>
@@ -21,7 +15,7 @@ export function VoiceFields({ control, language }: { control: Control<EditorValu
         <Choice
           control={control}
           name="address"
-          label="How you address readers"
+          label="How you address customers"
           options={[NOT_DECIDED, ...addresses]}
         />
       )}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Globe } from 'lucide-react'
-import { call } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import type { Brand } from '../../contract.ts'
@@ -9,7 +8,6 @@ import { readingFailure } from '../reading-failure.ts'
 import { ReadingCard } from './reading-card.tsx'
 import { type WebsiteReading, websiteInWords } from './reading-words.ts'
 
-/** Reads the brand's website on request, also by AI where a model is set up. */
 export function WebsiteCard({ brand, hasModel }: { brand: Brand; hasModel: boolean }) {
   const address = brand.website?.replace(/^https?:\/\//, '').replace(/\/$/, '')
   return (
@@ -23,13 +21,13 @@ export function WebsiteCard({ brand, hasModel }: { brand: Brand; hasModel: boole
           Read my website
         </>
       }
-      reason={brand.website === null ? 'Add the website in the basics of the brand first.' : undefined}
+      reason={brand.website === null ? 'Add the website in Brand Basics first.' : undefined}
       running={`Reading ${address}. ${hasModel ? 'This can take a minute or two.' : 'This takes up to 20 seconds.'}`}
-      read={(signal) => call(websiteEndpoints.readForSheet, { params: { id: brand.id } }, signal)}
+      read={(change, signal) => change(websiteEndpoints.readForSheet, { params: { id: brand.id } }, signal)}
       inWords={websiteInWords}
       failed={readingFailure}
       help={
-        <Button asChild variant="link" className="mt-2 max-md:min-h-(--touch)">
+        <Button asChild variant="link" size="touch" className="mt-2">
           <Link to={paths.onboarding} search={{ brandId: brand.id, step: 1 }}>
             Check the address
           </Link>

@@ -8,14 +8,11 @@ import { paths } from '#web/paths.ts'
 
 export interface NoBrandCardProps {
   title?: string
-  /** What the page shows of a brand. */
   description: string
   mayCreate: boolean
-  /** The way to the first brand, where it is not the usual one. */
   action?: ReactNode
 }
 
-/** There is no brand to show anything of: whoever may create one finds the way. */
 export function NoBrandCard({ title = 'No brands yet', description, mayCreate, action }: NoBrandCardProps) {
   return (
     <Card as="section">
@@ -39,7 +36,7 @@ export function NoBrandCard({ title = 'No brands yet', description, mayCreate, a
 
 function FirstBrand() {
   return (
-    <Button asChild className="max-md:h-(--touch)">
+    <Button asChild size="touch">
       <Link to={paths.onboarding}>Create Your First Brand</Link>
     </Button>
   )

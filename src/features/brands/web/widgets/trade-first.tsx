@@ -11,16 +11,14 @@ import { useSheetChanges } from '../sheet/use-sheet-changes.ts'
 
 const skippedKey = (brandId: string) => `mailmonth-trade-skipped-${brandId}`
 
-/** The trade that is proposed and that nobody has decided about. */
+export const rememberSkippedTrade = (brandId: string) => keep('browser', skippedKey(brandId), 'yes')
+
 function undecidedTrade(sheet: BrandSheet | undefined) {
   const trade = sheet === undefined ? undefined : onlyFact(sheet.facts, 'trade')
   return trade?.state === 'proposed' ? trade : undefined
 }
 
-/**
- * Work that is better with a trade waits for the one question about it: those who may edit the brand are asked while a
- * trade is proposed and undecided, and after a Skip never again in this browser. `dialog` is the question.
- */
+/** Asks once while a trade is proposed. After Skip, this browser never asks again. */
 export function useTradeFirst(brandId: string, mayEdit: boolean) {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
@@ -29,7 +27,7 @@ export function useTradeFirst(brandId: string, mayEdit: boolean) {
       work()
       return
     }
-    // A sheet that can't be read is no reason to keep anybody from their ideas.
+    // If the sheet fails to load, generate ideas without the question.
     const sheet = await queryClient.fetchQuery(sheetOptions(brandId)).catch(() => undefined)
     if (undecidedTrade(sheet) === undefined) work()
     else setWaiting(() => work)
@@ -47,7 +45,6 @@ export function useTradeFirst(brandId: string, mayEdit: boolean) {
 interface TradeDialogProps {
   brandId: string
   onAnswered: () => void
-  /** Closed without an answer. */
   onClose: () => void
 }
 
@@ -61,29 +58,24 @@ function TradeDialog({ brandId, onAnswered, onClose }: TradeDialogProps) {
     if (await changes.decide([trade], 'confirmed')) onAnswered()
   }
   const skip = () => {
-    keep('browser', skippedKey(brandId), 'yes')
+    rememberSkippedTrade(brandId)
     onAnswered()
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`We'd plan you as ${trade.value.label}. Right?`}
+      title={`We'd plan you as ${trade.value.label}. Is that right?`}
       description="Confirm your trade to get ideas written for it. Without a trade, your ideas stay general."
       footer={
         <>
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={skip}>
+          <Button variant="ghost" size="touch" onClick={skip}>
             Skip
           </Button>
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            aria-expanded={isChoosing}
-            onClick={() => setChoosing(!isChoosing)}
-          >
+          <Button variant="secondary" size="touch" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             Choose another
           </Button>
-          <Button className="max-md:h-(--touch)" busy={changes.busy} onClick={() => void confirm()}>
+          <Button size="touch" busy={changes.busy} onClick={() => void confirm()}>
             Yes
           </Button>
         </>

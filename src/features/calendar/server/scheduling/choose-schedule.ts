@@ -3,7 +3,7 @@ import { EXACT_AT_TWO_A_DAY, EXACT_UP_TO, exactSchedule } from './exact-schedule
 import { nearSchedule } from './near-schedule.ts'
 import { DAYS_BACK, type Pair, type Placement, type ScheduleProblem, type Spacing } from './schedule-problem.ts'
 
-/** From the pace that readers like best to all that is allowed: the next is taken when the plan is denser, or emails stay without a day. */
+/** From the best pace to the densest one. We use the next pace when the plan is denser or emails remain unscheduled. */
 const PACES: readonly Spacing[] = [
   { minGapDays: 2, maxPerWeek: 3 },
   { minGapDays: 2, maxPerWeek: 4 },
@@ -15,11 +15,10 @@ const PACES: readonly Spacing[] = [
 export interface ChosenSchedule {
   placements: Placement[]
   spacing: Spacing
-  /** No schedule of this spacing is better. */
   exact: boolean
 }
 
-/** The calmest pace that gives every email a day, and the best schedule at that pace; a person's own limit is kept. */
+/** The calmest pace that schedules every email. A limit of the user always holds. */
 export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity): ChosenSchedule {
   const placeable = problem.candidates.flatMap((candidate, index) =>
     candidate.weights.some((ofDay) => ofDay.length > 0) ? [index] : [],
@@ -40,7 +39,7 @@ export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity):
   ).map((pace) => ({ ...pace, maxPerWeek: Math.min(pace.maxPerWeek, maxPerWeek) }))
   const fitting = (spacing: Spacing) => dayPatterns(part, spacing, placeable.length).length - 1
   const calmEnough = spacings.find((spacing) => fitting(spacing) === placeable.length)
-  // Where even the last pace leaves emails without a day, the calmest that takes as many will do.
+  // If even the last pace leaves emails unscheduled, we use the calmest pace that schedules as many.
   const most = calmEnough === undefined ? fitting(spacings.at(-1)!) : placeable.length
   let best: ChosenSchedule | null = null
   for (const spacing of spacings.slice(Math.max(0, spacings.indexOf(calmEnough!)))) {
@@ -57,7 +56,6 @@ export function chooseSchedule(problem: ScheduleProblem, maxPerWeek = Infinity):
   }
 }
 
-/** The most emails of the plan in any seven days: its pace was somebody's choice. */
 function mostWishedInWeek({ candidates }: ScheduleProblem): number {
   const wishes = candidates.flatMap(({ wish, weights }) => (wish !== null && weights[wish]!.length > 0 ? [wish] : []))
   return Math.max(0, ...wishes.map((last) => wishes.filter((day) => day <= last && day > last - DAYS_BACK).length))

@@ -1,2 +1,1 @@
-/** `1 day`, `3 days`. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

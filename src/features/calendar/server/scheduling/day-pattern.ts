@@ -10,14 +10,10 @@ import {
 
 interface Pattern {
   score: number
-  /** The days in use, one entry for every email. */
   days: readonly number[]
 }
 
-/**
- * Which days to use when nobody asks which email goes where: for every number of emails up to `most` the days that
- * suit the average email best within the spacing. The list ends where no more fit.
- */
+/** For each number of emails up to `most`: the days that suit the average email best. Ends where no more fit. */
 export function dayPatterns(problem: ScheduleProblem, spacing: Spacing, most: number): Pattern[] {
   const { capacity, candidates, fixed } = problem
   const open = openFor(problem, spacing)
@@ -26,7 +22,8 @@ export function dayPatterns(problem: ScheduleProblem, spacing: Spacing, most: nu
     const weights = candidates.flatMap(({ weights: ofCandidate }) => ofCandidate[day]![rank] ?? [])
     return weights.length === 0 ? null : weights.reduce((total, weight) => total + weight, 0) / weights.length
   }
-  // The state is the counts of the last seven days; the best pattern for every number of emails so far.
+  // The state holds the sends of the last seven days. For each state, we keep the best pattern for every number of
+  // emails.
   let states = new Map<string, (Pattern | undefined)[]>([['', [{ score: 0, days: [] }]]])
   for (let day = 0; day < capacity.length; day += 1) {
     const next = new Map<string, (Pattern | undefined)[]>()

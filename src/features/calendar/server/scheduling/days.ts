@@ -1,25 +1,20 @@
 import type { Country } from '#shared/brand-brief.ts'
-import type { YearMonth } from '#shared/calendar-dates.ts'
+import { type YearMonth, dayAfter, daysFrom } from '#shared/calendar-dates.ts'
 
-/** A day is `2026-12-04`; days are compared as text. */
 export type Day = string
 
-export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString()
-export const daysFrom = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 export const firstOf = ({ year, month }: YearMonth): Day => Temporal.PlainDate.from({ year, month, day: 1 }).toString()
 export const lastOf = ({ year, month }: YearMonth): Day =>
   Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 }).subtract({ days: 1 }).toString()
 export const later = (one: Day, other: Day): Day => (one > other ? one : other)
 
-/** Every day from the first to the last. */
 export function daysBetween(first: Day, last: Day): Day[] {
-  return first > last ? [] : Array.from({ length: daysFrom(first, last) + 1 }, (_, index) => addDays(first, index))
+  return first > last ? [] : Array.from({ length: daysFrom(first, last) + 1 }, (_, index) => dayAfter(first, index))
 }
 
 const at = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** As the brand's country writes it: `May 10` or `10 May`. */
+/** In the format of the brand's country: `May 10` or `10 May`. */
 export function spokenDay(day: Day, country: Country): string {
   const locale = country === 'US' || country === 'CA' ? 'en-US' : 'en-GB'
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(at(day))

@@ -5,7 +5,7 @@ import { nearSchedule } from './near-schedule.ts'
 import { scoreOf } from './schedule-problem.ts'
 import { brokenRules, bruteForce, smallProblems, spacings } from './schedule-problem.fixtures.ts'
 
-test('finds what trying everything finds', () => {
+test('finds the result of a brute-force search', () => {
   fc.assert(
     fc.property(smallProblems({ emails: 3, days: 6 }), spacings, (problem, spacing) => {
       const placements = exactSchedule(problem, spacing)
@@ -18,7 +18,7 @@ test('finds what trying everything finds', () => {
   )
 })
 
-test('finds it for four emails, too', () => {
+test('also finds it for four emails', () => {
   fc.assert(
     fc.property(smallProblems({ emails: 4, days: 5 }), spacings, (problem, spacing) => {
       const best = bruteForce(problem, spacing)
@@ -30,7 +30,7 @@ test('finds it for four emails, too', () => {
   )
 })
 
-test('the way for large months breaks no rule and never beats the exact one', () => {
+test('the search for large months breaks no rule and never beats the exact one', () => {
   fc.assert(
     fc.property(smallProblems({ emails: 8, days: 16 }), spacings, (problem, spacing) => {
       const near = nearSchedule(problem, spacing)
@@ -45,7 +45,7 @@ test('the way for large months breaks no rule and never beats the exact one', ()
   )
 })
 
-test('finds it when emails have to stay more than a week apart', () => {
+test('finds it when emails must be more than a week apart', () => {
   fc.assert(
     fc.property(smallProblems({ emails: 3, days: 14 }), spacings, (problem, spacing) => {
       const far = { ...problem, apart: [[0, 1]] as const }
@@ -60,7 +60,7 @@ test('finds it when emails have to stay more than a week apart', () => {
   )
 })
 
-test('takes no more than it can', () => {
+test('stops at its limit', () => {
   const candidates = Array.from({ length: 13 }, (_, index) => ({
     id: String(index),
     promo: false,

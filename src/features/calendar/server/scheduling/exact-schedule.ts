@@ -13,15 +13,14 @@ import {
   streakFactor,
 } from './schedule-problem.ts'
 
-/** The programme's work doubles with every email: so many it does at once. */
+/** The work doubles with every email, so this is the limit. */
 export const EXACT_UP_TO = 10
-/** Two a day have many more ways to stand. */
+/** Two sends a day enlarge the state space, so the limit is lower. */
 export const EXACT_AT_TWO_A_DAY = 6
 
-/** One email more is worth more than any day. */
+/** One more scheduled email outweighs any choice of days. */
 const ONE_MORE = 1e4
 
-/** The last seven days, a base-4 digit each with today's neighbour lowest, and the length of the run of offers. */
 type StateKey = number
 const STREAKS = 3
 const BASE = MOST_COUNTED + 1
@@ -35,26 +34,20 @@ const sendsIn = (profile: number, days: number) => {
 
 interface Layer {
   keys: StateKey[]
-  /** By key: the best score for every set of placed emails. */
   scores: Map<StateKey, Float64Array>
-  /** By key and set: where it came from. */
   origins: Map<StateKey, Int32Array>
 }
 
 const CHOICES = 512
 
-/** The best schedule there is within the spacing: as many emails as possible first, then the highest score. */
 export const exactSchedule = (problem: ScheduleProblem, spacing: Spacing): Placement[] =>
   keepApart(problem, (part) => dayByDay(part, spacing))
 
-/**
- * The best schedule as long as no two emails have to stay apart: a dynamic programme over the days, whose state is the set of emails
- * placed so far, how many went out on each of the last seven days, and how many offers in a row stand last.
- */
+/** Dynamic programming over the days. It ignores pairs that must stay apart. */
 function dayByDay(problem: ScheduleProblem, spacing: Spacing): Placement[] {
   const { candidates, capacity, fixed } = problem
   const count = candidates.length
-  if (count > EXACT_UP_TO + 2) throw new RangeError(`${count} emails are too many for the exact programme.`)
+  if (count > EXACT_UP_TO + 2) throw new RangeError(`${count} emails are too many for the exact search.`)
   const sets = 1 << count
   const open = openFor(problem, spacing)
   const standing = fixedInWeek(problem)
@@ -143,7 +136,7 @@ function dayByDay(problem: ScheduleProblem, spacing: Spacing): Placement[] {
   return readBack([...layers, layer], count)
 }
 
-/** By email and by the set of emails placed before it: what it takes that some of them should have come later. */
+/** For each email and set of emails before it: the penalty for emails that should have come later. */
 function orderCosts({ candidates, order }: ScheduleProblem, sets: number): (Float64Array | null)[] {
   return candidates.map((_, email) => {
     const later = order.filter(([first]) => first === email).map(([, second]) => second)
@@ -155,7 +148,6 @@ function orderCosts({ candidates, order }: ScheduleProblem, sets: number): (Floa
   })
 }
 
-/** From the best end back to the first day. */
 function readBack(layers: readonly Layer[], count: number): Placement[] {
   let best = { key: 0, set: 0, score: -Infinity }
   for (const [key, scores] of layers.at(-1)!.scores) {

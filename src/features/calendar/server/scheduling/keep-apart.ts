@@ -7,7 +7,7 @@ import {
   scoreOf,
 } from './schedule-problem.ts'
 
-/** The work of a try doubles with every email. Six emails get so many; then the next schedule that keeps them apart will do. */
+/** The work per try doubles with every email. This limit is for six. After that, we accept the next valid schedule. */
 const TRIES_FOR_SIX = 32
 const triesFor = (emails: number) => Math.min(TRIES_FOR_SIX, Math.floor(TRIES_FOR_SIX * 2 ** (6 - emails)))
 
@@ -18,8 +18,7 @@ interface Attempt {
 }
 
 /**
- * The best schedule in which the pairs that have to stay apart do so. `solve` finds the best one without that rule. While
- * it puts a pair too close, one email of it or the other has to leave those days: both ways are tried, the better first.
+ * Branch and bound: while `solve` puts a pair too close, one of the two emails must leave those days. Better way first.
  */
 export function keepApart(problem: ScheduleProblem, solve: (problem: ScheduleProblem) => Placement[]): Placement[] {
   const attempt = (candidates: readonly Candidate[]): Attempt => {
@@ -40,7 +39,6 @@ export function keepApart(problem: ScheduleProblem, solve: (problem: SchedulePro
   }
 }
 
-/** Of two that stand too close, the one that the plan doesn't have on its day; else the later one. */
 function leavesFirst({ candidates }: ScheduleProblem, placements: readonly Placement[], [one, other]: Pair): number {
   const dayOf = (email: number) => placements.find(({ candidate }) => candidate === email)!.day
   const isWished = (email: number) => candidates[email]!.wish === dayOf(email)
@@ -53,7 +51,6 @@ function isBetter(one: Attempt, other: Attempt): boolean {
   return more > 0 || (more === 0 && one.score > other.score)
 }
 
-/** A pair that stands too close, and the first of the days that cannot hold both. */
 function tooClose({ apart }: ScheduleProblem, placements: readonly Placement[]): { pair: Pair; from: number } | null {
   const days = new Map(placements.map(({ candidate, day }) => [candidate, day]))
   for (const pair of apart) {
@@ -64,7 +61,6 @@ function tooClose({ apart }: ScheduleProblem, placements: readonly Placement[]):
   return null
 }
 
-/** The email of this index must not go out on the days in which the pair was too close. */
 function withoutDays(candidates: readonly Candidate[], email: number, from: number): Candidate[] {
   return candidates.map((candidate, index) =>
     index === email

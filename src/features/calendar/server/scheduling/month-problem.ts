@@ -1,53 +1,45 @@
 import { type SendEffects, weekdayOf } from '#features/history/server/send-effects.ts'
-import type { Rest } from '#features/ideas/server/open-days.ts'
-import { observancesOf } from '#server/marketing-knowledge/observances.ts'
+import type { Rest } from '#writing/month/open-days.ts'
+import { observancesOf } from '#writing/knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
+import { dayAfter, daysFrom } from '#shared/calendar-dates.ts'
 import { isAboutClosedDays, isClosedDay } from '../../closed-days.ts'
 import type { ScheduleLimits } from '../../contract.ts'
-import { type Day, addDays, daysBetween, daysFrom } from './days.ts'
+import { type Day, daysBetween } from './days.ts'
 import { type Occasion, asPlanned, lastUsefulDay, occasionLift, occasionOf } from './occasions.ts'
 import { type PlannedOutline, isPromo, valueOf } from './planned-outline.ts'
 import { DAYS_BACK, LEAST_APART, OUT_OF_ORDER, type Pair, type ScheduleProblem } from './schedule-problem.ts'
 import { type SendTime, freeTimes, rankedTimes } from './send-times.ts'
 import { type Subject, subjectOf } from './subjects.ts'
 
-/** An email that has its time already and keeps it. */
 export interface StandingSend {
-  /** Wall-clock time, `2026-12-04 10:00:00`. */
+  /** Local time, `2026-12-04 10:00:00`. */
   sendTime: string
   email: PlannedOutline
 }
 
-/** All that decides where emails go. */
 export interface Situation {
   country: Country
-  /** The month that the plan is for. */
   month: YearMonth
-  /** The first and the last day that may be used. */
   first: Day
   last: Day
   outlines: readonly PlannedOutline[]
   standing: readonly StandingSend[]
   effects: SendEffects
   limits: ScheduleLimits
-  /** Days on which the brand sends nothing. */
   rests: ReadonlyMap<Day, Rest>
-  /** Days of planned emails that have no outline yet: theirs as long as others find a place. */
   reserved: ReadonlySet<Day>
 }
 
 export interface MonthProblem {
   problem: ScheduleProblem
   days: readonly Day[]
-  /** By day: the times of the first and the second email placed there. */
   times: readonly (readonly SendTime[])[]
   occasions: readonly (Occasion | null)[]
   subjects: readonly Subject[]
   standing: readonly StandingSubject[]
-  /** By candidate: whether its occasion has enough emails without it. */
   isTooMany: readonly boolean[]
-  /** Days of rest and remembrance that are worth a word, and closed days that only an email about them may use. */
   keptFree: readonly { day: Day; name: string }[]
 }
 
@@ -57,24 +49,21 @@ export interface StandingSubject extends Subject {
 }
 
 const MOST_A_DAY = 2
-/** More emails about one day wear its readers out. */
+/** More emails about one day hurt the results. */
 export const MOST_OF_AN_OCCASION = 3
-/** What it costs, as a logarithm, to leave the day that the plan gives: as such, and with every day further away. */
+/** Penalties are logarithms. This one is for leaving the planned day, and it grows with the distance. */
 const OFF_THE_DAY = 0.03
 const A_DAY_FURTHER = 0.01
 const FURTHEST = 7
-/** What it costs, as a logarithm, to take the day of a planned email that is yet to be written, or one beside it. */
 const RESERVED = 0.3
 const BESIDE_RESERVED = 0.15
-/** What it costs, as a logarithm, to share the day with another email. */
 const SHARED_DAY = 0.15
-/** What is generally known of weekdays is no reason to leave the plan: only the brand's own history is. */
+/** Only the brand's own history may outweigh the plan. General best practice counts less. */
 const WITHOUT_HISTORY = 0.2
 
-/** Turns what is known into numbers. */
 export function monthProblem(situation: Situation): MonthProblem {
   const { country, month, first, last, outlines, effects, limits } = situation
-  const days = daysBetween(addDays(first, -DAYS_BACK), addDays(last, DAYS_BACK))
+  const days = daysBetween(dayAfter(first, -DAYS_BACK), dayAfter(last, DAYS_BACK))
   const onDay = Map.groupBy(situation.standing, ({ sendTime }) => sendTime.slice(0, 10))
   const remembrance = daysWithoutSends(country, first, last)
   const isOpen = (day: Day) =>
@@ -145,7 +134,7 @@ export function monthProblem(situation: Situation): MonthProblem {
 const occasionFor = (outline: PlannedOutline, country: Country, month: YearMonth) =>
   asPlanned(occasionOf(outline, isPromo(outline), country, month), outline.plannedFor)
 
-/** Null where the email must not go out: after its occasion, or on a day of rest that it is not about. */
+/** Null if the email can't go out: after its occasion, or on a day of rest that it isn't about. */
 export function liftOn(day: Day, occasion: Occasion | null, { rests }: Pick<Situation, 'rests'>): number | null {
   const about = occasion && { day: occasion.day, lastDay: lastUsefulDay(occasion) }
   if (isClosedDay(day)) return isAboutClosedDays(about, day) ? occasionLift(occasion, day) : null
@@ -160,7 +149,7 @@ const isDayOf = (occasion: Occasion | null, day: Day) =>
 function reservedLift(day: Day, wish: Day | null, { reserved }: Situation): number {
   if (day === wish) return 0
   if (reserved.has(day)) return -RESERVED
-  return reserved.has(addDays(day, -1)) || reserved.has(addDays(day, 1)) ? -BESIDE_RESERVED : 0
+  return reserved.has(dayAfter(day, -1)) || reserved.has(dayAfter(day, 1)) ? -BESIDE_RESERVED : 0
 }
 
 function wishLift(day: Day, wish: Day | null, { fitted }: SendEffects): number {
@@ -169,7 +158,7 @@ function wishLift(day: Day, wish: Day | null, { fitted }: SendEffects): number {
   return -(OFF_THE_DAY + (fitted ? 0 : WITHOUT_HISTORY) + A_DAY_FURTHER * away)
 }
 
-/** What the emails that stand already mean for the day of another: null within a week of the same, less out of order. */
+/** Null within a week of the same offer or doubt, lower if the order of an occasion breaks. */
 function nearStanding(subject: Subject, standing: readonly StandingSubject[]): (day: Day) => number | null {
   const same = standing.filter((other) => isSameAs(subject, other))
   const steps = standing.filter((other) => isBefore(subject, other) || isBefore(other, subject))
@@ -180,11 +169,9 @@ function nearStanding(subject: Subject, standing: readonly StandingSubject[]): (
   }
 }
 
-/** Whether two emails answer the same doubt or lead with the same offer. */
 export const isSameAs = (one: Subject, other: Subject): boolean =>
   (one.doubt !== null && one.doubt === other.doubt) || (one.offer !== null && one.offer === other.offer)
 
-/** Whether an email is an earlier step of the same occasion. */
 const isBefore = (one: Subject, other: Subject): boolean =>
   one.occasion !== null &&
   one.occasion === other.occasion &&
@@ -192,7 +179,6 @@ const isBefore = (one: Subject, other: Subject): boolean =>
   other.step !== null &&
   one.step < other.step
 
-/** The sequence of the plan; what the plan has no day for keeps the steps of its occasion. */
 function orderOf(outlines: readonly PlannedOutline[], subjects: readonly Subject[]): Pair[] {
   return pairsOf(outlines.length, (one, other) => {
     const [first, second] = [outlines[one]!.plannedFor, outlines[other]!.plannedFor]
@@ -210,7 +196,7 @@ function apartPairs(subjects: readonly Subject[], days: number): Pair[] {
   })
 }
 
-/** The offer of a brand that has hardly another one: most emails lead with it, more than could stay a week apart. */
+/** An offer that most emails lead with can't stay a week apart, so the rule skips it. */
 function tyingOffer(subjects: readonly Subject[], days: number): string | null {
   const leading = [...Map.groupBy(subjects, ({ offer }) => offer)].find(
     ([offer, all]) =>
@@ -228,7 +214,6 @@ function pairsOf(count: number, wanted: (one: number, other: number) => boolean)
   )
 }
 
-/** Of too many emails about one day those stay that the plan has, and then those that bring more. */
 function tooManyOf(
   { outlines, effects }: Situation,
   subjects: readonly Subject[],
@@ -242,14 +227,16 @@ function tooManyOf(
     const rank = (index: number) =>
       (outlines[index]!.plannedFor === null ? 0 : 1000) + valueOf(outlines[index]!, effects)
     const ranked = members.toSorted((one, other) => rank(other) - rank(one))
-    for (const index of ranked.slice(Math.max(0, room))) tooMany.add(index)
+    for (const index of ranked.slice(Math.max(0, room))) {
+      // A member asked for every email of a series.
+      if (outlines[index]!.meta?.series === undefined) tooMany.add(index)
+    }
   }
   return outlines.map((_, index) => tooMany.has(index))
 }
 
 const UNNAMED: ReadonlySet<Rest['kind']> = new Set(['rule', 'closed', 'weekend'])
 
-/** Every weekend in a list would say nothing; a holiday in it does. */
 function restsWorthAWord(
   { first, last, rests }: Situation,
   named: readonly { day: Day }[],
@@ -272,7 +259,6 @@ const REST_NAMES = {
 } as const
 export const restName = (rest: Rest): string => (rest.kind === 'holiday' ? rest.name : REST_NAMES[rest.kind])
 
-/** Days on which nothing is sold, out of respect. */
 function daysWithoutSends(country: Country, first: Day, last: Day): { day: Day; name: string }[] {
   const years = new Set([Number(first.slice(0, 4)), Number(last.slice(0, 4))])
   return [...years]

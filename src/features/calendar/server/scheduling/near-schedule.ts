@@ -11,22 +11,18 @@ import {
   scoreOf,
 } from './schedule-problem.ts'
 
-/** Emails that are placed anew together; the others stay where they are meanwhile. Two a day leave more to try. */
+/** The number of emails that we reschedule together. Two sends a day leave more combinations to try. */
 const groupSize = ({ minGapDays }: Spacing) => (minGapDays === 0 ? 3 : 6)
 const ROUNDS = 3
 
-/**
- * A good schedule for more emails than the exact programme takes: the best days for the average email first, the
- * choosiest emails on them first, then the exact programme for a few emails at a time while the others stand still,
- * until that changes nothing. Every step is kept only when it is better.
- */
+/** Local search for more emails than the exact search handles: it runs the exact search on small groups. */
 export function nearSchedule(problem: ScheduleProblem, spacing: Spacing): Placement[] {
   const count = problem.candidates.length
   let best = firstSchedule(problem, spacing, count)
   for (let round = 0; round < ROUNDS; round += 1) {
     let better = false
     for (const group of groupsOf(best, count, round, groupSize(spacing))) {
-      const changed = placeAnew(problem, spacing, best, group)
+      const changed = placeAgain(problem, spacing, best, group)
       if (!isBetter(problem, changed, best)) continue
       best = changed
       better = true
@@ -70,7 +66,6 @@ function firstSchedule(problem: ScheduleProblem, spacing: Spacing, count: number
 const weightAt = ({ candidates }: ScheduleProblem, candidate: number, day: number, rank: number) =>
   candidates[candidate]!.weights[day]![rank] ?? 0
 
-/** Whether no other email that has to stay apart from this one stands near the day. */
 function isFarEnough({ apart }: ScheduleProblem, candidate: number, day: number, others: readonly Placement[]) {
   const far = partnersOf(apart, candidate)
   return others.every((other) => !far.has(other.candidate) || Math.abs(other.day - day) >= LEAST_APART)
@@ -81,7 +76,6 @@ const partnersOf = (pairs: readonly Pair[], candidate: number) =>
 
 const inOrder = (placements: readonly Placement[]) => placements.toSorted((one, other) => one.day - other.day)
 
-/** Neighbours in time, then emails from all over the month; whoever has no place yet is always among them. */
 function groupsOf(placements: readonly Placement[], count: number, round: number, size: number): number[][] {
   const placed = inOrder(placements).map(({ candidate }) => candidate)
   const waiting = Array.from({ length: count }, (_, candidate) => candidate).filter((each) => !placed.includes(each))
@@ -98,7 +92,7 @@ function groupsOf(placements: readonly Placement[], count: number, round: number
   return groups
 }
 
-function placeAnew(
+function placeAgain(
   problem: ScheduleProblem,
   spacing: Spacing,
   placements: readonly Placement[],
@@ -134,7 +128,6 @@ function placeAnew(
   return inOrder([...others, ...found])
 }
 
-/** How many emails that stand still this one would be out of order with on a day. */
 function brokenBeside(
   { order }: ScheduleProblem,
   candidate: number,
@@ -150,7 +143,6 @@ function brokenBeside(
   ).length
 }
 
-/** The pairs of a group by the places of its members. */
 const within = (pairs: readonly Pair[], group: readonly number[]): Pair[] =>
   pairs.flatMap(([one, other]): Pair[] =>
     group.includes(one) && group.includes(other) ? [[group.indexOf(one), group.indexOf(other)]] : [],

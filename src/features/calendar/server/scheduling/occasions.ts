@@ -1,34 +1,29 @@
-import type { IdeaMeta } from '#server/ai/writers.ts'
-import { type Observance, observancesOf } from '#server/marketing-knowledge/observances.ts'
+import type { IdeaMeta } from '#writing/requests/idea-meta.ts'
+import { type Observance, observancesOf } from '#writing/knowledge/observances.ts'
 import type { Country } from '#shared/brand-brief.ts'
 import { withoutAccents } from '#shared/text.ts'
-import { type YearMonth, monthsAfter } from '#shared/calendar-dates.ts'
+import { type YearMonth, dayAfter, daysFrom, monthsAfter } from '#shared/calendar-dates.ts'
 import { archetypeOf } from './planned-outline.ts'
-import { type Day, addDays, daysFrom, firstOf, lastOf, later } from './days.ts'
+import { type Day, firstOf, lastOf, later } from './days.ts'
 
-/** What an email is about when it cannot wait: a day of the year, or a season. */
 export interface Occasion {
-  /** The same for every email about this day of this year. */
   key: string
   name: string
-  /** The day itself and, where it lasts, its end; null for a season. */
   day: Day | null
   lastDay: Day
-  /** Between these days an email about it makes sense. */
   from: Day
   to: Day
 }
 
-/** Inside its window an email about a day does so much better. */
+/** Within its send window, an email about a day performs this much better. */
 const IN_WINDOW = 0.3
 const A_DAY_OUTSIDE = 0.04
-/** An offer for a day is made at most so many days before it. */
+/** An offer for a day goes out at most this many days before it. */
 const OFFER_AT_MOST = 14
-/** From this day on a parcel may come too late for Christmas. */
+/** After this day, a parcel may arrive too late for Christmas. */
 const LAST_SHIPPING = 'last-shipping'
 const LOOK_AHEAD_DAYS = 45
 
-/** Null for what may go out at any time. */
 export function occasionOf(
   outline: { title: string; ideaTitle: string; template?: string; meta: IdeaMeta | null },
   promo: boolean,
@@ -59,15 +54,12 @@ function ofObservance({ id, names, date, lastDay, from, to }: Observance, promo:
     name: names.en ?? Object.values(names)[0] ?? '',
     day: date,
     lastDay,
-    from: promo ? later(from, addDays(date, -OFFER_AT_MOST)) : from,
+    from: promo ? later(from, dayAfter(date, -OFFER_AT_MOST)) : from,
     to,
   }
 }
 
-/**
- * What asks readers to prepare goes out before the day: only wishes and stories may go out on a day of gifts itself, or
- * after the last safe shipping date of Christmas.
- */
+/** Only greetings and stories may go out on a gift day or after the last safe shipping date. */
 function inTime(
   occasion: Occasion,
   { id, kind, date, lastDay }: Observance,
@@ -75,7 +67,7 @@ function inTime(
   country: Country,
 ): Occasion {
   if (kind !== 'gift' || mayFollow({ template, meta })) return occasion
-  const eve = addDays(date, -1)
+  const eve = dayAfter(date, -1)
   if (id !== 'christmas') {
     return lastDay > date ? occasion : { ...occasion, lastDay: eve, to: occasion.to < eve ? occasion.to : eve }
   }
@@ -83,7 +75,6 @@ function inTime(
   return shipping === undefined ? occasion : { ...occasion, to: shipping.date }
 }
 
-/** Thanks, wishes and service may come on the day and after it. */
 const mayFollow = ({ template, meta }: { template: string; meta: IdeaMeta | null }): boolean =>
   meta?.family === 'community' || meta?.family === 'lifecycle' || archetypeOf({ template, meta })?.mix === 'relation'
 
@@ -98,10 +89,10 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The day that a title names, in whatever language: the longest name, on its next date from the month on. */
+/** Finds the longest name of a day in any language, on its next date. */
 function namedObservance(title: string, country: Country, month: YearMonth): Observance | null {
   const text = ` ${folded(title)} `
-  const [first, last] = [firstOf(month), addDays(lastOf(month), LOOK_AHEAD_DAYS)]
+  const [first, last] = [firstOf(month), dayAfter(lastOf(month), LOOK_AHEAD_DAYS)]
   const nameIn = ({ names }: Observance) =>
     Math.max(
       0,
@@ -118,7 +109,6 @@ function namedObservance(title: string, country: Country, month: YearMonth): Obs
   return found[0]?.observance ?? null
 }
 
-/** How well a day suits an occasion, as a logarithm; null when it is too late. */
 export function occasionLift(occasion: Occasion | null, day: Day): number | null {
   if (occasion === null) return 0
   const { from, to, lastDay } = occasion
@@ -131,7 +121,6 @@ export function occasionLift(occasion: Occasion | null, day: Day): number | null
 export const lastUsefulDay = ({ lastDay, to }: Occasion): Day => later(lastDay, to)
 export const isInWindow = ({ from, to }: Occasion, day: Day) => from <= day && day <= to
 
-/** The plan of the month may begin an occasion earlier, or end it later, than is usual. */
 export function asPlanned(occasion: Occasion | null, plannedFor: Day | null): Occasion | null {
   if (occasion === null || plannedFor === null) return occasion
   if (occasion.day !== null && plannedFor > lastUsefulDay(occasion)) return occasion

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type SendEffects, estimateSendEffects } from '#features/history/server/send-effects.ts'
-import { aMeta } from '#server/ai/idea-meta.fixtures.ts'
+import { aMeta } from '#writing/requests/idea-meta.fixtures.ts'
+import { daysFrom } from '#shared/calendar-dates.ts'
 import { scheduleLimits } from '../../contract.ts'
 import { chooseSchedule } from './choose-schedule.ts'
-import { daysFrom } from './days.ts'
 import type { Situation } from './month-problem.ts'
-import { aSituation, anEmail, noHistory, standingAt } from './place-month.fixtures.ts'
-import { placeMonth, proposeSlots } from './place-month.ts'
+import { aSituation, anEmail, noHistory, standingAt } from './schedule-month.fixtures.ts'
+import { scheduleMonth, proposeSlots } from './schedule-month.ts'
 import type { PlannedOutline } from './planned-outline.ts'
 import type { ScheduleProblem } from './schedule-problem.ts'
 
 const search = async (problem: ScheduleProblem, maxPerWeek: number) => chooseSchedule(problem, maxPerWeek).placements
-const place = (changes: Partial<Situation> = {}) => placeMonth(aSituation(changes), search)
+const place = (changes: Partial<Situation> = {}) => scheduleMonth(aSituation(changes), search)
 type Placed = Awaited<ReturnType<typeof place>>
 const dayOf = ({ placed }: Placed, id: string) => placed.find((email) => email.id === id)?.sendTime.slice(0, 10)
 const reasonOf = ({ placed }: Placed, id: string) => placed.find((email) => email.id === id)!.reason
@@ -22,7 +22,6 @@ const planned = (day: number, changes: Partial<PlannedOutline> = {}) =>
   anEmail(`p${day}`, { plannedFor: onDay(day), ...changes })
 const christmas = { type: 'date', id: 'christmas', name: 'Christmas', from: onDay(1), to: onDay(25) } as const
 
-/** A brand whose readers answer on some days of the week better or worse than usual, Sunday first. */
 function knownWeekdays(lifts: readonly number[]): SendEffects {
   return {
     ...noHistory,
@@ -32,53 +31,49 @@ function knownWeekdays(lifts: readonly number[]): SendEffects {
   }
 }
 
-describe('the days of the plan', () => {
+describe('the planned days', () => {
   const days = [2, 3, 8, 12, 17, 22]
 
-  test('are kept, and that is said once', async () => {
+  test('are kept with one shared reason', async () => {
     const month = await place({ outlines: [2, 8, 12, 17, 22].map((day) => planned(day)) })
     expect(month.placed.map(({ sendTime }) => Number(sendTime.slice(8, 10)))).toEqual([2, 8, 12, 17, 22])
-    expect(month.sharedReason).toContain('Every email is on the day that the plan gives it.')
+    expect(month.sharedReason).toContain('Every email is on its planned day.')
     for (const { ownReason, reason } of month.placed) {
-      expect(reason).toMatch(/^It's on the day that the plan gives it/)
+      expect(reason).toMatch(/^It's on its planned day/)
       expect(ownReason ?? '').not.toContain('plan')
     }
   })
 
-  test('keep a free day between two emails, and the reason says why one was moved', async () => {
+  test('keep a free day between two emails, and the reason explains a move', async () => {
     const month = await place({ outlines: days.map((day) => planned(day)) })
     expect([dayOf(month, 'p2'), dayOf(month, 'p3')]).toEqual([onDay(1), onDay(3)])
-    expect(reasonOf(month, 'p2')).toContain('The plan has it on December 2, but “Email p3” goes out one day after it')
+    expect(reasonOf(month, 'p2')).toContain('It was planned for December 2, but “Email p3” goes out one day after it')
   })
 
-  test('hold a pace that was planned, though it is denser than the usual one', async () => {
+  test('keep a planned pace that is denser than usual', async () => {
     const dense = [1, 3, 5, 7, 15, 22]
     const month = await place({ outlines: dense.map((day) => planned(day)) })
     expect(month.placed.map(({ sendTime }) => Number(sendTime.slice(8, 10)))).toEqual(dense)
   })
 
   test.each<[string, Partial<Situation>, string]>([
-    ['is over', { first: onDay(10) }, 'that day is over'],
-    ['was left out', { limits: scheduleLimits.parse({ blackoutDates: [onDay(8)] }) }, 'you left that day out'],
+    ['is over', { first: onDay(10) }, 'that day is in the past'],
+    ['was left out', { limits: scheduleLimits.parse({ blackoutDates: [onDay(8)] }) }, 'you excluded that day'],
     [
       'is a weekday that was left out',
       { limits: scheduleLimits.parse({ weekdays: [1, 3, 4] }) },
-      'you left Tuesdays out',
+      'you excluded Tuesdays',
     ],
     [
       'is a holiday',
       { rests: new Map([[onDay(8), { kind: 'holiday', name: 'Immaculate Conception' }]]) },
       'no emails go out on that day (Immaculate Conception)',
     ],
-    [
-      'is ruled out',
-      { rests: new Map([[onDay(8), { kind: 'rule' }]]) },
-      'a rule of the brand allows no emails on Tuesdays',
-    ],
+    ['is ruled out', { rests: new Map([[onDay(8), { kind: 'rule' }]]) }, 'a brand rule allows no emails on Tuesdays'],
     [
       'is a day of rest',
       { rests: new Map([[onDay(8), { kind: 'closed' }]]) },
-      'a rule of the brand allows no emails on that day',
+      'a brand rule allows no emails on that day',
     ],
     ['is no day of work', { rests: new Map([[onDay(8), { kind: 'weekend' }]]) }, "businesses don't work on that day"],
     [
@@ -89,10 +84,10 @@ describe('the days of the plan', () => {
   ])('give way when a day %s', async (_, changes, why) => {
     const month = await place({ outlines: [planned(8)], ...changes })
     expect(dayOf(month, 'p8')).not.toBe(onDay(8))
-    expect(reasonOf(month, 'p8')).toContain(`The plan has it on December 8, but ${why}`)
+    expect(reasonOf(month, 'p8')).toContain(`It was planned for December 8, but ${why}`)
   })
 
-  test('give way to what the history clearly says, for and against a day of the week', async () => {
+  test('give way to what the history clearly shows about a weekday', async () => {
     const outlines = [planned(8)]
     const worse = await place({ outlines, effects: knownWeekdays([0, 0, -0.2, 0, 0, 0, 0]) })
     expect(dayOf(worse, 'p8')).not.toBe(onDay(8))
@@ -104,7 +99,7 @@ describe('the days of the plan', () => {
     expect(dayOf(alike, 'p8')).toBe(onDay(8))
   })
 
-  test('of emails that are yet to be written stay free while others find a place', async () => {
+  test('of emails without an outline stay free while others have a choice', async () => {
     const best = await place({ outlines: [anEmail('a')] })
     const reserved = new Set([dayOf(best, 'a')!])
     expect(dayOf(await place({ outlines: [anEmail('a')], reserved }), 'a')).not.toBe(dayOf(best, 'a'))
@@ -112,18 +107,18 @@ describe('the days of the plan', () => {
     expect(dayOf(await place({ outlines: [anEmail('a')], reserved, ...only }), 'a')).toBe(dayOf(best, 'a'))
   })
 
-  test('come first among the proposals for one email', () => {
+  test('come first among the suggestions for one email', () => {
     const slots = proposeSlots(aSituation({ outlines: [planned(9)] }), 3)
     expect(slots[0]).toMatchObject({
       sendTime: '2026-12-09 10:00:00',
-      reason: expect.stringContaining('on the day that the plan gives it'),
+      reason: expect.stringContaining('on its planned day'),
     })
-    for (const { reason } of slots.slice(1)) expect(reason).not.toContain('the plan')
+    for (const { reason } of slots.slice(1)) expect(reason).not.toContain('planned')
   })
 })
 
-describe('the sequence', () => {
-  test('of the plan stays as it is, though other days are better for each email', async () => {
+describe('the order', () => {
+  test('of the plan stays, even if other days are better for each email', async () => {
     const effects = {
       ...knownWeekdays([0.1, 0, 0, 0, 0, 0, -0.1]),
       themes: new Map([['howto', { lift: 1, sends: 9 }]] as const),
@@ -135,7 +130,7 @@ describe('the sequence', () => {
     expect(placed.map(({ id }) => id)).toEqual(['p3', 'p8', 'p17', 'p22'])
   })
 
-  test('of an occasion goes from the tease to the guide, the last date and the thank-you', async () => {
+  test('of an occasion goes from the teaser to the guide, the last date and the thank-you', async () => {
     const steps = ['greeting', 'lastchance', 'giftguide', 'teaser']
     const outlines = steps
       .slice(1)
@@ -149,7 +144,7 @@ describe('the sequence', () => {
     expect(dayOf(besides, 'teaser')! < onDay(14)).toBe(true)
   })
 
-  test('is broken only when nothing else is possible, and that is named', async () => {
+  test('breaks only if necessary, with a warning', async () => {
     const outlines = [
       planned(3, {
         title: 'First',
@@ -161,7 +156,7 @@ describe('the sequence', () => {
     expect(month.placed).toHaveLength(2)
     expect(againstOf(month, 'p8')).toContain('“First” should go out before it')
     expect(againstOf(month, 'p8')).toContain('another email goes out on the same day')
-    expect(reasonOf(month, 'p8')).toContain('What speaks against it: ')
+    expect(reasonOf(month, 'p8')).toContain('Keep in mind: ')
   })
 })
 
@@ -169,7 +164,7 @@ describe('repetition', () => {
   test.each([
     ['the same doubt', aMeta({ objection: 'Is loose tea worth the price?' })],
     ['the same offer', aMeta({ products: ['Harbor Blend', 'Mug'] })],
-  ])('%s never comes back within a week', async (_, same) => {
+  ])('%s never returns within a week', async (_, same) => {
     const outlines = [planned(8, { meta: same }), planned(10, { meta: same }), planned(15), planned(17, { meta: same })]
     const month = await place({ outlines })
     const days = ['p8', 'p10', 'p17'].map((id) => dayOf(month, id)!)
@@ -180,7 +175,7 @@ describe('repetition', () => {
     expect(daysFrom(onDay(8), dayOf(beside, 'p12')!)).toBeGreaterThan(7)
   })
 
-  test('leaves an email out when every day lies within a week of the same doubt, and says so', async () => {
+  test('leaves an email out when every day is within a week of the same doubt', async () => {
     const same = aMeta({ objection: 'Is it worth the price?' })
     const outlines = [anEmail('one', { meta: same }), anEmail('two', { meta: same })]
     const month = await place({ outlines, last: onDay(8) })
@@ -188,12 +183,12 @@ describe('repetition', () => {
     expect(month.unplaced).toEqual([
       {
         id: expect.any(String),
-        reason: 'Emails that answer the same doubt stay more than a week apart, and no such day is left.',
+        reason: 'Emails that answer the same doubt must be more than a week apart, and no such day is left.',
       },
     ])
   })
 
-  test('does not bind a brand that has hardly another offer, but it is named', async () => {
+  test('allows a brand with only one offer to repeat it, with a warning', async () => {
     const outlines = Array.from({ length: 6 }, (_, index) =>
       anEmail(`e${index}`, { meta: aMeta({ products: ['Harbor Blend'] }) }),
     )
@@ -202,15 +197,13 @@ describe('repetition', () => {
     expect(month.placed.some(({ against }) => against?.includes('leads with the same offer') === true)).toBe(true)
   })
 
-  test('of one occasion ends after three emails: the planned ones stay, and those that stand count', async () => {
+  test('of one occasion ends after three emails, including those already scheduled', async () => {
     const about = (id: string, plannedFor: string | null) =>
       anEmail(id, { plannedFor, meta: aMeta({ archetype: 'giftguide', anchor: christmas }) })
     const outlines = [about('shelf', null), about('one', onDay(3)), about('two', onDay(8)), about('three', onDay(14))]
     const month = await place({ outlines })
     expect(month.placed.map(({ id }) => id)).toEqual(['one', 'two', 'three'])
-    expect(month.unplaced).toEqual([
-      { id: 'shelf', reason: '3 emails about Christmas are enough. More wear your readers out.' },
-    ])
+    expect(month.unplaced).toEqual([{ id: 'shelf', reason: '3 emails about Christmas are enough.' }])
     const standing = [standingAt('2026-11-20 10:00:00', { meta: aMeta({ anchor: christmas }) })]
     expect((await place({ outlines, standing })).placed).toHaveLength(2)
   })
@@ -222,7 +215,7 @@ describe('days of rest', () => {
     [onDay(31), { kind: 'family' }],
   ] as const)
 
-  test('take no emails, and are told', async () => {
+  test('take no emails and are listed', async () => {
     const outlines = Array.from({ length: 12 }, (_, index) => anEmail(`e${index}`))
     const month = await place({ outlines, rests, first: onDay(2), last: onDay(5) })
     expect(new Set(month.placed.map(({ sendTime }) => sendTime.slice(8, 10)))).toEqual(new Set(['02', '04', '05']))
@@ -230,7 +223,7 @@ describe('days of rest', () => {
     expect((await place({ rests })).keptFree).toContainEqual({ day: onDay(31), name: 'holidays' })
   })
 
-  test('take an email about the very day, unless a rule of the brand is against it', async () => {
+  test('take an email about the day, unless a brand rule forbids it', async () => {
     const own = anEmail('wish', { title: 'Happy Hanukkah', plannedFor: onDay(4) })
     const holiday = new Map([[onDay(4), { kind: 'holiday', name: 'Hanukkah' }]] as const)
     expect(dayOf(await place({ outlines: [own], rests: holiday }), 'wish')).toBe(onDay(4))
@@ -239,26 +232,26 @@ describe('days of rest', () => {
   })
 })
 
-describe('more emails than the days can hold', () => {
-  test('are told, with what became of them', async () => {
+describe('more emails than the days allow', () => {
+  test('are reported, with the result', async () => {
     const outlines = Array.from({ length: 7 }, (_, index) => anEmail(`e${index}`))
     const month = await place({ outlines, first: onDay(14), last: onDay(18) })
     expect(month.tooMany).toBe(
-      '7 emails are too many for 5 open days: with a free day between two emails, 3 fit. Two emails go out on each of 2 days. Consider moving some to another month.',
+      '7 emails are too many for 5 available days. With a free day between emails, 3 fit. Two emails go out on each of 2 days. Consider moving some to another month.',
     )
     const three = await place({ outlines, first: onDay(14), last: onDay(16) })
-    expect(three.tooMany).toContain('1 was left out.')
+    expect(three.tooMany).toContain("We couldn't schedule 1.")
     expect(three.unplaced).toHaveLength(1)
     const limited = await place({ outlines, limits: scheduleLimits.parse({ maxPerWeek: 1 }) })
     expect(limited.tooMany).toContain(
-      '7 emails are too many for 28 open days: with at most 1 email in seven days, 5 fit.',
+      '7 emails are too many for 28 available days. With at most 1 email in seven days, 5 fit.',
     )
     expect((await place({ outlines: outlines.slice(4), first: onDay(14), last: onDay(18) })).tooMany).toBeNull()
   })
 })
 
 describe('hours and weekdays', () => {
-  test('an hour that the history prefers is used for every email', async () => {
+  test('uses an hour that the history prefers for every email', async () => {
     const effects = estimateSendEffects([])
     const evening = { lift: 0.08, sd: 0.01, sends: 30, time: '19:15' }
     const dayparts = { ...effects.dayparts, evening }
@@ -266,13 +259,13 @@ describe('hours and weekdays', () => {
     expect(placed.map(({ sendTime }) => sendTime.slice(11, 16))).toEqual(Array(4).fill('19:15'))
   })
 
-  test('a weekday that does worse is avoided, and named where it cannot be', async () => {
+  test('avoids a weaker weekday, or names it', async () => {
     const effects = knownWeekdays([0, 0, 0, 0, -0.1, 0, 0])
     const month = await place({ effects, outlines: Array.from({ length: 8 }, (_, index) => anEmail(`e${index}`)) })
     expect(month.placed.every(({ sendTime }) => new Date(sendTime.slice(0, 10)).getUTCDay() !== 4)).toBe(true)
     const only = await place({ effects, outlines: [anEmail('a')], limits: scheduleLimits.parse({ weekdays: [4] }) })
     expect(againstOf(only, 'a')).toBe(
-      'What speaks against it: your 13 Thursday sends did about 10% worse than expected for their theme and audience.',
+      'Keep in mind: your 13 Thursday sends did about 10% worse than expected for their theme and segment.',
     )
   })
 })

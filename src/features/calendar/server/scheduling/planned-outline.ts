@@ -1,22 +1,19 @@
 import type { Audience, SendEffects } from '#features/history/server/send-effects.ts'
-import type { IdeaMeta } from '#server/ai/writers.ts'
-import { type Archetype, archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import type { IdeaMeta } from '#writing/requests/idea-meta.ts'
+import { type Archetype, archetypeById, archetypes, isArchetypeId } from '#writing/knowledge/archetypes.ts'
 import type { Day } from './days.ts'
 import { type CampaignTheme, isCampaignTheme } from '#shared/campaign-themes.ts'
 
-/** What the scheduler knows of an outline. */
 export interface PlannedOutline {
   id: string
   title: string
   ideaTitle: string
   template: string
-  /** Null when a person had the idea, or the idea is gone. */
   meta: IdeaMeta | null
-  /** The day that the plan of the month gives its idea; null for one that it leaves on the shelf. */
   plannedFor: Day | null
 }
 
-/** What past campaigns of a kind are called in the history, where that is not its own name. */
+/** Themes of archetypes whose name differs from the theme in the history. */
 const THEMES: Partial<Record<string, CampaignTheme>> = {
   teaser: 'launch',
   ingredient: 'howto',
@@ -45,7 +42,7 @@ const AUDIENCES: Readonly<Record<IdeaMeta['stage'], Audience>> = {
   all: 'all',
 }
 
-/** An outlier may not decide alone who gets the good days. */
+/** Limits outliers, so that one campaign can't claim the best days. */
 const WIDEST = Math.log(3)
 
 export function archetypeOf({ template, meta }: Pick<PlannedOutline, 'template' | 'meta'>): Archetype | null {
@@ -57,14 +54,12 @@ export function isPromo(outline: Pick<PlannedOutline, 'template' | 'meta'>): boo
   return archetypeOf(outline)?.mix === 'promo'
 }
 
-/** What the history would call it; null when it is of no known kind. */
 export function themeOf(outline: Pick<PlannedOutline, 'template' | 'meta'>): CampaignTheme | null {
   const id = archetypeOf(outline)?.id
   if (id === undefined) return null
   return THEMES[id] ?? (isCampaignTheme(id) ? id : null)
 }
 
-/** What an email of its theme to its audience brought in the past, compared with the usual one: 1 without history. */
 export function valueOf(outline: PlannedOutline, effects: SendEffects): number {
   if (!effects.fitted) return 1
   const theme = themeOf(outline)

@@ -6,7 +6,6 @@ const promo = fc.boolean()
 const pairOf = (emails: number): fc.Arbitrary<Pair> =>
   fc.tuple(fc.nat({ max: emails - 1 }), fc.nat({ max: emails - 1 }))
 
-/** Small problems of every kind: closed days, sends that stand already, emails that fit few days. */
 export function smallProblems(most: { emails: number; days: number }): fc.Arbitrary<ScheduleProblem> {
   return fc.integer({ min: 1, max: most.days }).chain((days) => {
     const ofDays = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: days, maxLength: days })
@@ -50,7 +49,6 @@ export const spacings: fc.Arbitrary<Spacing> = fc.record({
   maxPerWeek: fc.integer({ min: 1, max: 5 }),
 })
 
-/** Says what a schedule breaks, told anew and simply: the search must not judge itself. */
 export function brokenRules(problem: ScheduleProblem, spacing: Spacing, placements: readonly Placement[]): string[] {
   const broken: string[] = []
   const days = placements.map(({ day }) => day)
@@ -78,7 +76,6 @@ export function brokenRules(problem: ScheduleProblem, spacing: Spacing, placemen
   return broken
 }
 
-/** Tries everything: the most emails, then the highest score. */
 export function bruteForce(problem: ScheduleProblem, spacing: Spacing): { placed: number; score: number } {
   const best = { placed: -1, score: -Infinity }
   const visit = (day: number, placements: readonly Placement[], rest: readonly number[]) => {

@@ -1,64 +1,49 @@
-/** Something to send: `weights[day][rank]` is what it brings on that day as the first or second email placed there. */
+/** `weights[day][rank]` is the value on that day as the first or second email. */
 export interface Candidate {
   id: string
-  /** It asks people to buy. */
   promo: boolean
-  /** By the index of the day; empty where it must not go. */
   weights: readonly (readonly number[])[]
-  /** The day that the plan of the month gives it; null where there is none, or none of these days. */
+  /** The index of the planned day. Null without one in this range. */
   wish: number | null
 }
 
-/** What stands already and is not moved. */
 export interface FixedSend {
   promo: boolean
   weight: number
 }
 
-/** How close emails may stand to one another. */
 export interface Spacing {
-  /** 2: a free day between two sends; 1: one a day; 0: two a day. */
+  /** 2 means a free day between sends, 1 means one send a day, 0 means two a day. */
   minGapDays: 0 | 1 | 2
-  /** In any seven days. */
   maxPerWeek: number
 }
 
-/**
- * Days in a row, with some more at either end whose sends count as neighbours. A day takes emails up to its
- * `capacity`, which is 0 where it is past, excluded or outside the month.
- */
+/** Some days at both ends only count as neighbors. `capacity` is 0 for past and excluded days and outside the month. */
 export interface ScheduleProblem {
   capacity: readonly number[]
   fixed: readonly (readonly FixedSend[])[]
   candidates: readonly Candidate[]
-  /** Pairs of candidates of which the first goes out on an earlier day, if that can be. */
   order: readonly Pair[]
-  /** Pairs of candidates that never stand closer than `LEAST_APART` days. */
   apart: readonly Pair[]
 }
 
-/** Two candidates by index. */
 export type Pair = readonly [number, number]
 
-/** A day for a candidate, both by index. Within a day the order is that of the list. */
 export interface Placement {
   candidate: number
   day: number
 }
 
 export const DAYS_BACK = 7
-/** A day counts as three sends at most when neighbours look at it. */
 export const MOST_COUNTED = 3
-/** Sends in the week before that tire nobody. */
+/** This many sends in the week before have no effect. */
 const RESTED = 2
-/** What every further send in the week before takes from the next. */
+/** Each further send in the week before costs this much. */
 const FATIGUE = 0.05
-/** What the third offer in a row loses. */
 const STREAK = 0.08
 export const STREAK_LENGTH = 2
-/** What a pair in the wrong order takes: as much as a usual email brings. */
+/** The penalty for a pair in the wrong order equals the value of a usual email. */
 export const OUT_OF_ORDER = 1
-/** More than a week lies between two emails that answer the same doubt or lead with the same offer. */
 export const LEAST_APART = 8
 
 export const fatigueFactor = (sendsInWeekBefore: number) => Math.exp(-FATIGUE * Math.max(0, sendsInWeekBefore - RESTED))
@@ -67,7 +52,7 @@ export const streakFactor = (promo: boolean, promosBefore: number) =>
 export const streakAfter = (promo: boolean, promosBefore: number) =>
   promo ? Math.min(STREAK_LENGTH, promosBefore + 1) : 0
 
-/** Everything a schedule brings, what stands already included: the one measure that every method is held to. */
+/** The score of a schedule, including the emails already on the calendar. Every search method uses this score. */
 export function scoreOf(
   { capacity, fixed, candidates, order }: ScheduleProblem,
   placements: readonly Placement[],
@@ -95,7 +80,6 @@ export function scoreOf(
   return score
 }
 
-/** The pairs of an order whose second email goes out no later than the first. */
 export function brokenOrder(order: readonly Pair[], placements: readonly Placement[]): Pair[] {
   const days = new Map(placements.map(({ candidate, day }) => [candidate, day]))
   return order.filter(([first, second]) => days.get(second)! <= days.get(first)!)
@@ -103,7 +87,6 @@ export function brokenOrder(order: readonly Pair[], placements: readonly Placeme
 
 const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** For every day: may something be placed beside what stands already? The days of other new emails come on top. */
 export function openFor({ capacity, fixed }: ScheduleProblem, { minGapDays }: Spacing): boolean[] {
   return capacity.map((room, day) => {
     if (room === 0) return false
@@ -114,7 +97,6 @@ export function openFor({ capacity, fixed }: ScheduleProblem, { minGapDays }: Sp
   })
 }
 
-/** How many sends stand already in the seven days that end with each day. */
 export function fixedInWeek({ fixed }: ScheduleProblem): number[] {
   const counts = fixed.map((sends) => Math.min(MOST_COUNTED, sends.length))
   return counts.map((_, day) => sumOf(counts.slice(Math.max(0, day - DAYS_BACK + 1), day + 1)))

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { chooseSchedule } from './choose-schedule.ts'
 import type { Placement, ScheduleProblem } from './schedule-problem.ts'
 
-/** Fewer emails are placed before a thread has started. */
+/** Below this number, the search is faster than starting a thread. */
 const WORTH_A_THREAD = 7
 const LONGEST_MS = 60_000
 
-/** Looks for the best schedule; when that takes a while, in a thread of its own, so that nobody else waits for it. */
+/** Uses a separate thread for long searches, so that other requests don't wait. */
 export async function searchInThread(problem: ScheduleProblem, maxPerWeek: number): Promise<Placement[]> {
-  // Emails that have to stay apart are tried again and again.
+  // Emails that must stay apart need many tries.
   const isShort = problem.candidates.length < WORTH_A_THREAD && problem.apart.length === 0
   if (isShort) return chooseSchedule(problem, maxPerWeek).placements
   return new Promise((resolve, reject) => {
@@ -18,8 +18,8 @@ export async function searchInThread(problem: ScheduleProblem, maxPerWeek: numbe
     worker.once('error', reject)
     worker.once('exit', (code) => {
       clearTimeout(timer)
-      // Settled already unless the thread ended without a word.
-      reject(new Error(`The thread that looked for a schedule ended with ${code}.`))
+      // Has no effect if the thread sent its result before it exited.
+      reject(new Error(`The scheduling thread exited with code ${code}.`))
     })
   })
 }

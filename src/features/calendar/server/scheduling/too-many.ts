@@ -3,10 +3,8 @@ import { dayPatterns } from './day-pattern.ts'
 import type { MonthProblem, Situation } from './month-problem.ts'
 import type { Placement } from './schedule-problem.ts'
 
-/** The densest pace that still leaves a free day between two emails. */
 const CALM = { minGapDays: 2, maxPerWeek: 4 } as const
 
-/** Says that there are more emails than the days can hold, and what became of them; null where they fit. */
 export function tooManyForTheDays(
   { problem, days }: MonthProblem,
   placements: readonly Placement[],
@@ -28,13 +26,13 @@ export function tooManyForTheDays(
   const shared = new Set(placements.map(({ day }) => day).filter((day, index, all) => all.indexOf(day) !== index)).size
   const rest =
     limits.maxPerWeek === null
-      ? `with a free day between two emails, ${fitting(fit)}`
-      : `with at most ${counted(limits.maxPerWeek, 'email')} in seven days, ${fitting(fit)}`
+      ? `With a free day between emails, ${fitting(fit)}`
+      : `With at most ${counted(limits.maxPerWeek, 'email')} in seven days, ${fitting(fit)}`
   return [
-    `${counted(placeable.length, 'email')} ${placeable.length === 1 ? 'is' : 'are'} too many for ${counted(open, 'open day')}: ${rest}.`,
+    `${counted(placeable.length, 'email')} ${placeable.length === 1 ? 'is' : 'are'} too many for ${counted(open, 'available day')}. ${rest}.`,
     ...(shared > 0 ? [`Two emails go out on ${shared === 1 ? 'one day' : `each of ${shared} days`}.`] : []),
     ...(shared === 0 && isTight ? ['Some emails go out on consecutive days.'] : []),
-    ...(leftOut > 0 ? [`${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`] : []),
+    ...(leftOut > 0 ? [`We couldn't schedule ${leftOut}.`] : []),
     'Consider moving some to another month.',
   ].join(' ')
 }

@@ -1,13 +1,13 @@
 import { weekdayOf } from '#features/history/server/send-effects.ts'
+import { daysFrom } from '#shared/calendar-dates.ts'
 import { counted } from './counted.ts'
-import { type Day, daysFrom, spokenDay, weekdayName } from './days.ts'
+import { type Day, spokenDay, weekdayName } from './days.ts'
 import { type MonthProblem, type Situation, isSameAs, liftOn, restName } from './month-problem.ts'
 import { occasionLift } from './occasions.ts'
 import type { PlacedSend } from './placed-send.ts'
 import { strongWeekday, weakWeekday } from './reasons.ts'
 import { DAYS_BACK, LEAST_APART } from './schedule-problem.ts'
 
-/** What spoke against the day that the plan gives an email, the rules first. */
 export function whyMoved(
   planned: Day,
   send: PlacedSend,
@@ -20,23 +20,23 @@ export function whyMoved(
     standsInTheWay(planned, send, sends, month, situation) ??
     weakWeekday(planned, situation.effects) ??
     strongWeekday(send.day, situation.effects) ??
-    `the month has more room around ${spokenDay(send.day, situation.country)}`
+    `there was more room around ${spokenDay(send.day, situation.country)}`
   )
 }
 
 function ruledOut(planned: Day, { candidate }: PlacedSend, month: MonthProblem, situation: Situation): string | null {
   const { first, last, limits, rests } = situation
-  if (planned < first) return 'that day is over'
+  if (planned < first) return 'that day is in the past'
   if (planned > last) return 'that day is in another month'
-  if (limits.blackoutDates.includes(planned)) return 'you left that day out'
-  if (!limits.weekdays.includes(weekdayOf(planned))) return `you left ${weekdayName(planned)}s out`
+  if (limits.blackoutDates.includes(planned)) return 'you excluded that day'
+  if (!limits.weekdays.includes(weekdayOf(planned))) return `you excluded ${weekdayName(planned)}s`
   const occasion = month.occasions[candidate]!
-  if (occasion !== null && occasionLift(occasion, planned) === null) return `${occasion.name} is over by then`
+  if (occasion !== null && occasionLift(occasion, planned) === null) return `${occasion.name} ends before then`
   const free = month.keptFree.find(({ day }) => day === planned)
   const isClosed = liftOn(planned, occasion, situation) === null
   const rest = rests.get(planned)
-  if (isClosed && rest?.kind === 'rule') return `a rule of the brand allows no emails on ${weekdayName(planned)}s`
-  if (isClosed && rest?.kind === 'closed') return 'a rule of the brand allows no emails on that day'
+  if (isClosed && rest?.kind === 'rule') return `a brand rule allows no emails on ${weekdayName(planned)}s`
+  if (isClosed && rest?.kind === 'closed') return 'a brand rule allows no emails on that day'
   if (isClosed && rest?.kind === 'weekend') return "businesses don't work on that day"
   if (free !== undefined) return `no emails go out on that day (${free.name})`
   return isClosed && rest !== undefined ? `no emails go out on that day (${restName(rest)})` : null
@@ -44,7 +44,6 @@ function ruledOut(planned: Day, { candidate }: PlacedSend, month: MonthProblem, 
 
 const quoted = (title: string) => `“${title}”`
 
-/** Another email that takes the day, stands too close to it, or is about the same within a week. */
 function standsInTheWay(
   planned: Day,
   { candidate }: PlacedSend,

@@ -4,16 +4,13 @@ import { type TypedDraft, typedDraft } from '#web/typed-draft.ts'
 import { type Schedule, placedPlanSchema } from '../../contract.ts'
 
 const planSchema = placedPlanSchema.extend({
-  /** What was asked to be placed, in the end or not. */
   outlineIds: z.array(z.uuid()),
 })
 export type PlacedPlan = z.infer<typeof planSchema>
 
-/** What the scheduler placed in a month and nobody has kept or taken back yet: it waits for that, wherever one goes. */
 export const keptPlan = (userId: string, brandId: string, month: YearMonth): TypedDraft<PlacedPlan> =>
   typedDraft(userId, `calendar-plan:${brandId}:${monthKey(month)}`, (kept) => planSchema.parse(kept))
 
-/** What stands where the scheduler put it, until somebody keeps it or moves it. */
 export function suggestedIn(plan: PlacedPlan | null, schedules: readonly Schedule[]): ReadonlySet<string> {
   const placed = new Set(plan?.schedules.map(({ outlineId }) => outlineId))
   return new Set(

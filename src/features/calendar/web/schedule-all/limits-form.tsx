@@ -6,6 +6,7 @@ import { Checkbox } from '#web/kit/checkbox.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Select } from '#web/kit/select.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import type { ScheduleLimits } from '../../contract.ts'
 import { dayName } from '../../calendar-days.ts'
 
@@ -16,7 +17,6 @@ const PER_WEEK = [
   ...[1, 2, 3, 4, 5, 6, 7].map((count) => ({ value: String(count), label: `${count} in seven days` })),
 ]
 
-/** What the next run has to keep: days of the week, days without emails, and a pace. */
 export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (limits: ScheduleLimits) => void }) {
   const [weekdays, setWeekdays] = useState<readonly number[]>([0, 1, 2, 3, 4, 5, 6])
   const [blackoutDates, setBlackoutDates] = useState<readonly string[]>([])
@@ -32,7 +32,6 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
     event.preventDefault()
     props.onRun({
       weekdays: [...weekdays],
-      // A day that was chosen but not added is meant all the same.
       blackoutDates: day === '' ? [...blackoutDates] : [...new Set([...blackoutDates, day])],
       maxPerWeek: maxPerWeek === NO_LIMIT ? null : Number(maxPerWeek),
     })
@@ -44,22 +43,21 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
         <legend className="text-sm font-medium">Days of the week</legend>
         <div className="mt-1.5 flex flex-wrap gap-2">
           {WEEKDAYS.map((name, weekday) => (
-            <label
-              key={name}
-              className="flex h-9 items-center gap-2 rounded-md px-2.5 text-sm shadow-[inset_0_0_0_1px_var(--line-2)] max-md:h-(--touch)"
-            >
-              <Checkbox
-                checked={weekdays.includes(weekday)}
-                onCheckedChange={(checked) =>
-                  setWeekdays((days) =>
-                    checked === true
-                      ? [...days, weekday].toSorted((one, other) => one - other)
-                      : days.filter((each) => each !== weekday),
-                  )
-                }
-              />
-              {name}
-            </label>
+            <Touchable key={name}>
+              <label className="flex h-9 items-center gap-2 rounded-md px-2.5 text-sm shadow-[inset_0_0_0_1px_var(--line-2)]">
+                <Checkbox
+                  checked={weekdays.includes(weekday)}
+                  onCheckedChange={(checked) =>
+                    setWeekdays((days) =>
+                      checked === true
+                        ? [...days, weekday].toSorted((one, other) => one - other)
+                        : days.filter((each) => each !== weekday),
+                    )
+                  }
+                />
+                {name}
+              </label>
+            </Touchable>
           ))}
         </div>
         {weekdays.length === 0 && (
@@ -77,13 +75,13 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
               max={`${key}-${String(new Date(props.month.year, props.month.month, 0).getDate()).padStart(2, '0')}`}
               value={day}
               onChange={(event) => setDay(event.target.value)}
-              className="max-md:h-(--touch)"
+              size="touch"
             />
           </Field>
           <Button
             variant="secondary"
-            size="sm"
-            className="w-fit max-md:h-(--touch)"
+            size="touch-sm"
+            className="w-fit"
             reason={day === '' ? 'Choose a day first.' : undefined}
             onClick={addDay}
           >
@@ -95,8 +93,7 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
                 <li key={each}>
                   <Button
                     variant="secondary"
-                    size="sm"
-                    className="max-md:h-(--touch)"
+                    size="touch-sm"
                     aria-label={`Allow ${dayName(each)} again`}
                     onClick={() => setBlackoutDates((days) => days.filter((other) => other !== each))}
                   >
@@ -108,13 +105,14 @@ export function LimitsForm(props: { month: YearMonth; pending: boolean; onRun: (
             </ul>
           )}
         </div>
-        <Field label="Most emails" hint="Counted in any seven days in a row.">
-          <Select options={PER_WEEK} value={maxPerWeek} onValueChange={setMaxPerWeek} className="max-md:h-(--touch)" />
+        <Field label="Most emails" hint="In any seven consecutive days.">
+          <Select options={PER_WEEK} value={maxPerWeek} onValueChange={setMaxPerWeek} size="touch" />
         </Field>
       </div>
       <Button
         type="submit"
-        className="justify-self-start max-md:h-(--touch) max-sm:w-full"
+        size="touch"
+        className="justify-self-start max-sm:w-full"
         busy={props.pending}
         reason={weekdays.length === 0 ? 'Choose at least one day of the week.' : undefined}
       >

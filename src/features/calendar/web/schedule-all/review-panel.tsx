@@ -15,32 +15,33 @@ import type { ScheduleAll } from './use-schedule-all.ts'
 
 export interface ReviewHeaderProps {
   scheduling: ScheduleAll
-  /** The calendar as it is now: an email may have been moved since. */
   schedules: readonly Schedule[]
 }
 
 export interface ReviewReasonsProps extends ReviewHeaderProps {
   month: YearMonth
   country: Country
-  /** What is questionable about the weeks shown. */
   warnings: readonly PlanWarning[]
   onChange: (item: Schedule) => void
 }
 
 const HEADING = 'schedule-review'
 
-/** What the scheduler has just done, beside the month it did it in. */
 export function ReviewPanel(props: ReviewReasonsProps) {
   if (props.scheduling.plan === null) return null
   return (
-    <section aria-labelledby={HEADING} className="sheet grid gap-3 p-4">
-      <ReviewHeader scheduling={props.scheduling} schedules={props.schedules} />
-      <ReviewReasons {...props} />
+    // Without room beside the month, the choice is above it and the reasons are below it.
+    <section aria-labelledby={HEADING} className="grid gap-3 @4xl/board:sheet @4xl/board:p-4 @max-4xl/board:contents">
+      <div className="@max-4xl/board:sheet @max-4xl/board:p-4">
+        <ReviewHeader scheduling={props.scheduling} schedules={props.schedules} />
+      </div>
+      <div className="min-w-0 @max-4xl/board:sheet @max-4xl/board:order-2 @max-4xl/board:p-4">
+        <ReviewReasons {...props} />
+      </div>
     </section>
   )
 }
 
-/** What is true of all that was placed, and the ways to keep it or to take it back. */
 export function ReviewHeader({ scheduling, schedules }: ReviewHeaderProps) {
   const { plan, isFresh } = scheduling
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,23 +53,18 @@ export function ReviewHeader({ scheduling, schedules }: ReviewHeaderProps) {
     <header className="grid gap-3">
       <div className="grid min-w-0 gap-1">
         <h2 id={HEADING} ref={heading} tabIndex={-1} className="text-md font-semibold outline-none">
-          {emailsText(plan.schedules.length)} placed by AI
+          {emailsText(plan.schedules.length)} scheduled by AI
         </h2>
         {plan.sharedReason !== null && <p className="text-sm text-fg-2">{plan.sharedReason}</p>}
         <p className="text-sm text-fg-3">{basisText(plan)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         {placedIn(plan, schedules).length > 0 && (
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            busy={scheduling.undoing}
-            onClick={scheduling.undoAll}
-          >
+          <Button variant="secondary" size="touch" busy={scheduling.undoing} onClick={scheduling.undoAll}>
             Undo all
           </Button>
         )}
-        <Button className="max-md:h-(--touch)" onClick={scheduling.close}>
+        <Button size="touch" onClick={scheduling.close}>
           <Check aria-hidden />
           Keep this schedule
         </Button>
@@ -77,7 +73,6 @@ export function ReviewHeader({ scheduling, schedules }: ReviewHeaderProps) {
   )
 }
 
-/** Every email of it with its day and the reason, what speaks against it, and the ways to change it. */
 export function ReviewReasons({ scheduling, month, country, schedules, warnings, onChange }: ReviewReasonsProps) {
   const { plan } = scheduling
   if (plan === null) return null
@@ -95,7 +90,7 @@ export function ReviewReasons({ scheduling, month, country, schedules, warnings,
       {plan.unplaced.length > 0 && <Unplaced plan={plan} />}
       {toCheck.length > 0 && <ToCheck warnings={toCheck} />}
       {placed.length > 0 && (
-        <ul className="-mx-1 grid px-1 lg:max-h-[26rem] lg:overflow-y-auto">
+        <ul className="-mx-1 grid px-1 @4xl/board:max-h-[26rem] @4xl/board:overflow-y-auto">
           {placed.map((item) => (
             <PlacedEmail
               key={item.outlineId}
@@ -110,7 +105,7 @@ export function ReviewReasons({ scheduling, month, country, schedules, warnings,
       {plan.keptFree.length > 0 && (
         <p className="flex items-start gap-2 text-sm text-fg-2">
           <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-fg-3" />
-          {`Kept free: ${plan.keptFree.map(({ day, name }) => `${dayName(day)} (${name})`).join(', ')}.`}
+          {`Left empty: ${plan.keptFree.map(({ day, name }) => `${dayName(day)} (${name})`).join(', ')}.`}
         </p>
       )}
       <Collapsible className="-my-1 border-t border-line pt-1" summary="Run again with limits">
@@ -132,7 +127,7 @@ function Unplaced({ plan }: { plan: PlacedPlan }) {
     <div className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm">
       <p className="flex items-center gap-2 font-medium text-warn">
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
-        {emailsText(plan.unplaced.length)} without a day
+        {emailsText(plan.unplaced.length)} not scheduled
       </p>
       <ul className="grid gap-1.5">
         {plan.unplaced.map(({ outlineId, campaignTitle, reason }) => (
@@ -145,7 +140,6 @@ function Unplaced({ plan }: { plan: PlacedPlan }) {
   )
 }
 
-/** The best days for each email are not always the best beside each other. */
 function ToCheck({ warnings }: { warnings: readonly PlanWarning[] }) {
   return (
     <div className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm">
@@ -154,8 +148,7 @@ function ToCheck({ warnings }: { warnings: readonly PlanWarning[] }) {
         {thingsToCheck(warnings)}
       </p>
       <p className="text-fg-2">
-        The days were chosen for when each email does best and for calm days in between. Where that is not all, change a
-        day or run it again with limits.
+        We picked the best day for each email and left room between sends. Change any day, or run again with limits.
       </p>
       <ul className="grid gap-1.5">
         {warnings.map(({ kind, outlineIds, sentence }) => (
@@ -208,8 +201,8 @@ function PlacedEmail(props: {
       </span>
       <Button
         variant="ghost"
-        size="sm"
-        className="max-md:h-(--touch) max-sm:w-full max-sm:justify-start max-sm:pl-13.5"
+        size="touch-sm"
+        className="max-sm:w-full max-sm:justify-start max-sm:pl-13.5"
         aria-label={`Change ${item.campaignTitle}`}
         onClick={onChange}
       >

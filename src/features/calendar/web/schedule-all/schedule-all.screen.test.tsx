@@ -44,12 +44,12 @@ const warnings = [
 const waiting = '0198c5a0-0000-7000-8000-00000000000c'
 const placed = {
   schedules: [scheduled],
-  sharedReason: 'Every email is on the day that the plan gives it.',
+  sharedReason: 'Every email is on its planned day.',
   reasons: [
     {
       outlineId: scheduled.outlineId,
       reason: 'Your 21 Thursday sends did about 3% better than expected.',
-      against: 'What speaks against it: another email goes out only one day apart.',
+      against: 'Keep in mind: another email goes out one day apart.',
     },
   ],
   tooMany: '2 emails are too many for 1 open day: with a free day between two emails, one fits. 1 was left out.',
@@ -89,20 +89,20 @@ beforeEach(() => sessionStorage.clear())
 
 const button = page.getByRole('button', { name: 'AI Schedule All' })
 
-test('tells every reason, what found no day and what it rests on', async () => {
+test('shows every reason, the unscheduled emails and the data used', async () => {
   const asked = answeringServer({ 'POST /api/calendar/suggest': answer(placed) })
   await open()
   await button.click()
-  await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: '1 email scheduled by AI' })).toHaveFocus()
   expect(asked[0]?.body).toEqual({ brandId, ...month, outlineIds: [scheduled.outlineId, waiting] })
-  await expect.element(page.getByText('Learned from 127 of your past campaigns of the last three years.')).toBeVisible()
+  await expect.element(page.getByText('Based on 127 of your campaigns from the last three years.')).toBeVisible()
   await expect.element(page.getByText(placed.sharedReason)).toBeVisible()
   await expect.element(page.getByText(placed.reasons[0]!.reason)).toBeVisible()
   await expect.element(page.getByText(placed.reasons[0]!.against)).toBeVisible()
   await expect.element(page.getByText(placed.tooMany)).toBeVisible()
   await expect.element(page.getByText(/Christmas is over on December 25\./)).toBeVisible()
-  await expect.element(page.getByText('Kept free: Tuesday, December 8 (A quiet day).')).toBeVisible()
-  await expect.element(page.getByText('1 thing to check')).toBeVisible()
+  await expect.element(page.getByText('Left empty: Tuesday, December 8 (A quiet day).')).toBeVisible()
+  await expect.element(page.getByText('1 warning')).toBeVisible()
   await expect.element(page.getByText(warnings[0].sentence)).toBeVisible()
   await expect.element(page.getByText(warnings[1].sentence)).not.toBeInTheDocument()
   expect(currentToasts()[0]?.title).toBe('Schedule generated')
@@ -110,7 +110,7 @@ test('tells every reason, what found no day and what it rests on', async () => {
   expect(document.body.getAttribute('data-changed')).toBe(scheduled.outlineId)
 })
 
-test('runs again with limits, and takes everything back', async () => {
+test('runs again with limits and undoes everything', async () => {
   const asked = answeringServer({
     'POST /api/calendar/suggest': answer(placed),
     'POST /api/calendar/suggest/undo': answer({ outlineIds: [scheduled.outlineId] }),
@@ -131,11 +131,11 @@ test('runs again with limits, and takes everything back', async () => {
     limits: { weekdays: [1, 2, 3, 4, 5, 6], blackoutDates: ['2026-12-24'], maxPerWeek: null },
   })
   await page.getByRole('button', { name: 'Undo all' }).click()
-  await expect.element(page.getByRole('heading', { name: '1 email placed by AI' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: '1 email scheduled by AI' })).not.toBeInTheDocument()
   expect(asked[2]?.body).toEqual({ brandId, outlineIds: [scheduled.outlineId, waiting] })
 })
 
-test('says what went wrong, and waits while nothing waits', async () => {
+test('shows an error, and is disabled without unscheduled emails', async () => {
   answeringServer({
     'POST /api/calendar/suggest': refusal(400, 'INVALID_INPUT', 'No unscheduled outlines to schedule'),
   })
@@ -151,5 +151,5 @@ test('says what went wrong, and waits while nothing waits', async () => {
     </QueryClientProvider>,
   )
   await expect.element(button).toBeDisabled()
-  await expect.element(button).toHaveAccessibleDescription('No campaign is waiting to be scheduled.')
+  await expect.element(button).toHaveAccessibleDescription('There are no unscheduled campaigns.')
 })

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type YearMonth, monthKey } from '#shared/calendar-dates.ts'
-import { call, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange, useChanges } from '#web/use-change.ts'
 import { type ScheduleLimits, calendarEndpoints } from '../../contract.ts'
 import type { PlanStep, UndoSteps } from '../undo-steps.ts'
 import { type PlacedPlan, keptPlan } from './kept-plan.ts'
@@ -12,87 +10,80 @@ export interface ScheduleAll {
   run: (outlineIds: string[]) => void
   runAgain: (limits: ScheduleLimits) => void
   undoAll: () => void
-  /** The same for a plan of any month. */
   undoPlan: (step: Pick<PlanStep, 'month' | 'outlineIds'>) => void
   close: () => void
   pending: boolean
   undoing: boolean
   plan: PlacedPlan | null
-  /** The plan has just been made here: it takes the focus. One that waits from before does not. */
+  /** A new plan takes the focus. A plan from before doesn't. */
   isFresh: boolean
 }
 
-export interface ScheduleAllPlace {
+export interface ScheduleAllMonth {
   userId: string
   brandId: string
   month: YearMonth
   steps: UndoSteps
-  /** What was said about the plan goes from the screen. Its emails are on the calendar, or wait again. */
   onGone: (outlineIds: readonly string[], waiting: boolean) => void
 }
 
-/** Lets the scheduler place what waits, keeps what it said about it, and takes it back as a whole. */
-export function useScheduleAll({ userId, brandId, month, steps, onGone }: ScheduleAllPlace): ScheduleAll {
-  const queryClient = useQueryClient()
+export function useScheduleAll({ userId, brandId, month, steps, onGone }: ScheduleAllMonth): ScheduleAll {
   const [plan, setPlan] = useState(() => keptPlan(userId, brandId, month).read())
   const [fresh, setFresh] = useState<PlacedPlan | null>(null)
   const show = (next: PlacedPlan | null) => {
     keptPlan(userId, brandId, month).keep(next)
     setPlan(next)
   }
-  const reload = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['/api', 'calendar'] }),
-      queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId, 'outlines'] }),
-      queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] }),
-    ])
-  const failed = (title: string) => (error: unknown) =>
-    toast({
-      variant: 'destructive',
-      title,
-      description: errorMessage(error, 'The calendar is as it was. Check your connection and try again.'),
-    })
+  const failed = (title: string) => ({
+    title,
+    fallback: "We couldn't change the calendar. Check your connection and try again.",
+  })
 
-  const placing = useMutation({
-    scope: { id: 'calendar' },
-    mutationFn: async ({ outlineIds, limits }: { outlineIds: string[]; limits?: ScheduleLimits }) => ({
-      ...(await call(calendarEndpoints.suggest, {
+  const placing = useChanges(
+    async (change, { outlineIds, limits }: { outlineIds: string[]; limits?: ScheduleLimits }) => ({
+      ...(await change(calendarEndpoints.suggest, {
         body: { brandId, ...month, outlineIds, ...(limits !== undefined && { limits, again: true }) },
       })),
       outlineIds,
     }),
-    onSuccess: async (placed) => {
-      const { schedules, unplaced, outlineIds } = placed
-      steps.forgetPlan(outlineIds)
-      steps.push({ kind: 'plan', month, outlineIds })
-      await reload()
-      setFresh(placed)
-      show(placed)
-      toast({
+    {
+      scope: { id: 'calendar' },
+      onAnswer({ outlineIds }) {
+        steps.forgetPlan(outlineIds)
+        steps.push({ kind: 'plan', month, outlineIds })
+      },
+      onDone(placed) {
+        setFresh(placed)
+        show(placed)
+      },
+      done: ({ schedules, unplaced }) => ({
         title: 'Schedule generated',
         description:
           unplaced.length === 0
-            ? `${emailsText(schedules.length)} placed, each with its reason.`
-            : `${emailsText(schedules.length)} placed, ${unplaced.length} without a day.`,
-      })
+            ? `${emailsText(schedules.length)} scheduled, each with a reason.`
+            : `${emailsText(schedules.length)} scheduled. We couldn't schedule ${unplaced.length}.`,
+      }),
+      failed: failed('Scheduling failed'),
     },
-    onError: failed('Scheduling failed'),
-  })
+  )
 
-  const undoing = useMutation({
+  const undoing = useChange(calendarEndpoints.undoSuggest, {
     scope: { id: 'calendar' },
-    mutationFn: ({ outlineIds }: Pick<PlanStep, 'month' | 'outlineIds'>) =>
-      call(calendarEndpoints.undoSuggest, { body: { brandId, outlineIds: [...outlineIds] } }),
-    onSuccess: async ({ outlineIds }, step) => {
-      steps.forgetPlan(step.outlineIds)
-      await reload()
+    input: ({ outlineIds }: Pick<PlanStep, 'month' | 'outlineIds'>) => ({
+      body: { brandId, outlineIds: [...outlineIds] },
+    }),
+    onAnswer: (_, step) => steps.forgetPlan(step.outlineIds),
+    onDone({ outlineIds }, step) {
       if (monthKey(step.month) === monthKey(month)) {
         onGone(outlineIds, true)
         show(null)
       } else keptPlan(userId, brandId, step.month).keep(null)
-      toast({ title: 'Email unscheduled', description: `${emailsText(outlineIds.length)} without a date again.` })
     },
-    onError: failed('Unscheduling failed'),
+    done: ({ outlineIds }) => ({
+      title: 'Email unscheduled',
+      description: `${emailsText(outlineIds.length)} unscheduled.`,
+    }),
+    failed: failed('Unscheduling failed'),
   })
 
   return {

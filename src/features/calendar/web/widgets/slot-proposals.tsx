@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { Outline } from '#features/outlines/contract.ts'
 import { useWorkspace } from '#features/access/web/queries.ts'
 import type { Country } from '#shared/brand-brief.ts'
-import { call, errorMessage } from '#web/api-client.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange, useChanges } from '#web/use-change.ts'
 import { type SlotProposal, calendarEndpoints } from '../../contract.ts'
 import { clockText, dayName, dayOf } from '../../calendar-days.ts'
 
@@ -19,7 +19,6 @@ export interface SlotProposalsProps {
   country: Country
 }
 
-/** The three best times for an outline, each with its reason; one press schedules it there. */
 export function SlotProposals(props: SlotProposalsProps) {
   const current = useWorkspace()
   const { workflowStatus } = props.outline
@@ -29,35 +28,49 @@ export function SlotProposals(props: SlotProposalsProps) {
 }
 
 function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { maySchedule: boolean }) {
-  const scheduling = useSlotScheduling(outline)
   const isPlaced = outline.scheduledSendAt !== null
+  const [moving, setMoving] = useState(false)
+  const scheduling = useSlotScheduling(outline, () => setMoving(false))
   const options = endpointQuery(calendarEndpoints.slots, { query: { outlineId: outline.id } })
-  const query = useQuery({ ...options, enabled: !isPlaced })
-  // Proposals are for an email without a date. Right after one was chosen it stays, because the way back is beside it.
-  if (isPlaced && scheduling.undo === null) return null
+  const query = useQuery({ ...options, enabled: !isPlaced || moving })
   const isChosen = (slot: SlotProposal) => outline.scheduledSendAt?.slice(0, 16) === slot.sendTime.slice(0, 16)
-  const slots = query.data?.slots.filter((slot) => !isPlaced || isChosen(slot))
-  if (slots?.length === 0) return null
+  // Right after scheduling, the chosen time stays visible because it has the undo button.
+  const isUndoable = isPlaced && scheduling.undo !== null && !moving
+  if (isPlaced && !isUndoable && !moving) {
+    return maySchedule ? (
+      <SendTime time={outline.scheduledSendAt!} country={country} onMove={() => setMoving(true)} />
+    ) : null
+  }
+  const slots = query.data?.slots.filter((slot) => !isPlaced || isChosen(slot) === isUndoable)
+  if (slots?.length === 0 && !moving) return null
   return (
     <section className="grid gap-3">
       <div className="grid gap-0.5">
-        <h3 className="text-base font-semibold">AI send-time suggestions</h3>
+        {moving ? (
+          <h3 ref={takeFocus} tabIndex={-1} className="text-base font-semibold">
+            Move to...
+          </h3>
+        ) : (
+          <h3 className="text-base font-semibold">AI send-time suggestions</h3>
+        )}
         <p className="text-sm text-fg-3">
-          {query.data === undefined ? 'From your history and your calendar.' : basisOf(query.data)}
+          {query.data === undefined ? 'Based on your history and your calendar.' : basisOf(query.data)}
         </p>
       </div>
       {query.isPending ? (
-        <LoadingRegion label="Looking for good times">
+        <LoadingRegion label="Looking for send times">
           <Skeleton className="h-56 w-full" />
         </LoadingRegion>
       ) : query.data === undefined ? (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-fg-2">
-          {errorMessage(query.error, 'The suggestions could not be loaded.')}
+          {errorMessage(query.error, "We couldn't load suggestions.")}
           <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
             <RotateCw aria-hidden />
             Try again
           </Button>
         </p>
+      ) : slots!.length === 0 ? (
+        <p className="text-sm text-fg-2">We found no better day in this month.</p>
       ) : (
         <ul className="grid overflow-hidden rounded-lg shadow-[inset_0_0_0_1px_var(--line)]">
           {slots!.map((slot) => (
@@ -68,6 +81,7 @@ function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { may
               chosen={isChosen(slot)}
               pending={scheduling.pendingTime === slot.sendTime}
               disabled={scheduling.busy}
+              verb={moving ? 'Move to' : 'Schedule'}
               onSchedule={maySchedule ? () => scheduling.schedule(slot.sendTime) : null}
               onUndo={scheduling.undo}
             />
@@ -78,10 +92,28 @@ function Proposals({ outline, country, maySchedule }: SlotProposalsProps & { may
   )
 }
 
+/** The button that had the focus is gone. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/** Suggestions help to place an email. Moving a scheduled email is another action, so users ask for it. */
+function SendTime({ time, country, onMove }: { time: string; country: Country; onMove: () => void }) {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        <h3 className="text-base font-semibold">Send time</h3>
+        <p className="tnum text-sm text-fg-2">{`${dayName(dayOf(time))}, ${clockText(time, country)}`}</p>
+      </div>
+      <Button variant="secondary" size="touch-sm" onClick={onMove}>
+        Move to...
+      </Button>
+    </section>
+  )
+}
+
 function basisOf({ campaigns, learnsFrom }: { campaigns: number; learnsFrom: number }): string {
   return campaigns >= learnsFrom
-    ? `From ${campaigns} of your past campaigns of the last three years, and your calendar.`
-    : `General practice and your calendar: it takes ${learnsFrom} past campaigns to learn from your own.`
+    ? `Based on ${campaigns} of your campaigns from the last three years and your calendar.`
+    : `Based on general best practice and your calendar. We need ${learnsFrom} past campaigns to learn from yours.`
 }
 
 function Slot(props: {
@@ -90,11 +122,11 @@ function Slot(props: {
   chosen: boolean
   pending: boolean
   disabled: boolean
+  verb: 'Schedule' | 'Move to'
   onSchedule: (() => void) | null
-  /** Takes back that it was put here just now. */
   onUndo: (() => void) | null
 }) {
-  const { slot, country, onSchedule } = props
+  const { slot, country, verb, onSchedule } = props
   const when = `${dayName(dayOf(slot.sendTime))}, ${clockText(slot.sendTime, country)}`
   return (
     <li className="flex items-start gap-4 border-t border-line p-3.5 first:border-t-0 max-sm:flex-col max-sm:items-stretch max-sm:gap-3">
@@ -108,8 +140,7 @@ function Slot(props: {
           {props.onUndo !== null && (
             <Button
               variant="secondary"
-              size="sm"
-              className="max-md:h-(--touch)"
+              size="touch-sm"
               reason={props.disabled ? PLEASE_WAIT : undefined}
               onClick={props.onUndo}
             >
@@ -121,14 +152,13 @@ function Slot(props: {
         onSchedule !== null && (
           <Button
             variant="secondary"
-            size="sm"
-            className="max-md:h-(--touch)"
+            size="touch-sm"
             busy={props.pending}
             reason={props.disabled ? PLEASE_WAIT : undefined}
-            aria-label={`Schedule on ${when}`}
+            aria-label={verb === 'Schedule' ? `Schedule on ${when}` : `Move to ${when}`}
             onClick={onSchedule}
           >
-            Schedule
+            {verb}
           </Button>
         )
       )}
@@ -136,47 +166,42 @@ function Slot(props: {
   )
 }
 
-/** Without its offset a time keeps its hour, even if the time zone of the brand has changed since it was read. */
+/** Without the offset, the hour stays the same even if the brand's time zone changed meanwhile. */
 const onBrandClock = (sendTime: string) => sendTime.slice(0, 16)
 
-/** Schedules, and keeps how it was before: a modal dialog leaves no other place for taking it back. */
-function useSlotScheduling({ id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline']) {
-  const queryClient = useQueryClient()
+/** Keeps the earlier schedule for undo, because a modal dialog has no room for a toast. */
+function useSlotScheduling(
+  { id: outlineId, brandId, title, scheduledSendAt }: SlotProposalsProps['outline'],
+  onScheduled: () => void,
+) {
   const [done, setDone] = useState<{ scheduleId: string; before: string | null } | null>(null)
-  const reload = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId, 'outlines'] }),
-      queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] }),
-      queryClient.invalidateQueries({ queryKey: ['/api', 'calendar'] }),
-    ])
-  const failed = (heading: string) => (error: unknown) =>
-    toast({
-      variant: 'destructive',
-      title: heading,
-      description: errorMessage(error, 'Nothing was changed. Check your connection and try again.'),
-    })
-  const undoing = useMutation({
-    mutationFn: async ({ scheduleId, before }: NonNullable<typeof done>) => {
-      if (before === null) return call(calendarEndpoints.unschedule, { params: { id: scheduleId } })
-      const body = { outlineId, brandId, newSendTime: onBrandClock(before), undo: true }
-      return call(calendarEndpoints.schedule, { body })
-    },
-    onSuccess: async (_, { before }) => {
-      setDone(null)
-      toast({ title: before === null ? 'Email unscheduled' : 'Schedule updated', description: title })
-      await reload()
-    },
-    onError: failed('Update failed'),
+  const failed = (heading: string) => ({
+    title: heading,
+    fallback: "We couldn't change the schedule. Check your connection and try again.",
   })
-  const scheduling = useMutation({
-    mutationFn: (newSendTime: string) =>
-      call(calendarEndpoints.schedule, { body: { outlineId, brandId, newSendTime: onBrandClock(newSendTime) } }),
-    onSuccess: async ({ schedule }) => {
-      setDone({ scheduleId: schedule.id, before: scheduledSendAt })
-      toast({ title: scheduledSendAt === null ? 'Email scheduled' : 'Schedule updated', description: title })
-      await reload()
+  const undoing = useChanges(
+    async (change, { scheduleId, before }: NonNullable<typeof done>): Promise<unknown> => {
+      if (before === null) return change(calendarEndpoints.unschedule, { params: { id: scheduleId } })
+      const body = { outlineId, brandId, newSendTime: onBrandClock(before), undo: true }
+      return change(calendarEndpoints.schedule, { body })
     },
-    onError: failed(scheduledSendAt === null ? 'Scheduling failed' : 'Update failed'),
+    {
+      onAnswer: () => setDone(null),
+      done: (_, { before }) => ({
+        title: before === null ? 'Email unscheduled' : 'Schedule updated',
+        description: title,
+      }),
+      failed: failed('Update failed'),
+    },
+  )
+  const scheduling = useChange(calendarEndpoints.schedule, {
+    input: (newSendTime: string) => ({ body: { outlineId, brandId, newSendTime: onBrandClock(newSendTime) } }),
+    onAnswer({ schedule }) {
+      setDone({ scheduleId: schedule.id, before: scheduledSendAt })
+      onScheduled()
+    },
+    done: { title: scheduledSendAt === null ? 'Email scheduled' : 'Schedule updated', description: title },
+    failed: failed(scheduledSendAt === null ? 'Scheduling failed' : 'Update failed'),
   })
   return {
     schedule: scheduling.mutate,

@@ -32,11 +32,11 @@ test.each(cases)('$fn $input $opts', ({ fn, input, opts = {}, expected }) => {
   expect(value === UNREADABLE ? 'ERR' : value).toEqual(expected)
 })
 
-test('there are 81 of them', () => {
+test('there are 81 test cases', () => {
   expect(cases).toHaveLength(81)
 })
 
-test('what is longer than any date or number cannot be read, and spaces do not count', () => {
+test('ignores spaces and rejects text longer than any date or number', () => {
   const long = `1 Jan 2026${' '.repeat(60_000)}`
   expect(readDate(`${long}10:00`)).toBe('2026-01-01T10:00:00')
   expect(readDate(`${long}${'x'.repeat(100)}`)).toBe(UNREADABLE)

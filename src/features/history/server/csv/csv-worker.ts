@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadQuestion } from './file-threads.ts'
 import { type ParsedCampaign, tryFile } from './parse-file.ts'
 
-// A thread for files: the requests of others go on meanwhile. What it has read is handed over in portions, when asked
-// for, because taking a message in holds the thread it arrives at.
+// Runs in a separate thread, so that other requests don't wait. The main thread asks for portions, because receiving a
+// large message blocks it.
 const PORTION = 1000
 const port = parentPort!
 let rest: ParsedCampaign[] = []

@@ -5,17 +5,16 @@ import { normaliseHeader } from './header-names.ts'
 const CURRENCY_HEADER =
   /^(?:(?:revenue|order|store|shop|account) )?(?:currency|wahrung|waehrung|devise|moneda|valuta)(?: (?:code|iso))?$/
 
-/** The column that names a currency for each row; -1 where there is none. */
+/** -1 without such a column. */
 export const currencyColumn = (headers: readonly string[]): number =>
   headers.findIndex((header) => CURRENCY_HEADER.test(normaliseHeader(header)))
 
-/** A code alone in its cell: `eur`. */
 export function currencyCode(cell: string): string | null {
   const code = cell.trim().toUpperCase()
   return isCurrency(code) ? code : null
 }
 
-/** The currency that an amount names: `€12`, `12 EUR`, `CA$5`. A bare dollar is that of the country. */
+/** Reads `€12`, `12 EUR` or `CA$5`. A bare dollar sign means the currency of the country. */
 export function currencyIn(amount: string, country: Country): string | null {
   const code = /(?:^|[^A-Za-z])([A-Z]{3})(?![A-Za-z])/.exec(amount)?.[1]
   if (code !== undefined && isCurrency(code)) return code

@@ -2,7 +2,6 @@ import type { Country } from '#shared/brand-brief.ts'
 import { type DateOrder, readDate, weekdayOf } from './dates.ts'
 
 export interface OrderEvidence {
-  /** The weekday beside each value, where the file has such a column. */
   weekdays?: readonly string[] | undefined
   country?: Country | undefined
   now?: Date | undefined
@@ -11,14 +10,13 @@ export interface OrderEvidence {
 export interface DateOrderChoice {
   order: DateOrder
   why: string
-  /** Only the country, or nothing at all, spoke for it. */
   ambiguous: boolean
 }
 
 const NUMERIC = /^\s*(?:\p{L}+[.,]?\s+)?(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{4}|\d{2})\b/u
 const MONTH_FIRST: readonly Country[] = ['US', 'CA']
 
-/** Decides for a whole column whether 03/04 is in March or in April; null when no value can be read both ways. */
+/** Decides for the whole column whether 03/04 is in March or April. Null if no value is ambiguous. */
 export function chooseDateOrder(values: readonly string[], evidence: OrderEvidence = {}): DateOrderChoice | null {
   const sure = (order: DateOrder, why: string) => ({ order, why, ambiguous: false })
   let dayFirst = 0

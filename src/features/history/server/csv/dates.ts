@@ -3,7 +3,6 @@ import { type Reading, UNREADABLE, isNothing, valueIn } from './unreadable.ts'
 
 export type DateOrder = 'DMY' | 'MDY'
 
-/** In English, Spanish, French, German and Italian, without accents. */
 const MONTHS = [
   'jan january enero ene janvier janv januar janner gennaio gen',
   'feb february febrero fevrier fevr februar febbraio',
@@ -19,7 +18,6 @@ const MONTHS = [
   'dec december diciembre dic decembre dezember dez dicembre',
 ].map((words) => words.split(' '))
 
-/** From Sunday on. */
 const WEEKDAYS = [
   'sun sunday domingo dimanche sonntag domenica',
   'mon monday lunes lundi montag lunedi',
@@ -32,7 +30,6 @@ const WEEKDAYS = [
 
 const fold = (text: string) => withoutAccents(text).toLowerCase()
 
-/** 0 for Sunday to 6; null when the text names no day. */
 export function weekdayOf(text: string): number | null {
   const name = fold(valueIn(text) ?? '').replace(/[^a-z]/g, '')
   const day = WEEKDAYS.findIndex((words) => words.includes(name))
@@ -43,13 +40,13 @@ const TIME =
   /(?:^|[\sT])(\d{1,2})(?:[:h.](\d{2}))(?:[:.](\d{2})(?:[.,]\d+)?)? ?(am|pm|a\.m\.|p\.m\.)?(?: ?uhr| ?h)? ?$/i
 const ZONE = /^(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 
-/** `10:30`, `9.05 pm`, `10h30` and nothing else in the cell. */
+/** `10:30`, `9.05 pm` or `10h30`, and nothing else in the cell. */
 export const isTimeAlone = (text: string) =>
   /^\d{1,2}(?:[:h.]\d{2}){1,2}\s*(?:[ap]\.?m\.?)?(?:\s*uhr)?$/i.test(valueIn(text) ?? '')
 
 /**
- * Reads a point in time, as `2026-03-04T10:00:00`; with the zone behind it (`Z`, `+02:00`) where the text names one. A
- * number counts as a spreadsheet's day or as milliseconds since 1970.
+ * Returns `2026-03-04T10:00:00`, plus the zone (`Z`, `+02:00`) if the text has one. A number is a spreadsheet day or
+ * milliseconds since 1970.
  */
 export function readDate(input: string, order: DateOrder = 'MDY'): Reading<string> {
   const line = valueIn(input)
@@ -110,7 +107,6 @@ function withoutWeekday(text: string): string {
   return word !== undefined && weekdayOf(word) !== null ? rest! : text
 }
 
-/** `March 3rd, 2025`, `3. März 2025`, `lunedì 3 marzo 2025`. */
 function readNamedMonth(text: string): string | null {
   const parts = withoutWeekday(text)
     .replace(/(\d)(?:st|nd|rd|th|er)\b/g, '$1')
@@ -136,7 +132,7 @@ function validDay(year: string, month: string, day: string): string | null {
   return `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
 }
 
-/** Days since the end of 1899; only those of the years 2000 to 2099 are taken for a date. */
+/** Spreadsheets count days since the end of 1899. We accept only the years 2000 to 2099. */
 function fromSpreadsheet(days: number): Reading<string> {
   if (days < 36_526 || days > 73_050) return UNREADABLE
   const seconds = Math.round((days - 25_569) * 86_400)

@@ -1,17 +1,14 @@
 import iconv from 'iconv-lite'
 import { FileRefusal } from './file-refusal.ts'
 
-/**
- * The text of a file, by its byte order mark, else as UTF-8, else as windows-1252. The last goes through iconv-lite
- * because the decoder built into some runtimes leaves out the euro sign.
- */
+/** We use iconv-lite for windows-1252, because the decoder of some runtimes lacks the euro sign. */
 export function decodeCsv(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new FileRefusal('This file is empty.')
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     throw new FileRefusal('This is an Excel workbook. Save it as CSV and choose that file.')
   }
   const text = decode(bytes).replace(/^\uFEFF/, '')
-  if (text.includes('\u0000')) throw new FileRefusal('This is not a text file. Please choose a CSV file.')
+  if (text.includes('\u0000')) throw new FileRefusal("This isn't a text file. Choose a CSV file.")
   if (text.trim() === '') throw new FileRefusal('This file is empty.')
   return text
 }

@@ -21,7 +21,6 @@ const REFUSED: Partial<Record<CsvTarget, RegExp>> = {
   ctr: /\bto open\b/,
 }
 
-/** Which header stands for what, from the headers alone: an export we know, else the closest words. */
 export function detectMapping(headers: readonly string[]): DetectedMapping {
   const byName = new Map(headers.map((header) => [normaliseHeader(header), header]))
   const found = knownExports.find(({ need }) => need.every((name) => byName.has(name)))
@@ -29,7 +28,7 @@ export function detectMapping(headers: readonly string[]): DetectedMapping {
   if (found === undefined) return { type: 'suggested', sourceLabel: DEFAULT_SOURCE_LABEL, ...suggested }
   const map: Partial<Record<string, string>> = found.map
   const mapping = mappingOf((target) => byName.get(map[target] ?? '') ?? suggestionBeside(suggested, target))
-  // The conversion metric of an export can be chosen, so its columns are not always those of the fingerprint.
+  // Users can choose the conversion metric of an export, so its columns may not match the fingerprint.
   function suggestionBeside({ mapping: other }: Pick<DetectedMapping, 'mapping'>, target: CsvTarget) {
     return target === 'orders' || target === 'revenue' || target === 'deliveries' ? other[target] : NOT_MAPPED
   }
@@ -67,7 +66,6 @@ function mayStandFor(target: CsvTarget, name: string): boolean {
   return RATE_WORD.test(name) === RATES.includes(target)
 }
 
-/** A header that holds every word of a synonym of at least two words, e.g. "Revenue total sales (EUR)". */
 function closest(target: CsvTarget, names: readonly { header: string; name: string }[]): string | undefined {
   for (const synonym of SYNONYMS[target]) {
     const words = synonym.split(' ')

@@ -1,6 +1,5 @@
 import { BYTE_ORDER_MARK, csvLines } from '#server/csv-cells.ts'
 
-/** The failed rows as a file to correct and import again; null when there are none. */
 export function failedRowsCsv(headers: readonly string[], failedCells: readonly string[][]): string | null {
   if (failedCells.length === 0) return null
   return `${BYTE_ORDER_MARK}${csvLines([[...headers, 'Reason'], ...failedCells])}`

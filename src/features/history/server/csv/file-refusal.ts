@@ -1,7 +1,6 @@
-/** A file that cannot be read as a list of campaigns; the message says what to do about it. */
+/** The message tells the user what to do with the file. */
 export class FileRefusal extends Error {
   readonly tooLarge: boolean
-  /** The field of the request that is at fault. */
   readonly field: string
 
   constructor(message: string, { tooLarge = false, field = 'content' } = {}) {

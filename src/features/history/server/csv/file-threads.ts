@@ -11,10 +11,10 @@ export type ThreadAnswer =
 const LONGEST_MS = 60_000
 const IDLE_MS = 30_000
 const inLine = atMost(2)
-/** Threads with nothing to do: the next file finds one that has started. */
+/** Idle threads, so that the next file doesn't wait for a thread to start. */
 const idle: { worker: Worker; end: NodeJS.Timeout; drop: () => void }[] = []
 
-/** Lends a thread to `work`, at most two at a time. One that failed is not used again. */
+/** Runs at most two threads. We don't reuse a thread that failed. */
 export async function withThread<Result>(
   work: (ask: (question: ThreadQuestion) => Promise<ThreadAnswer>) => Promise<Result>,
 ): Promise<Result> {
@@ -56,17 +56,18 @@ function answered(worker: Worker, question: ThreadQuestion): Promise<ThreadAnswe
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>()
   const refuse = (message: string) => resolve({ refusal: { message, tooLarge: true } })
   const timer = setTimeout(() => {
-    refuse('This file takes too long to read. Please split it.')
+    refuse('This file takes too long to read. Split it and import the parts.')
     void worker.terminate()
   }, LONGEST_MS)
   const failed = (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('This file is too large to read. Please split it.')
-    else reject(error)
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+      refuse('This file is too large to read. Split it and import the parts.')
+    } else reject(error)
   }
-  // Settled already unless the thread ended without a word.
-  const ended = (code: number) => reject(new Error(`The thread that read a file ended with ${code}.`))
+  // Has no effect if the thread sent its result before it exited.
+  const ended = (code: number) => reject(new Error(`The thread that reads files exited with code ${code}.`))
   worker.once('message', resolve).once('error', failed).once('exit', ended)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(question)
   return promise.finally(() => {
     clearTimeout(timer)

@@ -47,7 +47,7 @@ describe('real exports', () => {
     expect(result.duplicateRows).toBe(0)
   })
 
-  test('a messy file by hand', () => {
+  test('a messy file written by hand', () => {
     const result = understandFixture('messy')
     expect([result.readableRows, result.campaigns.length, result.duplicateRows]).toEqual([5, 4, 1])
     expect([result.failedRows, result.revenue]).toEqual([3, 2215.4])
@@ -58,7 +58,7 @@ describe('real exports', () => {
     ])
     expect(result.warnings).toEqual([
       '4 rows: the date is in the future.',
-      '1 row: more opens than deliveries, total opens may be mapped.',
+      '1 row: more opens than deliveries (you may have mapped total opens).',
       '1 row: negative revenue (refunds).',
     ])
     expect(result.skipped.map(({ reason }) => reason)).toEqual(['Blank rows', 'Repeated headers', 'Not sent', 'Totals'])
@@ -68,13 +68,13 @@ describe('real exports', () => {
     })
   })
 
-  test('a report of one campaign is refused with advice', () => {
+  test('a report on one campaign fails with advice', () => {
     expect(() => readHeaders(decodeCsv(fileNamed('mailchimp-single-report')))).toThrow(
-      'This is a report of one campaign. Export the campaign list instead.',
+      'This is a report on one campaign. Export the campaign list instead.',
     )
   })
 
-  test.each(Object.entries(headerRows))('the header row of %s maps what it has', (_, row) => {
+  test.each(Object.entries(headerRows))('maps the header row of %s', (_, row) => {
     const { mapping } = detectMapping(readTable(`${row}\n`).headers)
     expect(mapping).toMatchSnapshot()
   })
@@ -94,21 +94,21 @@ test.each([
 describe('columns', () => {
   const HEAD = 'Campaign,Sent at,Delivered,Revenue'
 
-  test('a weekday column settles 03/04', () => {
+  test('a weekday column decides 03/04', () => {
     const text = 'Campaign,Sent at,Send Weekday,Delivered\nA,03/04/2025,Thursday,100\nB,05/06/2025,Thursday,100'
     const { campaigns, sentTimes } = understand(text)
     expect(campaigns.map(({ sentAt }) => sentAt.slice(0, 10))).toEqual(['2025-04-03', '2025-06-05'])
     expect(sentTimes.choice?.ambiguous).toBe(false)
   })
 
-  test('what only the country decides is ambiguous, and a person may decide', () => {
+  test('a decision by country alone is ambiguous, and a user can decide', () => {
     const text = `${HEAD}\nA,03/04/2025,100,5`
     const inBritain = understand(text, { country: 'GB' })
     expect(inBritain.sentTimes).toMatchObject({ choice: { order: 'DMY', ambiguous: true }, example: '03/04/2025' })
     expect(understand(text, { country: 'GB', order: 'MDY' }).campaigns[0]?.sentAt).toBe('2025-03-04 00:00:00')
   })
 
-  test('date and time in two columns are joined, whichever is mapped', () => {
+  test('joins date and time in two columns, whichever is mapped', () => {
     const text = 'Campaign Message Name,Send Date,Send Time,Total Delivered\nA,2025-10-29,10:30 AM,100'
     const mapping: FieldMapping = { campaign_name: 'Campaign Message Name', deliveries: 'Total Delivered' }
     for (const column of ['Send Date', 'Send Time']) {
@@ -118,23 +118,25 @@ describe('columns', () => {
     }
   })
 
-  test('a time with a zone becomes the time of the brand', () => {
+  test("converts a time with a zone to the brand's time zone", () => {
     expect(understand(`${HEAD}\nA,2025-03-04T10:00:00Z,100,5`).campaigns[0]?.sentAt).toBe('2025-03-04 05:00:00')
   })
 
-  test('one value decides the decimals of its column', () => {
+  test('one value decides the decimal sign of its column', () => {
     const { campaigns } = understand(`${HEAD}\nA,2025-03-04,100,"1.234"\nB,2025-03-05,100,"2.345,50"`)
     expect(campaigns.map(({ revenue }) => revenue)).toEqual([1234, 2345.5])
   })
 
-  test('rates fill in for counts that are missing; one over 100 % fails', () => {
+  test('rates replace missing counts, and a rate over 100% fails', () => {
     const text = 'Campaign,Sent at,Delivered,Open rate\nA,2025-03-04,200,41.5\nB,2025-03-05,200,141'
     const { campaigns, errors } = understand(text)
     expect(campaigns.map(({ opens }) => opens)).toEqual([83])
-    expect(errors).toEqual([{ row: 3, column: 'Open rate', value: '141', message: 'A rate lies between 0 and 100 %' }])
+    expect(errors).toEqual([
+      { row: 3, column: 'Open rate', value: '141', message: 'A rate must be between 0% and 100%' },
+    ])
   })
 
-  test('quoted line breaks keep row numbers those of a spreadsheet', () => {
+  test("quoted line breaks don't change the row numbers", () => {
     const { campaigns, errors } = understand(`${HEAD}\n"A\nnew line",2025-03-04,100,5\nB,never,100,5`)
     expect(campaigns[0]?.name).toBe('A new line')
     expect(errors[0]?.row).toBe(3)
@@ -143,13 +145,13 @@ describe('columns', () => {
 
 test.each([
   ['an Excel workbook', Buffer.from('PK\u0003\u0004'), 'This is an Excel workbook'],
-  ['bytes that are no text', Buffer.from('a,b\u0000c'), 'This is not a text file'],
+  ['bytes that are no text', Buffer.from('a,b\u0000c'), "This isn't a text file"],
   ['nothing', Buffer.from(' \n'), 'This file is empty.'],
-])('refuses %s', (_, bytes, message) => {
+])('rejects %s', (_, bytes, message) => {
   expect(() => decodeCsv(bytes)).toThrow(message)
 })
 
-test('refuses a thousand columns and 60,000 rows', () => {
+test('rejects a thousand columns and 60,000 rows', () => {
   expect(() => readHeaders('Campaign,Sent at,Delivered,'.concat('x,'.repeat(1000), 'y'))).toThrow('at most 500 columns')
   expect(() => readTable('Campaign,Sent at,Delivered\n'.concat('a,2025-01-01,5\n'.repeat(60_000)))).toThrow(
     'more than 50,000 rows',

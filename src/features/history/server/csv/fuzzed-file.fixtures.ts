@@ -26,7 +26,6 @@ const NASTY = [
   '\u202E',
 ]
 
-/** A real export with something done to it: the same for the same number, always. */
 export function fuzzedFile(seed: number): Buffer {
   const random = seededRandom(`fuzz ${seed}`)
   const pick = <Item>(items: readonly Item[]) => items[random.below(items.length)]!

@@ -2,7 +2,6 @@ import { withoutAccents } from '#shared/text.ts'
 import type { CsvTarget } from '../../contract.ts'
 import synonyms from './header-synonyms.json' with { type: 'json' }
 
-/** A header as it is compared: lower case, no accents, words parted by single spaces. */
 export function normaliseHeader(header: string): string {
   return withoutAccents(header.replace(/^\uFEFF/, ''))
     .replaceAll('ß', 'ss')
@@ -12,14 +11,12 @@ export function normaliseHeader(header: string): string {
     .trim()
 }
 
-/** By target, what platforms call it in five languages, the best first. */
 export const SYNONYMS: Record<CsvTarget, readonly string[]> = synonyms
 
 const known = new Set(Object.values(SYNONYMS).flat())
 
 export const isKnownHeader = (header: string) => known.has(normaliseHeader(header))
 
-/** Every column gets a name of its own: empty ones their number, repeated ones a suffix. */
 export function uniqueHeaders(cells: readonly string[]): string[] {
   const taken = new Set<string>()
   return cells.map((cell, at) => {

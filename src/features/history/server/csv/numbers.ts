@@ -5,7 +5,7 @@ export type DecimalSign = '.' | ','
 
 export interface NumberRules {
   kind: 'money' | 'count' | 'rate'
-  /** What the column decided for values such as `1.234`; without it the language does. */
+  /** The decimal sign of the column for values such as `1.234`. Without it, the language decides. */
   decimal?: DecimalSign | undefined
   language?: Language | undefined
 }
@@ -21,11 +21,10 @@ const FACTORS: Record<string, number> = {
   bn: 1e9,
 }
 const SUFFIX = /^(.*\d)\s*(k|tsd|mil|m|mio|mln|mrd|bn)\.?$/i
-// Currency signs with the letters of dollars, three-letter codes, and the short words of a few countries.
+// Currency signs with their letters (CA$), three-letter codes, and short names of a few countries.
 const CURRENCY = /(?:[A-Z]{0,3}\p{Sc}|\b[A-Z]{3}\b|\bFr\.|\bkr\b\.?|zł)/gu
 const SPACES_AND_APOSTROPHES = /[\s\u00A0\u2007\u2009\u202F'’`]/g
 
-/** Reads a number as people and programs write it; the sign of the decimals is decided by the rules. */
 export function readNumber(input: string, rules: NumberRules): Reading<number> {
   const line = valueIn(input)
   if (line === null) return UNREADABLE
@@ -48,11 +47,9 @@ export function readNumber(input: string, rules: NumberRules): Reading<number> {
   if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(plain)) return UNREADABLE
   const number = Number(normalised(plain, rules) + exponent)
   if (!Number.isFinite(number)) return UNREADABLE
-  // 3.4 million is not 3399999.9999999995, and nothing is not minus nothing.
   return sign * (factor === 1 ? number : Number((number * factor).toPrecision(12))) + 0
 }
 
-/** `1.234,5` and its like with a point for the decimals and nothing else. */
 function normalised(text: string, rules: NumberRules): string {
   const decimal = decimalOf(text, rules)
   const thousands = decimal === ',' ? '.' : ','
@@ -62,7 +59,7 @@ function normalised(text: string, rules: NumberRules): string {
 function decimalOf(text: string, { kind, decimal, language }: NumberRules): DecimalSign {
   const sure = surelyDecimal(text, kind)
   if (sure !== null) return sure
-  // One sign with exactly three digits behind it.
+  // One sign followed by exactly three digits is ambiguous.
   const found = text.includes(',') ? ',' : '.'
   if (kind === 'rate') return found
   if (kind === 'count') return found === ',' ? '.' : ','
@@ -70,7 +67,6 @@ function decimalOf(text: string, { kind, decimal, language }: NumberRules): Deci
   return language === undefined || language === 'en' ? '.' : ','
 }
 
-/** The sign of the decimals where one value alone shows it, else null. */
 function surelyDecimal(text: string, kind: NumberRules['kind']): DecimalSign | null {
   const dots = text.split('.').length - 1
   const commas = text.split(',').length - 1
@@ -85,11 +81,10 @@ function surelyDecimal(text: string, kind: NumberRules['kind']): DecimalSign | n
 
 export interface DecimalChoice {
   decimal: DecimalSign
-  /** Neither column nor file tells whether `1.234` is one or one thousand. */
+  /** Neither the column nor the file shows whether `1.234` is one or one thousand. */
   ambiguous: boolean
 }
 
-/** Decides the decimals of a money column: by its own values, else by the file's delimiter, else by the language. */
 export function columnDecimal(values: readonly string[], delimiter: string, language: Language): DecimalChoice {
   let open = false
   for (const value of values) {
@@ -103,7 +98,6 @@ export function columnDecimal(values: readonly string[], delimiter: string, lang
   return { decimal: language === 'en' ? '.' : ',', ambiguous: open }
 }
 
-/** A whole number. A share behind it, as in `141 (8.1%)`, is left out. */
 export function readCount(input: string): Reading<number> {
   const line = valueIn(input)
   if (line === null) return UNREADABLE
@@ -112,7 +106,6 @@ export function readCount(input: string): Reading<number> {
   return Number.isSafeInteger(number) ? number : UNREADABLE
 }
 
-/** A share as a fraction of one. `scale` is what the column decided for values without a percent sign. */
 export function readRate(input: string, scale = 1): Reading<number> {
   const text = valueIn(input)
   if (text === null) return UNREADABLE
@@ -123,7 +116,6 @@ export function readRate(input: string, scale = 1): Reading<number> {
   return Number((isPercent ? number / 100 : number * scale).toPrecision(12))
 }
 
-/** Whether bare values of a rate column are fractions (1) or percent points (0.01). */
 export function rateScale(values: readonly string[]): 1 | 0.01 {
   const isPoints = values.some((value) => {
     if (value.includes('%')) return false

@@ -10,15 +10,12 @@ import { FileRefusal } from './file-refusal.ts'
 import { readHeaders, readTable } from './read-table.ts'
 import { type FileSettings, type Understood, understandFile } from './understand-file.ts'
 
-/** A campaign of a file, ready to be stored. */
 export interface ParsedCampaign extends UnderstoodCampaign {
   naturalKey: string
 }
 
-/** What a file says but for its campaigns. */
 export interface FileSummary extends Omit<Understood, 'sentTimes' | 'campaigns' | 'failedCells'> {
   hash: string
-  /** The first campaigns in the order of the file. */
   firstRows: UnderstoodCampaign[]
   period: ReturnType<typeof datesAndTop>
   failedRowsCsv: string | null
@@ -26,13 +23,13 @@ export interface FileSummary extends Omit<Understood, 'sentTimes' | 'campaigns' 
 }
 
 export interface ParsedFile extends FileSummary {
-  /** By their keys, in one order everywhere, so that two imports at once cannot wait for each other. */
+  /** Sorted by key, so that two concurrent imports can't deadlock. */
   campaigns: ParsedCampaign[]
 }
 
 const PREVIEW_ROWS = 8
 
-/** A whole file from bytes to campaigns. The result holds plain data only: it comes from another thread. */
+/** The result contains only plain data, because it crosses a thread. */
 export function parseFile(bytes: Uint8Array, settings: FileSettings): ParsedFile {
   const table = readTable(decodeCsv(bytes))
   const { sentTimes, campaigns, failedCells, ...understood } = understandFile(table, settings)
@@ -55,7 +52,6 @@ function presentOrder({ choice, example }: Understood['sentTimes']): CsvPreview[
   return { ...choice, example: { value: example, DMY: day('DMY'), MDY: day('MDY') } }
 }
 
-/** What is wanted of a file; without settings only its headers. */
 export interface FileTask {
   bytes: Uint8Array
   settings: FileSettings | null
@@ -66,7 +62,6 @@ export type FileAnswer =
   | { parsed: ParsedFile }
   | { refusal: { message: string; tooLarge: boolean; field?: string } }
 
-/** The same, with a refusal as a value. */
 export function tryFile({ bytes, settings }: FileTask): FileAnswer {
   try {
     return settings === null ? { headers: readHeaders(decodeCsv(bytes)) } : { parsed: parseFile(bytes, settings) }

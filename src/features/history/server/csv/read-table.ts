@@ -5,9 +5,7 @@ import { isKnownHeader, uniqueHeaders } from './header-names.ts'
 
 export interface Table {
   headers: string[]
-  /** The cells below the headers, blank rows included, so that a row's number is that of the spreadsheet. */
   records: string[][]
-  /** The row number of the first record. */
   firstRow: number
   delimiter: string
   warnings: string[]
@@ -15,12 +13,11 @@ export interface Table {
 
 const MOST_COLUMNS = 500
 const HEADER_SEARCH = 15
-/** As many known words make a row the header row. */
+/** This many known words make a row the header row. */
 const ENOUGH_HITS = 3
-/** Blank lines and a title may stand above the rows. */
+/** Leaves room for blank lines and a title above the rows. */
 const MOST_RECORDS = MOST_ROWS + 1000
 
-/** Parts the text of a file into headers and rows; lines above the headers are left out. */
 export function readTable(text: string, mostRecords = MOST_RECORDS): Table {
   const hint = /^"?sep=([,;\t|])"?\s*(?:\r\n|\r|\n)/i.exec(text)
   const body = hint === null ? text : text.slice(hint[0].length)
@@ -31,24 +28,26 @@ export function readTable(text: string, mostRecords = MOST_RECORDS): Table {
   })
   const all = parsed.data
   if (all.length > mostRecords && mostRecords === MOST_RECORDS) {
-    throw new FileRefusal(`This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.`, {
-      tooLarge: true,
-    })
+    throw new FileRefusal(
+      `This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
+      {
+        tooLarge: true,
+      },
+    )
   }
   const at = headerRow(all)
   const cells = withoutEmptyEnd(all[at]!)
-  if (cells.length > MOST_COLUMNS) throw new FileRefusal(`Please use a file with at most ${MOST_COLUMNS} columns.`)
+  if (cells.length > MOST_COLUMNS) throw new FileRefusal(`Use a file with at most ${MOST_COLUMNS} columns.`)
   const brokenQuotes = parsed.errors.some(({ type }) => type === 'Quotes')
   return {
     headers: uniqueHeaders(cells),
     records: all.slice(at + 1),
     firstRow: at + 2 + (hint === null ? 0 : 1),
     delimiter: parsed.meta.delimiter,
-    warnings: brokenQuotes ? ['Some quotation marks in the file are not closed; rows near them may be wrong.'] : [],
+    warnings: brokenQuotes ? ["Some quotation marks in the file aren't closed. Rows near them may be wrong."] : [],
   }
 }
 
-/** The first rows are enough for the headers. */
 export function readHeaders(text: string): string[] {
   return readTable(text.slice(0, 262_144), HEADER_SEARCH + 5).headers
 }
@@ -59,12 +58,12 @@ function headerRow(records: readonly string[][]): number {
   const most = Math.max(...hits)
   if (most >= ENOUGH_HITS) return hits.indexOf(most)
   if (start.filter(([label]) => /:\s*$/.test(label ?? '')).length >= ENOUGH_HITS) {
-    throw new FileRefusal('This is a report of one campaign. Export the campaign list instead.')
+    throw new FileRefusal('This is a report on one campaign. Export the campaign list instead.')
   }
-  // Headers in words we do not know: the first row that is as wide as the table.
+  // If we know no header, the first row with full width is the header row.
   const filled = start.map((cells) => cells.filter((cell) => cell.trim() !== '').length)
   const widest = Math.max(...filled)
-  if (widest < 2) throw new FileRefusal('This file has no column headers. Please export the campaign list as CSV.')
+  if (widest < 2) throw new FileRefusal('This file has no column headers. Export the campaign list as CSV.')
   return filled.findIndex((count) => count >= Math.max(2, widest - 1))
 }
 

@@ -11,9 +11,7 @@ const CLOCK = /\b(?:time|hour|hora|heure|ora|uhrzeit|zeit)\b|zeit$/
 
 export interface SentTimes {
   choice: DateOrderChoice | null
-  /** A value that reads differently either way. */
   example: string | null
-  /** Wall-clock time of the brand. */
   read(cells: readonly string[]): Reading<string>
 }
 
@@ -22,11 +20,10 @@ export interface SentTimeSettings {
   country: Country
   timezone: string
   now: Date
-  /** What a person said. */
   order?: DateOrder | undefined
 }
 
-/** How the time of a send is read in this file: date and time may stand in two columns, day or month first. */
+/** Date and time may be in two columns, and the day or the month may come first. */
 export function sentTimesOf(
   headers: readonly string[],
   records: readonly (readonly string[])[],
@@ -57,14 +54,13 @@ export function sentTimesOf(
       const counted = unit === null ? null : readUnixTime(text, unit)
       if (counted !== null) return toBrandTime(counted)
       let read = readDate(text, chosen)
-      // Where both orders occur in one column, a value that only reads one way is read that way.
+      // If one column mixes both orders, an unambiguous value decides for itself.
       if (typeof read !== 'string' && choice?.why === 'conflict' && order === undefined) read = readDate(text, 'MDY')
       return typeof read === 'string' ? toBrandTime(read) : read
     },
   }
 }
 
-/** The column of the dates, and that of the times where they stand apart. */
 function dateAndTime(
   names: readonly string[],
   records: readonly (readonly string[])[],
@@ -86,7 +82,7 @@ function dateAndTime(
   return [column, others.find((at) => CLOCK.test(names[at]!) && most(at, isTimeAlone)) ?? null]
 }
 
-/** Takes a time with a zone to the wall clock of the brand; one without a zone is the brand's already. */
+/** A time without a zone is already the brand's local time. */
 function wallClockIn(timezone: string): (read: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' })
   return (read) => (read.length === 19 ? read.replace('T', ' ') : format.format(new Date(read)))

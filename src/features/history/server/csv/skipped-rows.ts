@@ -8,7 +8,6 @@ const STATUS = /^(?:status|campaign status|estado|statut|stato)$/
 const NOT_SENT =
   /^(?:draft|scheduled|cancell?ed|entwurf|geplant|abgebrochen|borrador|programad[oa]|cancelad[oa]|brouillon|programmee?|planifiee?|annulee?|bozza|programmat[oa]|annullat[oa])/
 
-/** Tells why a row is no campaign that was sent, or null when it may be one. Made once per file. */
 export function skipReasons(headers: readonly string[]) {
   const names = headers.map(normaliseHeader)
   const channel = names.findIndex((name) => CHANNEL.test(name))
@@ -22,7 +21,7 @@ export function skipReasons(headers: readonly string[]) {
     if (TOTALS.test(normaliseHeader(filled[0]!))) return 'Totals'
     if (OTHER_CHANNEL.test(normaliseHeader(cells[channel] ?? ''))) return 'Not an email'
     if (NOT_SENT.test(normaliseHeader(cells[status] ?? ''))) return 'Not sent'
-    // A name and nothing else: it was planned and never sent.
+    // A row with only a name was planned and never sent.
     return filled.length === 1 ? 'Not sent' : null
   }
 }

@@ -31,13 +31,12 @@ export interface FileSettings {
 }
 
 export interface Understood {
-  /** One per campaign: where a file says the same twice, the later row. */
+  /** If a file repeats a campaign, the later row wins. */
   campaigns: UnderstoodCampaign[]
   readableRows: number
   duplicateRows: number
   failedRows: number
   errors: RowError[]
-  /** The cells of the failed rows with the reason behind them, as many as a person may want to look at. */
   failedCells: string[][]
   skipped: { reason: string; rows: number }[]
   warnings: string[]
@@ -49,7 +48,7 @@ const MOST_FAILED_CELLS = 1000
 const LONGEST_VARIANT = 100
 const LARGEST_COUNT = 2_147_483_647
 
-const NO_CAMPAIGNS = 'No row of this file is a campaign. Every row was left out.'
+const NO_CAMPAIGNS = 'No row in this file is a campaign, so we skipped every row.'
 
 class BadCell extends Error {
   readonly column: string
@@ -62,7 +61,6 @@ class BadCell extends Error {
   }
 }
 
-/** Reads the rows of a table as campaigns: what is one, what fails and why, what is left out. */
 export function understandFile(table: Table, settings: FileSettings): Understood {
   const columns = columnsOf(table.headers, settings.mapping)
   const skipReason = skipReasons(table.headers)
@@ -79,9 +77,12 @@ export function understandFile(table: Table, settings: FileSettings): Understood
     throw new FileRefusal('This file has column headers but no rows. Export your campaigns again and choose that file.')
   }
   if (kept.length > MOST_ROWS) {
-    throw new FileRefusal(`This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.`, {
-      tooLarge: true,
-    })
+    throw new FileRefusal(
+      `This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Split it and import the parts.`,
+      {
+        tooLarge: true,
+      },
+    )
   }
   const read = rowReader(table, kept, columns, settings)
   const campaigns = new Map<string, UnderstoodCampaign>()
@@ -133,7 +134,6 @@ function columnsOf(headers: readonly string[], mapping: FieldMapping): Columns {
 
 type Kept = { row: number; cells: string[] }
 
-/** Decides per column how its values are written, then reads row after row. */
 function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settings: FileSettings) {
   const valuesOf = (target: CsvTarget) => kept.map(({ cells }) => cells[columns[target] ?? -1] ?? '')
   const records = kept.map(({ cells }) => cells)
@@ -143,14 +143,14 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
   const variant = table.headers.findIndex((header) => normaliseHeader(header) === 'variant name')
   const seen = warningCounter()
   if (columns.revenue !== undefined && money.ambiguous) {
-    seen.say(`Values such as 1.234 in "${table.headers[columns.revenue]}" can be read in two ways; please check them.`)
+    seen.say(`Values such as 1.234 in “${table.headers[columns.revenue]}” are ambiguous. Please check them.`)
   }
   const named = currencyColumn(table.headers)
   const currencyOf = (cells: readonly string[]): string | null =>
     currencyCode(cells[named] ?? '') ?? currencyIn(cells[columns.revenue ?? -1] ?? '', settings.country)
   const given = new Set(kept.flatMap(({ cells }) => currencyOf(cells) ?? []))
-  if (given.size > 1) seen.say('The revenue column mixes currencies; amounts are not converted.')
-  // Where the file names one currency only, amounts without it are meant in it as well.
+  if (given.size > 1) seen.say("The revenue column mixes currencies. We don't convert amounts.")
+  // If the file names only one currency, it applies to amounts without a currency, too.
   const [only = null] = given.size === 1 ? given : []
   const today = settings.now.toISOString().slice(0, 10)
   const fiveYearsAgo = `${Number(today.slice(0, 4)) - 5}${today.slice(4)}`
@@ -164,10 +164,10 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
     const count = (target: CsvTarget): number | null => {
       const read = readCount(cell(target))
       if (read === UNREADABLE) {
-        seen.count(`the value of "${table.headers[columns[target]!]}" cannot be read and is left empty`)
+        seen.count(`we can't read the value in “${table.headers[columns[target]!]}”, so we left it empty`)
         return null
       }
-      if (read !== null && read < 0) throw bad(target, 'A count cannot be negative')
+      if (read !== null && read < 0) throw bad(target, "A count can't be negative")
       if (read !== null && read > LARGEST_COUNT) throw bad(target, 'This number is too large')
       if (/e\+?\d/i.test(cell(target))) seen.count('a count lost digits in a spreadsheet (1.2E+05)')
       return read
@@ -175,13 +175,13 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
     const rate = (target: 'open_rate' | 'ctr'): number | null => {
       const read = readRate(cell(target), scales[target])
       if (read === UNREADABLE) return null
-      if (read !== null && (read > 1 || read < 0)) throw bad(target, 'A rate lies between 0 and 100 %')
+      if (read !== null && (read > 1 || read < 0)) throw bad(target, 'A rate must be between 0% and 100%')
       return read
     }
 
     const sentAt = sentTimes.read(cells)
     if (sentAt === null) throw bad('sent_at', 'The date is missing')
-    if (sentAt === UNREADABLE) throw bad('sent_at', 'This is not a date')
+    if (sentAt === UNREADABLE) throw bad('sent_at', "This isn't a date")
     const subject = text('subject', 500)
     const given = text('campaign_name', 300) ?? subject
     if (given === null) throw bad('campaign_name', 'The name is missing')
@@ -191,7 +191,7 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
     const name = suffix === '' ? given : `${given} (variant ${suffix})`
     const deliveries = readCount(cell('deliveries'))
     if (deliveries === null) throw bad('deliveries', 'The number of deliveries is missing')
-    if (deliveries === UNREADABLE) throw bad('deliveries', 'This is not a whole number')
+    if (deliveries === UNREADABLE) throw bad('deliveries', "This isn't a whole number")
     if (deliveries < 1) throw bad('deliveries', 'There must be at least one delivery')
     if (deliveries > LARGEST_COUNT) throw bad('deliveries', 'This number is too large')
 
@@ -206,12 +206,12 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
       language: settings.language,
     })
     if (revenueRead === UNREADABLE) {
-      seen.count(`the value of "${table.headers[columns.revenue!]}" cannot be read and is left empty`)
+      seen.count(`we can't read the value in “${table.headers[columns.revenue!]}”, so we left it empty`)
     }
     const revenue = revenueRead === UNREADABLE ? null : revenueRead
 
     if (opens !== null && opens > deliveries) {
-      seen.count('more opens than deliveries, total opens may be mapped')
+      seen.count('more opens than deliveries (you may have mapped total opens)')
     }
     if (clicks !== null && clicks > deliveries) seen.count('more clicks than deliveries')
     if (revenue !== null && revenue > 0 && orders === 0) seen.count('revenue without orders')
@@ -238,7 +238,7 @@ function rowReader(table: Table, kept: readonly Kept[], columns: Columns, settin
   return { row, sentTimes, warnings: seen.all }
 }
 
-/** Collects sentences, and counts those that come up once per row. */
+/** Collects warnings, and counts those that occur per row. */
 function warningCounter() {
   const sentences: string[] = []
   const counts = new Map<string, number>()

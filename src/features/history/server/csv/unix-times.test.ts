@@ -18,7 +18,7 @@ test.each([
   expect(unixUnitOf(values)).toBe(unit)
 })
 
-test('a number becomes the instant it counts to', () => {
+test('converts a number to its instant', () => {
   expect(readUnixTime('1772618400', 'seconds')).toBe('2026-03-04T10:00:00Z')
   expect(readUnixTime('1772618400999', 'milliseconds')).toBe('2026-03-04T10:00:00Z')
   expect(readUnixTime('17726184001', 'seconds')).toBeNull()

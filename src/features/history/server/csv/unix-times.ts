@@ -1,7 +1,6 @@
 import { readDate } from './dates.ts'
 import { isNothing } from './unreadable.ts'
 
-/** From 1990 to 2100, in seconds. */
 const [FIRST, LAST] = [631_152_000, 4_102_444_800]
 
 export type UnixUnit = 'seconds' | 'milliseconds'
@@ -14,10 +13,7 @@ const PER_SECOND: Record<UnixUnit, number> = { seconds: 1, milliseconds: 1000 }
 
 const clean = (value: string) => value.trim().replace(/^'/, '')
 
-/**
- * Whether a column counts time from 1970, and in which unit. The whole column decides: at least one value is such a
- * number, and none is a date of another kind, because a single long number could as well be an id.
- */
+/** The whole column decides, because a single long number could be an id. */
 export function unixUnitOf(values: readonly string[]): UnixUnit | null {
   const given = values.filter((value) => !isNothing(value))
   const unit = (['seconds', 'milliseconds'] as const).find((each) =>
@@ -28,7 +24,6 @@ export function unixUnitOf(values: readonly string[]): UnixUnit | null {
   return given.some(isOther) ? null : unit
 }
 
-/** `2026-03-04T10:00:00Z`; null for what is no such time. */
 export function readUnixTime(value: string, unit: UnixUnit): string | null {
   const text = clean(value)
   if (!DIGITS[unit].test(text)) return null

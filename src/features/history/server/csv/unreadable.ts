@@ -1,4 +1,4 @@
-/** Stands for a value that is there but cannot be read; null stands for one that is not there. */
+/** The cell has a value that we can't read. Null means an empty cell. */
 export const UNREADABLE = Symbol('unreadable')
 export type Reading<T> = T | null | typeof UNREADABLE
 
@@ -26,7 +26,7 @@ export const isNothing = (text: string) => NOTHING.has(text.trim().toLowerCase()
 
 const LONGEST_VALUE = 80
 
-/** A cell in one line with single spaces; null for one that is longer than any date or number. */
+/** Returns one line with single spaces, or null if the text is longer than any date or number. */
 export function valueIn(cell: string): string | null {
   const line = cell.replace(/\s+/g, ' ').trim()
   return line.length > LONGEST_VALUE ? null : line

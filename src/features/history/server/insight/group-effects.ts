@@ -1,17 +1,17 @@
 import type { CampaignTheme } from '#shared/campaign-themes.ts'
-import { ENOUGH_SENDS, sum, themeEffects } from '../send-effects.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
+import { ENOUGH_SENDS, themeEffects } from '../send-effects.ts'
+import { sum } from '../statistics.ts'
 import { type MeasuredSends, changeOf } from '../measured-sends.ts'
 
 const FEWEST_EACH_SIDE = 6
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY_MS
 
-/** What each theme brings compared with the others, the best first. */
 export const themeChanges = ({ sends, fit }: MeasuredSends) =>
   themeEffects(sends, fit)
     .map(({ theme, lift, sd, sends: count, clear }) => ({ ...changeOf(lift, sd, count), theme, clear }))
     .toSorted((one, other) => other.percent - one.percent || (one.theme < other.theme ? -1 : 1))
 
-/** The themes that clearly bring more or less than the others; none while there are too few sends to tell. */
 export function clearThemes({ sends, fit }: MeasuredSends): { theme: CampaignTheme; lift: number }[] {
   if (sends.length < ENOUGH_SENDS) return []
   return themeEffects(sends, fit)
@@ -19,10 +19,10 @@ export function clearThemes({ sends, fit }: MeasuredSends): { theme: CampaignThe
     .toSorted((one, other) => other.lift - one.lift)
 }
 
-/** Clicks or orders of sends with two or more others in the week before, against the rest; null when too few are known. */
+/** Compares sends that follow two or more sends within a week with the rest. Null without enough data. */
 export function crowdingEffect({ sends, fit, weights }: MeasuredSends) {
   const times = sends.map(({ sentAt }) => Date.parse(`${sentAt.replace(' ', 'T')}Z`))
-  // Sends are in order of time: two before this one lie within the week if the second but last does.
+  // Sends are sorted by time, so two sends are within the week if the last but one is.
   const isCrowded = times.map((time, index) => index >= 2 && times[index - 2]! >= time - WEEK)
   const side = (wanted: boolean) => [...sends.keys()].filter((index) => isCrowded[index] === wanted)
   const [crowded, free] = [side(true), side(false)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type DEMO_BEHAVIOUR, THEME_EFFECT } from '#server/demo/demo-behaviour.ts'
-import { generateDemoHistory } from '#server/demo/demo-history.ts'
+import { type DEMO_BEHAVIOR, THEME_EFFECT } from '#stand-ins/demo/demo-behavior.ts'
+import { generateDemoHistory } from '#stand-ins/demo/demo-history.ts'
 import type { CampaignTheme } from '#shared/campaign-themes.ts'
 import type { CountedCampaign } from '../counted-campaigns.ts'
 import { clearThemes } from './group-effects.ts'
@@ -11,7 +11,7 @@ import { liftsOf, normalShare } from './performers.ts'
 const now = new Date('2026-12-01T12:00:00Z')
 const until = { year: 2026, month: 12 }
 
-const rowsOf = (brand: keyof typeof DEMO_BEHAVIOUR): CountedCampaign[] =>
+const rowsOf = (brand: keyof typeof DEMO_BEHAVIOR): CountedCampaign[] =>
   generateDemoHistory({ id: brand }, until).map((send, index) => ({
     ...send,
     workspaceId: 'w',
@@ -30,7 +30,7 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
   const campaigns = rowsOf(brand)
   const insights = insightsOf(campaigns, now, 'USD')!
 
-  test('every range holds its estimate, and ranges narrow with sends', () => {
+  test('every range contains its estimate, and ranges narrow with more sends', () => {
     const changes = [...insights.weekdays.rows, ...insights.dayparts.rows, ...insights.themes.rows]
     for (const { low, percent, high } of changes) {
       expect(low).toBeLessThanOrEqual(percent)
@@ -41,7 +41,7 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
     expect(widths[0]).toBeLessThanOrEqual(widths.at(-1)!)
   })
 
-  test('the clear themes are those that were made to be better or worse', () => {
+  test('finds the themes that were made better or worse', () => {
     const made = ({ theme }: { theme: string }) => {
       const { clicks, orders } = THEME_EFFECT[theme as CampaignTheme]
       return Math.log(insights.measure === 'orders' ? clicks * orders : clicks)
@@ -49,26 +49,25 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
     const { rows } = insights.themes
     const sends = rows.reduce((sum, row) => sum + row.sends, 0)
     const usual = rows.reduce((sum, row) => sum + made(row) * row.sends, 0) / sends
-    // Of those that hardly differ chance may make any.
     const telling = rows.filter((row) => row.clear && Math.abs(made(row) - usual) > 0.15)
     expect(telling.length).toBeGreaterThan(0)
     for (const row of telling) expect([row.theme, row.percent > 0]).toEqual([row.theme, made(row) > usual])
   })
 
-  test('winners beat what was expected and losers fell short, each with figures that are in the history', () => {
+  test("winners beat the expectation and losers don't, with figures from the history", () => {
     expect(insights.winners.length).toBeGreaterThan(0)
     for (const { id, percent, reason } of insights.winners) {
       expect(percent).toBeGreaterThan(0)
       const row = campaigns.find((campaign) => campaign.id === id)!
       const count = insights.measure === 'orders' ? row.orders! : row.clicks!
-      expect(reason.startsWith(`${count.toLocaleString('en')} ${insights.measure} where`)).toBe(true)
+      expect(reason.startsWith(`${count.toLocaleString('en')} ${insights.measure}, about `)).toBe(true)
     }
     for (const { percent } of insights.losers) expect(percent).toBeLessThan(0)
     const both = new Set([...insights.winners, ...insights.losers].map(({ id }) => id))
     expect(both.size).toBe(insights.winners.length + insights.losers.length)
   })
 
-  test('only clear themes reach the writers, better ones above and worse ones below', () => {
+  test('only clear themes reach the writers, better ones as strengths and worse ones as weaknesses', () => {
     const clear = insights.themes.rows.filter((row) => row.clear)
     const lifts = clearThemes(measuredSends(campaigns))
     expect(lifts.map(({ theme }) => theme)).toEqual(clear.map(({ theme }) => theme))
@@ -76,13 +75,13 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
     expect(clearThemes(measuredSends(campaigns.slice(0, 14)))).toEqual([])
   })
 
-  test('writers hear the same figures of a campaign as people', () => {
+  test('writers and users get the same figures of a campaign', () => {
     const lifts = liftsOf(measuredSends(campaigns))
     const shown = [...insights.winners, ...insights.losers].map(({ id, percent }) => [id, percent])
     expect(shown).toEqual(shown.map(([id]) => [id, lifts.get(String(id))]))
   })
 
-  test('opens drive nothing', () => {
+  test('opens change nothing', () => {
     const withoutOpens = campaigns.map((campaign) => ({ ...campaign, opens: null }))
     expect(insightsOf(withoutOpens, now, 'USD')).toEqual(insights)
   })
@@ -93,28 +92,28 @@ describe.each(['tannholt', 'brisalba', 'quillhound'] as const)('the year of %s',
   })
 })
 
-test('nothing is drawn below twelve campaigns', () => {
+test('shows nothing with fewer than 12 campaigns', () => {
   const rows = rowsOf('tannholt')
   expect(insightsOf(rows.slice(0, 11), now, 'USD')).toBeNull()
   expect(insightsOf(rows.slice(0, 12), now, 'USD')).not.toBeNull()
 })
 
-test('of fewer than five sends nothing is expected', () => {
+test('expects nothing with fewer than five sends', () => {
   const rows = rowsOf('tannholt')
   expect(liftsOf(measuredSends(rows.slice(0, 4))).size).toBe(0)
   expect(liftsOf(measuredSends(rows.slice(0, 5))).size).toBe(5)
 })
 
-test('without revenue it speaks of clicks and invents no money', () => {
+test('without revenue it uses clicks and shows no money', () => {
   const rows = rowsOf('tannholt').map((row) => ({ ...row, revenue: null, orders: null }))
   const insights = insightsOf(rows, now, 'USD')!
   expect(insights.measure).toBe('clicks')
   expect(insights.months.rows.every(({ revenuePerRecipient }) => revenuePerRecipient === null)).toBe(true)
-  expect(insights.months.meaning).toContain('Revenue is not known')
+  expect(insights.months.meaning).toContain('no revenue data')
 })
 
 describe('money', () => {
-  test('is in the currency of most campaigns; the few in another one are left out of it', () => {
+  test('uses the currency of most campaigns and leaves out the others', () => {
     const rows = rowsOf('quillhound')
     const mixed = rows.map((row, index) => ({ ...row, currency: index % 5 === 0 ? 'EUR' : 'CAD' }))
     const insights = insightsOf(mixed, now, 'USD')!
@@ -127,7 +126,7 @@ describe('money', () => {
     expect(insights.months).toEqual(insightsOf(withoutEuros, now, 'USD')!.months)
   })
 
-  test('is in the usual currency of the brand where the campaigns name none', () => {
+  test("uses the brand's currency if campaigns name none", () => {
     const insights = insightsOf(rowsOf('quillhound'), now, 'EUR')!
     expect(insights.currency).toBe('EUR')
     expect(insights.months.meaning).toMatch(/: €\d/)
@@ -135,7 +134,7 @@ describe('money', () => {
   })
 })
 
-test('segments are compared only where there are two', () => {
+test('compares segments only if there are two', () => {
   const rows = rowsOf('tannholt')
   const meaning = (segments: readonly string[]) =>
     insightsOf(
@@ -143,11 +142,11 @@ test('segments are compared only where there are two', () => {
       now,
       'USD',
     )!.segments.meaning
-  expect(meaning(['Main list'])).toBe('A comparison needs two segments with three sends each.')
-  expect(meaning(['Main list', 'VIP'])).toMatch(/ brings most per recipient\./)
+  expect(meaning(['Main list'])).toBe('To compare, we need two segments with three sends each.')
+  expect(meaning(['Main list', 'VIP'])).toMatch(/ has the highest revenue per recipient\./)
 })
 
-test('complaints are judged by what mailbox providers ask', () => {
+test('judges complaints by the limits of mailbox providers', () => {
   const rows = (spamReports: number) =>
     rowsOf('tannholt').map((row) => ({ ...row, spamReports: Math.round(row.deliveries * spamReports) }))
   const levels = (share: number) => insightsOf(rows(share), now, 'USD')!.health.notes.map(({ level }) => level)

@@ -12,10 +12,7 @@ import { performers } from './performers.ts'
 const MONTHS_OF_A_SEASON = 10
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/**
- * What a year of campaigns says, for people. Every figure is careful: small groups are drawn towards the whole, opens
- * are left out, and what chance may explain is called not clear yet. Null below twelve comparable campaigns.
- */
+/** Small groups move toward the average, and opens don't count. Null with fewer than 12 comparable campaigns. */
 export function insightsOf(campaigns: readonly CountedCampaign[], now: Date, usualCurrency: string): Insights | null {
   const measured = measuredSends(campaigns)
   const { sends, measure, fit } = measured
@@ -60,7 +57,6 @@ export function insightsOf(campaigns: readonly CountedCampaign[], now: Date, usu
 
 type Rows<Name extends 'months' | 'weekdays' | 'dayparts' | 'themes' | 'segments'> = Insights[Name]['rows']
 
-/** The currency that most campaigns earned in. */
 function commonestCurrency(sends: readonly CountedCampaign[], usualCurrency: string): string {
   const earning = sends.filter(({ revenue }) => revenue !== null)
   const byCurrency = [...Map.groupBy(earning, ({ currency }) => currency ?? usualCurrency)]
@@ -70,28 +66,28 @@ function commonestCurrency(sends: readonly CountedCampaign[], usualCurrency: str
 function monthsMeaning(months: Rows<'months'>, currency: string): string {
   const known = months.flatMap(({ month, revenuePerRecipient: each }) => (each === null ? [] : [{ month, each }]))
   const best = known.toSorted((one, other) => other.each - one.each)[0]
-  if (best === undefined) return 'Revenue is not known for these campaigns, so this shows how many people clicked.'
-  return `A recipient was worth most in ${monthName(best.month)}: ${amountEachText(best.each, currency)} on average.`
+  if (best === undefined) return 'These campaigns have no revenue data, so this chart shows clicks.'
+  return `${monthName(best.month)} had the highest revenue per recipient: ${amountEachText(best.each, currency)}.`
 }
 
 function weekdaysMeaning({ fitted, usable }: SendEffects, rows: Rows<'weekdays'>): string {
   if (!fitted) {
-    return `You have ${usable} usable campaigns, so this follows general e-commerce patterns; import more history to make it yours.`
+    return `You have ${usable} usable campaigns, so this follows general ecommerce patterns. Import more campaigns to use your own data.`
   }
   const own = rows.filter(({ sends }) => sends > 0)
   const best = own.toSorted((one, other) => other.percent - one.percent)[0]!
   const name = WEEKDAYS[best.weekday]!
   return best.low > 0
-    ? `${name} does best: its ${best.sends} sends got about ${percentText(best.percent)} compared with what their themes and audiences would suggest.`
-    : `${name} looks best (${percentText(best.percent)}), but no day is clearly better than the others yet.`
+    ? `${name} performs best. Its ${best.sends} sends did ${best.percent}% better than expected for their theme and segment.`
+    : `${name} looks best (${percentText(best.percent)}), but the difference isn't clear yet.`
 }
 
 function daypartsMeaning({ fitted }: SendEffects, rows: Rows<'dayparts'>): string {
-  if (!fitted) return 'General practice: hours hardly matter, only nights are worse.'
+  if (!fitted) return 'In general, the hour hardly matters. Only nights are worse.'
   const own = rows.filter(({ sends }) => sends > 0)
   const best = own.toSorted((one, other) => other.percent - one.percent)[0]!
   return best.low > 0
-    ? `The ${best.daypart} does best, with ${best.sends} sends to show for it.`
+    ? `The ${best.daypart} performs best, based on ${best.sends} sends.`
     : 'No part of the day is clearly better than the others yet.'
 }
 
@@ -100,20 +96,20 @@ function themesMeaning(themes: Rows<'themes'>): string {
   if (clear.length === 0) return 'No theme is clearly better or worse than the others yet.'
   const best = clear[0]!
   return best.percent > 0
-    ? `“${themeText(best.theme)}” clearly works for this brand: ${percentText(best.percent)} over ${best.sends} sends.`
-    : `“${themeText(clear.at(-1)!.theme)}” clearly does less well: ${percentText(clear.at(-1)!.percent)} over ${clear.at(-1)!.sends} sends.`
+    ? `“${themeText(best.theme)}” clearly works for this brand: ${percentText(best.percent)} across ${best.sends} sends.`
+    : `“${themeText(clear.at(-1)!.theme)}” clearly underperforms: ${percentText(clear.at(-1)!.percent)} across ${clear.at(-1)!.sends} sends.`
 }
 
 function segmentsMeaning(segments: Rows<'segments'>): string {
-  if (segments.length < 2) return 'A comparison needs two segments with three sends each.'
+  if (segments.length < 2) return 'To compare, we need two segments with three sends each.'
   const best = segments.find(({ revenuePerRecipient }) => revenuePerRecipient !== null)
   if (best === undefined) return 'No segment has three sends with known revenue.'
-  return `“${best.segment}” brings most per recipient. Warm audiences always do: compare a segment with itself over time.`
+  return `“${best.segment}” has the highest revenue per recipient. Engaged segments usually do, so compare each segment with its own past.`
 }
 
 function seasonMeaning(season: readonly { month: string; percent: number }[], measure: string): string {
   const best = season.toSorted((one, other) => other.percent - one.percent)[0]!
-  return `With theme and audience accounted for, ${monthName(best.month)} was the strongest month by ${measure}.`
+  return `${monthName(best.month)} was the strongest month by ${measure}, adjusted for theme and segment.`
 }
 
 function crowdingMeaning(
@@ -121,9 +117,9 @@ function crowdingMeaning(
   measure: string,
 ): string {
   const text = `${percentText(percent)} ${measure}`
-  if (high < 0) return `The third send within a week gets ${text}: leave more room between sends.`
-  if (low > 0) return `Busy weeks do not tire your readers: ${text} when two others went before.`
-  return 'Whether busy weeks tire your readers is not clear yet.'
+  if (high < 0) return `The third send within a week gets ${text}. Leave more time between sends.`
+  if (low > 0) return `Busy weeks don't hurt your results: ${text} after two other sends.`
+  return "We don't have enough data on busy weeks yet."
 }
 
 const MONTH_NAMES = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })

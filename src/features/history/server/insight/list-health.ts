@@ -1,18 +1,17 @@
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import type { Insights } from '../../insight-contract.ts'
-import { sum } from '../send-effects.ts'
+import { sum } from '../statistics.ts'
 import type { Measured } from '../measured-sends.ts'
 import { round } from './money.ts'
 
-const DAY = 86_400_000
-/** What large mailbox providers ask of bulk senders: stay under the first, never reach the second. */
+/** Large mailbox providers ask bulk senders to stay below `aim` and never to reach `limit`. */
 const COMPLAINTS = { aim: 0.001, limit: 0.003 }
 const MOST_UNSUBSCRIBES = 0.005
-/** Machines that check links click many times and buy nothing. */
+/** Security scanners click many links and buy nothing. */
 const TOO_MANY_CLICKS = 0.15
 
-/** How the list is doing: what people put up with in the last ninety days. */
 export function listHealth(sends: readonly Measured[], now: Date): Insights['health'] {
-  const since = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10)
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
   const recent = sends.filter(({ sentAt }) => sentAt >= since(90))
   const before = sends.filter(({ sentAt }) => sentAt >= since(180) && sentAt < since(90))
   const complaintRate = rateOf(recent, ({ spamReports }) => spamReports)
@@ -26,27 +25,30 @@ export function listHealth(sends: readonly Measured[], now: Date): Insights['hea
     if (complaintRate >= COMPLAINTS.limit) {
       notes.push({
         level: 'bad',
-        text: `${share}: mailbox providers stop mail at 0.3%. Send less, and to warmer people.`,
+        text: `${share}. Inbox providers block email at 0.3%. Send less often, and to more engaged subscribers.`,
       })
     } else if (complaintRate >= COMPLAINTS.aim) {
-      notes.push({ level: 'warn', text: `${share}: aim for less than 0.1%.` })
-    } else notes.push({ level: 'good', text: `${share}, under the 0.1% to aim for.` })
+      notes.push({ level: 'warn', text: `${share}. Aim for less than 0.1%.` })
+    } else notes.push({ level: 'good', text: `${share}, below the target of 0.1%.` })
   }
   if (unsubscribeRate !== null && unsubscribeRate > MOST_UNSUBSCRIBES) {
     const share = (unsubscribeRate * 100).toFixed(2)
     notes.push({
       level: 'warn',
-      text: `${share}% unsubscribed per campaign in the last 90 days: more than 0.5% is a lot.`,
+      text: `${share}% unsubscribed per campaign in the last 90 days. More than 0.5% is high.`,
     })
   }
   if (reachPercent !== null && reachPercent <= -15) {
-    notes.push({ level: 'warn', text: `Campaigns reach ${-reachPercent}% fewer people than in the 90 days before.` })
+    notes.push({
+      level: 'warn',
+      text: `Campaigns reach ${-reachPercent}% fewer recipients than in the previous 90 days.`,
+    })
   }
   const suspicious = recent.filter(
     ({ clicks, deliveries, orders }) => clicks / deliveries > TOO_MANY_CLICKS && orders === 0,
   )
   if (suspicious.length > 0) {
-    const text = `${suspicious.length === 1 ? 'One campaign has' : `${suspicious.length} campaigns have`} many clicks and no orders: security scanners may be clicking.`
+    const text = `${suspicious.length === 1 ? 'One campaign has' : `${suspicious.length} campaigns have`} many clicks and no orders. Security scanners may be clicking.`
     notes.push({ level: 'warn', text })
   }
   return { complaintRate, unsubscribeRate, reachPercent, notes }

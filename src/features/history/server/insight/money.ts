@@ -1,13 +1,13 @@
 import { sumOfMoney } from '#shared/money.ts'
-import { sum } from '../send-effects.ts'
+import { sum } from '../statistics.ts'
 import type { Measured } from '../measured-sends.ts'
 
 const PSEUDO_ORDERS = 5
 const FEWEST_OF_A_SEGMENT = 3
 
 /**
- * Revenue per recipient of a group, drawn towards the whole by five orders' worth: the order rate
- * (o + κ·r)/(d + κ) with κ = 5/r times the order value (revenue + 5·AOV)/(o + 5). Null where revenue is not known.
+ * Revenue per recipient, smoothed with five orders: the order rate (o + κ·r)/(d + κ) with κ = 5/r times the order value
+ * (revenue + 5·AOV)/(o + 5). Null if the revenue is unknown.
  */
 function revenuePerRecipient(group: readonly Measured[], whole: Sales): number | null {
   const own = salesOf(group)
@@ -21,7 +21,6 @@ function revenuePerRecipient(group: readonly Measured[], whole: Sales): number |
 
 type Sales = ReturnType<typeof salesOf>
 
-/** The sums of those sends whose orders and revenue are known. */
 function salesOf(sends: readonly Measured[]) {
   const known = sends.filter(({ orders, revenue }) => orders !== null && revenue !== null)
   return {
@@ -48,7 +47,6 @@ export function byMonth(sends: readonly Measured[]) {
     })
 }
 
-/** Segments with enough sends, the most valuable first. */
 export function bySegment(sends: readonly Measured[]) {
   const whole = salesOf(sends)
   return [...Map.groupBy(sends, ({ segment }) => segment)]

@@ -2,15 +2,14 @@ import type { Performer } from '../../insight-contract.ts'
 import { type MeasuredSends, percentOf } from '../measured-sends.ts'
 
 const FEWEST_SENDS = 15
-/** Fewer show nothing that could be called expected. */
 const FEWEST_TO_EXPECT = 5
 const PER_SIDE = 5
-/** How sure one has to be that a send did better, or worse, than expected. */
+/** The probability that a send did better, or worse, than expected. */
 const SURE = 0.8
 
 /**
- * Campaigns that did clearly better or worse than their theme, audience and month would suggest. Each effect is pulled
- * towards none by what chance alone explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v), sd = √(s²v/(s²+v)).
+ * Each effect shrinks toward zero by the share that chance explains (normal-normal empirical Bayes): ẑ = z·s²/(s²+v),
+ * sd = √(s²v/(s²+v)).
  */
 export function performers(
   measured: MeasuredSends,
@@ -23,11 +22,7 @@ export function performers(
     const percent = percentOf(lift)
     const wanted = Math.round(expected).toLocaleString('en')
     const got = countOf(send).toLocaleString('en')
-    const compared = [
-      send.theme === null ? null : 'its theme',
-      send.segment === null ? null : 'its audience',
-      'its month',
-    ]
+    const compared = [send.theme === null ? null : 'theme', send.segment === null ? null : 'segment', 'month']
     return {
       id: send.id,
       name: send.name,
@@ -41,7 +36,7 @@ export function performers(
       revenue: send.revenue,
       currency: send.currency ?? usualCurrency,
       percent,
-      reason: `${got} ${measure} where ${joined(compared.filter((part) => part !== null))} would suggest about ${wanted}.`,
+      reason: `${got} ${measure}, about ${wanted} expected for this ${joined(compared.filter((part) => part !== null))}.`,
     }
   }
   const order = rated.toSorted((one, other) => other.lift - one.lift || (one.send.id < other.send.id ? -1 : 1))
@@ -58,7 +53,6 @@ export function performers(
   }
 }
 
-/** How many percent each send did beyond what was expected of it, by its id; empty while too few are there to expect. */
 export function liftsOf(measured: MeasuredSends): Map<string, number> {
   if (measured.sends.length < FEWEST_TO_EXPECT) return new Map()
   return new Map(rate(measured).map(({ send, lift }) => [send.id, percentOf(lift)]))
@@ -75,7 +69,7 @@ const rate = ({ sends, fit }: MeasuredSends) =>
 const joined = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** The share of a normal distribution below `x` (Abramowitz and Stegun 7.1.26, off by less than 2e-7). */
+/** The normal distribution function (Abramowitz and Stegun 7.1.26, error below 2e-7). */
 export function normalShare(x: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(x / Math.SQRT2))
   const series = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))

@@ -22,7 +22,7 @@ const aYear = Array.from({ length: 90 }, (_, index) => ({
   audiences: index % 2 === 0 ? ['L1'] : ['S1', 'gone'],
 }))
 
-test(`speaks as the vendor's specification ${hasSpecification ? 'says' : 'is remembered (it is not at hand to check)'}`, async () => {
+test(`follows the vendor's specification ${hasSpecification ? '(checked)' : '(not available, so not checked)'}`, async () => {
   double.campaigns = aYear
   expect(await client().account()).toEqual({ name: 'Tannholt Kaffee', currency: 'EUR' })
   expect(await client().conversionMetric()).toEqual({ id: 'Orders', name: 'Placed Order', isOrder: true })
@@ -54,7 +54,7 @@ test(`speaks as the vendor's specification ${hasSpecification ? 'says' : 'is rem
 
 // oxlint-disable-next-line vitest/no-conditional-tests -- the specification is not part of this project
 if (hasSpecification) {
-  test('the double notices what Klaviyo would refuse', async () => {
+  test('the double rejects what Klaviyo would reject', async () => {
     const headers = {
       authorization: `Klaviyo-API-Key ${GOOD_KEY}`,
       revision: '2026-07-15',
@@ -65,7 +65,7 @@ if (hasSpecification) {
   })
 }
 
-test('without an order event some other is used, and is said not to be one', async () => {
+test('without an order event, another event is used and marked', async () => {
   const { metrics } = double
   double.metrics = [{ id: 'Opened', name: 'Opened Email', category: 'Internal' }]
   expect(await client().conversionMetric()).toEqual({ id: 'Opened', name: 'Opened Email', isOrder: false })
@@ -98,7 +98,7 @@ test.each<[string, Fault[], string | null, number[]]>([
   expect(waits).toEqual(expected)
 })
 
-test('gives a silent server up', async () => {
+test('stops waiting for a silent server', async () => {
   const silent: Fetch = (_, { signal }) =>
     new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
   const waiting = klaviyoClient({ base: double.base, apiKey: GOOD_KEY, wait, fetch: silent, timeoutMs: 5 })
@@ -106,12 +106,12 @@ test('gives a silent server up', async () => {
   expect(waits).toEqual([1, 2, 4])
 })
 
-test('a key that may not read lists knows segments alone', async () => {
+test("a key that can't read lists knows only segments", async () => {
   double.faults = [{ path: '/api/lists', status: 403 }]
   expect([...(await client().audienceNames()).values()]).toEqual(['VIP'])
 })
 
-test('the key goes to no other place, whatever an answer says', async () => {
+test('sends the key to no other host, whatever a response says', async () => {
   double.campaigns = aYear
   const stray = await startKlaviyoDouble()
   double.strayNext = `${stray.base}/api/campaigns?page[cursor]=40`
@@ -120,7 +120,7 @@ test('the key goes to no other place, whatever an answer says', async () => {
   await stray.stop()
 })
 
-test('pages without end are given up', async () => {
+test('stops reading endless pages', async () => {
   double.campaigns = aYear
   double.strayNext = `${double.base}/api/campaigns?page[cursor]=0`
   await expect(client().campaigns(new Date('2026-01-01'), noPages)).rejects.toMatchObject({ code: 'KLAVIYO_FAILED' })

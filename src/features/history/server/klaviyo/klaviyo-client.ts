@@ -8,16 +8,13 @@ const LONGEST_WAIT_SECONDS = 65
 const TRIES = 4
 const TIMEOUT_MS = 30_000
 
-/** How requests leave: the platform's own `fetch`, or a stand-in. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export interface KlaviyoSettings {
   base: string
   apiKey: string
   fetch?: Fetch
-  /** How long an answer may take. */
   timeoutMs?: number
-  /** Waits; tests do not. */
   wait?: (seconds: number) => Promise<void>
 }
 
@@ -113,25 +110,21 @@ export interface SentCampaign {
   id: string
   name: string
   subject: string | null
-  /** UTC, as Klaviyo says it. */
   sentAt: string
-  /** Ids of lists and segments. */
   audiences: string[]
 }
 
 export interface KlaviyoClient {
   account(): Promise<{ name: string; currency: string | null }>
-  /** The event that counts as an order, or, when `isOrder` is false, some event that a report may be asked with. */
+  /** The event that counts as an order. If `isOrder` is false, it is only an event that the report API accepts. */
   conversionMetric(): Promise<{ id: string; name: string; isOrder: boolean } | null>
-  /** Sent e-mail campaigns made since a time, with `seen` called after every page. */
   campaigns(since: Date, seen: (count: number) => Promise<void>): Promise<SentCampaign[]>
-  /** Empty for a key that may not read lists and segments: a sync does without their names. */
+  /** Empty if the key can't read lists and segments. The sync works without their names. */
   audienceNames(): Promise<Map<string, string>>
-  /** The last 365 days' results by campaign. */
   results(conversionMetricId: string): Promise<Map<string, Results>>
 }
 
-/** The few calls of Klaviyo's API that a sync needs. Every refusal comes as the sentence a person should read. */
+/** The Klaviyo endpoints that a sync needs. Every error has a message for the user. */
 export function klaviyoClient({
   base,
   apiKey,
@@ -147,7 +140,7 @@ export function klaviyoClient({
     body?: object,
   ): Promise<z.output<Schema>> {
     const url = new URL(address, base)
-    // The key travels in a header: it goes nowhere but to Klaviyo, whatever an answer says.
+    // The key is in a header, so we never follow a URL to another host.
     if (url.origin !== origin) throw new AppError('KLAVIYO_FAILED')
     for (let attempt = 1; ; attempt++) {
       const response = await sent(send, url.href, {
@@ -212,7 +205,8 @@ export function klaviyoClient({
 
     async campaigns(since, seen) {
       const found: SentCampaign[] = []
-      // When a campaign was sent cannot be asked for, and one sent at once has no scheduled time: ask by when it was made.
+      // Klaviyo can't filter by send time, and campaigns that were sent immediately have no scheduled time. So we
+      // filter by creation date.
       const filter = `and(equals(messages.channel,'email'),equals(status,'Sent'),greater-or-equal(created_at,${since.toISOString()}))`
       const query = new URLSearchParams({
         filter,
@@ -275,7 +269,6 @@ export function klaviyoClient({
         const answer: z.output<typeof report> = await request(report, next, body)
         for (const { groupings, statistics } of answer.data.attributes.results) {
           const sum = sums.get(groupings.campaign_id) ?? noResults()
-          // One row per message of a campaign.
           for (const name of STATISTICS) sum[name] += statistics[name] ?? 0
           sums.set(groupings.campaign_id, sum)
         }
@@ -288,7 +281,7 @@ export function klaviyoClient({
 
 const noResults = () => Object.fromEntries(STATISTICS.map((name) => [name, 0])) as Results
 
-/** Null when no answer came: the connection broke, or nobody answered in time. */
+/** Null if the connection broke or timed out. */
 async function sent(send: Fetch, url: string, init: RequestInit): Promise<Response | null> {
   try {
     return await send(url, init)

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** The vendor's own specification, a file that is not part of this project. */
+/** Klaviyo's own specification, which isn't part of this repository. */
 const SPECIFICATION = process.env['KLAVIYO_SPECIFICATION'] ?? ''
 export const hasSpecification = SPECIFICATION !== ''
 
@@ -34,7 +34,6 @@ export interface DoubleCampaign {
   value?: number
 }
 
-/** What the next answer should be instead; `path` narrows it to one address. */
 export interface Fault {
   path?: string
   status?: number
@@ -48,20 +47,16 @@ export interface KlaviyoDouble {
   campaigns: DoubleCampaign[]
   metrics: { id: string; name: string; category: string }[]
   faults: Fault[]
-  /** Where the next page of campaigns is said to be, when somebody tampers with it. */
   strayNext: string | null
-  /** Answers wait for it. */
   held: Promise<void> | null
-  /** What was asked, as `GET /api/accounts`. */
   asked: string[]
-  /** Every way in which a request or an answer differed from Klaviyo's own specification. */
   violations: string[]
   stop(): Promise<void>
 }
 
 const PAGE = 40
 
-/** An account of Klaviyo's on this machine. Where the specification is at hand, everything is held against it. */
+/** If the specification is available, we check every request and response against it. */
 export async function startKlaviyoDouble(): Promise<KlaviyoDouble> {
   const check = hasSpecification ? specificationCheck() : () => []
   const server: Server = createServer((request, response) => void answer(request, response))
@@ -206,7 +201,6 @@ const messageOf = ({ id, subject }: DoubleCampaign, links: object) => ({
   links,
 })
 
-/** Two messages a campaign, as an A/B test has them. */
 function resultsOf(campaign: DoubleCampaign, statistics: string[]): object[] {
   const { id, delivered = 1000, clicks = 40, conversions = 4, value = 200 } = campaign
   if (delivered === 0) return []
@@ -225,9 +219,8 @@ function resultsOf(campaign: DoubleCampaign, statistics: string[]): object[] {
   }))
 }
 
-/** Holds requests and answers against the specification: parameters, bodies, and what is said in return. */
 function specificationCheck() {
-  // The e-mail, text-message and push options are three schemas that the same value fits: one of them is enough.
+  // The options for email, text message and push are three schemas that match the same value, so one match is enough.
   const text = readFileSync(SPECIFICATION, 'utf8').replaceAll('"oneOf"', '"anyOf"')
   const specification = JSON.parse(text, (key, value: unknown) =>
     key === 'nullable' && value === true ? undefined : value,

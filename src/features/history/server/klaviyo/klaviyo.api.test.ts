@@ -32,7 +32,7 @@ const campaign = (id: string, changes: Partial<DoubleCampaign> = {}): DoubleCamp
   ...changes,
 })
 
-async function aPlace() {
+async function aFilledWorkspace() {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const { id } = await aBrand(workspace)
   const { owner } = workspace
@@ -50,8 +50,8 @@ async function aPlace() {
 const stored = ({ id }: TestWorkspace, brandId: string) =>
   withWorkspace(testApp.app.db, id, (scope) => findCampaignsSince(scope, brandId, '2000-01-01'))
 
-test('a key is checked, kept sealed, shown as dots and forgotten', async () => {
-  const { workspace, brandId, owner, state } = await aPlace()
+test('checks a key, stores it encrypted, shows dots and deletes it', async () => {
+  const { workspace, brandId, owner, state } = await aFilledWorkspace()
   const wrong = await owner.call(validateKlaviyo, { body: { apiKey: 'pk_wrong', brandId } })
   expect([wrong.status, wrong.error]).toEqual([
     400,
@@ -64,7 +64,7 @@ test('a key is checked, kept sealed, shown as dots and forgotten', async () => {
   expect([unreachable.status, unreachable.error]).toEqual([
     503,
     {
-      error: 'The key could not be checked with Klaviyo. Please try again in a moment.',
+      error: "We couldn't check the key with Klaviyo. Please try again in a minute.",
       code: 'KLAVIYO_FAILED',
     },
   ])
@@ -84,8 +84,8 @@ test('a key is checked, kept sealed, shown as dots and forgotten', async () => {
   expect(await state()).toMatchObject({ connected: false, maskedKey: null })
 })
 
-test('a sync takes campaigns over with their results, and the next one updates them', async () => {
-  const { sync, state, stored } = await aPlace()
+test('a sync imports campaigns with results, and the next one updates them', async () => {
+  const { sync, state, stored } = await aFilledWorkspace()
   double.campaigns = [
     campaign('c1', { value: 300, conversions: 6, audiences: ['S1'] }),
     campaign('c2', { delivered: 0 }),
@@ -117,8 +117,8 @@ test('a sync takes campaigns over with their results, and the next one updates t
   expect(double.violations).toEqual([])
 })
 
-test('knows a campaign that a file brought before, and keeps twins of a day apart', async () => {
-  const { workspace, brandId, owner, sync, stored } = await aPlace()
+test('matches campaigns from a file and keeps two of the same day apart', async () => {
+  const { workspace, brandId, owner, sync, stored } = await aFilledWorkspace()
   const day = anHourAgo().slice(0, 10)
   const content = Buffer.from(`Name,Sent,Delivered,List\nSpring,${day},900,Newsletter\nOther,2026-01-05,500,VIP`)
   await owner.call(upload, {
@@ -139,15 +139,14 @@ test('knows a campaign that a file brought before, and keeps twins of a day apar
   expect((await stored()).map(({ name }) => name).toSorted()).toEqual(['Other', 'Spring', 'Spring'])
   expect((await at(DAY, () => sync())).body.summary).toMatchObject({ successfulRows: 2, updatedRows: 2 })
 
-  // Taking the file back takes only what nothing but the file knows.
   const { body: past } = await owner.call(imports, { params: { id: brandId } })
   const undone = await owner.call(undoImport, { params: { id: past.imports[0]!.id } })
   expect(undone.body).toEqual({ removed: 1, restored: 0 })
   expect((await stored()).map(({ name }) => name)).toEqual(['Spring', 'Spring'])
 })
 
-test('without orders the history knows neither orders nor revenue, and says so', async () => {
-  const { sync, stored } = await aPlace()
+test('without orders, orders and revenue are unknown', async () => {
+  const { sync, stored } = await aFilledWorkspace()
   const { metrics } = double
   double.metrics = metrics.slice(0, 1)
   double.campaigns = [campaign('c1')]
@@ -158,7 +157,7 @@ test('without orders the history knows neither orders nor revenue, and says so',
 })
 
 test('an empty account is a success', async () => {
-  const { sync, state } = await aPlace()
+  const { sync, state } = await aFilledWorkspace()
   expect((await sync({ apiKey: GOOD_KEY })).body.summary).toMatchObject({ successfulRows: 0 })
   expect((await state()).lastSyncAt).not.toBeNull()
 })
@@ -172,8 +171,8 @@ test.each([
     'KLAVIYO_BUSY',
   ],
   ['garbage', { path: '/api/campaigns', body: 'oops' }, 503, 'KLAVIYO_FAILED'],
-])('%s ends the sync with nothing stored, and it can be started again', async (_, fault, status, code) => {
-  const { sync, state, stored } = await aPlace()
+])('%s ends the sync without storing anything, and it can start again', async (_, fault, status, code) => {
+  const { sync, state, stored } = await aFilledWorkspace()
   double.campaigns = [campaign('c1')]
   double.faults = [fault]
   const failed = await sync({ apiKey: GOOD_KEY })
@@ -183,8 +182,8 @@ test.each([
   expect((await sync()).body.summary).toMatchObject({ successfulRows: 1 })
 })
 
-test('needs a key, and one sync at a time', async () => {
-  const { owner, brandId, sync } = await aPlace()
+test('requires a key and one sync at a time', async () => {
+  const { owner, brandId, sync } = await aFilledWorkspace()
   const none = await sync()
   expect([none.status, none.error]).toEqual([
     400,
@@ -199,21 +198,21 @@ test('needs a key, and one sync at a time', async () => {
   expect(new Set((await Promise.all(both)).map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
 
-test('ends when its key is taken away, and stores nothing', async () => {
-  const { owner, brandId, sync, state, stored } = await aPlace()
+test('ends when its key is deleted, and stores nothing', async () => {
+  const { owner, brandId, sync, state, stored } = await aFilledWorkspace()
   double.campaigns = [campaign('c1')]
   double.faults = [{ path: '/api/campaigns', status: 429, headers: { 'retry-after': '1' } }]
   const running = sync({ apiKey: GOOD_KEY })
   await expect.poll(async () => (await state()).sync?.step).toBe('campaigns')
   expect((await owner.call(disconnectKlaviyo, { params: { id: brandId } })).status).toBe(200)
   expect((await running).error.code).toBe('KLAVIYO_KEY_REQUIRED')
-  // It asks once more before it notices.
+  // The client sends one more request before it stops.
   await expect.poll(() => double.asked.filter((asked) => asked === 'GET /api/campaigns').length).toBe(2)
   expect([await stored(), (await state()).sync?.status]).toEqual([[], 'failed'])
 })
 
-test('the demo key brings sample data, said to be so; never in production', async () => {
-  const { owner, brandId, sync, stored } = await aPlace()
+test('the demo key imports marked sample data, but never in production', async () => {
+  const { owner, brandId, sync, stored } = await aFilledWorkspace()
   expect((await sync({ apiKey: 'demo_anything' })).body.summary).toMatchObject({ successfulRows: 24, sampleData: true })
   expect(await stored()).toHaveLength(24)
   expect(double.asked).toEqual([])
@@ -230,8 +229,8 @@ test.each([
   ['de', 'DE', 'EUR', /kaffee|röst|bohne|espresso/i],
   ['es', 'ES', 'EUR', /aceite|oliva|cosecha/i],
   ['fr', 'FR', 'EUR', /dog|leash|harness|trail/i],
-])('sample data speaks %s and counts in the currency of the country', async (language, country, currency, words) => {
-  const { workspace } = await aPlace()
+])('sample data is in %s with the currency of the country', async (language, country, currency, words) => {
+  const { workspace } = await aFilledWorkspace()
   const brand = await aBrand(workspace, { language, country })
   const { body } = await workspace.owner.call(syncKlaviyo, { params: { id: brand.id }, body: { apiKey: 'demo_any' } })
   expect(body.summary).toMatchObject({ successfulRows: 24, currency })
@@ -240,8 +239,8 @@ test.each([
   expect(new Set(rows.map((row) => row.currency))).toEqual(new Set([currency]))
 })
 
-test('the key of one brand opens for no other', async () => {
-  const { workspace, brandId, owner } = await aPlace()
+test('the key of one brand opens for no other brand', async () => {
+  const { workspace, brandId, owner } = await aFilledWorkspace()
   const other = await aBrand(workspace)
   await owner.call(validateKlaviyo, { body: { apiKey: GOOD_KEY, brandId } })
   await withWorkspace(testApp.app.db, workspace.id, async ({ tx }) => {
@@ -252,8 +251,8 @@ test('the key of one brand opens for no other', async () => {
   expect(error.code).toBe('KLAVIYO_KEY_REQUIRED')
 })
 
-test('a creator sees that a brand is connected but neither connects nor syncs', async () => {
-  const { workspace, brandId } = await aPlace()
+test("a creator sees the connection but can't connect or sync", async () => {
+  const { workspace, brandId } = await aFilledWorkspace()
   const creator = await aMember(workspace, 'CREATOR')
   expect((await creator.call(klaviyo, { params: { id: brandId } })).status).toBe(200)
   expect((await creator.call(syncKlaviyo, { params: { id: brandId }, body: {} })).status).toBe(403)

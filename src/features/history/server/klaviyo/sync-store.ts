@@ -38,7 +38,6 @@ export async function insertSync({ tx }: WorkspaceTx, row: typeof klaviyoSyncs.$
   await tx.insert(klaviyoSyncs).values(row)
 }
 
-/** Changes a sync that still waits. */
 export async function updateSync(
   { tx, workspaceId }: WorkspaceTx,
   id: string,
@@ -55,7 +54,6 @@ export async function findSync({ tx, workspaceId }: WorkspaceTx, id: string): Pr
   return row ?? null
 }
 
-/** The sync if it still waits, held until the transaction ends. */
 export async function lockWaitingSync({ tx, workspaceId }: WorkspaceTx, id: string): Promise<SyncRow | null> {
   const [row] = await tx
     .select()
@@ -75,7 +73,6 @@ export async function findNewestSync({ tx, workspaceId }: WorkspaceTx, brandId: 
   return row ?? null
 }
 
-/** What a workspace still waits for. */
 export async function findWaitingSyncIds({ tx, workspaceId }: WorkspaceTx): Promise<string[]> {
   const rows = await tx
     .select({ id: klaviyoSyncs.id })
@@ -84,7 +81,6 @@ export async function findWaitingSyncIds({ tx, workspaceId }: WorkspaceTx): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Syncs of all workspaces that still wait although they were asked for before `before`. */
 export async function findUnfinishedSyncs(db: Db, before: Date): Promise<Pick<SyncRow, 'workspaceId' | 'id'>[]> {
   return db
     .select({ workspaceId: klaviyoSyncs.workspaceId, id: klaviyoSyncs.id })
@@ -93,7 +89,7 @@ export async function findUnfinishedSyncs(db: Db, before: Date): Promise<Pick<Sy
     .limit(500)
 }
 
-/** Campaigns of a platform that are stored under these ids, or under these natural keys with another id. */
+/** Matches by the platform's id, or by the natural key for campaigns with another id. */
 export async function findSynced(
   { tx, workspaceId }: WorkspaceTx,
   brandId: string,

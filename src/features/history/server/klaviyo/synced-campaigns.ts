@@ -10,14 +10,12 @@ interface Joined {
   workspaceId: string
   brandId: string
   timezone: string
-  /** Whether conversions are orders; else orders and revenue are not known. */
   knowsOrders: boolean
   currency: string | null
 }
 
 type SyncedCampaign = NewCampaign & { externalId: string }
 
-/** Campaigns with their results as the history keeps them. Those that reached nobody are left out. */
 export function joinResults(
   campaigns: readonly SentCampaign[],
   results: ReadonlyMap<string, Results>,
@@ -53,8 +51,8 @@ export function joinResults(
 }
 
 /**
- * Stores campaigns by the platform's id: one that was renamed stays the one it is, one that a file brought before is
- * recognised by name, day and segment, and two of the same name on the same day stay two. Says how many were known.
+ * Matches by the platform's id, and campaigns from a file by name, day and segment. Returns the number of existing
+ * ones.
  */
 export async function storeSynced(
   scope: WorkspaceTx,

@@ -12,17 +12,13 @@ interface CampaignListProps {
   mayCorrect: boolean
 }
 
-/** The past campaigns of a brand, each with what it counts as. Nothing while there are none. */
 export function CampaignList({ brand, mayCorrect }: CampaignListProps) {
   const pages = useInfiniteQuery(campaignPages(brand.id))
   const campaigns = pages.data?.pages.flatMap((page) => page.campaigns) ?? []
   if (pages.isSuccess && campaigns.length === 0) return null
   return (
     <Card as="section">
-      <CardHeader
-        title="Campaigns"
-        description="Insights, ideas and the schedule learn from what each campaign counts as."
-      />
+      <CardHeader title="Campaigns" description="Insights, ideas and the schedule learn from these themes." />
       {campaigns.length > 0 ? (
         <ul className="divide-y divide-line border-t border-line">
           {campaigns.map((campaign) => (
@@ -48,7 +44,7 @@ export function CampaignList({ brand, mayCorrect }: CampaignListProps) {
           <div className="flex justify-center border-t border-line px-5 py-4">
             <Button
               variant="secondary"
-              className="max-md:h-(--touch)"
+              size="touch"
               busy={pages.isFetchingNextPage}
               onClick={() => void pages.fetchNextPage()}
             >

@@ -17,7 +17,6 @@ interface CampaignRowProps {
   mayCorrect: boolean
 }
 
-/** One past campaign and what it counts as, which a member may correct. */
 export function CampaignRow({ campaign, brand, mayCorrect }: CampaignRowProps) {
   const { name, subject, segment, sentAt, proposedTheme } = campaign
   const row = useRef<HTMLLIElement>(null)
@@ -25,7 +24,7 @@ export function CampaignRow({ campaign, brand, mayCorrect }: CampaignRowProps) {
   const proposed = proposedTheme ?? NO_THEME
   const counted = countedAs ?? proposed
   const goBack = () => {
-    // The button goes away with the correction.
+    // The button disappears with the correction, so we move the focus.
     row.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
     countAs(null)
   }
@@ -47,14 +46,15 @@ export function CampaignRow({ campaign, brand, mayCorrect }: CampaignRowProps) {
         <div className="min-w-0">
           <Field label="Counted as" {...(countedAs !== null && { hint: 'Set by a member' })}>
             <Select
-              className="w-full max-md:h-(--touch)"
+              size="touch"
+              className="w-full"
               options={OPTIONS}
               value={counted}
               onValueChange={(chosen) => chosen !== counted && countAs(chosen)}
             />
           </Field>
           {countedAs !== null && (
-            <Button variant="ghost" size="sm" className="mt-1 -ml-2.5 max-md:h-(--touch)" onClick={goBack}>
+            <Button variant="ghost" size="touch-sm" className="mt-1 -ml-2.5" onClick={goBack}>
               {`Go back to “${countedText(proposed)}”`}
             </Button>
           )}

@@ -33,7 +33,6 @@ interface InsightBoardProps {
   renderMore?: (like: Performer) => ReactNode
 }
 
-/** Everything a year of campaigns says, the most useful first. */
 export function InsightBoard({ insights, country, renderMore }: InsightBoardProps) {
   const { measure, currency, months, weekdays, dayparts, themes, segments, season, fatigue, winners, losers, health } =
     insights
@@ -43,7 +42,7 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
       <p className="text-sm text-fg-3">{basis(insights)}</p>
       <PictureCard
         title={knowsMoney ? 'Revenue per recipient' : 'Clicks per recipient'}
-        {...(knowsMoney && { hint: 'Adjusted: months with few orders are drawn towards the year.' })}
+        {...(knowsMoney && { hint: 'Smoothed for months with few orders.' })}
         meaning={months.meaning}
       >
         <MonthBars
@@ -56,22 +55,22 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
           }))}
         />
       </PictureCard>
-      {/* Columns of the browser balance by height: no half of the page stays empty. */}
+      {/* CSS columns balance by height, so no half of the page stays empty. */}
       <div className="-mb-5 min-w-0 gap-5 *:mb-5 *:min-w-0 *:break-inside-avoid lg:columns-2">
         <PerformerList
           title="Winners"
           description={`Clearly more ${measure} than expected`}
           performers={winners}
           country={country}
-          empty="No campaign stands out clearly yet."
+          empty="No clear winners yet."
           {...(renderMore !== undefined && { renderAction: renderMore })}
         />
         <PerformerList
-          title="Fell short"
+          title="Underperformed"
           description={`Clearly fewer ${measure} than expected`}
           performers={losers}
           country={country}
-          empty="No campaign fell clearly short."
+          empty="No clear underperformers."
         />
         <PictureCard
           title="Themes"
@@ -80,11 +79,7 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
         >
           <RangePicture rows={themes.rows.map((row) => ({ ...row, label: themeText(row.theme) }))} />
         </PictureCard>
-        <PictureCard
-          title="Weekday"
-          hint={`${PERIOD}; themes and audiences are accounted for`}
-          meaning={weekdays.meaning}
-        >
+        <PictureCard title="Weekday" hint={`${PERIOD}, adjusted for theme and segment`} meaning={weekdays.meaning}>
           <RangePicture
             rows={MONDAY_FIRST.flatMap((day) => {
               const row = weekdays.rows[day]
@@ -104,18 +99,14 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
           />
         </PictureCard>
         {segments.rows.length > 1 && (
-          <PictureCard
-            title="Segments"
-            hint={`${PERIOD}, adjusted for how few orders there may be`}
-            meaning={segments.meaning}
-          >
+          <PictureCard title="Segments" hint={`${PERIOD}, smoothed for small order counts`} meaning={segments.meaning}>
             <SegmentTable rows={segments.rows} currency={currency} />
           </PictureCard>
         )}
         {fatigue !== null && (
           <PictureCard title="Busy weeks" meaning={fatigue.meaning}>
             <RangePicture
-              rows={[{ ...fatigue.clicks, label: 'Third or later', note: `against ${fatigue.free} others` }]}
+              rows={[{ ...fatigue.clicks, label: 'Third or later', note: `compared with ${fatigue.free} other sends` }]}
             />
           </PictureCard>
         )}
@@ -123,7 +114,7 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
           <CardHeader title="List health" description="The last 90 days" />
           <CardBody>
             {health.notes.length === 0 ? (
-              <p className="text-sm text-fg-3">Nothing to worry about, as far as it was counted.</p>
+              <p className="text-sm text-fg-3">No issues found.</p>
             ) : (
               <ul className="grid gap-3 text-sm">
                 {health.notes.map(({ level, text }) => {
@@ -141,7 +132,7 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
         </Card>
       </div>
       {season !== null && (
-        <PictureCard title="Season" hint={`By ${measure}; theme and audience accounted for`} meaning={season.meaning}>
+        <PictureCard title="Season" hint={`By ${measure}, adjusted for theme and segment`} meaning={season.meaning}>
           <MonthBars
             bars={season.rows.map(({ month, percent }) => ({
               key: month,
@@ -158,6 +149,7 @@ export function InsightBoard({ insights, country, renderMore }: InsightBoardProp
 }
 
 function basis({ campaigns, usable, sources }: Insights): string {
-  const mixed = sources.length > 1 ? ' Sources may count orders differently: compare within one.' : ''
-  return `From ${usable.toLocaleString('en')} of ${campaigns.toLocaleString('en')} campaigns of the last 365 days (${sourcesText(sources)}); re-sends and very small sends are left out.${mixed} Opens are unreliable since mail programs load pictures by themselves: they decide nothing here.`
+  const mixed =
+    sources.length > 1 ? ' Sources may count orders differently, so compare campaigns from the same source.' : ''
+  return `Based on ${usable.toLocaleString('en')} of ${campaigns.toLocaleString('en')} campaigns from the last 365 days (${sourcesText(sources)}). Resends and very small sends are excluded.${mixed} We ignore opens: Apple Mail and others inflate them.`
 }

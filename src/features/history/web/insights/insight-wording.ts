@@ -14,7 +14,7 @@ const DAYPARTS: Record<string, string> = {
 }
 export const daypartText = (daypart: string) => DAYPARTS[daypart] ?? daypart
 
-/** Where the figures come from: said wherever weekdays and hours stand, since a schedule looks further back. */
+/** Shown with weekdays and hours, because AI Schedule All uses a longer period. */
 export const PERIOD = 'The last 365 days'
 
 const SOURCE_TEXTS: Record<Insights['sources'][number], string> = {
@@ -22,33 +22,29 @@ const SOURCE_TEXTS: Record<Insights['sources'][number], string> = {
   klaviyo: 'Klaviyo',
   demo: 'sample data',
 }
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const sourcesText = (sources: Insights['sources']) => list.format(sources.map((source) => SOURCE_TEXTS[source]))
 
-/** Why there is nothing to see yet. */
 export function tooFewText(brandName: string, campaigns: number): string {
   const need = `Insights need at least ${FEWEST_CAMPAIGNS} comparable campaigns from the last 365 days.`
   if (campaigns >= FEWEST_CAMPAIGNS) {
-    return `${need} ${brandName} has ${campaigns}, but re-sends and very small sends are left out.`
+    return `${need} ${brandName} has ${campaigns}, but resends and very small sends are excluded.`
   }
   const known = campaigns === 0 ? 'none yet' : campaigns === 1 ? 'one so far' : `${campaigns} so far`
   return `${need} ${brandName} has ${known}.`
 }
 
-/** `May 2026` from `2026-05`. */
 export const monthText = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 export const shortMonth = (month: string) => (MONTHS[Number(month.slice(5)) - 1] ?? '').slice(0, 3)
 
-/** `+6.2%` */
 export function percentText(percent: number): string {
   const rounded = Math.abs(percent) >= 10 ? Math.round(percent) : Math.round(percent * 10) / 10
   if (rounded === 0) return '0%'
   return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}%`
 }
 
-/** How sure an estimate is, in words. */
 export function rangeText({ low, high, sends }: Change): string {
-  return `most likely between ${percentText(low)} and ${percentText(high)}, from ${sends} ${sends === 1 ? 'send' : 'sends'}`
+  return `likely range ${percentText(low)} to ${percentText(high)}, from ${sends} ${sends === 1 ? 'send' : 'sends'}`
 }
 
 export const eachText = (value: number | null, currency: string) =>

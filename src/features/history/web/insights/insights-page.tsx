@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ChartNoAxesCombined } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { useBrandChoice } from '#features/brands/web/queries.ts'
-import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
-import { type CurrentWorkspace, useWorkspace } from '#features/access/web/queries.ts'
+import { BrandPage } from '#features/brands/web/widgets/brand-page.tsx'
+import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
-import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { brandWizardUrl, paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
@@ -20,62 +19,27 @@ import { CampaignList } from './campaign-list.tsx'
 import { InsightBoard } from './insight-board.tsx'
 import { tooFewText } from './insight-wording.ts'
 
-/** Makes something new of a campaign that worked; null for those who may not. */
 export type RenderMore = (brand: Brand, like: Performer) => ReactNode
 
-const NO_BRAND = 'Insights come from the past campaigns of a brand, and there is none yet.'
-
-/** What a brand's past campaigns say: to be looked at rather than read. */
 export function InsightsPage({ renderMore }: { renderMore: RenderMore }) {
-  const current = useWorkspace()
-  return (
-    <>
-      <title>Insights · Mailmonth</title>
-      {current === null ? (
-        <>
-          <Header />
-          <NoBrandCard description={NO_BRAND} mayCreate />
-        </>
-      ) : (
-        <WorkspaceInsights current={current} renderMore={renderMore} />
-      )}
-    </>
-  )
-}
-
-function WorkspaceInsights({ current, renderMore }: { current: CurrentWorkspace; renderMore: RenderMore }) {
-  const search: { brandId?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { query, brands, brand, choose } = useBrandChoice(
-    current,
-    search.brandId,
-    (brandId) => void navigate({ to: paths.insights, search: { brandId }, replace: true }),
-  )
   return (
-    <>
-      <Header>
-        {brand !== null && brands.length > 1 && (
-          <Select
-            aria-label="Brand"
-            className="w-56 max-md:h-(--touch) max-sm:w-full"
-            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-            value={brand.id}
-            onValueChange={choose}
-          />
-        )}
-      </Header>
-      {brand !== null ? (
-        <BrandInsights key={brand.id} current={current} brand={brand} renderMore={renderMore} />
-      ) : query.isPending ? (
-        <Loading />
-      ) : query.isError ? (
-        <Card>
-          <QueryFailed query={query} what="Your brands" />
-        </Card>
-      ) : (
-        <NoBrandCard description={NO_BRAND} mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
+    <BrandPage
+      title="Insights"
+      header={<Header />}
+      loading={<Loading />}
+      noBrand={{ description: 'Create a brand and import its past campaigns to see insights.' }}
+      onChoose={(brandId) => void navigate({ to: paths.insights, search: { brandId }, replace: true })}
+    >
+      {({ current, brands, brand, choose }) => (
+        <>
+          <Header>
+            <BrandSelect brands={brands} brand={brand} onChoose={choose} />
+          </Header>
+          <BrandInsights key={brand.id} current={current} brand={brand} renderMore={renderMore} />
+        </>
       )}
-    </>
+    </BrandPage>
   )
 }
 
@@ -123,11 +87,11 @@ function TooFew({ brand, campaigns, mayUpload }: { brand: Brand; campaigns: numb
     <Card>
       <EmptyState
         icon={<ChartNoAxesCombined aria-hidden />}
-        title={campaigns === 0 ? 'No past campaigns yet' : 'Too few campaigns to say anything'}
+        title={campaigns === 0 ? 'No past campaigns yet' : 'Not enough campaigns yet'}
         description={tooFewText(brand.name, campaigns)}
         {...(mayUpload && {
           action: (
-            <Button asChild className="max-md:h-(--touch)">
+            <Button asChild size="touch">
               <Link to={brandWizardUrl(brand.id, 5)}>Upload Data</Link>
             </Button>
           ),
@@ -141,7 +105,7 @@ function Header({ children }: { children?: ReactNode }) {
   return (
     <PageHeader
       title="Insights"
-      description="What the campaigns of the last 365 days achieved, and what that says about the next ones."
+      description="See what worked in the last 365 days and what to send next."
       actions={children}
     />
   )

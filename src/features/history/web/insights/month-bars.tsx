@@ -3,13 +3,11 @@ import { classNames } from '#web/kit/class-names.ts'
 interface Bar {
   key: string
   label: string
-  /** Said to whoever cannot see the bar. */
   longLabel: string
   value: number | null
   text: string
 }
 
-/** One bar a month; negative values hang down. Scrolls sideways where twelve do not fit. */
 export function MonthBars({ bars }: { bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value ?? 0)
   const highest = Math.max(0, ...values)
@@ -28,7 +26,7 @@ export function MonthBars({ bars }: { bars: readonly Bar[] }) {
         const above = (value ?? 0) >= 0
         return (
           <li key={key} className="grid min-w-0 grid-rows-[1fr_1.25rem] gap-1 text-center text-2xs">
-            {/* Without a gap between the months, the pieces of the baseline are one line. */}
+            {/* Without a gap between the months, the baseline is one line. */}
             <span aria-hidden className={classNames('relative mt-5', lowest < 0 && 'mb-5')}>
               <span data-part="baseline" className="absolute inset-x-0 h-px bg-line-2" style={{ top: `${zero}%` }} />
               {value !== null && (

@@ -18,7 +18,6 @@ interface PerformerListProps {
   renderAction?: (performer: Performer) => ReactNode
 }
 
-/** Campaigns that did clearly better or worse than expected, each with its reason. */
 export function PerformerList({ title, description, performers, empty, country, renderAction }: PerformerListProps) {
   return (
     <Card as="section">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 
-/** A picture with the sentence under it that says what it means. */
 export function PictureCard(props: { title: string; hint?: string; meaning: string; children: ReactNode }) {
   return (
     <Card as="section">

@@ -5,11 +5,9 @@ import { percentText, rangeText } from './insight-wording.ts'
 interface RangeRow extends Change {
   label: string
   note?: string
-  /** Whether it may be called better or worse; else the range decides. */
   clear?: boolean
 }
 
-/** Estimates as dots with the range they may lie in, around "as usual". Whoever cannot see it hears the same figures. */
 export function RangePicture({ rows }: { rows: readonly RangeRow[] }) {
   const reach = Math.max(5, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]))
   const at = (percent: number) => 50 + (percent / reach) * 48

@@ -1,9 +1,8 @@
 import type { Insights } from '../../insight-contract.ts'
 import { eachText } from './insight-wording.ts'
 
-/** What a recipient of each segment is worth, and how many leave. */
 export function SegmentTable({ rows, currency }: { rows: Insights['segments']['rows']; currency: string }) {
-  if (rows.length === 0) return <p className="text-sm text-fg-3">No segment has three sends yet.</p>
+  if (rows.length === 0) return <p className="text-sm text-fg-3">No segment has at least three sends yet.</p>
   return (
     <div
       className="relative overflow-x-auto"
@@ -25,7 +24,7 @@ export function SegmentTable({ rows, currency }: { rows: Insights['segments']['r
               Per recipient
             </th>
             <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-              Leave per 1,000
+              Unsubscribes per 1,000
             </th>
           </tr>
         </thead>

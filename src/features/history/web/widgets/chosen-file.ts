@@ -1,11 +1,9 @@
 import { LARGEST_FILE, isCsvFile } from '../../contract.ts'
 
-/** A file as it travels. */
 export interface ChosenFile {
   name: string
   mimeType: string
   size: number
-  /** Base64. */
   content: string
 }
 
@@ -13,7 +11,6 @@ export const isCsv = ({ name, type }: { name: string; type: string }) => isCsvFi
 
 export const isTooLarge = ({ size }: { size: number }) => size > LARGEST_FILE
 
-/** `12.35 KB` */
 export const sizeText = (bytes: number) => `${(bytes / 1024).toFixed(2)} KB`
 
 export async function readChosenFile(file: File): Promise<ChosenFile> {
@@ -27,12 +24,11 @@ function base64Of(file: File): Promise<string> {
       const url = reader.result as string
       resolve(url.slice(url.indexOf(',') + 1))
     })
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error("We couldn't read the file.")))
     reader.readAsDataURL(file)
   })
 }
 
-/** Hands text to the browser's downloads. */
 export function downloadText(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

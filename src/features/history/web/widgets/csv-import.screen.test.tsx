@@ -63,9 +63,9 @@ const choose = (name: string, type = 'text/csv') =>
   page
     .getByLabelText('CSV file', { exact: true })
     .upload(new File(['Name,When,Delivered\nA,2026-01-02,5'], name, { type }))
-const save = page.getByRole('button', { name: 'Save and Import' })
+const save = page.getByRole('button', { name: 'Save and import' })
 
-test('refuses what is no CSV before anything is sent', async () => {
+test('rejects other files before the upload', async () => {
   const asked = answeringServer({})
   await open()
   await choose('photo.png', 'image/png')
@@ -73,7 +73,7 @@ test('refuses what is no CSV before anything is sent', async () => {
   expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([])
 })
 
-test('says why a file cannot be analyzed and takes the next one', async () => {
+test("shows why a file can't be analyzed and takes the next one", async () => {
   answeringServer({ 'POST /api/csv/parse-headers': refusal(400, 'INVALID_INPUT', 'This is a report of one campaign.') })
   await open()
   await choose('report.csv')
@@ -109,7 +109,7 @@ const understood = (row: number, name: string, theme: string | null) => ({
 })
 const figure = (label: string) => page.getByText(label, { exact: true }).element().nextElementSibling?.textContent
 
-test('waits for the required columns, shows how rows are understood, imports and sums up', async () => {
+test('requires the mapping, shows a preview, imports and shows a summary', async () => {
   const asked = answeringServer({
     ...analysis,
     [`POST /api/brands/${brand.id}/csv-preview`]: answer({
@@ -119,7 +119,7 @@ test('waits for the required columns, shows how rows are understood, imports and
       duplicateRows: 1,
       skipped: [{ reason: 'Totals', rows: 1 }],
       errors: [],
-      warnings: ['The revenue column mixes currencies; amounts are not converted.'],
+      warnings: ["The revenue column mixes currencies. We don't convert amounts."],
       dateOrder: null,
       alreadyImportedAt: '2026-11-02T09:00:00.000Z',
     }),
@@ -149,7 +149,7 @@ test('waits for the required columns, shows how rows are understood, imports and
   await page.getByLabelText('Sent at').click()
   await page.getByRole('option', { name: 'When' }).click()
   await expect
-    .element(page.getByText('4 rows can be imported. 1 row repeats another row and counts once. Left out: totals (1).'))
+    .element(page.getByText('4 rows can be imported. 1 row is a duplicate and counts once. Skipped: totals (1).'))
     .toBeVisible()
   await expect.element(page.getByText(/already imported on Nov 2, 2026/)).toBeVisible()
   await expect.element(page.getByRole('columnheader', { name: 'Counted as' })).toBeInTheDocument()
@@ -163,7 +163,7 @@ test('waits for the required columns, shows how rows are understood, imports and
   await expect.element(page.getByRole('heading', { name: 'Import complete' })).toHaveFocus()
   await expect.element(page.getByText('€12.50', { exact: true })).toBeVisible()
   expect(seen.imported).toBe(1)
-  expect([figure('Rows imported'), figure('Repeated rows, counted once'), figure('Left out')]).toEqual(['4', '1', '1'])
+  expect([figure('Rows imported'), figure('Duplicates'), figure('Skipped')]).toEqual(['4', '1', '1'])
   const upload = asked.find(({ call }) => call === 'POST /api/files')
   expect(upload?.body).toMatchObject({
     brandId: brand.id,
@@ -173,7 +173,7 @@ test('waits for the required columns, shows how rows are understood, imports and
   })
 })
 
-test('asks before a chosen file is left behind, and keeps its mapping when one stays', async () => {
+test('asks before leaving a chosen file and keeps its mapping when the user stays', async () => {
   answeringServer(analysis)
   await open()
   await choose('campaigns.csv')
@@ -181,7 +181,7 @@ test('asks before a chosen file is left behind, and keeps its mapping when one s
   await expect.element(mapping).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without importing?' })
-  await expect.element(question.getByText(/campaigns\.csv is not imported yet/)).toBeVisible()
+  await expect.element(question.getByText(/campaigns\.csv isn't imported yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(mapping).toBeVisible()
@@ -191,21 +191,21 @@ test('asks before a chosen file is left behind, and keeps its mapping when one s
   await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('who may not import is not asked for what was imported', async () => {
+test("without permission, doesn't request the imported files", async () => {
   const asked = answeringServer({ [`GET /api/brands/${brand.id}/imports`]: answer({ imports: [past] }) })
   await open({ mayImport: false })
   await expect.element(page.getByRole('button', { name: 'Choose CSV file' })).toBeVisible()
   expect(asked).toEqual([])
 })
 
-test('what was imported stands below and can be taken back', async () => {
+test('lists an import below and undoes it', async () => {
   const answers = {
     [`GET /api/brands/${brand.id}/imports`]: answer({ imports: [past] }),
     [`DELETE /api/imports/${past.id}`]: answer({ removed: 56, restored: 3 }),
   }
   const asked = answeringServer(answers)
   await open()
-  await expect.element(page.getByText(/59 rows, 3 known before/)).toBeVisible()
+  await expect.element(page.getByText(/59 rows, 3 already imported/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo the import of spring.csv' }).click()
   answers[`GET /api/brands/${brand.id}/imports`] = answer({ imports: [{ ...past, status: 'undone' }] })
   await page.getByRole('button', { name: 'Undo import' }).click()
@@ -214,7 +214,7 @@ test('what was imported stands below and can be taken back', async () => {
   expect(asked.map(({ call }) => call)).toContain(`DELETE /api/imports/${past.id}`)
 })
 
-test('the summary of an import goes when that import is taken back, and stays when another one is', async () => {
+test('an undo hides only the summary of that import', async () => {
   const other = { ...past, id: '0198c5a0-0000-7000-8000-00000000000e', filename: 'older.csv' }
   const mapping = { ...none, campaign_name: 'Name', deliveries: 'Delivered', sent_at: 'When' }
   const undone = answer({ removed: 1, restored: 0 })

@@ -13,19 +13,18 @@ import { useCsvImport } from './use-csv-import.ts'
 
 export interface CsvImportProps {
   brand: Brand
-  /** Who may not import may not read either what was imported. */
+  /** Users who can't import can't read the imported files either. */
   mayImport: boolean
   onImported: () => void
 }
 
-/** Takes past campaigns over from a file: choose it, see how it is understood, import it. */
 export function CsvImport({ brand, mayImport, onImported }: CsvImportProps) {
   const flow = useCsvImport(brand, onImported)
   const { review, imported } = flow
   const missing = review === null ? [] : missingTargets(review.mapping)
   const heading = useRef<HTMLHeadingElement>(null)
   const startOver = () => {
-    // What was pressed goes with what it stood in.
+    // The pressed button disappears, so the heading takes the focus.
     heading.current?.focus()
     flow.startOver()
   }
@@ -46,7 +45,7 @@ export function CsvImport({ brand, mayImport, onImported }: CsvImportProps) {
         shouldAsk={() => review !== null && !flow.saving}
         onReload={review !== null && !flow.saving}
         title="Leave without importing?"
-        description={`${review?.file.name ?? 'The file'} is not imported yet: choose it again when you come back.`}
+        description={`${review?.file.name ?? 'The file'} isn't imported yet. You'll need to choose it again when you come back.`}
       />
       {imported !== null ? (
         <ImportSummary answer={imported} country={brand.country} onStartOver={startOver} />
@@ -66,12 +65,12 @@ export function CsvImport({ brand, mayImport, onImported }: CsvImportProps) {
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <Button
-              className="max-md:h-(--touch)"
+              size="touch"
               busy={flow.saving}
               reason={missing.length > 0 ? `Map these columns first: ${missing.join(', ')}` : undefined}
               onClick={flow.save}
             >
-              Save and Import
+              Save and import
             </Button>
           </div>
         </>

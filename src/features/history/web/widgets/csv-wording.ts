@@ -23,7 +23,6 @@ export const isRequired = (target: CsvTarget) => (REQUIRED_TARGETS as readonly C
 
 export type CompleteMapping = Record<CsvTarget, string>
 
-/** The labels of the required columns that are not mapped yet. */
 export const missingTargets = (mapping: CompleteMapping) =>
   CSV_TARGETS.filter((target) => isRequired(target) && mapping[target] === NOT_MAPPED).map(
     (target) => TARGET_LABELS[target],
@@ -31,13 +30,11 @@ export const missingTargets = (mapping: CompleteMapping) =>
 
 export const rowsText = (rows: number) => `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`
 
-/** What becomes of rows that say again what another row of the file says. */
 export const repeatsText = (rows: number) =>
-  `${rowsText(rows)} ${rows === 1 ? 'repeats another row and counts' : 'repeat another row and count'} once.`
+  `${rowsText(rows)} ${rows === 1 ? 'is a duplicate and counts' : 'are duplicates and count'} once.`
 
 export const countText = (value: number | null) => (value === null ? '–' : value.toLocaleString('en'))
 
-/** How the toast after an import ends. */
 export function outcomeToast({ successfulRows, failedRows }: ImportOutcome): ToastMessage {
   return failedRows > 0
     ? {

@@ -5,12 +5,10 @@ import { classNames } from '#web/kit/class-names.ts'
 
 interface FilePickerProps {
   busy: boolean
-  /** Why the last file was not taken. */
   refusal: string | null
   onChoose: (file: File) => void
 }
 
-/** A place to drop a file on, with a button for everyone else. */
 export function FilePicker({ busy, refusal, onChoose }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -18,7 +16,7 @@ export function FilePicker({ busy, refusal, onChoose }: FilePickerProps) {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    // A disabled fieldset does not keep files from being dropped.
+    // A disabled fieldset doesn't prevent a drop.
     if (file !== undefined && !busy && input.current?.matches(':disabled') === false) onChoose(file)
   }
   return (
@@ -43,19 +41,19 @@ export function FilePicker({ busy, refusal, onChoose }: FilePickerProps) {
         className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file may be chosen again after it was corrected.
+          // The user may choose the same file again after correcting it.
           target.value = ''
           if (file !== undefined) onChoose(file)
         }}
       />
-      <Button variant="secondary" className="max-md:h-(--touch)" busy={busy} onClick={() => input.current?.click()}>
+      <Button variant="secondary" size="touch" busy={busy} onClick={() => input.current?.click()}>
         <Upload aria-hidden />
         Choose CSV file
       </Button>
       <p className="max-w-md text-sm text-fg-2">
         {busy
           ? 'Analyzing the file…'
-          : 'Or drop it here: the campaign list of your sending platform, up to 10 MB. Nothing is saved before you have seen it.'}
+          : "Or drop your ESP's campaign export here, up to 10 MB. You can review it before we save anything."}
       </p>
       <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-bad empty:hidden">
         {refusal !== null && (

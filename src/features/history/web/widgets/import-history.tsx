@@ -1,22 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { formatDay } from '#shared/calendar-dates.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { type PastImport, historyEndpoints } from '../../contract.ts'
 import { importsOptions } from '../queries.ts'
 import { rowsText } from './csv-wording.ts'
 
 const STATUS_TEXTS = {
-  storing: 'Still going in',
+  storing: 'Importing',
   done: null,
   undone: 'Undone',
-  interrupted: 'Interrupted, nothing was kept',
+  interrupted: 'Interrupted. Nothing was imported.',
 } as const
 
 interface ImportHistoryProps {
@@ -24,30 +23,18 @@ interface ImportHistoryProps {
   onUndone: (id: string) => void
 }
 
-/** The files that were imported for a brand; each can be taken back. */
 export function ImportHistory({ brand, onUndone }: ImportHistoryProps) {
-  const queryClient = useQueryClient()
   const past = useQuery(importsOptions(brand.id))
   const [chosen, setChosen] = useState<PastImport | null>(null)
-  const undo = useMutation({
-    mutationFn: (id: string) => call(historyEndpoints.undoImport, { params: { id } }),
-    onSuccess: ({ removed, restored }, id) => {
-      toast({
-        title: 'Import undone',
-        description: `${rowsText(removed)} removed, ${rowsText(restored)} put back as they were.`,
-      })
-      onUndone(id)
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorMessage(error, 'The import could not be undone.'),
-        variant: 'destructive',
-      }),
-    onSettled: async () => {
-      setChosen(null)
-      await queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brand.id] })
-    },
+  const undo = useChange(historyEndpoints.undoImport, {
+    input: (id: string) => ({ params: { id } }),
+    done: ({ removed, restored }) => ({
+      title: 'Import undone',
+      description: `${rowsText(removed)} removed, ${rowsText(restored)} restored.`,
+    }),
+    onDone: (_, id) => onUndone(id),
+    failed: { title: 'Error', fallback: "We couldn't undo the import." },
+    onSettled: () => setChosen(null),
   })
   const imports = past.data?.imports ?? []
   if (imports.length === 0) return null
@@ -65,14 +52,13 @@ export function ImportHistory({ brand, onUndone }: ImportHistoryProps) {
                 <span className="block text-xs text-fg-3">
                   {formatDay(entry.importedAt, brand.country)}
                   {entry.importedBy !== null && `, ${entry.importedBy}`} · {rowsText(entry.successfulRows)},{' '}
-                  {entry.updatedRows.toLocaleString('en')} known before
+                  {entry.updatedRows.toLocaleString('en')} already imported
                 </span>
               </span>
               {entry.status === 'done' && (
                 <Button
                   variant="ghost"
-                  size="sm"
-                  className="max-md:h-(--touch)"
+                  size="touch-sm"
                   aria-label={`Undo the import of ${entry.filename}`}
                   onClick={() => setChosen(entry)}
                 >
@@ -88,7 +74,7 @@ export function ImportHistory({ brand, onUndone }: ImportHistoryProps) {
         open={chosen !== null}
         onOpenChange={(open) => !open && !undo.isPending && setChosen(null)}
         title="Undo this import?"
-        description={`What ${chosen?.filename ?? 'it'} added goes, what it changed is as before. Import the file again to have it back.`}
+        description={`We'll remove the rows ${chosen?.filename ?? 'it'} added and restore the rows it changed. To redo the import, upload the file again.`}
         confirmLabel="Undo import"
         destructive
         busy={undo.isPending}

@@ -6,6 +6,7 @@ import { CURRENCY_OF, moneyText } from '#shared/money.ts'
 import { errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { NO_THEME } from '../../campaign-contract.ts'
 import type { CsvPreview } from '../../contract.ts'
 import { countedText } from '../counted-text.ts'
@@ -18,7 +19,6 @@ interface ImportPreviewProps {
   onReadDatesAs: (order: 'DMY' | 'MDY') => void
 }
 
-/** The first rows as they are understood, and everything a person should know before saving. */
 export function ImportPreview({
   country,
   preview: { data, error, isPlaceholderData, refetch },
@@ -44,10 +44,10 @@ export function ImportPreview({
       <h4 className="text-sm font-semibold">Preview</h4>
       <p role="status" className="text-sm text-fg-2">
         {rowsText(readableRows - duplicateRows)} can be imported.
-        {failedRows > 0 && ` ${rowsText(failedRows)} cannot be read.`}
+        {failedRows > 0 && ` We can't read ${rowsText(failedRows)}.`}
         {duplicateRows > 0 && ` ${repeatsText(duplicateRows)}`}
         {skipped.length > 0 &&
-          ` Left out: ${skipped.map(({ reason, rows: left }) => `${reason.toLowerCase()} (${left})`).join(', ')}.`}
+          ` Skipped: ${skipped.map(({ reason, rows: left }) => `${reason.toLowerCase()} (${left})`).join(', ')}.`}
       </p>
       {alreadyImportedAt !== null && (
         <Notice icon={<Info aria-hidden />}>
@@ -57,18 +57,20 @@ export function ImportPreview({
       {dateOrder !== null && (dateOrder.ambiguous || dateOrder.why === 'you said so') && (
         <fieldset className="grid gap-2 rounded-lg bg-warn-soft px-2.5 py-2.5 text-sm text-fg">
           <legend className="sr-only">How dates are read</legend>
-          <p aria-hidden className="font-medium">{`How is ${dateOrder.example.value} meant?`}</p>
+          <p aria-hidden className="font-medium">{`What date is ${dateOrder.example.value}?`}</p>
           {(['DMY', 'MDY'] as const).map((order) => (
-            <label key={order} className="flex items-center gap-2 max-md:min-h-(--touch)">
-              <input
-                type="radio"
-                name="date-order"
-                className="accent-teal"
-                checked={dateOrder.order === order}
-                onChange={() => onReadDatesAs(order)}
-              />
-              {`${order === 'DMY' ? 'Day first' : 'Month first'}: ${formatDay(dateOrder.example[order], country)}`}
-            </label>
+            <Touchable key={order}>
+              <label className="flex items-center gap-2">
+                <input
+                  type="radio"
+                  name="date-order"
+                  className="accent-teal"
+                  checked={dateOrder.order === order}
+                  onChange={() => onReadDatesAs(order)}
+                />
+                {`${order === 'DMY' ? 'Day first' : 'Month first'}: ${formatDay(dateOrder.example[order], country)}`}
+              </label>
+            </Touchable>
           ))}
         </fieldset>
       )}
@@ -106,10 +108,10 @@ const COLUMNS = [
 
 function Rows({ rows, country }: { rows: CsvPreview['rows']; country: Brand['country'] }) {
   return (
-    // The table scrolls sideways in its own frame, also by keyboard.
+    // The table scrolls sideways in its own frame, also with the keyboard.
     <div
       role="region"
-      aria-label="First rows as understood"
+      aria-label="Preview of the first rows"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard could not scroll it otherwise
       tabIndex={0}
       className="overflow-x-auto rounded-lg shadow-[inset_0_0_0_1px_var(--line)]"

@@ -14,19 +14,18 @@ interface ImportSummaryProps {
   onStartOver: () => void
 }
 
-/** What came in, what did not, and the way on. */
 export function ImportSummary({ answer, country, onStartOver }: ImportSummaryProps) {
   const { summary, errors, failedRowsCsv } = answer
   const { earliest, latest } = summary.dateRange
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: the result takes its place for keyboards and screen readers.
+  // The pressed button is gone, so the result takes the focus.
   useEffect(() => heading.current?.focus(), [])
   const figures = [
     ['Rows imported', summary.successfulRows.toLocaleString('en')],
     ['Rows with errors', summary.failedRows.toLocaleString('en')],
-    ['Known before, updated', summary.updatedRows.toLocaleString('en')],
-    ['Repeated rows, counted once', summary.duplicateRows.toLocaleString('en')],
-    ['Left out', summary.skippedRows.toLocaleString('en')],
+    ['Updated', summary.updatedRows.toLocaleString('en')],
+    ['Duplicates', summary.duplicateRows.toLocaleString('en')],
+    ['Skipped', summary.skippedRows.toLocaleString('en')],
     [
       'Period',
       earliest === null || latest === null ? '–' : `${formatDay(earliest, country)} – ${formatDay(latest, country)}`,
@@ -69,16 +68,12 @@ export function ImportSummary({ answer, country, onStartOver }: ImportSummaryPro
       <RowErrors errors={errors} total={summary.failedRows} />
       <div className="flex flex-wrap gap-2">
         {failedRowsCsv !== null && (
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            onClick={() => downloadText(failedRowsCsv, 'failed-rows.csv')}
-          >
+          <Button variant="secondary" size="touch" onClick={() => downloadText(failedRowsCsv, 'failed-rows.csv')}>
             <Download aria-hidden />
             Download failed rows
           </Button>
         )}
-        <Button variant="ghost" className="max-md:h-(--touch)" onClick={onStartOver}>
+        <Button variant="ghost" size="touch" onClick={onStartOver}>
           Import another file
         </Button>
       </div>

@@ -17,14 +17,12 @@ import { useKlaviyo, useKlaviyoSync } from './use-klaviyo.ts'
 
 interface KlaviyoCardProps {
   brand: Brand
-  /** Why nothing can be changed here; undefined when it can. */
   locked?: string | undefined
-  /** The button waits for a key; otherwise it asks for one. */
+  /** True disables the button without a key. Otherwise the button asks for one. */
   waitsForKey?: boolean
   onSynced?: () => void
 }
 
-/** Connects a brand to Klaviyo, takes its campaigns over, and takes the key away again. */
 export function KlaviyoCard({ brand, locked, waitsForKey = false, onSynced }: KlaviyoCardProps) {
   const { connection, connect, disconnect } = useKlaviyo(brand.id)
   const sync = useKlaviyoSync(brand.id, onSynced)
@@ -36,7 +34,7 @@ export function KlaviyoCard({ brand, locked, waitsForKey = false, onSynced }: Kl
   useEffect(() => {
     const swapped = shownBefore.current !== null && shownBefore.current !== shown
     shownBefore.current = shown
-    // What was pressed went with its half of the card; whoever is elsewhere stays there.
+    // If the pressed button disappeared, we move the focus. Focus elsewhere stays.
     if (swapped && document.activeElement === document.body) (changing ? keyField : heading).current?.focus()
   }, [shown, changing])
   return (
@@ -110,7 +108,7 @@ function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCance
   const isEmpty = apiKey.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The wizard around it has a form of its own.
+    // The wizard around it has its own form.
     event.stopPropagation()
     if (busy || locked !== undefined) return
     if (!isEmpty) return onSave(apiKey.trim())
@@ -127,8 +125,8 @@ function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCance
   return (
     <div className="grid gap-4">
       <p className="text-sm text-fg-2">
-        A private key with the scopes accounts:read, campaigns:read and metrics:read is enough; lists:read and
-        segments:read add the names of audiences. It is kept sealed and never shown again.
+        A private key with the scopes accounts:read, campaigns:read and metrics:read is enough. Add lists:read and
+        segments:read to get the names of audiences. We store it encrypted. You won't see it again.
       </p>
       <Field label="Private API key" error={error}>
         <PasswordInput
@@ -146,15 +144,15 @@ function KeyForm({ keyField, locked, waitsForKey, busy, refusal, onSave, onCance
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button
-          className="max-md:h-(--touch)"
+          size="touch"
           busy={busy}
           reason={locked ?? (waitsForKey && isEmpty ? 'Enter your Klaviyo private API key first.' : undefined)}
           onClick={submit}
         >
-          Validate and Save
+          Validate and save
         </Button>
         {onCancel !== undefined && (
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={onCancel}>
+          <Button variant="ghost" size="touch" onClick={onCancel}>
             Cancel
           </Button>
         )}
@@ -200,23 +198,23 @@ function Connected({ state, country, locked, syncing, disconnecting, onSync, onC
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button className="max-md:h-(--touch)" busy={running} reason={locked} onClick={() => onSync()}>
+        <Button size="touch" busy={running} reason={locked} onClick={() => onSync()}>
           {lastSyncAt === null ? 'Sync' : 'Sync now'}
         </Button>
         {lastSyncAt !== null && (
           <Button
             variant="secondary"
-            className="max-md:h-(--touch)"
+            size="touch"
             reason={locked ?? (running ? 'A sync is already running.' : undefined)}
             onClick={() => onSync(SYNC_DAYS)}
           >
-            Resync the whole year
+            Resync the last 365 days
           </Button>
         )}
-        <Button variant="ghost" className="max-md:h-(--touch)" reason={locked} onClick={onChange}>
+        <Button variant="ghost" size="touch" reason={locked} onClick={onChange}>
           Change
         </Button>
-        <Button variant="ghost" className="max-md:h-(--touch)" reason={locked} onClick={() => setAsking(true)}>
+        <Button variant="ghost" size="touch" reason={locked} onClick={() => setAsking(true)}>
           Disconnect
         </Button>
       </div>
@@ -224,7 +222,7 @@ function Connected({ state, country, locked, syncing, disconnecting, onSync, onC
         open={asking}
         onOpenChange={setAsking}
         title="Disconnect Klaviyo?"
-        description="The key is forgotten. Campaigns that were taken over stay in the history of the brand."
+        description="We'll delete the key. Imported campaigns stay in the brand's history."
         confirmLabel="Disconnect"
         destructive
         busy={disconnecting}

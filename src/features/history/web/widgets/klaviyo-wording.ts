@@ -5,7 +5,6 @@ import type { KlaviyoSync, SyncSummary } from '../../contract.ts'
 export const syncedText = (campaigns: number) =>
   `Successfully imported ${campaigns.toLocaleString('en')} campaigns from Klaviyo`
 
-/** What a sync is at that was started here or elsewhere. */
 export const runningText = (sync: KlaviyoSync | null | undefined) =>
   `${sync?.status === 'waiting' ? progressText(sync) : 'Starting'}…`
 
@@ -13,31 +12,34 @@ function progressText({ step, campaigns }: Pick<KlaviyoSync, 'step' | 'campaigns
   const read = campaigns === 1 ? '1 campaign' : `${campaigns.toLocaleString('en')} campaigns`
   switch (step) {
     case 'waiting':
-      return 'Waiting for its turn'
+      return 'Queued'
     case 'campaigns':
       return campaigns === 0 ? 'Reading campaigns' : `Reading campaigns: ${read} so far`
     case 'results':
-      return `Asking for the results of ${read}; Klaviyo allows two such questions a minute`
+      return `Getting results for ${read}. Klaviyo allows two requests a minute.`
     case 'storing':
       return `Storing ${read}`
   }
 }
 
-/** What a sync brought, sentence by sentence. */
 export function summaryTexts(summary: SyncSummary, country: Brand['country']): string[] {
   const { successfulRows, updatedRows, skippedRows, dateRange, conversionMetric, sampleData } = summary
   const { earliest, latest } = dateRange
-  if (successfulRows === 0) return ['No sent campaigns were found in this time.']
+  if (successfulRows === 0) return ['We found no sent campaigns in this period.']
   return [
-    ...(sampleData ? ['Sample data: these campaigns are made up.'] : []),
+    ...(sampleData ? ["Sample data. These campaigns aren't real."] : []),
     `${successfulRows.toLocaleString('en')} campaigns${
       earliest === null || latest === null
         ? ''
         : ` from ${formatDay(earliest, country)} to ${formatDay(latest, country)}`
-    }, ${updatedRows.toLocaleString('en')} of them known before.`,
-    ...(skippedRows > 0 ? [`${skippedRows.toLocaleString('en')} without results were left out.`] : []),
+    }, ${updatedRows.toLocaleString('en')} already imported.`,
+    ...(skippedRows > 0
+      ? [
+          `We skipped ${skippedRows === 1 ? '1 campaign' : `${skippedRows.toLocaleString('en')} campaigns`} without results.`,
+        ]
+      : []),
     conversionMetric === null
       ? 'The account has no “Placed Order” event, so orders and revenue stay empty.'
-      : `Orders and revenue are those of “${conversionMetric}”.`,
+      : `Orders and revenue come from “${conversionMetric}”.`,
   ]
 }

@@ -22,10 +22,9 @@ interface MappingFormProps {
 const ORIGIN = {
   known: ({ sourceLabel }: Review['detected']) => `Recognized: ${sourceLabel}`,
   saved: ({ sourceLabel }: Review['detected']) => `Saved mapping: ${sourceLabel}`,
-  suggested: () => 'Suggested from the column names: please check',
+  suggested: () => 'Suggested from your column names. Please check them.',
 }
 
-/** Which column of the file stands for what. */
 export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: MappingFormProps) {
   const { file, headers, detected, mapping, sourceLabel } = review
   const missing = missingTargets(mapping)
@@ -43,13 +42,7 @@ export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: 
           <span className="font-medium break-all">{file.name}</span>{' '}
           <span className="whitespace-nowrap text-fg-3">{sizeText(file.size)}</span>
         </p>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="max-md:h-(--touch)"
-          reason={disabled ? PLEASE_WAIT : undefined}
-          onClick={onStartOver}
-        >
+        <Button variant="ghost" size="touch-sm" reason={disabled ? PLEASE_WAIT : undefined} onClick={onStartOver}>
           Choose another file
         </Button>
       </div>
@@ -83,20 +76,20 @@ export function MappingForm({ review, disabled, onMap, onRename, onStartOver }: 
               value={mapping[target]}
               disabled={disabled}
               onValueChange={(header) => onMap(target, header)}
-              className="max-md:h-(--touch)"
+              size="touch"
             />
           </Field>
         ))}
-        <Field label="Mapping name" hint="Files with the same columns are recognized next time.">
+        <Field label="Mapping name" hint="We'll recognize files with the same columns next time.">
           <Input
             value={sourceLabel}
             maxLength={100}
             disabled={disabled}
             placeholder="Custom CSV"
-            className="max-md:h-(--touch)"
+            size="touch"
             onChange={({ target }) => onRename(target.value)}
             onKeyDown={(event) => {
-              // Enter would send the form around it, which skips this step.
+              // Enter would submit the wizard's form, which skips this step.
               if (event.key === 'Enter') event.preventDefault()
             }}
           />
@@ -110,7 +103,7 @@ function Confidence({ level }: { level: 'high' | 'medium' | undefined }) {
   if (level === undefined) return null
   return level === 'high' ? (
     <Badge variant="outline" dot="ok" className="-my-1">
-      Sure
+      Matched
     </Badge>
   ) : (
     <Badge variant="outline" dot="warn" className="-my-1">

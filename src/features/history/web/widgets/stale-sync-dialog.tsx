@@ -9,11 +9,10 @@ import { billingUrl } from '#web/paths.ts'
 import { klaviyoOptions } from '../queries.ts'
 import { runningText } from './klaviyo-wording.ts'
 import { isStale, skipFor } from './stale-sync.ts'
-import { saySyncGoesOn, useKlaviyoSync } from './use-klaviyo.ts'
+import { saySyncContinues, useKlaviyoSync } from './use-klaviyo.ts'
 
 const TITLES = { done: 'Klaviyo Sync Complete', failed: 'Sync Failed', reason: 'Failed to sync Klaviyo data' }
 
-/** Asks for a sync when what is known of past campaigns is over a month old. */
 export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace; brand: Brand }) {
   const { limits, readOnly, workspace } = current
   const { plan } = workspace.subscription
@@ -24,15 +23,15 @@ export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace;
   const asks = stale && !closed && hasPlan && !readOnly && current.may('UPLOAD_HISTORICAL_DATA')
   const connection = useQuery({ ...klaviyoOptions(brand.id), enabled: asks })
   const running = connection.data?.sync?.status === 'waiting'
-  // One that was started elsewhere answers the question.
+  // A sync that was started elsewhere also closes the question.
   const open = asks && !connection.isPending && (sync.isPending || !running)
   const skip = () => {
     skipFor(brand.id, new Date())
     setClosed(true)
-    if (sync.isPending) saySyncGoesOn()
+    if (sync.isPending) saySyncContinues()
   }
   const end = (answer: Awaited<ReturnType<typeof sync.mutateAsync>> | undefined) => {
-    // While it goes on, the last sync is as long ago as before.
+    // While a sync runs, the last sync is still old, so we hide the question.
     if (answer?.summary === null) skipFor(brand.id, new Date())
     setClosed(true)
   }
@@ -44,23 +43,19 @@ export function StaleSyncDialog({ current, brand }: { current: CurrentWorkspace;
       description="It's been over 30 days since your last Klaviyo sync. Would you like to refresh your campaign performance data now?"
       footer={
         <>
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={skip}>
-            {sync.isPending ? 'Continue in the Background' : 'Skip for Now'}
+          <Button variant="ghost" size="touch" onClick={skip}>
+            {sync.isPending ? 'Continue in background' : 'Skip for Now'}
           </Button>
           {limits.klaviyoIntegrationEnabled ? (
-            <Button
-              className="max-md:h-(--touch)"
-              busy={sync.isPending}
-              onClick={() => sync.mutate({}, { onSettled: end })}
-            >
+            <Button size="touch" busy={sync.isPending} onClick={() => sync.mutate({}, { onSettled: end })}>
               Sync Now
             </Button>
           ) : (
             <>
-              <Button variant="secondary" className="max-md:h-(--touch)" reason="Available on Teams plan only">
+              <Button variant="secondary" size="touch" reason="Available on Teams plan only">
                 Sync Now
               </Button>
-              <Button asChild className="max-md:h-(--touch)">
+              <Button asChild size="touch">
                 <Link to={billingUrl()}>Upgrade to Teams</Link>
               </Button>
             </>

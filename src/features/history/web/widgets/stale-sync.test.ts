@@ -20,7 +20,7 @@ test.each([
   expect(isStale({ ...brand, ...changes }, now)).toBe(expected)
 })
 
-test('put off for a day, for that brand alone', () => {
+test('skips the question for a day, for that brand only', () => {
   skipFor('b', now)
   expect(isStale(brand, now)).toBe(false)
   expect(isStale({ ...brand, id: 'other' }, now)).toBe(true)

@@ -1,11 +1,12 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { call, errorMessage } from '#web/api-client.ts'
+import { SHOWS_NOTHING } from '#web/changes.ts'
+import { errorMessage, read } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import { useChanges } from '#web/use-change.ts'
 import { type CsvTarget, DEFAULT_SOURCE_LABEL, historyEndpoints } from '../../contract.ts'
-import { importsOptions } from '../queries.ts'
 import { type ChosenFile, isCsv, isTooLarge, readChosenFile } from './chosen-file.ts'
 import { type CompleteMapping, missingTargets, outcomeToast } from './csv-wording.ts'
 
@@ -15,13 +16,10 @@ export interface Review {
   detected: AnswerOf<typeof historyEndpoints.detectMapping>
   mapping: CompleteMapping
   sourceLabel: string
-  /** What a person said about 03/04; the file decides while it is undefined. */
   dateOrder?: 'DMY' | 'MDY'
 }
 
-/** From a chosen file over the review of its mapping to the summary of the import. */
 export function useCsvImport(brand: Brand, onImported: () => void) {
-  const queryClient = useQueryClient()
   const [review, setReview] = useState<Review | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const inBrand = { id: brand.id }
@@ -29,8 +27,8 @@ export function useCsvImport(brand: Brand, onImported: () => void) {
   const analysis = useMutation({
     mutationFn: async (chosen: File): Promise<Review> => {
       const file = await readChosenFile(chosen)
-      const { headers } = await call(historyEndpoints.parseHeaders, { body: { content: file.content } })
-      const detected = await call(historyEndpoints.detectMapping, { params: inBrand, body: { headers } })
+      const { headers } = await read(historyEndpoints.parseHeaders, { body: { content: file.content } })
+      const detected = await read(historyEndpoints.detectMapping, { params: inBrand, body: { headers } })
       return { file, headers, detected, mapping: detected.mapping, sourceLabel: detected.sourceLabel }
     },
     onSuccess: setReview,
@@ -45,9 +43,10 @@ export function useCsvImport(brand: Brand, onImported: () => void) {
   const isComplete = review !== null && missingTargets(review.mapping).length === 0
   const preview = useQuery({
     queryKey: ['csv-preview', brand.id, review?.file.name, review?.file.size, review?.mapping, review?.dateOrder],
+    meta: SHOWS_NOTHING,
     queryFn: ({ signal }) => {
       const { file, mapping, dateOrder } = review!
-      return call(
+      return read(
         historyEndpoints.preview,
         {
           params: inBrand,
@@ -64,14 +63,14 @@ export function useCsvImport(brand: Brand, onImported: () => void) {
     staleTime: 0,
   })
 
-  const saving = useMutation({
-    mutationFn: async ({ file, headers, mapping, sourceLabel, dateOrder }: Review) => {
+  const saving = useChanges(
+    async (change, { file, headers, mapping, sourceLabel, dateOrder }: Review) => {
       const label = sourceLabel.trim() || DEFAULT_SOURCE_LABEL
-      await call(historyEndpoints.saveMapping, {
+      await change(historyEndpoints.saveMapping, {
         params: inBrand,
         body: { mapping, headers, sourceLabel: label },
       })
-      return call(historyEndpoints.upload, {
+      return change(historyEndpoints.upload, {
         body: {
           workspaceId: brand.workspaceId,
           brandId: brand.id,
@@ -84,19 +83,15 @@ export function useCsvImport(brand: Brand, onImported: () => void) {
         },
       })
     },
-    onSuccess: ({ summary }) => {
-      setReview(null)
-      void queryClient.invalidateQueries({ queryKey: importsOptions(brand.id).queryKey })
-      toast(outcomeToast(summary))
-      if (summary.successfulRows > 0) onImported()
+    {
+      onAnswer: () => setReview(null),
+      done: ({ summary }) => outcomeToast(summary),
+      onDone: ({ summary }) => {
+        if (summary.successfulRows > 0) onImported()
+      },
+      failed: { title: 'Error', fallback: 'Failed to upload file' },
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: errorMessage(error, 'Failed to upload file'),
-        variant: 'destructive',
-      }),
-  })
+  )
 
   const choose = (chosen: File) => {
     saving.reset()
@@ -106,7 +101,7 @@ export function useCsvImport(brand: Brand, onImported: () => void) {
       setRefusal('Please upload a CSV file')
       toast({ title: 'Invalid file type', description: 'Please upload a CSV file', variant: 'destructive' })
     } else if (isTooLarge(chosen)) {
-      setRefusal('This file is larger than 10 MB. Please split it.')
+      setRefusal('This file is larger than 10 MB. Split it and import the parts.')
     } else analysis.mutate(chosen)
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEMO_BRIEFS, withFacts } from '#server/brand-brief.fixtures.ts'
-import { requestFor } from '../planner/planner-brands.fixtures.ts'
+import { DEMO_BRIEFS, withFacts } from '#writing/brand/brand-brief.fixtures.ts'
+import { requestFor } from '#writing/month/planner-brands.fixtures.ts'
 import { exampleIdeas } from './example-ideas.ts'
 
 const { quillhound } = DEMO_BRIEFS

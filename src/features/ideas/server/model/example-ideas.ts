@@ -1,7 +1,6 @@
 import { seededRandom } from '#shared/seeded-random.ts'
-import type { PlanRequest } from '#server/ai/writers.ts'
+import type { PlanRequest } from '#writing/requests/plan-request.ts'
 
-/** Ideas of unlike trades, none of which a month shows to a brand of the same trade. */
 const EXAMPLES: readonly { trade: string; of: string; title: string; premise: string }[] = [
   {
     trade: 'medical-dental',
@@ -49,7 +48,7 @@ const EXAMPLES: readonly { trade: string; of: string; title: string; premise: st
 
 const SHOWN = 2
 
-/** Two examples from trades that the brand isn't in; another month shows others. */
+/** Shows two examples from other trades. Each month shows different ones. */
 export function exampleIdeas({ brand, year, month }: PlanRequest): string {
   const unlike = EXAMPLES.filter(({ trade }) => trade !== brand.facts.trade?.trade)
   return seededRandom(`examples ${brand.id} ${year}-${month}`)

@@ -28,7 +28,7 @@ const topic = z.object({
 
 export const SHELF_SHAPE = z.object({ topics: z.array(topic.extend({ ideas: z.array(shelfIdea) })) })
 
-// As answers are read: a word that is none of the list costs nothing but the word.
+// An unknown word drops only its field, not the whole answer.
 const readShelfIdea = shelfIdea.extend({ role: z.enum(ROLES).catch('teach'), reader: z.enum(STAGES).catch('all') })
 export type AnsweredShelfIdea = z.infer<typeof readShelfIdea>
 export const readShelf = z.object({ topics: z.array(topic.extend({ ideas: z.array(readShelfIdea) })) })
@@ -39,7 +39,6 @@ export const REPAIRS_SHAPE = z.object({
   topics: z.array(topic.extend({ ref: ref.describe('The ref of the topic that is replaced') })),
 })
 
-/** The topics of an unfinished answer that nothing more will be added to. */
 export function finishedTopics(partial: unknown): AnsweredTopic[] {
   const topics = (partial as { topics?: unknown } | null)?.topics
   if (!Array.isArray(topics)) return []

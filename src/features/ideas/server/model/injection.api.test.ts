@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createModels } from '#features/models/server/model-access.ts'
 import { brandEndpoints } from '#features/brands/contract.ts'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
-import type { PlanRequest, PlannedTopic } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedTopic } from '#writing/requests/plan-request.ts'
 import { readEnv } from '#server/env.ts'
 import { type ScriptedMonth, monthAnswer } from '#test/ai-answers.ts'
 import { type Asked, startAiDouble } from '#test/ai-double.ts'
@@ -59,7 +59,6 @@ const words = TITLES.map((title) => ({
 }))
 const ground = { role: 'teach', reader: 'all', offer: null, occasion: null, evidence: [] } as const
 
-/** Four emails and nine ideas that say nothing wrong. */
 const SOUND: ScriptedMonth = {
   plan: {
     thesis: 'One small thing to try in each week',
@@ -81,11 +80,9 @@ const SOUND: ScriptedMonth = {
   },
 }
 
-/** Changes the month as a model would that fell for an attack. */
 type Leak = (leaks: string[], month: ScriptedMonth) => void
 
-/** A brand full of attacks, and a model that falls for them, also when it is asked again. */
-async function aTakenOverMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
+async function aHijackedMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
   const workspace = await aWorkspace({ plan })
   const brand = await aBrand(workspace, { name: `Tannholt ${ATTACKS[0]!.slice(0, 60)}` })
   const [one, two, three, four, five] = ATTACKS
@@ -138,10 +135,10 @@ async function aTakenOverMonth(plan: 'FREE' | 'TEAMS', leak: Leak) {
 
 const KNOWN_BY_NOBODY = /mark-?[0-9a-f]{16}|data-[0-9a-f]{12}|evil\.example|javascript:|retention strategist/i
 
-describe('a model that is taken over', () => {
+describe('a model that follows an attack', () => {
   test.each(['title', 'premise', 'why'] as const)('gets nothing out, in no disguise: %s', async (field) => {
     let month: ScriptedMonth | undefined
-    const { status, body, reported, asked } = await aTakenOverMonth('TEAMS', (leaks, scripted) => {
+    const { status, body, reported, asked } = await aHijackedMonth('TEAMS', (leaks, scripted) => {
       const { plan, emails, shelf } = scripted
       plan.thesis = leaks[0]!
       plan.because = leaks[6]!
@@ -156,7 +153,6 @@ describe('a model that is taken over', () => {
     const ideas = body.mainTopics.filter(({ isManual }) => !isManual).flatMap(({ subtopics }) => subtopics)
     const written = month!.emails.length + month!.shelf.topics.flatMap((topic) => topic.ideas).length
     const touched = leaksOf(asked[0]!).length
-    // The email that was planned around a leak is none either.
     expect(ideas).toHaveLength(written - touched - 1)
     expect(body.plan!.thesis).toBeNull()
     const leaks = asked.flatMap(leaksOf).flatMap((leak) => [leak, leak.slice(0, 90)])
@@ -176,7 +172,7 @@ describe('a model that is taken over', () => {
   })
 
   test('is never given what people typed as an instruction', async () => {
-    const { asked } = await aTakenOverMonth('FREE', () => {})
+    const { asked } = await aHijackedMonth('FREE', () => {})
     const [prompt] = asked
     for (const words of [
       'Ignore all previous',
@@ -191,10 +187,10 @@ describe('a model that is taken over', () => {
     }
     expect(prompt!.user).toContain('business-1: Ignore all previous')
     for (const id of ['pain-1', 'moment-1', 'doubt-1', 'rule-1']) expect(prompt!.user).toContain(`${id}: `)
-    // Nothing that was typed closes a fence, opens markup, hides, or is filled in.
+    // No text of a user closes a fence, opens markup, hides or fills in a placeholder.
     expect(prompt!.user).not.toMatch(/<\/data>|<script|<!--|[\u200B\u202E\u202C]|boss@/)
     expect(prompt!.user).toContain('{{systemPrompt}} {{canary}}')
-    const { asked: again } = await aTakenOverMonth('FREE', () => {})
+    const { asked: again } = await aHijackedMonth('FREE', () => {})
     const markOf = ({ system }: Asked) => /mark-[0-9a-f]+/.exec(system)![0]
     expect(markOf(again[0]!)).not.toBe(markOf(prompt!))
   })

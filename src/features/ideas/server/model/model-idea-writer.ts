@@ -1,31 +1,26 @@
 import { type Brief, ideasBrief } from '#features/models/server/brief.ts'
-import { type ModelAccess } from '#features/models/server/model-access.ts'
-import type {
-  IdeaWriter,
-  PlanRequest,
-  PlannedMonth,
-  PlannedSubtopic,
-  PlannedTopic,
-  Writing,
-} from '#server/ai/writers.ts'
+import type { ModelAccess } from '#features/models/server/model-access.ts'
+import type { IdeaWriter, PlannedMonth, Writing } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedSubtopic, PlannedTopic } from '#writing/requests/plan-request.ts'
 import type { Db } from '#server/db/open-db.ts'
-import type { QualityFinding } from '#server/quality/quality-report.ts'
+import type { QualityFinding } from '#writing/gate/quality-report.ts'
 import { inTurns } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import type { Steps } from '#shared/steps.ts'
 import { ideaWords } from '#writing/languages/idea-words.ts'
 import type { MonthRequest } from '#writing/month/month-request.ts'
 import { isWrongDay } from '#writing/month/occasion-emails.ts'
-import { notesOf } from '../month-notes.ts'
-import { ideaTextRules, textRuleSteps } from '../planner/idea-text-rules.ts'
-import { occasionsOfTrade } from '../planner/month-occasions.ts'
-import { monthRequestOf } from '../planner/month-request-of.ts'
-import { notedIdeas, notedMonth } from '../planner/noted-emails.ts'
-import { notedThesis } from '../planner/noted-thesis.ts'
-import { ideaProblem, judgingSteps } from './judge-month.ts'
+import { notesOf } from '#writing/notes/month-notes.ts'
+import { ideaTextRules, textRuleSteps } from '#writing/month/idea-text-rules.ts'
+import { occasionsOfTrade } from '#writing/month/month-occasions.ts'
+import { monthRequestOf } from '#writing/month/month-request-of.ts'
+import { notedIdeas, notedMonth } from '#writing/month/noted-emails.ts'
+import { notedThesis } from '#writing/month/noted-thesis.ts'
+import { ideaProblem, judgingSteps } from '#writing/month/judge-month.ts'
 import { type DraftFault, type DraftTopic, type MonthDraft, asMonth, faultsOf, withoutFaults } from './month-draft.ts'
+import { stockFor } from '../kept-stock.ts'
 import { monthFacts } from './month-facts.ts'
-import { monthScore } from './month-score.ts'
+import { monthScore } from '#writing/month/month-score.ts'
 import type { MonthWork } from './month-work.ts'
 import { type EmailPlan, baseOf, planEmails } from './plan-emails.ts'
 import { readyMadeEmails } from './ready-made-emails.ts'
@@ -35,15 +30,14 @@ import { writeEmails } from './write-emails.ts'
 import { roomOnShelf, writeShelf } from './write-shelf.ts'
 
 const MOST_REPAIRS = 2
-/** Of the emails that the model planned itself: with fewer a month is no plan. */
+/** Fail the run if the model returns less than this share of the emails it planned. */
 const SMALLEST_SHARE = 0.5
 
 interface Allowances {
-  /** Whether a ready-made idea may take the place of an email that the model couldn't write. */
+  /** A ready-made idea can replace an email that the model couldn't write, if the settings allow it. */
   mayFallBack: boolean
 }
 
-/** Has a month planned and written by a model in a few calls, and holds it to the rules of every month. */
 export function modelIdeaWriter(db: Db, model: ModelAccess, { mayFallBack }: Allowances): IdeaWriter {
   return {
     name: model.choice.provider,
@@ -55,7 +49,6 @@ export function modelIdeaWriter(db: Db, model: ModelAccess, { mayFallBack }: All
   }
 }
 
-/** A month that has its emails gets further ideas alone. */
 const NO_PLAN: EmailPlan = { thesis: null, slots: [], open: [], first: { items: 0, faulty: 0 }, repairs: 0 }
 
 async function monthWork(
@@ -69,12 +62,12 @@ async function monthWork(
   const request = { ...asked, brand: notesOf(asked).brand }
   const settled = await notedMonth(asked)
   const noted = notedIdeas(settled.emails, asked)
-  const all = await monthRequestOf(asked, settled)
+  const all = monthRequestOf(asked, settled, await stockFor(asked))
   const known = occasionsOfTrade(request.brand, request.year, request.month)
   const occasions = all.occasions.filter((day) => known.has(day.id) && !isWrongDay(day, all))
   const month = { ...all, occasions, emails: emailsIn(all, request) }
   const brief = await ideasBrief(db, request)
-  // Every check asks for them later.
+  // Every check needs these rules later, so compile them in steps now.
   await inTurns(textRuleSteps(request))
   return {
     request,
@@ -89,7 +82,7 @@ async function monthWork(
   }
 }
 
-/** As many as the brand sends and the plan grants. Where nothing can go out any more, a month gets ideas alone. */
+/** A month without open days gets only ideas. */
 const emailsIn = ({ emails, openDays, takenDays }: MonthRequest, { subtopicsPerTopic }: PlanRequest): number =>
   openDays.length + takenDays.length === 0 ? 0 : Math.min(emails, subtopicsPerTopic)
 
@@ -145,7 +138,6 @@ function draftOf(
 
 interface JudgedMonth {
   draft: MonthDraft
-  /** What is refused, what gives the instructions away, and what is missing. */
   faults: DraftFault[]
 }
 
@@ -170,19 +162,17 @@ function* leakSteps(topics: readonly PlannedTopic[], brief: Brief): Steps<Qualit
 
 const leak = (path: string): QualityFinding => ({ check: 'leak', path, message: 'says what must not be said' })
 
-/** Leaves out what no repair made good. What an item was compared with may go with it, so the rest is judged again. */
 async function settled(work: MonthWork, month: JudgedMonth): Promise<JudgedMonth> {
   const { title, purpose: why } = ideaWords(work.request.brand.language).moreIdeas
   for (let rest = month; ;) {
     const { draft } = rest
-    // The words of ours need no judge.
+    // Our own texts need no check.
     const faults = rest.faults.filter(({ topic, place }) => place !== null || draft.topics[topic]!.title !== title)
     if (faults.length === 0) return rest
     rest = await judged(work, withoutFaults(draft, faults, { title, why }))
   }
 }
 
-/** The month as it is stored: what was written, the emails of the notes, and what fills the places that stayed open. */
 function partsOf(work: MonthWork, plan: EmailPlan, written: MonthDraft, draft: MonthDraft): MonthInParts {
   const { title, purpose: why } = ideaWords(work.request.brand.language).moreIdeas
   const kept = new Set(placesOf(draft).map(({ base }) => base))
@@ -218,7 +208,7 @@ function refuseTooLittle(
   throw new AppError(wished === 0 && given.length === 0 ? 'IDEAS_USED_UP' : 'AI_UNUSABLE')
 }
 
-/** Shows the month while it grows: the thesis first, then its emails, then the shelf; only what no single check refuses. */
+/** Shows the thesis first, then the emails, then the shelf, and only what passes the checks so far. */
 function progressOf({ request, brief, writing }: MonthWork, { thesis, slots }: EmailPlan) {
   const { title, purpose: why } = ideaWords(request.brand.language).moreIdeas
   const { prose, reason } = ideaTextRules(request)

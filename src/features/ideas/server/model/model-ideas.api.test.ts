@@ -8,7 +8,7 @@ import { brandEndpoints } from '#features/brands/contract.ts'
 import { createModels } from '#features/models/server/model-access.ts'
 import { generationRuns } from '#features/runs/server/tables.ts'
 import { aiCalls, aiTokenDays } from '#features/models/server/tables.ts'
-import type { PlanRequest, PlannedTopic } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedTopic } from '#writing/requests/plan-request.ts'
 import { readEnv } from '#server/env.ts'
 import { type ScriptedMonth, monthAnswer, refsAskedFor, taskOf } from '#test/ai-answers.ts'
 import { type Asked, startAiDouble, startRawServer } from '#test/ai-double.ts'
@@ -18,7 +18,7 @@ import { testApp } from '#test/test-app.ts'
 import { writeWith } from '#test/test-writers.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { modelIdeaWriter } from './model-idea-writer.ts'
-import { notesOf } from '../month-notes.ts'
+import { notesOf } from '#writing/notes/month-notes.ts'
 
 const { app } = testApp
 const KEY = 'sk-never-to-be-seen'
@@ -35,7 +35,6 @@ const WIRES = {
 } as const
 type Wire = keyof typeof WIRES
 
-/** A brand whose ideas a model writes; what was asked of its writer is kept. */
 async function aBrandWithModel(
   wire: Wire,
   settings: Record<string, string> = {},
@@ -79,7 +78,6 @@ const generate = ({ workspace, brandId }: Place, month = 12, notes = '') =>
 
 const months = new WeakMap<PlanRequest, Promise<ScriptedMonth>>()
 
-/** The month that the scripted model hands over for the newest request: it keeps every rule. */
 const soundMonth = ({ requests }: Place): Promise<ScriptedMonth> =>
   months.getOrInsertComputed(requests.at(-1)!, (request) =>
     scriptedMonth({ ...request, brand: notesOf(request).brand }),
@@ -87,7 +85,6 @@ const soundMonth = ({ requests }: Place): Promise<ScriptedMonth> =>
 
 type Change = (month: ScriptedMonth, asked: Asked) => void
 
-/** The double hands over a sound month call by call, with what a test does to it. */
 function answering(place: Place, change: Change = () => {}): void {
   double.answer(async (asked) => {
     const month = structuredClone(await soundMonth(place))
@@ -96,7 +93,6 @@ function answering(place: Place, change: Change = () => {}): void {
   })
 }
 
-/** As `answering`, with the change only where the model is asked for the first time. */
 const answeringAtFirst = (place: Place, change: (month: ScriptedMonth) => void): void =>
   answering(place, (month, asked) => {
     if (!taskOf(asked).includes('repair')) change(month)
@@ -116,7 +112,7 @@ const callsOf = ({ workspace }: Place) => app.db.select().from(aiCalls).where(eq
 const runOf = async ({ workspace }: Place) =>
   (await app.db.select().from(generationRuns).where(eq(generationRuns.workspaceId, workspace.id)))[0]!
 
-/** Every run names the outage itself, the one too whose own portions make the provider be left alone. */
+/** Every run reports the outage itself, even the one whose own calls cause the pause. */
 async function generateUntilPaused(place: Place): Promise<void> {
   double.answer(() => ({ error: { message: 'x', type: 'api_error' }, status: 500 }))
   const codes: string[] = []
@@ -124,7 +120,6 @@ async function generateUntilPaused(place: Place): Promise<void> {
   expect(codes).toEqual([...codes.slice(0, -1).map(() => 'AI_UNREACHABLE'), 'AI_BUSY'])
 }
 
-/** What happens after a provider was left alone as long as it is. */
 async function pauseIsOver(then: () => Promise<void>): Promise<void> {
   const now = performance.now.bind(performance)
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + 31_000)
@@ -169,7 +164,7 @@ describe('a month written by a model', () => {
     expect(await usageOf(place)).toMatchObject({ topics: body.mainTopics.length, subtopics: ideas.length })
   })
 
-  test('is planned from the brand, its days, its wishes and what it had, and from nothing of others', async () => {
+  test('is planned from the brand, its days, its strategy and its earlier ideas, and from nothing of other brands', async () => {
     const stranger = await aWorkspace()
     await aBrand(stranger, { name: 'Canary Of Another Brand' })
     const workspace = await aWorkspace({ plan: 'TEAMS' })
@@ -192,17 +187,17 @@ describe('a month written by a model', () => {
       expect(prompt).toContain('The idea we had before already')
       expect(prompt).toContain('launch on the 12th, no discounts')
       expect(prompt).toContain('This month tells more')
-      expect(prompt).toContain('(mail address)')
+      expect(prompt).toContain('(email address)')
       for (const secret of ['anna.smith', 'Canary', 'Robin Test', workspace.owner.user.email, workspace.id, KEY]) {
         expect(prompt).not.toContain(secret)
       }
       expect(prompt).not.toContain('{{')
     }
-    // What people typed never stands where instructions stand.
-    for (const { system } of double.asked) expect(system).not.toContain('ask (mail address)')
+    // Texts of users never appear in the instructions.
+    for (const { system } of double.asked) expect(system).not.toContain('ask (email address)')
   })
 
-  test('is told the usable facts, each with an id, and no text of the profile', async () => {
+  test('gets the usable facts, each with an id, and no text of the profile', async () => {
     const place = await aBrandWithModel('openai')
     const { owner } = place.workspace
     const params = { id: place.brandId }
@@ -210,7 +205,7 @@ describe('a month written by a model', () => {
     await generate(place)
     const proposed = double.asked[0]!.user
     const emailsTask = () => double.asked.findLast((asked) => taskOf(asked) === 'emails')!.user
-    // Nobody has confirmed the trade: what is known of the business is all there is to go by.
+    // The trade isn't confirmed, so the description of the business is all there is.
     expect(emailsTask()).toContain('One possible way for some of them')
     expect(proposed).toContain('offer-1: Forest Roast Espresso | consumable')
     expect(proposed).toContain('say-1: freshly roasted')
@@ -235,7 +230,6 @@ describe('a month written by a model', () => {
     await owner.call(sheetEndpoints.decide, { params, body: { facts: deciding } })
     const before = double.asked.length
     await owner.call(ideaEndpoints.generate, { params, body: { year: 2027, month: 2 } })
-    // Titles of earlier ideas come after the facts.
     const decided = double.asked[before]!.user.split('Open days of')[0]!
     expect(decided).toContain('trade-1: coffee and tea')
     expect(decided).toContain('pain-1: Bitter cups')
@@ -360,7 +354,7 @@ describe('a plan that breaks a rule', () => {
     expect((await runOf(place)).report).toMatchObject({ readyMade: 1 })
   })
 
-  test('goes on with ready-made emails where a call fails, if the settings let the planner step in', async () => {
+  test('continues with ready-made emails after a failed call, if the settings allow the planner', async () => {
     const failing = async (settings: Record<string, string>) => {
       const place = await aBrandWithModel('openai', settings)
       double.answer(async (asked) =>
@@ -458,7 +452,6 @@ describe('notes', () => {
     expect(ideasIn(free).some(({ title }) => /coupon/.test(title))).toBe(true)
   })
 
-  /** The same model for a brand that has ruled nothing out. */
   async function allowing(): Promise<Place> {
     const place = await aBrandWithModel('openai')
     answering(place, ({ emails }) => {
@@ -536,7 +529,7 @@ describe('an answer', () => {
     const place = await aBrandWithModel('compatible', {}, {}, await aWorkspace({ plan: 'FREE' }))
     double.answer(async (asked) => {
       const answer = monthAnswer(await soundMonth(place), asked)
-      const isPlan = taskOf(asked) === 'plan' && !asked.user.includes('That cannot be read')
+      const isPlan = taskOf(asked) === 'plan' && !asked.user.includes("We can't read that")
       return { content: isPlan ? '{"thesis":1,"because":"x","emails":[]}' : `\`\`\`json\n${answer}\n\`\`\`` }
     })
     expect((await generate(place)).status).toBe(200)
@@ -566,7 +559,7 @@ describe('a provider that fails', () => {
     ['sends garbage', { content: 'Sure! Here is your month.' }, 503, 'AI_UNUSABLE'],
     ['sends nothing of use', { content: '{"thesis":"","because":"","emails":[],"topics":[]}' }, 503, 'AI_UNUSABLE'],
   ] as const
-  test.each(failures)('and %s costs nothing, stores nothing and says so', async (_, reply, status, code) => {
+  test.each(failures)('and %s uses no quota, stores nothing and returns the error', async (_, reply, status, code) => {
     const place = await aBrandWithModel('openai', {}, {}, await aWorkspace({ plan: 'FREE' }))
     double.answer(() => reply)
     const answer = await generate(place)
@@ -579,7 +572,6 @@ describe('a provider that fails', () => {
     })
     expect(plan.body.mainTopics).toEqual([])
     expect(await usageOf(place)).toMatchObject({ topics: 0, subtopics: 0 })
-    // The next try is not held up by this one.
     answering(place)
     expect((await generate(place)).status).toBe(200)
   })
@@ -638,7 +630,7 @@ describe('a provider that fails', () => {
     })
   })
 
-  test('what ends a request before it is sent keeps nobody else from finding out', async () => {
+  test("a request that ends before it is sent doesn't count as an outage", async () => {
     const workspace = await aWorkspace({ plan: 'TEAMS' })
     const env = readEnv({ AI_MAX_RETRIES: '0', ...WIRES.openai })
     const model = createModels({ env, db: app.db, clock: app.clock, log }).ideas!
@@ -664,7 +656,7 @@ describe('a provider that fails', () => {
     const taken = () => app.db.select().from(aiTokenDays).where(eq(aiTokenDays.scope, workspace.id))
     const before = await taken()
     await pauseIsOver(async () => {
-      // A call of such a run cannot be written down.
+      // The insert fails, because a call belongs to a run.
       await expect(ask('no run')).rejects.toThrow('insert into "ai_calls"')
       expect(await taken()).toEqual(before)
       await expect(ask(runId)).resolves.toEqual({})

@@ -1,8 +1,7 @@
-import type { PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
-import type { QualityFinding } from '#server/quality/quality-report.ts'
+import type { PlannedSubtopic, PlannedTopic } from '#writing/requests/plan-request.ts'
+import type { QualityFinding } from '#writing/gate/quality-report.ts'
 import type { IdeaBase } from './planned-idea.ts'
 
-/** A month being put right: every place an idea is to stand, filled or not. */
 export interface MonthDraft {
   topics: DraftTopic[]
 }
@@ -10,26 +9,22 @@ export interface MonthDraft {
 export interface DraftTopic {
   title: string
   why: string
-  /** `plan` for the dated emails, `theme` for the others. */
   family: 'plan' | 'theme'
-  places: DraftPlace[]
+  places: DraftSlot[]
 }
 
-export interface DraftPlace {
+export interface DraftSlot {
   base: IdeaBase
   idea: PlannedSubtopic | null
 }
 
-/** Something to be written again: `ref` is the name the model knows it by. */
 export interface DraftFault {
   ref: string
   topic: number
-  /** Null: the topic's own title or purpose. */
   place: number | null
   problems: string[]
 }
 
-/** The month as it stands, and where in the draft each of its ideas comes from. */
 export function asMonth(draft: MonthDraft): {
   topics: PlannedTopic[]
   placeOf: (topic: number, idea: number) => [number, number]
@@ -54,7 +49,6 @@ export function asMonth(draft: MonthDraft): {
 
 const PATH = /^topics\[(\d+)\](?:\.subtopics\[(\d+)\])?/
 
-/** What has to be written again: what was refused, and what is missing. */
 export function faultsOf(draft: MonthDraft, failures: readonly QualityFinding[]): DraftFault[] {
   const { placeOf } = asMonth(draft)
   const faults = new Map<string, DraftFault>()
@@ -78,7 +72,6 @@ export function faultsOf(draft: MonthDraft, failures: readonly QualityFinding[])
 
 const refOf = (topic: number, place: number | null) => (place === null ? `t${topic + 1}` : `t${topic + 1}-${place + 1}`)
 
-/** Leaves out what was not put right. The ideas of a topic without a sound title go under the title that is given. */
 export function withoutFaults(
   draft: MonthDraft,
   faults: readonly DraftFault[],

@@ -1,15 +1,15 @@
 import { liftInWords } from '#features/models/server/prompt-values.ts'
-import { type Fence } from '#features/models/server/fenced-data.ts'
-import type { EarlierIdea, PlanRequest } from '#server/ai/writers.ts'
-import { seasonOf } from '#server/marketing-knowledge/seasons.ts'
-import { OFFER_MARKER } from '#server/quality/fill-in-markers.ts'
+import type { Fence } from '#features/models/server/fenced-data.ts'
+import type { EarlierIdea, PlanRequest } from '#writing/requests/plan-request.ts'
+import { seasonOf } from '#writing/knowledge/seasons.ts'
+import { fillInMarkers } from '#writing/gate/fill-in-markers.ts'
 import { themeText } from '#shared/campaign-themes.ts'
 import { monthKey, monthTitle } from '#shared/calendar-dates.ts'
 import { ruleInWords } from '#shared/rule-words.ts'
 import type { StrategyMode } from '#shared/strategy.ts'
 import { offersInSeason } from '#writing/gate/brand-rules.ts'
 import type { MonthRequest } from '#writing/month/month-request.ts'
-import { occasionsOfTrade } from '../planner/month-occasions.ts'
+import { occasionsOfTrade } from '#writing/month/month-occasions.ts'
 
 const MOST_EARLIER = 240
 
@@ -23,7 +23,6 @@ const MODES: Record<StrategyMode, string> = {
 
 const dayName = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
-/** What the month brings besides the brand, whatever template is used: days, rules, wishes, and what was there before. */
 export function monthFacts(request: PlanRequest, month: MonthRequest, fence: Fence): string {
   const { brand, strategy, history } = request
   const fenced = (name: string, lines: readonly string[]) => fence.wrap(name, lines.join('\n'))
@@ -57,12 +56,12 @@ export function monthFacts(request: PlanRequest, month: MonthRequest, fence: Fen
       'What the brand has planned and sent (month | where | title). None may come again, also not in other words',
       fenced('earlierIdeas', earlierLines(request)),
     ],
-    ['An offer that is not decided yet is written as', OFFER_MARKER[brand.language]],
+    ['An offer that is not decided yet is written as', fillInMarkers(brand.language).offer],
   ]
   return parts.flatMap(([label, text]) => (text === '' ? [] : [`${label}:\n${text}`])).join('\n\n')
 }
 
-/** What was sent comes first, then the nearest: a whole year would fill the prompt, and the checks know them all. */
+/** A whole year would fill the prompt, and the checks know all of them. */
 function earlierLines({ earlier, year, month }: PlanRequest): string[] {
   const distance = (idea: EarlierIdea) => Math.abs(idea.year * 12 + idea.month - (year * 12 + month))
   return earlier

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES, STAGES } from '#writing/packs/pack-schema.ts'
 
-// Strict schemas of the vendors know no optional fields: what may be missing is null.
+// The vendors' strict schemas have no optional fields, so missing values are null.
 const email = z.object({
   date: z.string().describe('One of the open days, as YYYY-MM-DD'),
   role: z.enum(ROLES).describe('The one job of the email'),
@@ -27,7 +27,7 @@ export const PLAN_REPAIR_SHAPE = z.object({
   emails: z.array(email.extend({ ref })),
 })
 
-// As answers are read: a word that is none of the list costs nothing but the word.
+// An unknown word drops only its field, not the whole answer.
 const readEmail = email.extend({ role: z.enum(ROLES).catch('teach'), reader: z.enum(STAGES).catch('all') })
 export type AnsweredEmail = z.infer<typeof readEmail>
 export type AnsweredThesis = z.infer<typeof thesis>

@@ -1,10 +1,11 @@
-import type { MonthThesis, PlannedSubtopic } from '#server/ai/writers.ts'
+import type { MonthThesis, PlannedSubtopic } from '#writing/requests/plan-request.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { MOST_SELLING } from '#writing/month/month-caps.ts'
 import { type SettledEmail, type SettledMonth, type WishedEmail, settleEmails } from '#writing/month/settle-emails.ts'
-import { ideaTextRules } from '../planner/idea-text-rules.ts'
-import { SIMILAR_IN_MONTH, fingerprinterOf, isTooClose } from '../planner/similarity.ts'
-import type { FirstDraft } from './month-score.ts'
+import { ideaTextRules } from '#writing/month/idea-text-rules.ts'
+import { fingerprinterOf } from '#writing/month/taken-titles.ts'
+import { SIMILAR_IN_MONTH, isTooClose } from '#writing/engine/text-similarity.ts'
+import type { FirstDraft } from '#writing/month/month-score.ts'
 import { type MonthWork, orInstead, questionOf } from './month-work.ts'
 import {
   type AnsweredEmail,
@@ -20,24 +21,21 @@ const LONGEST = { thesis: 160, because: 300, about: 500 }
 const SHORTEST_THESIS = 12
 const MOST_INSPIRING = 3
 
-/** An email of the plan before it has words. */
 export interface PlanSlot extends WishedEmail {
   about: string
   ground: Ground
-  /** The email of the notes whose day it takes. */
   noted: PlannedSubtopic | null
 }
 
 export interface EmailPlan {
   thesis: MonthThesis | null
   slots: SettledEmail<PlanSlot>[]
-  /** Places of the plan that the model left empty. */
   open: IdeaBase[]
   first: FirstDraft
   repairs: number
 }
 
-/** Has the dated emails of a month planned in one call, and puts the plan right: first by ourselves, then by one repair. */
+/** One call plans the emails. We fix what we can, and then one repair call fixes the rest. */
 export async function planEmails(work: MonthWork): Promise<EmailPlan> {
   const answer = await work.model.ask({
     ...questionOf(work, planTask(work)),
@@ -106,7 +104,6 @@ function judgedPlan(work: MonthWork, { thesis, slots }: PlanDraft): JudgedPlan {
 }
 
 function thesisProblem({ request, brief, notedThesis }: MonthWork, { thesis, because }: AnsweredThesis): string | null {
-  // The person's own words take its place.
   if (notedThesis !== null) return null
   const { prose, reason } = ideaTextRules(request)
   if (thesis.length < SHORTEST_THESIS) return 'is missing or too short'
@@ -119,13 +116,13 @@ function thesisProblem({ request, brief, notedThesis }: MonthWork, { thesis, bec
   return taken === undefined ? null : 'is the thesis of another brand of the workspace'
 }
 
-/** Leaves out what no repair made good. What it stood beside may be sound without it, so the rest is judged again. */
+/** Leaves out what no repair fixed. Its neighbors may pass without it, so check the rest again. */
 function settledPlan(work: MonthWork, draft: PlanDraft, judged: JudgedPlan): Omit<EmailPlan, 'first' | 'repairs'> {
   const open: IdeaBase[] = []
   let { month, faults } = judged
   let { slots } = draft
   while (faults.size > 0) {
-    // The last one goes first: those before it may stand without it.
+    // Removes the last one first, because the ones before it may pass without it.
     const last = month.emails.findLast(({ email }) => faults.has(email.ref))!
     open.push(baseOf(last))
     slots = slots.filter((slot) => slot !== last.email)
@@ -159,7 +156,7 @@ async function repaired(work: MonthWork, draft: PlanDraft, judged: JudgedPlan): 
   const named = new Set([...judged.faults.keys(), ...judged.month.wishes.keys()])
   const slots = draft.slots.map((slot) => {
     const found = named.has(slot.ref) ? answer.emails.find(({ ref }) => ref === slot.ref) : undefined
-    // On a day that the notes name, the email stays.
+    // An email on a day that the notes name stays there.
     const date = slot.noted === null ? found?.date : slot.date
     return found === undefined ? slot : slotOf({ ...found, date: date ?? slot.date }, slot.ref, work)
   })
@@ -167,7 +164,7 @@ async function repaired(work: MonthWork, draft: PlanDraft, judged: JudgedPlan): 
   return { thesis, slots }
 }
 
-/** Names only what is wrong; the model's own words go back to it as data. */
+/** Names only the faults, and returns the model's own words as data. */
 function repairTask({ brief: { fence } }: MonthWork, { thesis }: PlanDraft, judged: JudgedPlan): string {
   const { month, faults, thesisProblem } = judged
   const items = month.emails.flatMap(({ email, date }) => {

@@ -1,24 +1,23 @@
-import type { IdeaAnchor, IdeaEvidence, PlanRequest, PlannedSubtopic } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedSubtopic } from '#writing/requests/plan-request.ts'
+import type { IdeaAnchor, IdeaEvidence } from '#writing/requests/idea-meta.ts'
 import type { FactValue } from '#shared/brand-sheet.ts'
 import { offersInSeason } from '#writing/gate/brand-rules.ts'
 import { type NumberedFact, numberedFacts } from '#writing/brand/numbered-facts.ts'
 import { ideaWords } from '#writing/languages/idea-words.ts'
 import type { DatedOccasion } from '#writing/month/month-request.ts'
 import type { WishedEmail } from '#writing/month/settle-emails.ts'
-import { FAMILIES, STAGES, archetypeOf } from '../planner/kind-of-email.ts'
+import { archetypeOf } from '#writing/month/kind-of-email.ts'
+import { FAMILIES, STAGES } from '#writing/knowledge/campaign-roles.ts'
 import type { AnsweredShelfIdea, AnsweredWords } from './idea-answer.ts'
 
 const LONGEST = { title: 200, description: 800, why: 300 }
 
-/** What an email rests on, as far as it exists. */
 export interface Ground {
   offer: FactValue<'offer'> | null
   facts: readonly NumberedFact[]
-  /** Id of a past campaign. */
   campaign: string | null
 }
 
-/** Looks up what an answer names by its ids. What isn't there, or can't be offered in the month, is left out. */
 export function groundOf(
   { offer, evidence }: Pick<AnsweredShelfIdea, 'offer' | 'evidence'>,
   { brand, month, history }: PlanRequest,
@@ -35,17 +34,14 @@ export function groundOf(
   }
 }
 
-/** An email of a month without its words. */
 export interface IdeaBase extends Pick<WishedEmail, 'role' | 'stage'> {
   ground: Ground
   occasion: DatedOccasion | null
-  /** ISO date; null for an idea on the shelf. */
   date: string | null
-  /** The email that the notes ask for on its day. */
   noted: PlannedSubtopic | null
 }
 
-/** A model's idea as the product keeps it: days, offers and facts are those that exist, whatever the model says of them. */
+/** Days, offers and facts come from the brand, whatever the model claims. */
 export function plannedIdea(words: AnsweredWords, base: IdeaBase, { brand }: PlanRequest): PlannedSubtopic {
   const { role, stage, ground, occasion, date, noted } = base
   const about = (kind: NumberedFact['kind']) => ground.facts.find((fact) => fact.kind === kind)?.about

@@ -1,14 +1,14 @@
-import type { PlannedSubtopic } from '#server/ai/writers.ts'
+import type { PlannedSubtopic } from '#writing/requests/plan-request.ts'
 import { type ChosenIdea, planMonth } from '#writing/month/plan-month.ts'
 import { readyMadeEmail } from '#writing/month/ready-made-email.ts'
 import { type SettledEmail, type WishedEmail, settleEmails } from '#writing/month/settle-emails.ts'
-import { ideaOfAngle } from '../planner/idea-of-angle.ts'
-import { SIMILAR_IN_MONTH, earlierPrints, fingerprinterOf, isTooClose } from '../planner/similarity.ts'
+import { ideaOfAngle } from '#writing/month/idea-of-angle.ts'
+import { earlierPrints, fingerprinterOf } from '#writing/month/taken-titles.ts'
+import { SIMILAR_IN_MONTH, isTooClose } from '#writing/engine/text-similarity.ts'
 import type { MonthWork } from './month-work.ts'
 import type { PlanSlot } from './plan-emails.ts'
 import type { IdeaBase } from './planned-idea.ts'
 
-/** Ready-made emails for the places of a plan that the model left open, each within the rules of the whole month. */
 export function readyMadeEmails(
   { request, month }: MonthWork,
   slots: readonly SettledEmail<PlanSlot>[],
@@ -27,7 +27,7 @@ export function readyMadeEmails(
   }
   return open.flatMap((place): PlannedSubtopic[] => {
     const date = place.date!
-    // Where the month has enough of its role, another one may stand there.
+    // If the month has enough of this role, use another one.
     for (const role of new Set<WishedEmail['role']>([place.role, 'teach', 'prove', 'serve'])) {
       const wanted = {
         role,
@@ -54,7 +54,6 @@ function wishedFor({ idea: { key, angle, doubt }, reading: { offer } }: ChosenId
   return { ref: key, date, role, stage, offer, doubt: doubt?.question ?? null, occasion }
 }
 
-/** What the emails before and after a day lead to. */
 function around(date: string, emails: readonly WishedEmail[]): string[] {
   const inOrder = emails.toSorted((left, right) => (left.date < right.date ? -1 : 1))
   const before = inOrder.findLast((email) => email.date < date)

@@ -7,7 +7,6 @@ import { planLines, writingTask } from './write-emails.ts'
 
 const LONGEST = { title: 120, purpose: 300 }
 
-/** Has the items at fault written again, and takes over nothing else. */
 export async function repairedMonth(
   work: MonthWork,
   plan: EmailPlan,
@@ -37,7 +36,7 @@ export async function repairedMonth(
   return { topics }
 }
 
-/** Names only what is wrong; the model's own words go back to it as data. */
+/** Names only the faults, and returns the model's own words as data. */
 function repairTask(work: MonthWork, plan: EmailPlan, draft: MonthDraft, faults: readonly DraftFault[]): string {
   const { fence } = work.brief
   const named = new Set(faults.map(({ ref }) => ref))

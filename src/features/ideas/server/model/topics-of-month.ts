@@ -1,21 +1,15 @@
-import type { MonthThesis, PlanRequest, PlannedSubtopic, PlannedTopic } from '#server/ai/writers.ts'
+import type { MonthThesis, PlanRequest, PlannedSubtopic, PlannedTopic } from '#writing/requests/plan-request.ts'
 
 const SMALLEST_TOPIC = 3
 
-/** A written month before it is sorted into topics. */
 export interface MonthInParts {
   thesis: MonthThesis | null
-  /** The dated emails in their order. */
   planned: PlannedSubtopic[]
   shelf: { title: string; why: string; ideas: PlannedSubtopic[] }[]
-  /** What the ideas are called that belong to no theme of their own. */
   more: { title: string; why: string }
 }
 
-/**
- * A written month as topics, no more of them and no longer than the request grants: the thesis with its emails, then the
- * themes of the shelf. Themes of one or two ideas share a topic. Where one topic is granted, it holds all there is.
- */
+/** The thesis with its emails comes first, then the themes of the shelf. Themes of one or two ideas share a topic. */
 export function topicsOfMonth(
   { thesis, planned, shelf, more }: MonthInParts,
   { topics: mostTopics, subtopicsPerTopic: mostIdeas }: PlanRequest,

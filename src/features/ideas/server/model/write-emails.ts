@@ -1,4 +1,4 @@
-import type { PlannedSubtopic } from '#server/ai/writers.ts'
+import type { PlannedSubtopic } from '#writing/requests/plan-request.ts'
 import { exampleIdeas } from './example-ideas.ts'
 import { type AnsweredWords, EMAILS_SHAPE } from './idea-answer.ts'
 import { type MonthWork, orInstead, questionOf } from './month-work.ts'
@@ -7,7 +7,6 @@ import { plannedIdea } from './planned-idea.ts'
 
 const MOST_PER_CALL = 4
 
-/** The words of each slot; null for one that the model left out. */
 export async function writeEmails(
   work: MonthWork,
   plan: EmailPlan,
@@ -37,7 +36,7 @@ export async function writeEmails(
       }
     }),
   ).catch((error: unknown) => {
-    // What one call failed with ends the others: they would cost for nothing.
+    // After one failed call the others would only cost tokens.
     stop.abort()
     throw error
   })
@@ -46,7 +45,6 @@ export async function writeEmails(
 
 const refAt = (place: number) => `e${place + 1}`
 
-/** The plan of the month as every later call sees it. */
 export function planLines({ thesis, slots }: EmailPlan, { brief: { fence } }: MonthWork): string {
   const lines = slots.map(({ email, date, occasion }, place) =>
     [
@@ -75,7 +73,6 @@ const factsOf = ({ ground: { facts, campaign } }: PlanSlot): string | null => {
   return ids.length === 0 ? null : `rests on ${ids.join(', ')}`
 }
 
-/** How an idea is written, wherever it stands. */
 export const writingTask = (work: MonthWork): string =>
   `- The title is a working title a colleague understands at once: concrete, 12 to 90 characters, no numbering, no period at the end, no capitals for effect.
 - The premise has two sentences: the scene or the task, and what the reader can do or see then.
@@ -96,7 +93,6 @@ function emailsTask(work: MonthWork, plan: EmailPlan, from: number, to: number):
     .join('\n\n')
 }
 
-/** For a trade that nobody has written about: what a ready-made idea of the same role and readers would do. */
 function possibleWays({ month, request }: MonthWork, { slots }: EmailPlan, from: number, to: number): string[] {
   const { packs, ideas } = month.stock
   if (packs.some(({ layer }) => layer === 'trade')) return []

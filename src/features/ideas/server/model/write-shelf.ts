@@ -1,4 +1,4 @@
-import type { PlannedSubtopic } from '#server/ai/writers.ts'
+import type { PlannedSubtopic } from '#writing/requests/plan-request.ts'
 import { type AnsweredTopic, SHELF_SHAPE, finishedTopics, readShelf } from './idea-answer.ts'
 import type { DraftTopic } from './month-draft.ts'
 import { type MonthWork, orInstead, questionOf } from './month-work.ts'
@@ -6,15 +6,14 @@ import type { EmailPlan } from './plan-emails.ts'
 import { type IdeaBase, groundOf, line, plannedIdea } from './planned-idea.ts'
 import { planLines, writingTask } from './write-emails.ts'
 
-/** More than a model writes well in one answer, and than anybody reads. */
+/** A model writes no more than this well in one answer. */
 const MOST_IDEAS = 30
 const LONGEST = { title: 120, purpose: 300 }
 
-/** How many ideas a shelf may hold beside the emails of its month. */
 export const roomOnShelf = (granted: number, planned: number): number =>
   Math.max(0, Math.min(MOST_IDEAS, granted - planned))
 
-/** The ideas beside the plan, by themes. The model stops when the next idea would be weaker. */
+/** The model stops when the next idea would be weaker. */
 export async function writeShelf(
   work: MonthWork,
   plan: EmailPlan,

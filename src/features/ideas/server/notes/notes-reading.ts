@@ -2,16 +2,15 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { briefOf } from '#features/brands/server/brand-facts.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { DEFAULT_TIME_ZONE, todayAt } from '#shared/calendar-dates.ts'
 import type { AnswerOf, BodyOf } from '#shared/endpoint.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import { notesInWords, unreadInWords } from '#writing/notes/notes-in-words.ts'
 import type { ideaEndpoints } from '../../contract.ts'
-import { notedMonth } from '../planner/noted-emails.ts'
-import { notesOf } from '../month-notes.ts'
+import { notedMonth } from '#writing/month/noted-emails.ts'
+import { notesOf } from '#writing/notes/month-notes.ts'
 
-/** What the planner would make of somebody's notes, before anything is generated. */
 export async function notesReading(
   app: AppContext,
   { workspaceId }: Scope,

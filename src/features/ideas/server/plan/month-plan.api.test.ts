@@ -52,7 +52,7 @@ describe('the plan of a month', () => {
     expect(own!.filter((title) => others!.includes(title))).toEqual([])
   })
 
-  test('is empty for a month that nobody planned', async () => {
+  test('is empty for a month without a generation', async () => {
     const { id } = await aBrand(workspace)
     expect(await readMonth(id)).toMatchObject({ plan: null, mainTopics: [] })
   })

@@ -2,16 +2,15 @@ import type { BrandBrief } from '#shared/brand-brief.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { ruleInWords } from '#shared/rule-words.ts'
 import type { Strategy } from '#shared/strategy.ts'
-import type { StockIdea } from '#writing/stock/brand-stock.ts'
+import type { StockIdea } from '#writing/stock/stock-ideas.ts'
 import { type OpenQuestion, openQuestions } from '#writing/stock/questions.ts'
 import type { SubtopicRow, TopicWithSubtopics } from '../store.ts'
 import { notesInWords, unreadInWords } from '#writing/notes/notes-in-words.ts'
-import { notesOf } from '../month-notes.ts'
-import { ownDayId } from '../planner/own-day-id.ts'
-import { stockOf } from '../planner/month-request-of.ts'
-import { type RestDays, restDays } from '../open-days.ts'
+import { notesOf } from '#writing/notes/month-notes.ts'
+import { notedDayId } from '#writing/month/noted-day-id.ts'
+import { keptStock } from '../kept-stock.ts'
+import { type RestDays, restDays } from '#writing/month/open-days.ts'
 
-/** The dated emails of a month, with what still has to be confirmed in them. */
 export interface MonthPlan {
   thesis: string | null
   because: string | null
@@ -21,31 +20,27 @@ export interface MonthPlan {
 export interface PlanEmail {
   subtopic: SubtopicRow & { plannedFor: string }
   confirm: { line: string; question: string; questionId: string }[]
-  /** Whether its day is one on which the brand sends nothing. */
   isOnRestDay: boolean
 }
 
-/** What is known around a month: its plan, the rules it keeps, and the questions that would bring more. */
 export interface MonthSurroundings {
   plan: MonthPlan | null
   understood: string[]
   questions: OpenQuestion[]
 }
 
-/** What was wanted of the month when it was generated, and on which day: "next Friday" means the one after it. */
+/** Keeps the day of the request, because “next Friday” depends on it. */
 interface AskedMonth {
   strategy: Strategy | null
   hasHistory: boolean
-  /** ISO date. */
   askedOn: string
 }
 
-/** What the notes come to, with the emails that the plan has for each of their events. */
 function notesUnderstood(request: Parameters<typeof notesOf>[0], topics: readonly TopicWithSubtopics[]): string[] {
   const planned = topics.flatMap(({ subtopics }) => subtopics).filter(({ plannedFor }) => plannedFor !== null)
   const { reading } = notesOf(request)
   const emailsFor = ({ start }: { start: string }) =>
-    planned.filter(({ meta }) => meta?.anchor.id === ownDayId(start)).length
+    planned.filter(({ meta }) => meta?.anchor.id === notedDayId(start)).length
   return [...notesInWords(reading, request, emailsFor), ...unreadInWords(reading)]
 }
 
@@ -57,7 +52,7 @@ export async function surroundingsOf(
   topics: readonly TopicWithSubtopics[],
   { strategy, hasHistory, askedOn }: AskedMonth,
 ): Promise<MonthSurroundings> {
-  const { ideas, locked } = await stockOf(brand, month, hasHistory)
+  const { ideas, locked } = await keptStock({ brand, month, hasHistory })
   const byKey = new Map(ideas.map((idea) => [idea.key, idea]))
   const inMonth = (months: readonly number[] | null) => months === null || months.includes(month)
   return {
@@ -99,7 +94,6 @@ function planOf(
   }
 }
 
-/** The lines of its outline that are true only when the brand says so, as the sheet stands now. */
 function openLinesOf({ meta }: SubtopicRow, stock: ReadonlyMap<string, StockIdea>): PlanEmail['confirm'] {
   const idea = stock.get(meta?.angle ?? '')
   const named = meta?.products[0]

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
@@ -8,14 +8,13 @@ import type { ideaEndpoints } from '../../contract.ts'
 import { findIdea } from '../service.ts'
 import { type SubtopicRow, updateSubtopic } from '../store.ts'
 
-/** Whether an email about a day would go out when that day is over. Thanks and service may come later. */
+/** Thanks and service may come after the day. */
 function isTooLate(date: string, { meta }: SubtopicRow): boolean {
   if (meta === null || meta.family === 'community' || meta.family === 'lifecycle') return false
   const { type, to } = meta.anchor
   return type === 'date' && to !== undefined && date > to
 }
 
-/** Gives an idea a day of its month, or takes it out of the plan. It may take the place of another one. */
 export async function planDate(
   app: AppContext,
   { workspaceId }: Scope,

@@ -2,7 +2,6 @@ import type { Subtopic } from '../../contract.ts'
 
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** What an idea is tied to, in a few words: `Cyber Monday, Nov 30`, `Advent, Nov 29 – Dec 24`. Undefined when it is evergreen. */
 export function anchorText(anchor: Subtopic['anchor']): string | undefined {
   if (anchor === null || anchor.type === 'evergreen') return undefined
   const days = dayRange(anchor.from, anchor.to)

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx'
 import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import type { MainTopic, Subtopic } from '../../contract.ts'
-import { archivedOptions, type PlanPlace } from '../queries.ts'
+import { archivedOptions, type BrandMonth } from '../queries.ts'
 import { useIdeaBoard } from './idea-board.ts'
 import type { IdeaTarget } from './idea-change.ts'
 import { IdeaText } from './idea-text.tsx'
@@ -18,8 +18,7 @@ import { IdeasLoading } from './ideas-loading.tsx'
 
 type ArchivedTopic = MainTopic & { archived: boolean }
 
-/** What was put aside in a month: whole topics, and single ideas under the topic they belong to. */
-export function ArchivedList({ place }: { place: PlanPlace }) {
+export function ArchivedList({ place }: { place: BrandMonth }) {
   const query = useQuery(archivedOptions(place))
   if (query.isPending) return <IdeasLoading label="Loading archived ideas" />
   if (query.data === undefined) {
@@ -36,16 +35,16 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
         <EmptyState
           icon={<Archive aria-hidden />}
           title="No archived ideas"
-          description="What you archive in this month is kept here, and can come back at any time."
+          description="Ideas you archive in this month stay here. You can unarchive them at any time."
           action={<TrashLink brandId={place.brandId} />}
         />
       </Card>
     )
   }
   return (
-    <Card as="section" aria-label="Archived Ideas" className="@container overflow-hidden">
+    <Card as="section" aria-label="Archived ideas" className="@container overflow-hidden">
       <header className="flex min-h-14 flex-wrap items-baseline gap-x-2.5 px-4 py-4">
-        <h2 className="text-md font-semibold">Archived Ideas</h2>
+        <h2 className="text-md font-semibold">Archived ideas</h2>
         <span className="tnum text-sm text-fg-3">
           {countOf(
             topics.reduce((sum, topic) => sum + topic.subtopics.length, 0),
@@ -65,10 +64,9 @@ export function ArchivedList({ place }: { place: PlanPlace }) {
   )
 }
 
-/** What was deleted instead of archived lies elsewhere. */
 function TrashLink({ brandId }: { brandId: string }) {
   return (
-    <Button asChild variant="ghost" size="sm" className="max-md:h-(--touch) max-md:px-4">
+    <Button asChild variant="ghost" size="touch-sm" className="max-md:px-4">
       <Link to={paths.trash} search={{ brandId }}>
         <Trash2 aria-hidden />
         Trash
@@ -98,10 +96,10 @@ function ArchivedTopicRows({ topic }: { topic: ArchivedTopic }) {
             {topic.title}
           </h3>
           <Badge variant="secondary">
-            {topic.archived ? 'Whole topic' : `${countOf(count, 'idea')} of an active topic`}
+            {topic.archived ? 'Whole topic' : `${countOf(count, 'idea')} from an active topic`}
           </Badge>
         </div>
-        {/* A topic that is still active must not be deleted from here: its other ideas would go with it. */}
+        {/* Deleting an active topic here would delete its active ideas too. */}
         <ArchivedActions
           target={{ id: topic.id, title: topic.title, kind: topic.archived ? 'topic' : 'ideas', ideas: count }}
           mayDelete={topic.archived}
@@ -138,9 +136,9 @@ function ArchivedActions(props: { target: IdeaTarget; mayDelete: boolean; label?
     <div className="flex shrink-0 items-start gap-1">
       <Button
         variant="secondary"
-        size="sm"
+        size="touch-sm"
         data-idea-menu=""
-        className="max-md:h-(--touch) max-md:px-4"
+        className="max-md:px-4"
         aria-label={`${label}: ${target.title}`}
         onClick={() => ask({ action: 'unarchive', target })}
       >
@@ -150,8 +148,8 @@ function ArchivedActions(props: { target: IdeaTarget; mayDelete: boolean; label?
       {mayDelete && (
         <Button
           variant="ghost"
-          size="icon-sm"
-          className="text-fg-3 max-md:size-(--touch)"
+          size="touch-icon-sm"
+          className="text-fg-3"
           aria-label={`Delete ${target.kind}: ${target.title}`}
           onClick={() => ask({ action: 'delete', target })}
         >

@@ -9,9 +9,8 @@ export interface ChangeDialogProps {
   onCancel: () => void
 }
 
-/** Asks before an idea or a topic leaves the list. */
 export function ChangeDialog({ asked, busy, onConfirm, onCancel }: ChangeDialogProps) {
-  // While it closes it goes on saying what it said.
+  // The dialog keeps its text while it closes.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   if (last === null) return null

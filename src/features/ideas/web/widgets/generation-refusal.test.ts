@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api-client.ts'
-import { generationRefusal, isUnderWay } from './generation-refusal.ts'
+import { generationRefusal, isInProgress } from './generation-refusal.ts'
 
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body))
 
@@ -9,8 +9,10 @@ test('a reached limit names the limit', () => {
   expect(generationRefusal(error)).toEqual({
     variant: 'destructive',
     title: 'Generation Failed',
-    description: 'Topic limit reached: your plan has 10 a month',
+    description: "You've used all 10 topics in this billing cycle. Upgrade your plan, or add a manual idea.",
   })
+  const one = refused(403, { error: 'Topic limit reached', code: 'TOPIC_LIMIT_REACHED', limit: 1, used: 1 })
+  expect(generationRefusal(one).description).toMatch(/^You've used your topic /)
 })
 
 test('a reached limit carries the way to a larger plan for those who can choose one, other refusals do not', () => {
@@ -26,9 +28,9 @@ test('any other refusal speaks in the words of the server, a lost connection in 
   expect(generationRefusal(new TypeError('fetch failed')).description).toBe('Failed to generate ideas')
 })
 
-test('a generation that already runs is no failure', () => {
-  expect(isUnderWay(refused(409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }))).toBe(
+test("a generation in progress isn't a failure", () => {
+  expect(isInProgress(refused(409, { error: 'Generation already in progress', code: 'GENERATION_IN_PROGRESS' }))).toBe(
     true,
   )
-  expect(isUnderWay(refused(503, { error: 'Failed', code: 'GENERATION_FAILED' }))).toBe(false)
+  expect(isInProgress(refused(503, { error: 'Failed', code: 'GENERATION_FAILED' }))).toBe(false)
 })

@@ -1,25 +1,23 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import type { MainTopic, Subtopic } from '../../contract.ts'
 import type { IdeaChange } from './idea-change.ts'
-import { topicState, withSubtopic, withTopics, type Selection } from './idea-selection.ts'
+import { type Selectable, type Selection, topicState, withSubtopic, withTopics } from './idea-selection.ts'
 import { useObserved, type Observable, type Observed } from './observable.ts'
 
-/** What is being done with an idea this moment. */
 export type IdeaActivity = 'waiting' | 'writing'
 
-/** What the rows of a month share. It never changes while the month is shown; what does change is observed in pieces. */
+/** These values stay the same while a month is shown. Rows observe changing values separately. */
 export interface IdeaBoard {
   selection: Observable<Selection>
   activity: Observed<ReadonlyMap<string, IdeaActivity>>
-  /** False: everything is shown and nothing can be chosen or changed. */
   editable: boolean
-  /** The address leads to this row: it is in view, in focus and marked. */
+  selectable: Selectable
+  /** Why no outline can be written, such as a used-up limit. */
+  writeRefusal: string | undefined
   asked: string | undefined
-  /** The language the ideas are written in. */
   language: string
   ask: (change: IdeaChange) => void
   writeOutline: (idea: { id: string; title: string }) => void
-  /** Asks for the day on which an idea of the shelf goes out. */
   planIdea: (idea: Subtopic) => void
 }
 
@@ -28,11 +26,10 @@ export const IdeaBoardProvider = BoardContext.Provider
 
 export function useIdeaBoard(): IdeaBoard {
   const board = use(BoardContext)
-  if (board === null) throw new Error('Ideas are shown inside an IdeaBoardProvider.')
+  if (board === null) throw new Error('Ideas need an IdeaBoardProvider.')
   return board
 }
 
-/** A row that the address leads to comes into view and takes the focus: { isAsked, row (its ref) }. */
 export function useAskedRow(id: string) {
   const isAsked = useIdeaBoard().asked === id
   const row = useRef<HTMLLIElement>(null)
@@ -44,18 +41,16 @@ export function useAskedRow(id: string) {
   return { isAsked, row }
 }
 
-/** Whether one idea is chosen, and the way to change it. */
 export function useChosen(id: string): [boolean, (chosen: boolean) => void] {
   const { selection } = useIdeaBoard()
   const chosen = useObserved(selection, (now) => now.has(id))
   return [chosen, (next) => selection.change((now) => withSubtopic(now, id, next))]
 }
 
-/** The state of the box of a topic or of a whole list, and what a click on it does. */
 export function useTopicBox(topics: readonly MainTopic[]) {
-  const { selection } = useIdeaBoard()
-  const state = useObserved(selection, (now) => topicState(topics, now))
-  return { state, toggle: () => selection.change((now) => withTopics(now, topics)) }
+  const { selection, selectable } = useIdeaBoard()
+  const state = useObserved(selection, (now) => topicState(topics, now, selectable))
+  return { state, toggle: () => selection.change((now) => withTopics(now, topics, selectable)) }
 }
 
 export function useIdeaActivity(id: string): IdeaActivity | undefined {

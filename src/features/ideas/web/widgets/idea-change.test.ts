@@ -8,7 +8,7 @@ test('deleting says what goes and what stays', () => {
   expect(questionOf({ action: 'delete', target: topic })).toEqual({
     title: 'Delete this topic?',
     description:
-      '“Gifts” and its 10 ideas go to the trash and are deleted permanently after 30 days. Outlines that were made from them stay in your library.',
+      "We'll move “Gifts” and its 10 ideas to the trash and delete them permanently after 30 days. Outlines made from them stay in your library.",
     confirmLabel: 'Delete',
   })
 })
@@ -16,12 +16,12 @@ test('deleting says what goes and what stays', () => {
 test('archiving says where to find it again', () => {
   expect(questionOf({ action: 'archive', target: idea })).toEqual({
     title: 'Archive this idea?',
-    description: '“Under $50” leaves the list. You find it again under View Archived Ideas.',
+    description: "We'll hide “Under $50” from this list. You can find it under View Archived Ideas.",
     confirmLabel: 'Archive',
   })
 })
 
-test('what was done is told by its kind', () => {
+test('the toast names what was changed by its kind', () => {
   expect(doneText({ action: 'unarchive', target: topic })).toEqual({ title: 'Topic restored', description: 'Gifts' })
   expect(doneText({ action: 'archive', target: idea })).toEqual({ title: 'Idea archived', description: 'Under $50' })
 })

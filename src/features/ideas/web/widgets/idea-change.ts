@@ -1,9 +1,5 @@
 import { countOf } from './idea-wording.ts'
 
-/**
- * What a change is about. A topic counts its ideas; an idea is one, also where it is a topic of its own. `ideas` are
- * several of one topic, under the id and title of that topic.
- */
 export interface IdeaTarget {
   id: string
   title: string
@@ -16,7 +12,6 @@ export interface IdeaChange {
   target: IdeaTarget
 }
 
-/** The question before something leaves the list. */
 export function questionOf({ action, target }: IdeaChange): {
   title: string
   description: string
@@ -24,23 +19,22 @@ export function questionOf({ action, target }: IdeaChange): {
 } {
   const { kind, title, ideas } = target
   const what = kind === 'topic' && ideas > 0 ? `“${title}” and its ${countOf(ideas, 'idea')}` : `“${title}”`
-  const verb = kind === 'topic' ? 'are' : 'is'
+  const them = kind === 'topic' && ideas > 0 ? 'them' : 'it'
   return action === 'delete'
     ? {
         title: `Delete this ${kind}?`,
-        description: `${what} ${kind === 'topic' ? 'go' : 'goes'} to the trash and ${verb} deleted permanently after 30 days. Outlines that were made from ${kind === 'topic' ? 'them' : 'it'} stay in your library.`,
+        description: `We'll move ${what} to the trash and delete ${them} permanently after 30 days. Outlines made from ${them} stay in your library.`,
         confirmLabel: 'Delete',
       }
     : {
         title: `Archive this ${kind}?`,
-        description: `${what} ${kind === 'topic' ? 'leave' : 'leaves'} the list. You find ${kind === 'topic' ? 'them' : 'it'} again under View Archived Ideas.`,
+        description: `We'll hide ${what} from this list. You can find ${them} under View Archived Ideas.`,
         confirmLabel: 'Archive',
       }
 }
 
 const DONE = { archive: 'archived', unarchive: 'restored', delete: 'deleted', restore: 'restored' }
 
-/** `Topic archived`, `3 ideas restored` and what that was. */
 export function doneText({ action, target }: IdeaChange): { title: string; description: string } {
   const { kind, ideas, title } = target
   return kind === 'ideas'

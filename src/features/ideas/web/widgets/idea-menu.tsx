@@ -9,32 +9,35 @@ import type { IdeaTarget } from './idea-change.ts'
 
 export interface IdeaMenuProps {
   target: IdeaTarget
-  /** The idea whose outline can be written or seen; a topic has none. */
   idea?: Subtopic
-  /** It is in a run: it can neither be asked for twice nor taken away meanwhile. */
+  /** An idea in a run can't be generated again or archived. */
   busy?: boolean
 }
 
-/** What can be done with one idea or topic. */
 export function IdeaMenu({ target, idea, busy = false }: IdeaMenuProps) {
-  const { ask, writeOutline, planIdea } = useIdeaBoard()
-  const reason = busy ? 'Its outline is being written' : undefined
+  const { ask, writeOutline, writeRefusal, planIdea } = useIdeaBoard()
+  const reason = busy ? "We're writing this outline" : writeRefusal
   return (
     <DropdownMenu
       trigger={
         <Button
           variant="ghost"
-          size="icon-sm"
+          size="touch-icon-sm"
           data-idea-menu=""
           aria-label={`Actions for ${target.kind} ${target.title}`}
-          className="text-fg-3 max-md:size-(--touch)"
+          className="text-fg-3"
         >
           <Ellipsis aria-hidden />
         </Button>
       }
     >
       {idea !== undefined && idea.status === 'NEW' && (
-        <MenuItem icon={<PenLine aria-hidden />} disabled={busy} reason={reason} onSelect={() => writeOutline(idea)}>
+        <MenuItem
+          icon={<PenLine aria-hidden />}
+          disabled={reason !== undefined}
+          reason={reason}
+          onSelect={() => writeOutline(idea)}
+        >
           Generate outline
         </MenuItem>
       )}

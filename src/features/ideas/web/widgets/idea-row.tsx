@@ -5,25 +5,25 @@ import { classNames } from '#web/kit/class-names.ts'
 import { useAskedRow, useChosen, useIdeaActivity, useIdeaBoard } from './idea-board.ts'
 import type { IdeaTarget } from './idea-change.ts'
 import { IdeaMenu } from './idea-menu.tsx'
-import { isSelectable } from './idea-selection.ts'
+import { isNew } from './idea-selection.ts'
 import { IdeaStatus } from './idea-status.tsx'
 import { IdeaText } from './idea-text.tsx'
 
 export interface IdeaRowProps {
   idea: Subtopic
-  /** The topic it is alone in: that one has the menu for both, and an address names that one. */
+  /** A topic that holds only this idea has the menu for both, and addresses name the topic. */
   aloneIn?: string
 }
 
-/** One idea to choose. It observes its own place in the choice: a click on one box renders one row. */
+/** Each row observes its own selection, so a click on one box renders one row. */
 export function IdeaRow({ idea, aloneIn }: IdeaRowProps) {
-  const { editable } = useIdeaBoard()
+  const { editable, selectable } = useIdeaBoard()
   const { isAsked, row } = useAskedRow(aloneIn ?? idea.id)
   const activity = useIdeaActivity(idea.id)
   const titleId = useId()
   const boxId = useId()
-  const open = isSelectable(idea)
-  const busy = open && activity !== undefined
+  const busy = isNew(idea) && activity !== undefined
+  const mayChoose = selectable(idea) && !busy
   const target: IdeaTarget = { id: idea.id, title: idea.title, kind: 'idea', ideas: 1 }
   return (
     <li
@@ -31,14 +31,13 @@ export function IdeaRow({ idea, aloneIn }: IdeaRowProps) {
       data-idea={idea.id}
       {...(isAsked && { tabIndex: -1, 'aria-labelledby': titleId })}
       className={classNames(
-        // Rows out of sight cost neither layout nor paint.
         'flex items-start gap-3 border-t border-line px-3 py-3.5 transition-colors duration-(--t-fast) first:border-t-0 hover:bg-surface-2 has-data-[state=checked]:bg-teal-soft/60 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:gap-3.5 md:px-4',
         isAsked && 'bg-teal-soft/60',
       )}
     >
-      {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!open || busy} />}
+      {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!mayChoose} />}
       <div className="flex min-w-0 flex-1 flex-col gap-2.5 @xl:flex-row @xl:gap-4">
-        <IdeaText idea={idea} titleId={titleId} boxId={editable && open && !busy ? boxId : undefined} />
+        <IdeaText idea={idea} titleId={titleId} boxId={editable && mayChoose ? boxId : undefined} />
         <span className="flex shrink-0 @xl:w-24 @xl:justify-end">
           <IdeaStatus idea={idea} activity={activity} />
         </span>

@@ -1,22 +1,24 @@
 import type { MainTopic, Subtopic } from '../../contract.ts'
 
-/** The ids of the chosen subtopics. Topics are never in it: a topic is chosen through its subtopics. */
 export type Selection = ReadonlySet<string>
+export type Selectable = (idea: Subtopic) => boolean
 
-/** An idea can be chosen until it has its outline. */
-export function isSelectable(subtopic: Subtopic): boolean {
-  return subtopic.status === 'NEW'
-}
+export const isNew: Selectable = ({ status }) => status === 'NEW'
 
-export function selectableIds(topics: readonly MainTopic[]): string[] {
-  return topics.flatMap((topic) => topic.subtopics.filter(isSelectable).map((subtopic) => subtopic.id))
+/** Users who manage outlines also assign and schedule the written ones. */
+export const isNewOrWritten: Selectable = (idea) => isNew(idea) || idea.outlineId !== null
+
+const selectableOf = (topics: readonly MainTopic[], selectable: Selectable): Subtopic[] =>
+  topics.flatMap(({ subtopics }) => subtopics.filter(selectable))
+
+export function selectableIds(topics: readonly MainTopic[], selectable: Selectable): string[] {
+  return selectableOf(topics, selectable).map(({ id }) => id)
 }
 
 export type TopicState = boolean | 'indeterminate'
 
-/** What the checkbox of a topic, or of a list of topics, shows. */
-export function topicState(topics: readonly MainTopic[], selection: Selection): TopicState {
-  const ids = selectableIds(topics)
+export function topicState(topics: readonly MainTopic[], selection: Selection, selectable: Selectable): TopicState {
+  const ids = selectableIds(topics, selectable)
   const chosen = ids.filter((id) => selection.has(id)).length
   if (chosen === 0) return false
   return chosen === ids.length ? true : 'indeterminate'
@@ -29,13 +31,11 @@ export function withSubtopic(selection: Selection, id: string, chosen: boolean):
   return next
 }
 
-/** Chooses all open subtopics of these topics; when all are chosen already, none. */
-export function withTopics(selection: Selection, topics: readonly MainTopic[]): Selection {
-  const clear = topicState(topics, selection) === true
-  return selectableIds(topics).reduce((next, id) => withSubtopic(next, id, !clear), selection)
+export function withTopics(selection: Selection, topics: readonly MainTopic[], selectable: Selectable): Selection {
+  const clear = topicState(topics, selection, selectable) === true
+  return selectableIds(topics, selectable).reduce((next, id) => withSubtopic(next, id, !clear), selection)
 }
 
-/** The chosen ideas that still exist and are still open, in the order of the lists. */
-export function chosenIds(selection: Selection, topics: readonly MainTopic[]): string[] {
-  return selectableIds(topics).filter((id) => selection.has(id))
+export function chosenIdeas(selection: Selection, topics: readonly MainTopic[], selectable: Selectable): Subtopic[] {
+  return selectableOf(topics, selectable).filter(({ id }) => selection.has(id))
 }

@@ -6,7 +6,6 @@ import { Spinner } from '#web/kit/spinner.tsx'
 import { paths } from '#web/paths.ts'
 import type { IdeaActivity } from './idea-board.ts'
 
-/** Where an idea stands: new, waiting or being written in a run, or outlined, with the way to its outline. */
 export function IdeaStatus({ idea, activity }: { idea: Subtopic; activity: IdeaActivity | undefined }) {
   if (idea.status === 'OUTLINED') {
     return (
@@ -28,7 +27,7 @@ export function IdeaStatus({ idea, activity }: { idea: Subtopic; activity: IdeaA
   }
   if (activity === 'writing') {
     return (
-      <Badge variant="default" icon={<Spinner className="size-3" />}>
+      <Badge variant="default" icon={<Spinner small />}>
         Writing…
       </Badge>
     )

@@ -9,11 +9,9 @@ type ShownIdea = Pick<Subtopic, 'title' | 'description' | 'why' | 'template' | '
 export interface IdeaTextProps {
   idea: ShownIdea
   titleId: string
-  /** The checkbox that a click on the words toggles. */
   boxId?: string | undefined
 }
 
-/** What an idea is about on one side, what speaks for it on the other. */
 export function IdeaText({ idea, titleId, boxId }: IdeaTextProps) {
   const { language } = useIdeaBoard()
   const Words = boxId === undefined ? 'div' : 'label'

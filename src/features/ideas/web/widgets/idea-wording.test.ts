@@ -19,7 +19,7 @@ test.each([
   expect(topicCount(topicOf('gifts', subtopics))).toBe(text)
 })
 
-test('a generation is told by what it added, not by what a person typed', () => {
+test('the summary counts what a generation added, and no manual ideas', () => {
   const before = [topicOf('gifts', [subtopicOf('a')])]
   const typed = topicOf('typed', [subtopicOf('x')], { isManual: true })
   const fresh = topicOf('care', [subtopicOf('b'), subtopicOf('c')])

@@ -12,7 +12,6 @@ export function ideaCount(topics: readonly MainTopic[]): number {
   return topics.reduce((sum, topic) => sum + topic.subtopics.length, 0)
 }
 
-/** What stands beside a topic: `10 ideas`, `10 ideas · 2 outlined`, `10 ideas · all outlined`. */
 export function topicCount(topic: MainTopic): string {
   const ideas = topic.subtopics.length
   const outlined = outlinedCount([topic])
@@ -20,7 +19,6 @@ export function topicCount(topic: MainTopic): string {
   return `${countOf(ideas, 'idea')} · ${outlined === ideas && ideas > 1 ? 'all' : outlined} outlined`
 }
 
-/** What a generation brought: `10 topics with 100 ideas`. */
 export function broughtText(before: readonly MainTopic[], after: readonly MainTopic[]): string | undefined {
   const known = new Set(before.map(({ id }) => id))
   const fresh = after.filter((topic) => !topic.isManual && !known.has(topic.id))

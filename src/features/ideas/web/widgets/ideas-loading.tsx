@@ -3,7 +3,6 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 
 const ROWS = [0, 1, 2, 3, 4]
 
-/** The place of a list of topics while it is on its way. */
 export function IdeasLoading({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
@@ -14,7 +13,7 @@ export function IdeasLoading({ label }: { label: string }) {
         {ROWS.map((row) => (
           <div key={row} className="flex h-16 items-center gap-4 border-t border-line px-4">
             <Skeleton className="size-4.5 shrink-0" />
-            <div className="grid flex-1 gap-2">
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
               <Skeleton className="w-80 max-w-full" />
               <Skeleton className="h-3 w-56 max-w-full" />
             </div>

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { z } from 'zod'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -12,48 +11,42 @@ import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
 import { toast } from '#web/kit/toast-store.ts'
 import { useTypedDraft } from '#web/use-typed-draft.ts'
+import { useChange } from '#web/use-change.ts'
 import { ideaEndpoints } from '../../contract.ts'
-import { refreshPlan, type PlanPlace } from '../queries.ts'
+import type { BrandMonth } from '../queries.ts'
 
 const typedIdea = z.object({ title: z.string(), description: z.string() })
 type TypedIdea = z.infer<typeof typedIdea>
 const EMPTY_IDEA: TypedIdea = { title: '', description: '' }
 
 export interface ManualIdeaDialogProps {
-  place: PlanPlace
+  place: BrandMonth
   brandName: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Undefined while no outline can be asked for. */
+  /** Undefined while no one can ask for an outline. */
   onWriteOutline: ((idea: { id: string; title: string }) => void) | undefined
 }
 
-/**
- * Types an idea of one's own for the chosen month. What was typed stays until it is saved: when the dialog closes, over a
- * reload and over the end of a session.
- */
+/** Unsaved text survives closing the dialog, a reload and the end of the session. */
 export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWriteOutline }: ManualIdeaDialogProps) {
-  const queryClient = useQueryClient()
   const formId = useId()
   const [draft, keep] = useTypedDraft(useSignedIn().id, 'manual-idea', (kept) => typedIdea.parse(kept))
   const typed = draft ?? EMPTY_IDEA
   const type = (next: TypedIdea) => keep(next.title === '' && next.description === '' ? null : next)
   const { brandId, year, month } = place
-  const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: (_andWrite: boolean) =>
-      call(ideaEndpoints.addManual, { params: { id: brandId }, body: { ...typed, year, month } }),
-    onSuccess: async ({ idea }, andWrite) => {
-      await refreshPlan(queryClient, place)
+  const { mutate, isPending, variables, error, reset } = useChange(ideaEndpoints.addManual, {
+    input: (_andWrite: boolean) => ({ params: { id: brandId }, body: { ...typed, year, month } }),
+    onDone: ({ idea }, andWrite) => {
       type(EMPTY_IDEA)
       onOpenChange(false)
       if (andWrite) onWriteOutline?.(idea)
       else toast({ title: 'Idea created', description: idea.title })
     },
-    onError: (refusal) => {
-      if (fieldOf(refusal) !== undefined) return
-      const description = errorMessage(refusal, 'Failed to create idea')
-      toast({ variant: 'destructive', title: 'Generation Failed', description })
-    },
+    failed: (refusal) =>
+      fieldOf(refusal) === undefined
+        ? { title: 'Generation Failed', fallback: "We couldn't create the idea. Please try again." }
+        : undefined,
   })
   const blank = typed.title.trim() === ''
   const reason = blank ? 'Enter a topic first.' : isPending ? PLEASE_WAIT : undefined
@@ -69,13 +62,13 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
         if (!isPending) onOpenChange(next)
       }}
       title="Create Manual Idea"
-      description={`For ${brandName}, ${monthTitle(place)}. Your own ideas cost nothing.`}
+      description={`For ${brandName}, ${monthTitle(place)}. Manual ideas don't count toward your plan.`}
       footer={
         <>
           {onWriteOutline !== undefined && (
             <Button
               variant="secondary"
-              className="max-md:h-(--touch)"
+              size="touch"
               reason={reason}
               busy={isPending && variables}
               onClick={() => mutate(true)}
@@ -83,13 +76,7 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
               Create & generate outline
             </Button>
           )}
-          <Button
-            type="submit"
-            form={formId}
-            className="max-md:h-(--touch)"
-            reason={reason}
-            busy={isPending && !variables}
-          >
+          <Button type="submit" form={formId} size="touch" reason={reason} busy={isPending && !variables}>
             Create
           </Button>
         </>
@@ -108,7 +95,7 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
           <Input
             maxLength={200}
             dir="auto"
-            className="max-md:h-(--touch)"
+            size="touch"
             placeholder="What the email is about"
             value={typed.title}
             onChange={(event) => change({ title: event.target.value })}
@@ -117,7 +104,7 @@ export function ManualIdeaDialog({ place, brandName, open, onOpenChange, onWrite
         <Field
           label="Description"
           optional
-          hint="Offer, products, angle: whatever the outline should build on."
+          hint="Add the offer, products or angle for the outline."
           error={messageFor(error, 'description')}
         >
           <Textarea

@@ -5,7 +5,6 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) ? number : undefined
 }
 
-/** The month an address asks for, else `proposed`. Where the address gives one half, the other half is today's. */
 export function chosenMonth(
   search: { year?: unknown; month?: unknown },
   today: YearMonth,

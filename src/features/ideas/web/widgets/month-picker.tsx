@@ -1,5 +1,5 @@
 import { MONTHS, plannableYears, type YearMonth } from '#shared/calendar-dates.ts'
-import { Avatar } from '#web/kit/avatar.tsx'
+import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
 
@@ -12,27 +12,14 @@ export interface MonthPickerProps {
   onMonthChange: (month: YearMonth) => void
 }
 
-/** Whose month is planned: brand, month, year. */
 export function MonthPicker({ brands, brandId, onBrandChange, chosen, today, onMonthChange }: MonthPickerProps) {
-  const tall = 'max-md:h-(--touch)'
   return (
-    <div className="@container min-w-0 flex-[1_1_20rem]">
-      <div className="grid max-w-lg grid-cols-[3fr_2fr] gap-3 @min-[23rem]:grid-cols-[minmax(8.5rem,1fr)_8rem_5.75rem]">
-        <Field label="Brand" className="col-span-2 min-w-0 @min-[23rem]:col-span-1">
-          <Select
-            className={tall}
-            options={brands.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              icon: <Avatar name={name} size="sm" className="size-5" />,
-            }))}
-            value={brandId}
-            onValueChange={onBrandChange}
-          />
-        </Field>
+    <div className="grid min-w-0 flex-[1_1_20rem] grid-cols-[minmax(0,1fr)] gap-3 max-sm:basis-full">
+      <BrandSelect brands={brands} brand={{ id: brandId }} onChoose={onBrandChange} />
+      <div className="grid max-w-64 grid-cols-[3fr_2fr] gap-3">
         <Field label="Month" className="min-w-0">
           <Select
-            className={tall}
+            size="touch"
             options={MONTHS.map((label, index) => ({ value: String(index + 1), label }))}
             value={String(chosen.month)}
             onValueChange={(month) => onMonthChange({ ...chosen, month: Number(month) })}
@@ -40,7 +27,7 @@ export function MonthPicker({ brands, brandId, onBrandChange, chosen, today, onM
         </Field>
         <Field label="Year" className="min-w-0">
           <Select
-            className={tall}
+            size="touch"
             options={plannableYears(today).map((year) => ({ value: String(year), label: String(year) }))}
             value={String(chosen.year)}
             onValueChange={(year) => onMonthChange({ ...chosen, year: Number(year) })}

@@ -1,7 +1,6 @@
 /**
- * Where the focus goes when a row leaves: to the menu of the next row, else of the one before, else to the heading of
- * the list. A row that comes back takes the focus itself. Ask before the change; the answer moves the focus after it.
- * Rows carry `data-idea` with their id and a `data-idea-menu`, or the same of another `kind`.
+ * The focus moves to the next row's menu, else the previous row's, else the list's heading. Call this before the change
+ * and the returned function after it.
  */
 export function nextFocus(id: string, kind: 'idea' | 'trashed' = 'idea'): () => void {
   const selector = `[data-${kind}="${CSS.escape(id)}"]`

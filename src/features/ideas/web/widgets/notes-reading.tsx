@@ -6,20 +6,18 @@ import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import type { ideaEndpoints } from '../../contract.ts'
 import { notesReadingOptions } from '../notes-query.ts'
-import type { PlanPlace } from '../queries.ts'
+import type { BrandMonth } from '../queries.ts'
 
 type Reading = AnswerOf<typeof ideaEndpoints.readNotes>
 
-/** So long nobody types before notes are read. */
 const PAUSE_MS = 500
 
-/** Says what the plan will keep of somebody's notes, and what it won't, before anything is generated. */
-export function NotesReading({ notes, place }: { notes: string; place: PlanPlace }) {
+export function NotesReading({ notes, place }: { notes: string; place: BrandMonth }) {
   const typed = notes.trim()
   const settled = useSettled(typed)
   const { data, isError, isFetching, refetch } = useQuery(notesReadingOptions(place, settled))
   const [last, setLast] = useState<Reading | null>(null)
-  // An error takes the answer away: the one before it still says more than nothing.
+  // An error clears the data, but the previous reading is still useful.
   if (data !== undefined && data !== last) setLast(data)
   if (typed === '') return null
   const reading = settled === '' ? null : (data ?? last)
@@ -32,8 +30,8 @@ export function NotesReading({ notes, place }: { notes: string; place: PlanPlace
       </p>
       {isError && !isReading && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-fg-2">
-          We couldn't show how we read your notes. The plan keeps to them all the same.
-          <Button variant="ghost" size="sm" className="max-md:h-(--touch)" onClick={() => void refetch()}>
+          We couldn&apos;t show how we read your notes. The plan still follows them.
+          <Button variant="ghost" size="touch-sm" onClick={() => void refetch()}>
             Try again
           </Button>
         </p>
@@ -68,7 +66,6 @@ function Sentences({ reading: { understood, unread }, isOld }: { reading: Readin
   )
 }
 
-/** A text once nobody has changed it for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Observable<State> extends Observed<State> {
   change: (next: (now: State) => State) => void
 }
 
-/** State outside React. A part of the page that reads a piece of it renders again only when that piece changes. */
+/** A component renders again only when the piece that it observes changes. */
 export function observable<State>(initial: State): Observable<State> {
   let state = initial
   const listeners = new Set<() => void>()
@@ -28,7 +28,7 @@ export function observable<State>(initial: State): Observable<State> {
   }
 }
 
-/** The piece that `pick` takes; it has to be a primitive, or the same object while nothing changes. */
+/** `pick` has to return a primitive, or the same object while nothing changes. */
 export function useObserved<State, Piece>(store: Observed<State>, pick: (state: State) => Piece): Piece {
   return useSyncExternalStore(store.subscribe, () => pick(store.read()))
 }

@@ -2,7 +2,6 @@ import { History } from 'lucide-react'
 import { type YearMonth, monthIsOver } from '#shared/calendar-dates.ts'
 import { classNames } from '#web/kit/class-names.ts'
 
-/** Says that the month on the screen is over, in the words of the server's refusal. */
 export function PastMonthNote({ month, className }: { month: YearMonth; className?: string }) {
   return (
     <p

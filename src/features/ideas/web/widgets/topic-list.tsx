@@ -7,7 +7,6 @@ import { useIdeaBoard } from './idea-board.ts'
 import { countOf, ideaCount } from './idea-wording.ts'
 import { TopicBox, TopicRow } from './topic-row.tsx'
 
-/** `AI-Generated Ideas`: topics that open to their ideas, the first one open. */
 export function TopicList({ topics }: { topics: readonly MainTopic[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(topics.slice(0, 1).map(({ id }) => id)))
   const allOpen = topics.every(({ id }) => open.has(id))
@@ -20,10 +19,9 @@ export function TopicList({ topics }: { topics: readonly MainTopic[] }) {
         topics.length > 1 && (
           <Button
             variant="ghost"
-            size="sm"
-            className="max-md:h-(--touch)"
+            size="touch-sm"
             onClick={() =>
-              // A hundred rows take a moment to make; a click meanwhile is not held up by them.
+              // A hundred rows take a moment to render, and clicks must not wait for them.
               startTransition(() => setOpen(new Set(allOpen ? [] : topics.map(({ id }) => id))))
             }
           >
@@ -45,7 +43,6 @@ export function TopicList({ topics }: { topics: readonly MainTopic[] }) {
   )
 }
 
-/** `Manual Ideas`: what people typed, each as a topic that opens to its idea. The one that the address asks for is open. */
 export function ManualList({ topics }: { topics: readonly MainTopic[] }) {
   const { asked } = useIdeaBoard()
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked === undefined ? [] : [asked]))

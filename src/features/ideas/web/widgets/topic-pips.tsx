@@ -9,7 +9,6 @@ const LOOKS = {
   outlined: 'bg-teal',
 }
 
-/** A topic's ideas as a row of marks: outlined ones filled, chosen ones ringed. The count beside it says it in words. */
 export function TopicPips({ topic }: { topic: MainTopic }) {
   const { selection } = useIdeaBoard()
   const marks = useObserved(selection, (chosen) =>

@@ -5,7 +5,7 @@ import { useIdeaActivity, useIdeaBoard, useTopicBox } from './idea-board.ts'
 import type { IdeaTarget } from './idea-change.ts'
 import { IdeaMenu } from './idea-menu.tsx'
 import { IdeaRow } from './idea-row.tsx'
-import { isSelectable, selectableIds } from './idea-selection.ts'
+import { isNew, selectableIds } from './idea-selection.ts'
 import { topicCount } from './idea-wording.ts'
 import { TopicPips } from './topic-pips.tsx'
 
@@ -15,10 +15,9 @@ export interface TopicRowProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A main topic: one line that opens to its ideas. */
 export function TopicRow({ topic, open, onOpenChange }: TopicRowProps) {
   const { editable, language } = useIdeaBoard()
-  // What a user typed is a topic with one idea of the same words, so one menu stands for both.
+  // A manual idea is a topic with one subtopic of the same words, so they share a menu.
   const [first] = topic.subtopics
   const typed = topic.isManual && topic.subtopics.length === 1 ? first : undefined
   const activity = useIdeaActivity(typed?.id ?? topic.id)
@@ -57,7 +56,7 @@ export function TopicRow({ topic, open, onOpenChange }: TopicRowProps) {
             <span className="-mr-1.5 shrink-0">
               <IdeaMenu
                 target={target}
-                {...(typed !== undefined && { idea: typed, busy: isSelectable(typed) && activity !== undefined })}
+                {...(typed !== undefined && { idea: typed, busy: isNew(typed) && activity !== undefined })}
               />
             </span>
           )
@@ -73,14 +72,14 @@ export function TopicRow({ topic, open, onOpenChange }: TopicRowProps) {
   )
 }
 
-/** Chooses all open ideas of some topics, or none; between the two it shows a line. */
 export function TopicBox({ topics, label }: { topics: readonly MainTopic[]; label: string }) {
+  const { selectable } = useIdeaBoard()
   const { state, toggle } = useTopicBox(topics)
   return (
     <Checkbox
       aria-label={label}
       checked={state}
-      disabled={selectableIds(topics).length === 0}
+      disabled={selectableIds(topics, selectable).length === 0}
       onCheckedChange={toggle}
       className="max-md:before:-inset-3.25"
     />

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { call, errorMessage } from '#web/api-client.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import { useChanges } from '#web/use-change.ts'
 import { ideaEndpoints } from '../../contract.ts'
 import { ideaTrashEndpoints } from '../../trash-contract.ts'
-import { refreshPlan, type PlanPlace } from '../queries.ts'
 import { doneText, type IdeaChange } from './idea-change.ts'
 import { nextFocus } from './next-focus.ts'
 
@@ -16,13 +15,10 @@ const ENDPOINTS = {
 }
 const UNDO = { archive: 'unarchive', delete: 'restore' } as const
 
-/** Archives, restores and deletes ideas of a month. `close` is called once the lists are up to date, or it has failed. */
-export function useIdeaChanges(place: PlanPlace) {
-  const queryClient = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ action, target }: IdeaChange) => call(ENDPOINTS[action], { params: { id: target.id } }),
-    onSuccess: () => refreshPlan(queryClient, place),
-  })
+export function useIdeaChanges() {
+  const { mutateAsync, isPending } = useChanges(async (call, { action, target }: IdeaChange): Promise<unknown> =>
+    call(ENDPOINTS[action], { params: { id: target.id } }),
+  )
 
   async function change(asked: IdeaChange, close: () => void): Promise<void> {
     const moveFocus = nextFocus(asked.target.id)
@@ -41,7 +37,7 @@ export function useIdeaChanges(place: PlanPlace) {
         action: { label: 'Undo', onSelect: () => void change({ action: UNDO[action], target }, nothing) },
       }),
     })
-    // An open dialog holds the focus; only once it is closed can the focus move on.
+    // An open dialog keeps the focus, so close it before the focus moves on.
     flushSync(close)
     requestAnimationFrame(moveFocus)
   }

@@ -13,40 +13,39 @@ interface DeepDive {
 const deepDives: readonly DeepDive[] = [
   {
     title: '100+ topic ideas',
-    text: 'A full run plans ten main topics with ten subtopics each. Every one says why it is there: the date it belongs to, the product it shows, the objection it answers.',
+    text: "Generate ten topics with ten ideas each. Every idea shows why it's there: the date it's for, the product it features, the objection it answers.",
     points: [
-      'No two ideas alike, in this month or against earlier ones',
-      'Holidays of your country, in the language of your brand',
-      'Your own ideas stand beside them and are written out the same way',
+      'No repeats, in this month or from earlier months',
+      "Your country's holidays, in your brand's language",
+      'Add your own ideas and get outlines for them too',
     ],
     picture: 'ideas',
-    alt: 'A main topic in Mailmonth with its subtopics. Each has a date, a kind of campaign and the reason it was chosen.',
+    alt: 'A topic in Mailmonth with its ideas. Each idea has a date, a campaign type and the reason for it.',
   },
   {
     title: 'AI send-time suggestions',
-    text: 'One click places every waiting email on a day and an hour, and each placement gives its reason. Keep it, move it, or undo the lot.',
+    text: 'One click gives every unscheduled email a day and a time, with the reason for each. Keep the schedule, move an email, or undo all of it.',
     points: [
-      'Spaced out, and around the dates the emails are about',
-      'What you have placed by hand is never moved',
-      'Times are those of your brand, also when the clocks change',
+      'Spaced out, and timed around the holiday each email is about',
+      'Emails you scheduled yourself never move',
+      "Always in your brand's time zone, daylight saving included",
     ],
     picture: 'calendar',
-    alt: 'Three emails that were placed on days of December, each with the reason for its day and hour, above the calendar.',
+    alt: 'Three emails scheduled in December, each with the reason for its day and time, above the calendar.',
   },
   {
     title: 'Collaboration from Draft to Approved',
-    text: 'Draft, Ready for Review, Approved: everybody sees where an email stands and whose turn it is. Nobody asks for the latest version, because there is one.',
+    text: 'Draft, Ready for Review, Approved: everyone sees the status of each email and whose turn it is. There is one version, so no one has to ask for the latest.',
     points: [
-      'Assign one email or twenty at once',
-      'Roles decide who may change what',
-      'A design link and notes travel with the email',
+      'Assign one email or twenty at a time',
+      'Roles control who can change what',
+      'The design link and notes stay with the email',
     ],
     picture: 'library',
-    alt: 'The email library: outlines of a month with their status, the person they are assigned to and the day they are sent.',
+    alt: 'The email library: a month of outlines with status, assignee and send date.',
   },
 ]
 
-/** Three features, each beside its picture. */
 export function DeepDives() {
   return deepDives.map((dive, index) => (
     <section key={dive.title} className="overflow-x-clip border-t border-line py-20 md:py-28">

@@ -14,16 +14,15 @@ interface Feature {
   Icon: LucideIcon
 }
 
-/** The six features, said the same way on the front page and on their own. */
 export const features: readonly Feature[] = [
   {
     name: 'AI Email Ideas',
-    text: 'A month of main topics, each with ten subtopics: from your products, your customers and the dates that matter to them.',
+    text: 'A month of topics with ten ideas each, based on your products, your customers and the dates that matter to them.',
     Icon: Lightbulb,
   },
   {
     name: 'Smart Outlines',
-    text: 'Subject lines, an executive brief, every section in words and pictures, and one call to action.',
+    text: 'Subject lines, an executive brief, every section with words and images and one call to action.',
     Icon: FileText,
   },
   {
@@ -33,17 +32,17 @@ export const features: readonly Feature[] = [
   },
   {
     name: 'Email Calendar',
-    text: 'Six weeks at a glance. Drag an email to its day, by mouse, finger or keyboard.',
+    text: 'See six weeks at a glance. Drag emails to a day with mouse, touch or keyboard.',
     Icon: CalendarDays,
   },
   {
     name: 'Brand Profiles',
-    text: 'Customers, objections, tone, what to say and what never to say. Written once, used in every line.',
+    text: 'Customers, objections, tone and phrases to use or avoid. Describe them once, and every outline follows them.',
     Icon: Store,
   },
   {
     name: 'Performance Insights',
-    text: 'Past campaigns from any CSV export show what earned its place and what to leave out next time.',
+    text: "Import past campaigns from any CSV export and see what worked and what didn't.",
     Icon: ChartNoAxesColumn,
   },
 ]

@@ -16,12 +16,12 @@ export function FeaturesPage() {
             Everything before <span className="text-teal">you press send</span>
           </>
         }
-        lead="From a blank month to approved emails: the ideas, the outlines, the calendar and the people who have to agree."
+        lead="From a blank month to approved emails: the ideas, the outlines, the calendar and the people who sign off."
       >
         <div className="mt-9 flex flex-wrap justify-center gap-3">
           <ActionLink href={paths.signup}>Start Free</ActionLink>
           <ActionLink href={paths.pricing} secondary>
-            See Pricing
+            See pricing
           </ActionLink>
         </div>
       </PageTitle>
@@ -39,11 +39,8 @@ export function FeaturesPage() {
       <DeepDives />
       <Integrations />
       <Testimonials />
-      <ClosingCall
-        title="Which plan fits your month?"
-        lead="One is free forever. All of them work with any sending platform."
-      >
-        <ActionLink href={paths.pricing}>See Plans and Pricing</ActionLink>
+      <ClosingCall title="Which plan fits your month?" lead="One is free forever. All of them work with any ESP.">
+        <ActionLink href={paths.pricing}>See plans and pricing</ActionLink>
       </ClosingCall>
     </>
   )

@@ -19,7 +19,7 @@ const integrations: readonly Integration[] = [
   },
   {
     name: 'Any CSV export',
-    text: 'Results from every other platform, whatever its columns are called.',
+    text: 'Import results from any other platform. You match the columns once.',
     state: 'From Pro',
     Icon: Sheet,
   },
@@ -49,8 +49,8 @@ export function Integrations() {
   return (
     <section id="integrations" className="border-t border-line bg-surface-2/50 py-20 md:py-28">
       <div className="page">
-        <SectionHeading title="Fits in front of what you have">
-          Mailmonth stands before your sending platform and asks for nothing in its place.
+        <SectionHeading title="Works with what you already use">
+          Plan in Mailmonth, send from the tool you already have.
         </SectionHeading>
         <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
           {integrations.map(({ Icon, ...integration }, index) => (

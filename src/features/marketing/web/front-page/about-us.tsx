@@ -4,7 +4,6 @@ import { shortPaths } from '#web/paths.ts'
 
 const { supportEmail } = SITE_PLACEHOLDERS
 
-/** Who is behind it and how to reach them. Each part is where a link of the footer leads. */
 export function AboutUs() {
   return (
     <section aria-labelledby="about-us" className="border-t border-line bg-surface-2/50 py-20 md:py-28">
@@ -14,27 +13,27 @@ export function AboutUs() {
         </h2>
         <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           <Part id="about" title="About">
-            Mailmonth does one thing: it plans and writes a month of email, and hands it over finished. It will not turn
-            into one more tool that sends.
+            Mailmonth does one thing: it plans and writes a month of email for you to send. It will never become another
+            ESP.
           </Part>
           <Part id="blog" title="Blog">
-            There is no blog yet. What changes from release to release is written down in the changelog that comes with
-            the source.
+            We don&apos;t have a blog yet. The changelog in the source lists what changed in each release.
           </Part>
           <Part id="careers" title="Careers">
-            No open positions at the moment. If you would like to work on this anyway, show us something you have built:{' '}
-            <Mail subject="Careers" />.
+            We have no open positions right now. If you&apos;d like to work on Mailmonth anyway, show us something you
+            built: <Mail subject="Careers" />.
           </Part>
           <Part id="support" title="Support">
-            Signed in, the <Inline href={`${shortPaths.settings}?tab=support`}>Support tab of the settings</Inline> has
-            every way to help. Otherwise, or if you cannot sign in, write to <Mail subject="Support" />.
+            If you&apos;re logged in, the{' '}
+            <Inline href={`${shortPaths.settings}?tab=support`}>Support tab in Settings</Inline> lists every way to get
+            help. If you can&apos;t log in, email <Mail subject="Support" />.
           </Part>
           <Part id="community" title="Community">
             Mailmonth is free software under the AGPL 3.0: run it, read it, change it, and share what you changed. Ideas
             and reports are welcome at <Mail subject="Community" />.
           </Part>
           <Part id="contact" title="Contact">
-            For everything else there is one address, and people read it: <Mail subject="Contact" />.
+            For anything else, email us. A person reads every message: <Mail subject="Contact" />.
           </Part>
         </div>
       </div>

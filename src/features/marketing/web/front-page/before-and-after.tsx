@@ -9,21 +9,21 @@ const cards = [
     beforePicture: <StickyNotes />,
     after: 'An instantly generated calendar of campaign ideas',
     afterPicture: <Week />,
-    detail: 'Main topics with subtopics, placed around the dates your customers care about.',
+    detail: 'Topics and ideas, planned around the dates your customers care about.',
   },
   {
     before: 'Emails stuck in draft',
     beforePicture: <Files />,
     after: 'Ready-to-send outlines',
     afterPicture: <Outline />,
-    detail: 'Subject lines, brief, sections, images and call to action. Nothing left to ask.',
+    detail: 'Every outline has subject lines, a brief, sections, images and a call to action.',
   },
   {
     before: 'Approval chaos',
     beforePicture: <Chat />,
     after: 'Plan, assign and approve in one place',
     afterPicture: <ApprovalChain />,
-    detail: 'Everybody sees whose turn it is, and which version counts.',
+    detail: 'Everyone sees whose turn it is and which version is current.',
   },
 ]
 
@@ -31,8 +31,8 @@ export function BeforeAndAfter() {
   return (
     <section id="before-and-after" className="border-t border-line py-20 md:py-28">
       <div className="page">
-        <SectionHeading title="The week before, and the week after">
-          The same three problems in every email team, and what is left of them.
+        <SectionHeading title="Your week before and after Mailmonth">
+          Three problems every email team has, solved.
         </SectionHeading>
         <div className="mt-12 grid gap-5 lg:grid-cols-3">
           {cards.map((card) => (

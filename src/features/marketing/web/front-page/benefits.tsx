@@ -7,7 +7,7 @@ const benefits = [
   },
   {
     title: 'Save 10+ hours a week',
-    text: 'The blank page, the brief and the back-and-forth are done before your week begins.',
+    text: 'The blank page, the outline and the back-and-forth are done before your week begins.',
   },
   {
     title: 'Grow one brand or several',
@@ -19,7 +19,7 @@ export function Benefits() {
   return (
     <section id="benefits" className="py-20 md:py-28">
       <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <SectionHeading title="What it is worth" />
+        <SectionHeading title="What you get" />
         <ul className="divide-y divide-line border-y border-line">
           {benefits.map((benefit) => (
             <li

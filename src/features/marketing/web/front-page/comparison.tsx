@@ -4,7 +4,6 @@ import { SectionHeading } from '../section-heading.tsx'
 
 interface Job {
   job: string
-  /** Whether a sending tool does it, and how. */
   tool: readonly [does: boolean, how: string]
   mailmonth: readonly [does: boolean, how: string]
 }
@@ -22,7 +21,7 @@ const jobs: readonly Job[] = [
   },
   {
     job: 'Know your customer',
-    tool: [false, 'A list of addresses'],
+    tool: [false, 'A subscriber list'],
     mailmonth: [true, 'Who buys, why, and what holds them back'],
   },
   {
@@ -30,22 +29,20 @@ const jobs: readonly Job[] = [
     tool: [false, 'In chat, somewhere'],
     mailmonth: [true, 'Status, assignee and notes in one place'],
   },
-  { job: 'Send the campaign', tool: [true, 'Yes'], mailmonth: [false, 'No. Export, and send with yours'] },
-  { job: 'Count opens and clicks', tool: [true, 'Yes'], mailmonth: [false, 'No'] },
-  { job: 'Keep subscriber lists', tool: [true, 'Yes'], mailmonth: [false, 'No'] },
+  { job: 'Send the campaign', tool: [true, 'Yes'], mailmonth: [false, 'No. Export and send with your ESP'] },
+  { job: 'Track opens and clicks', tool: [true, 'Yes'], mailmonth: [false, 'No'] },
+  { job: 'Manage subscriber lists', tool: [true, 'Yes'], mailmonth: [false, 'No'] },
 ]
 
-/** What a sending tool is for, and what comes before it. */
 export function Comparison() {
   return (
     <section id="comparison" className="border-t border-line py-20 md:py-28">
       <div className="page">
-        <SectionHeading title="Your sending tool sends. Who fills it?">
-          Everything before the send button is a job of its own. Mailmonth does that one, and leaves the sending to the
-          platform you have.
+        <SectionHeading title="Your ESP sends. Who decides what?">
+          Everything before “Send” is its own job. Mailmonth does it, and works with the platform you already use.
         </SectionHeading>
         <table className="compare-table mt-12 w-full text-md">
-          <caption className="sr-only">Email sending tools and Mailmonth, job by job</caption>
+          <caption className="sr-only">Email sending tools and Mailmonth compared</caption>
           <thead>
             <tr>
               <th scope="col">

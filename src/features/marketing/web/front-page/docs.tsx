@@ -3,17 +3,14 @@ import { paths } from '#web/paths.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { guides } from './guides.tsx'
 
-/** Short guides that answer what people look for when they click "Docs". */
 export function Docs() {
   return (
     <section id="docs" className="border-t border-line py-20 md:py-28">
       <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading title="Docs">
-            How things are done, in a minute each. They can be read without an account.
-          </SectionHeading>
+          <SectionHeading title="Docs">One-minute guides. No account needed.</SectionHeading>
           <p className="mt-6 text-md text-fg-2">
-            Building on it? Every call is in the{' '}
+            Building an integration? Every endpoint is in the{' '}
             <a href="/api/reference" className="rounded-xs text-teal underline underline-offset-4">
               API reference
             </a>

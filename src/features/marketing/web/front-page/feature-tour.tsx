@@ -4,7 +4,6 @@ import { features } from '../features-page/feature-cards.ts'
 import { ProductPicture } from '../product-picture.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
-/** The six features around a picture of the product. */
 export function FeatureTour() {
   return (
     <section id="features" className="overflow-x-clip border-t border-line py-20 md:py-28">

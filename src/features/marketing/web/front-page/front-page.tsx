@@ -11,7 +11,6 @@ import { FeatureTour } from './feature-tour.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 
-/** The sections of the front page, without the frame that all public pages share. */
 export function FrontPage() {
   return (
     <>
@@ -26,7 +25,7 @@ export function FrontPage() {
       <AboutUs />
       <ClosingCall
         title="Plan next month today"
-        lead="The free plan stays free. No credit card, no sending platform to connect."
+        lead="The free plan stays free. There is no credit card to enter and no ESP to connect."
       >
         <ActionLink href={paths.signup}>Start Free</ActionLink>
       </ClosingCall>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { paths } from '#web/paths.ts'
 
 interface Guide {
@@ -9,7 +9,7 @@ interface Guide {
   content: ReactNode
 }
 
-const full = PLAN_CATALOGUE.PRO.limits
+const full = PLAN_CATALOG.PRO.limits
 
 export const guides: readonly Guide[] = [
   {
@@ -22,14 +22,14 @@ export const guides: readonly Guide[] = [
           <a href={paths.signup}>Create an account</a> with an email address and a password of at least 8 characters.
         </li>
         <li>
-          Describe your brand: basics, customer avatar, products and journey, guidelines. Past results are optional and
-          can be skipped.
+          Describe your brand: basics, customer avatar, products and journey, guidelines. Past results are optional, so
+          you can skip them.
         </li>
         <li>
           Under <b>Create Emails</b>, pick brand, month and year, then <b>Generate Email Ideas</b>.
         </li>
         <li>
-          Open a main topic, tick the subtopics you like, and click <b>Generate Outlines</b>.
+          Open a topic, check the ideas you like and click <b>Generate Outlines</b>.
         </li>
         <li>
           Read, assign and approve them under <b>Email Outlines</b>, and export them from there.
@@ -40,17 +40,17 @@ export const guides: readonly Guide[] = [
   {
     id: 'brand',
     title: 'Describe a brand well',
-    summary: 'What makes the difference between any email and yours',
+    summary: 'What makes an email sound like your brand',
     content: (
       <ul>
         <li>
-          <b>Products by name.</b> “Ridge Harness, Packable Bowl” gives ideas; “dog gear” gives clichés.
+          <b>Products by name.</b> “Ridge Harness, Packable Bowl” leads to ideas. “Dog gear” leads to clichés.
         </li>
         <li>
           <b>Objections in the customer’s words.</b> Each one becomes an email that answers it.
         </li>
         <li>
-          <b>Phrases to say and to avoid.</b> Press Enter after each. If one stands on both sides, avoiding wins.
+          <b>Phrases to say and to avoid.</b> Press Enter after each. If a phrase is in both lists, we avoid it.
         </li>
         <li>
           <b>Country and language.</b> The country decides holidays and the brand’s time zone, the language what
@@ -69,26 +69,27 @@ export const guides: readonly Guide[] = [
     content: (
       <ul>
         <li>Three columns are required: the send date, the campaign name and the deliveries.</li>
+        <li>Subject, segment, opens, clicks, orders, revenue, unsubscribes and spam reports are optional.</li>
         <li>
-          Subject, segment, opens, clicks, orders, revenue, unsubscribes and spam reports are used when they are there.
+          Up to 10 MB and 50,000 rows in a file. Separated by comma, semicolon or tab, and encoded in UTF-8, UTF-16 or
+          Windows-1252.
         </li>
-        <li>Up to 10 MB and 50,000 rows in a file. Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252.</li>
-        <li>You see the columns and the first rows as they were understood before anything is saved.</li>
-        <li>Importing the same campaigns again updates them and never counts them twice.</li>
+        <li>You can preview the columns and the first rows before anything is saved.</li>
+        <li>Import the same campaigns again to update them. We never count them twice.</li>
       </ul>
     ),
   },
   {
     id: 'calendar',
     title: 'Fill the calendar',
-    summary: 'By hand or with AI scheduling, from Pro on',
+    summary: 'Yourself or with AI scheduling, from Pro on',
     content: (
       <ul>
-        <li>Drag an email from the list onto a day: it is set to 10:00 in the time zone of the brand.</li>
-        <li>Drag it to another day and it keeps its time; drag it back onto the list and it is unscheduled.</li>
-        <li>Without a mouse, or on a phone, the same is in the menu of each email.</li>
+        <li>Drag an email from the list onto a day. We schedule it for 10:00 in the brand&apos;s time zone.</li>
+        <li>Drag it to another day and it keeps its time. Drag it back to the list to unschedule it.</li>
+        <li>On a phone or without a mouse, use the menu on each email.</li>
         <li>
-          <b>AI Schedule All</b> places everything that is still waiting, and leaves alone what you have placed.
+          <b>AI Schedule All</b> schedules every unscheduled email. It never moves the emails you scheduled.
         </li>
       </ul>
     ),
@@ -96,26 +97,26 @@ export const guides: readonly Guide[] = [
   {
     id: 'roles',
     title: 'Work as a team',
-    summary: 'Who may do what, and how an email is approved',
+    summary: 'Who can do what, and how approval works',
     content: (
       <>
         <ul>
           <li>
-            <b>Owner</b> and <b>Admin</b> see billing; the owner can also hand the workspace over.
+            <b>Owner</b> and <b>Admin</b> manage billing. Only the owner can transfer the workspace.
           </li>
           <li>
-            <b>Manager</b> sets up brands, invites people, assigns emails and changes their status.
+            <b>Manager</b> sets up brands, invites teammates, assigns emails and changes their status.
           </li>
           <li>
             <b>Creator</b> generates ideas and outlines.
           </li>
           <li>
-            <b>Collaborator</b> reads everything and downloads outlines.
+            <b>Collaborator</b> views everything and downloads outlines.
           </li>
         </ul>
         <p>
-          An email goes from Draft over Assigned, In Design and Ready for Review to Approved and Sent. Any status can be
-          chosen at any time. On Teams, the activity log tells who changed what.
+          An email goes from Draft through Assigned, In Design and Ready for Review to Approved and Sent. You can choose
+          any status at any time. On Teams, the activity log shows who changed what.
         </p>
       </>
     ),
@@ -123,15 +124,15 @@ export const guides: readonly Guide[] = [
   {
     id: 'limits',
     title: 'Limits and exports',
-    summary: 'What is counted, and what you can take with you',
+    summary: 'What counts toward your plan, and what you can export',
     content: (
       <ul>
         <li>
-          Main topics, subtopics and outlines are counted per billing cycle, for example {full.mainTopicsPerMonth},{' '}
-          {full.subtopicsPerMonth} and {full.outlinesPerMonth} on Pro. Ideas of your own are free, and a run that fails
-          costs nothing.
+          We count main topics, subtopics and outlines per billing cycle, for example {full.mainTopicsPerMonth},{' '}
+          {full.subtopicsPerMonth} and {full.outlinesPerMonth} on Pro. Manual ideas and failed generations don&apos;t
+          count.
         </li>
-        <li>TXT and DOCX for each outline from Starter on; a whole month as one DOCX on Teams.</li>
+        <li>You can download each outline as TXT or DOCX from Starter on, and a whole month as one DOCX on Teams.</li>
         <li>
           All numbers are on the <a href={`${paths.pricing}#compare-plans`}>comparison of plans</a>.
         </li>

@@ -2,7 +2,6 @@ import { Check, ChevronDown, ChevronRight, Download } from 'lucide-react'
 import { classNames } from '#web/kit/class-names.ts'
 import { MiniEmail } from '../mini-email.tsx'
 
-/** A main topic with its ideas, three of them chosen. */
 export function PlanPicture() {
   const ideas = [
     'First snow checklist',
@@ -40,7 +39,6 @@ export function PlanPicture() {
   )
 }
 
-/** An outline: the email on the left, what each part is to say on the right. */
 export function CreatePicture() {
   const parts = [
     { name: 'Subject line', width: 'w-full' },
@@ -68,7 +66,6 @@ export function CreatePicture() {
   )
 }
 
-/** The library: who has what, how far it is, and the file to take along. */
 export function ManagePicture() {
   const rows = [
     { title: 'First snow checklist', state: 'Approved', dot: 'bg-ok' },

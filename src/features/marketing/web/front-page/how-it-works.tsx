@@ -4,12 +4,12 @@ import { CreatePicture, ManagePicture, PlanPicture } from './how-it-works-pictur
 const steps = [
   {
     name: 'Plan',
-    text: 'Describe your brand once: what you sell, who buys it, how you speak. Get a month of topics, each with ideas worth sending.',
+    text: 'Describe your brand once: what you sell, who buys it and how you speak. Get a month of topics with ideas worth sending.',
     picture: <PlanPicture />,
   },
   {
     name: 'Create',
-    text: 'Turn any idea into an outline: subject lines, an executive brief, every section with words and visuals, and the call to action.',
+    text: 'Turn any idea into an outline with subject lines, an executive brief, every section and the call to action.',
     picture: <CreatePicture />,
   },
   {

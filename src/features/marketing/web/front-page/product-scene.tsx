@@ -8,7 +8,6 @@ import { SCENE_BRAND, SCENE_FOCUS_DAY, SCENE_MONTH, sceneDays, sceneEmails, week
 
 const DAYS_IN_MONTH = 30
 
-/** The product in one picture: a month fills with emails, one opens as a brief and is approved. Plays once. */
 export function ProductScene() {
   return (
     <figure
@@ -17,7 +16,7 @@ export function ProductScene() {
       className="scene relative mb-24 w-[46rem] motion-safe:max-sm:mb-36 sm:w-[52rem] lg:mb-0 lg:w-[56rem]"
     >
       <figcaption className="sr-only">
-        A month in Mailmonth: eleven planned emails on a calendar, one of them opened as a finished, approved brief.
+        A month in Mailmonth: eleven planned emails on a calendar, one of them opened as a finished, approved outline.
       </figcaption>
       <div aria-hidden className="rounded-2xl bg-surface shadow-[0_0_0_1px_var(--line-2),var(--e4)]">
         <div className="flex h-14 items-center gap-3 border-b border-line px-5">
@@ -46,7 +45,7 @@ export function ProductScene() {
           <VolumeX aria-hidden className="size-4 group-aria-pressed:hidden" />
           <Volume2 aria-hidden className="hidden size-4 group-aria-pressed:block" />
           <span>
-            Sound {/* Whether it is pressed says it already. */}
+            Sound
             <span aria-hidden>
               <span className="group-aria-pressed:hidden">off</span>
               <span className="hidden group-aria-pressed:inline">on</span>

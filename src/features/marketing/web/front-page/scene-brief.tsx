@@ -8,7 +8,6 @@ const sections = [
   { name: 'Call to action', text: 'Get snow-ready', Icon: MousePointerClick, tint: 'bg-violet-soft text-violet' },
 ]
 
-/** The brief that opens over the month: it is written, reviewed and approved while one looks on. */
 export function SceneBrief() {
   return (
     <div

@@ -1,20 +1,17 @@
-/** What the scene of the front page shows: November 2026 of an invented brand that sells outdoor gear for dogs. */
 export type MiniEmailKind = 'hills' | 'letter' | 'grid' | 'steps' | 'product' | 'date'
 
 export interface SceneEmail {
   day: number
   title: string
   kind: MiniEmailKind
-  /** When it drops into the month, as a class, because the page's policy wants no inline styles. */
+  /** A class sets the delay because the content security policy forbids inline styles. */
   delay: string
 }
 
 export const SCENE_MONTH = 'November 2026'
 export const SCENE_BRAND = 'Quillhound Supply'
-/** The day whose brief is opened. */
 export const SCENE_FOCUS_DAY = 12
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-/** The first of November 2026 is a Sunday. */
 export const sceneDays = Array.from({ length: 35 }, (_, index) => index + 1)
 
 export const sceneEmails: readonly SceneEmail[] = [

@@ -1,5 +1,4 @@
 export interface KeptInBrowser {
-  /** Its name in the browser; names that carry an id end in `*`. */
   name: string
   where: 'cookie' | 'local storage' | 'session storage'
   what: string
@@ -7,8 +6,8 @@ export interface KeptInBrowser {
 }
 
 /**
- * Everything the product leaves in a browser. `scripts/kept-in-browser.test.mjs` finds every key in the code and holds
- * this list complete; a journey looks into a browser and compares.
+ * `scripts/kept-in-browser.test.mjs` compares this with the keys in the code, and a journey compares it with a real
+ * browser.
  */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
@@ -51,6 +50,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     name: 'mailmonth-calendar-days',
     where: 'local storage',
     what: 'Whether the calendar names the days of the year.',
+    until: 'you clear it',
+  },
+  {
+    name: 'mailmonth-calendar-view-*',
+    where: 'local storage',
+    what: 'Whether you last saw the calendar as a month, a week or a list.',
     until: 'you clear it',
   },
   {

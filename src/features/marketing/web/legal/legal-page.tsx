@@ -7,7 +7,6 @@ export interface LegalSection {
   content: ReactNode
 }
 
-/** A policy: its date, its table of contents, its numbered sections. */
 export function LegalPage(props: { title: string; lead: string; date: string; sections: readonly LegalSection[] }) {
   return (
     <div className="page pt-32 pb-24 sm:pt-40">

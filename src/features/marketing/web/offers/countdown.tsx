@@ -1,6 +1,6 @@
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** What is left of the offer. The script of the page counts; until then, and afterwards, it stands at zero. */
+/** The page's script counts down. */
 export function Countdown() {
   return (
     <div

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { PLAN_TEXTS } from '#shared/plan-texts.ts'
 import { FRIENDS_CODE, FRIENDS_FREE_DAYS } from '#shared/promotions.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
@@ -7,15 +7,12 @@ import { classNames } from '#web/kit/class-names.ts'
 import { paths } from '#web/paths.ts'
 
 const steps = [
-  { title: 'Copy the code', text: `${FRIENDS_CODE} is yours because a friend passed it on.` },
+  { title: 'Copy the code', text: `${FRIENDS_CODE} is your code from a friend.` },
   { title: 'Go to checkout', text: 'Choose Pro here, or any paid plan on the pricing page.' },
-  { title: 'Enter it there', text: `The first ${FRIENDS_FREE_DAYS} days cost nothing, with everything the plan has.` },
+  { title: 'Enter it there', text: `Your first ${FRIENDS_FREE_DAYS} days are free, with every feature of the plan.` },
 ]
 
-const startLook = classNames(
-  buttonClasses({ size: 'lg' }),
-  'mt-8 h-12 w-full text-md aria-busy:pointer-events-none aria-busy:opacity-70',
-)
+const startLook = classNames(buttonClasses({ size: 'lg' }), 'mt-8 h-12 w-full text-md')
 
 export function FriendsPage() {
   return (
@@ -62,9 +59,9 @@ export function FriendsPage() {
           </div>
           <div className="ticket-tear px-7 pt-9 pb-8">
             <p className="flex items-baseline justify-between gap-4 pb-5">
-              <span className="text-lg font-semibold">{PLAN_CATALOGUE.PRO.label}</span>
+              <span className="text-lg font-semibold">{PLAN_CATALOG.PRO.label}</span>
               <span className="text-base text-fg-3">
-                <s>${PLAN_CATALOGUE.PRO.price}</s> $0 for {FRIENDS_FREE_DAYS} days
+                <s>${PLAN_CATALOG.PRO.price}</s> $0 for {FRIENDS_FREE_DAYS} days
               </span>
             </p>
             <ul className="grid gap-2.5 text-base text-fg-2">
@@ -76,13 +73,13 @@ export function FriendsPage() {
               ))}
             </ul>
             <a href={paths.signup} data-signed-out data-checkout="PRO" className={startLook}>
-              Start {FRIENDS_FREE_DAYS} Days Free
+              Start {FRIENDS_FREE_DAYS} days free
             </a>
             <a href={paths.billing} data-signed-in data-checkout="PRO" className={startLook}>
-              Start {FRIENDS_FREE_DAYS} Days Free
+              Start {FRIENDS_FREE_DAYS} days free
             </a>
             <p className="mt-3 text-center text-sm text-fg-3">
-              Then ${PLAN_CATALOGUE.PRO.price} a month. Cancel before, and you pay nothing.
+              Then ${PLAN_CATALOG.PRO.price} a month. Cancel before then and you pay nothing.
             </p>
             <a
               href={paths.pricing}

@@ -6,13 +6,12 @@ import { classNames } from '#web/kit/class-names.ts'
 import { paths, shortPaths } from '#web/paths.ts'
 
 const signupWithCoupon = `${paths.signup}?coupon=${LIFETIME_CODE}`
-/** Whoever is signed in has an account: the code goes along to where plans are changed. */
+/** Users who are logged in apply the code under Billing, where plans change. */
 export const billingWithCoupon = (code: string) => `${shortPaths.billing}?coupon=${code}`
 
-/** Goes to the checkout with the code while the offer runs; afterwards it says that it is over. */
 export function OfferButton(props: { plan: SoldPlan; wide?: boolean; children: ReactNode }) {
   const size = props.wide === true ? 'w-full' : 'h-12 px-6 text-md'
-  const look = classNames(buttonClasses({ size: 'lg' }), size, 'aria-busy:pointer-events-none aria-busy:opacity-70')
+  const look = classNames(buttonClasses({ size: 'lg' }), size)
   return (
     <>
       <a
@@ -40,7 +39,7 @@ export function OfferButton(props: { plan: SoldPlan; wide?: boolean; children: R
   )
 }
 
-/** The Free plan has no price to halve; the coupon waits for the first plan that does. */
+/** The Free plan has no price to halve, so the coupon waits for the first paid plan. */
 export function SignupWithCoupon() {
   const look = classNames(buttonClasses({ size: 'lg', variant: 'secondary' }), 'w-full')
   return (

@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { PLAN_COMPARISON, PLAN_TEXTS, SOLD_PLANS, type ComparisonRow } from '#shared/plan-texts.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { Hint } from '../hint.tsx'
 
-/** Every plan beside the others. On a phone each row takes two lines, so nothing has to be pushed sideways. */
+/** On a phone each row takes two lines, so the table never scrolls sideways. */
 export function ComparisonTable() {
   return (
     <table className="plan-table w-full text-base">
@@ -21,7 +21,7 @@ export function ComparisonTable() {
               scope="col"
               className={classNames('font-semibold', PLAN_TEXTS[name].highlighted && 'text-teal')}
             >
-              {PLAN_CATALOGUE[name].label}
+              {PLAN_CATALOG[name].label}
             </th>
           ))}
         </tr>

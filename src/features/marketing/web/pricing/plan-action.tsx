@@ -1,17 +1,17 @@
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { PLAN_TEXTS, type SoldPlan } from '#shared/plan-texts.ts'
 import { buttonClasses } from '#web/kit/button-classes.ts'
 import { classNames } from '#web/kit/class-names.ts'
 import { paths, shortPaths } from '#web/paths.ts'
 
 /**
- * What can be done with a plan. Visitors start free or go to the checkout; signed-in people see their own plan and the
- * way to another. Which of the two shows is a matter of style, so it is right before any script has run.
+ * The page holds the actions of visitors and of logged-in users, and style picks one, so that it's right before any
+ * script runs.
  */
 export function PlanAction({ name }: { name: SoldPlan }) {
   const look = classNames(
     buttonClasses({ variant: PLAN_TEXTS[name].highlighted ? 'primary' : 'secondary', size: 'lg' }),
-    'w-full aria-busy:pointer-events-none aria-busy:opacity-70',
+    'w-full',
   )
   return (
     <>
@@ -21,7 +21,7 @@ export function PlanAction({ name }: { name: SoldPlan }) {
         </a>
       ) : (
         <a href={paths.signup} data-signed-out data-checkout={name} className={look}>
-          Choose {PLAN_CATALOGUE[name].label}
+          Choose {PLAN_CATALOG[name].label}
         </a>
       )}
       <a href={shortPaths.billing} data-signed-in data-plan-offer={name} data-waiting className={look}>

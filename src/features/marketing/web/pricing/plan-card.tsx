@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { PLAN_TEXTS, type SoldPlan } from '#shared/plan-texts.ts'
 import { classNames } from '#web/kit/class-names.ts'
 
-/** One plan: for whom, how much, what is in it. The cards of a row share their lines. */
 export function PlanCard({ name, price, action }: { name: SoldPlan; price: ReactNode; action: ReactNode }) {
   const { tagline, bullets, badge, highlighted } = PLAN_TEXTS[name]
   return (
@@ -17,7 +16,7 @@ export function PlanCard({ name, price, action }: { name: SoldPlan; price: React
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 id={`plan-${name}`} className="text-lg font-semibold">
-          {PLAN_CATALOGUE[name].label}
+          {PLAN_CATALOG[name].label}
         </h3>
         {badge !== undefined && (
           <span className="rounded-full bg-teal-soft px-2.5 py-1 text-2xs font-medium text-teal-ink">{badge}</span>
@@ -38,7 +37,6 @@ export function PlanCard({ name, price, action }: { name: SoldPlan; price: React
   )
 }
 
-/** `$49 / month`, and what it was before an offer. */
 export function PlanPrice({ amount, before }: { amount: string; before?: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5 gap-y-1">
@@ -53,7 +51,6 @@ export function PlanPrice({ amount, before }: { amount: string; before?: string 
   )
 }
 
-/** The grid the cards lie in. */
 export function PlanCards({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:grid-rows-[repeat(10,auto)] lg:grid-cols-4 lg:grid-rows-[repeat(5,auto)]">

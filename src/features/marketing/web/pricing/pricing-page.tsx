@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { BILLING_RULES, SOLD_PLANS } from '#shared/plan-texts.ts'
 import { SITE_PLACEHOLDERS } from '#shared/site-placeholders.ts'
 import { paths } from '#web/paths.ts'
@@ -17,10 +17,10 @@ export function PricingPage() {
       <PageTitle
         title={
           <>
-            Free until a month <span className="text-teal">is not enough</span>
+            Free until <span className="text-teal">you need more</span>
           </>
         }
-        lead="Start with one brand and three outlines. Pay when you plan more, and by how much you plan."
+        lead="Start with one brand and three outlines. Upgrade when you plan more."
       />
       <section aria-labelledby="plans" className="page">
         <h2 id="plans" className="sr-only">
@@ -31,7 +31,7 @@ export function PricingPage() {
             <PlanCard
               key={name}
               name={name}
-              price={<PlanPrice amount={String(PLAN_CATALOGUE[name].price)} />}
+              price={<PlanPrice amount={String(PLAN_CATALOG[name].price)} />}
               action={<PlanAction name={name} />}
             />
           ))}
@@ -55,8 +55,8 @@ export function PricingPage() {
       </section>
       <section id="questions" className="border-t border-line bg-surface-2/50 py-20 md:py-28">
         <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-          <SectionHeading title="Asked before paying">
-            Something missing? Write to{' '}
+          <SectionHeading title="Frequently asked questions">
+            Have another question? Email{' '}
             <a
               href={`mailto:${SITE_PLACEHOLDERS.supportEmail}`}
               className="rounded-xs wrap-anywhere text-teal underline underline-offset-4"
@@ -68,7 +68,10 @@ export function PricingPage() {
           <QuestionList />
         </div>
       </section>
-      <ClosingCall title="Rather see it first?" lead="We show you a month planned for a brand like yours, and you ask.">
+      <ClosingCall
+        title="Want to see it first?"
+        lead="We'll show you a month planned for a brand like yours and answer your questions."
+      >
         <ActionLink href={SITE_PLACEHOLDERS.demoUrl}>Book a Demo</ActionLink>
         <ActionLink href={paths.signup} secondary>
           Start Free

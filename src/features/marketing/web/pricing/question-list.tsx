@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { questions } from './questions.ts'
 
-/** Questions that open where they stand; opening one closes the other. */
 export function QuestionList() {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,43 +1,42 @@
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 import { BILLING_RULES } from '#shared/plan-texts.ts'
 
-const free = PLAN_CATALOGUE.FREE.limits
-const teams = PLAN_CATALOGUE.TEAMS.limits
+const free = PLAN_CATALOG.FREE.limits
+const teams = PLAN_CATALOG.TEAMS.limits
 
-/** What people ask before they pay. */
 export const questions = [
   {
     question: 'Is the Free plan really free?',
-    answer: `Yes. No credit card and no end date: ${free.brands} brand, ${free.mainTopicsPerMonth} main topic with ${free.subtopicsPerMonth} subtopics and ${free.outlinesPerMonth} outlines every month.`,
+    answer: `Yes. There is no credit card and no end date. You get ${free.brands} brand, ${free.mainTopicsPerMonth} main topic with ${free.subtopicsPerMonth} subtopics and ${free.outlinesPerMonth} outlines every month.`,
   },
   {
     question: 'Does Mailmonth send my email?',
     answer:
-      'No. It does not send campaigns, count opens and clicks, or keep subscriber lists. You export finished content and send it with the platform you already use.',
+      "No. It doesn't send campaigns, track opens and clicks or manage subscriber lists. You export finished content and send it with the platform you already use.",
   },
   {
-    question: 'Which sending platforms does it work with?',
+    question: 'Which ESPs does it work with?',
     answer:
-      'All of them. From Starter on, every outline is a TXT or DOCX file that anybody can build an email from. On Teams, past results come straight from Klaviyo.',
+      'All of them. From Starter on, you can download every outline as TXT or DOCX and build the email in any tool. On Teams, you can also sync past results from Klaviyo.',
   },
   {
     question: 'What are main topics, subtopics and outlines?',
     answer:
-      'A main topic is a theme for the month. Each one brings subtopics: single emails worth sending. An outline is a subtopic written out, with subject lines, a brief, every section, images and the call to action.',
+      'A main topic is a theme for the month. Each one has subtopics, and each subtopic is an idea for one email. An outline turns a subtopic into a finished document with subject lines, an executive brief, every section, images and the call to action.',
   },
   {
     question: 'What happens when a limit is reached?',
     answer:
-      'Nothing you have disappears and nothing extra is charged. You can go on reading, editing and planning by hand; new generations wait for the next billing cycle or a larger plan.',
+      "You keep everything you have, and we don't charge extra. You can still read, edit and schedule. To generate more, wait for the next billing cycle or upgrade.",
   },
   { question: 'Do unused outlines roll over?', answer: BILLING_RULES.rollover },
   {
     question: 'Can I change my plan later?',
-    answer: `Yes, at any time. ${BILLING_RULES.changes} When you go down, everything you have made stays readable; what the smaller plan does not have comes back when you go up again.`,
+    answer: `Yes, at any time. ${BILLING_RULES.changes} If you downgrade, you can still read everything you made. Features the smaller plan doesn't include come back when you upgrade.`,
   },
   { question: 'Can I pay by the year?', answer: BILLING_RULES.annual },
   {
-    question: 'I look after several brands. Which plan is mine?',
-    answer: `Teams: ${teams.brands} brands with their own voice, calendar and library, and as many people as you like in one workspace.`,
+    question: 'I manage several brands. Which plan do I need?',
+    answer: `Teams: ${teams.brands} brands with their own voice, calendar and library, and as many teammates as you like in one workspace.`,
   },
 ] as const

@@ -2,15 +2,13 @@ import { Output } from 'ai'
 import { z } from 'zod'
 import { oncePer } from '#shared/once-per.ts'
 
-/** The shape of an answer as a provider is told of it. */
 export interface AnswerShape {
-  /** For those that take a schema beside the texts. */
   output: ReturnType<typeof outputOf>
-  /** For those that read it in the texts; for the others it does no harm. */
+  /** For providers that read the schema from the prompt. It does no harm for the others. */
   inWords: string
 }
 
-/** Made once for a schema: describing it takes longer than everything else that a request needs of us. */
+/** Cached per schema, because describing it takes longer than the rest of a request. */
 export const answerShape = oncePer(described)
 
 function described(schema: z.ZodType): AnswerShape {
@@ -20,6 +18,6 @@ function described(schema: z.ZodType): AnswerShape {
 
 const outputOf = (schema: z.ZodType) => ({
   ...Output.object({ schema, name: 'answer' }),
-  // Answers are read by us. The SDK would parse the whole text again at every word that arrives.
+  // We parse the responses. The SDK would parse the whole text again with every token.
   parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text }),
 })

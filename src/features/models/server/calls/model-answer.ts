@@ -1,18 +1,17 @@
 import type { z } from 'zod'
 
-/** What was made of a model's text: the value, or what is wrong with it, in words a model understands. */
+/** The parsed value, or the problem in words that a model understands. */
 export type Answer<T> = { value: T } | { problem: string }
 
 const OPENING = /^\s*```[a-z]*\s*/i
 const MOST_ISSUES = 12
 
-/** Takes a code fence off, as models put one around JSON now and then. */
+/** Models sometimes put JSON into a code fence. */
 export function unfenced(text: string): string {
   const opening = OPENING.exec(text)?.[0]
   if (opening === undefined) return text
   const rest = text.slice(opening.length).trimEnd()
   if (rest.endsWith('```')) return rest.slice(0, -3).trimEnd()
-  // Not finished yet: the opening fence alone.
   return opening.includes('\n') ? text.slice(opening.length) : text
 }
 

@@ -27,7 +27,6 @@ interface Outcome {
   parts: unknown[]
 }
 
-/** Asks the real client of a provider over HTTP. */
 async function ask(
   provider: Provider,
   baseUrl: string,
@@ -76,7 +75,6 @@ const events = (name: string) =>
     .map((line) => `event: ${(JSON.parse(line) as { type: string }).type}\ndata: ${line}\n\n`)
     .join('')
 
-/** Asks a server that sends exactly these bytes. */
 async function asRaw(
   provider: Provider,
   send: (response: ServerResponse) => void,
@@ -100,7 +98,7 @@ const page = (status: number) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'text/html' }).end('<html><body>Bad gateway</body></html>')
 
 describe.each(PROVIDERS)('%s', (provider) => {
-  test('an answer is read while it grows, and what it used is known', async () => {
+  test('reads a response while it grows, with its token use', async () => {
     double.answer(() => ({ content: JSON.stringify({ name: 'x'.repeat(3000), items: ['a'] }) }))
     const { text, isCutShort, parts, used } = await ask(provider, double.baseUrl)
     expect(SCHEMA.parse(JSON.parse(text!)).items).toEqual(['a'])
@@ -122,7 +120,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     [
       'an unknown model',
       { error: { message: 'no such model', type: 'not_found_error', code: 'model_not_found' }, status: 404 },
-      { code: 'AI_UNAVAILABLE', isPassing: false, message: 'The AI provider does not know the model.' },
+      { code: 'AI_UNAVAILABLE', isPassing: false, message: "The AI provider doesn't know the model." },
     ],
     [
       'a rate limit',
@@ -136,7 +134,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     [
       'an account without credit',
       { error: { message: 'quota', type: 'insufficient_quota', code: 'insufficient_quota' }, status: 429 },
-      { code: 'AI_UNAVAILABLE', isPassing: false, message: 'The account at the AI provider has no credit left.' },
+      { code: 'AI_UNAVAILABLE', isPassing: false, message: 'The AI provider account has no credit left.' },
     ],
     [
       'an overload',
@@ -150,17 +148,17 @@ describe.each(PROVIDERS)('%s', (provider) => {
     ],
     ['an empty answer', { content: '' }, { code: 'AI_DECLINED', isPassing: false }],
   ]
-  test.each(refusals)('%s has its own words', async (_, reply, expected) => {
+  test.each(refusals)('%s has its own message', async (_, reply, expected) => {
     double.answer(() => reply)
     expect((await ask(provider, double.baseUrl)).failure).toMatchObject(expected)
   })
 
-  test('pages of HTML are no answer, whatever their status', async () => {
+  test('HTML pages are an invalid response with any status', async () => {
     expect((await asRaw(provider, page(200))).failure).toMatchObject({ code: 'AI_UNUSABLE', isPassing: true })
     expect((await asRaw(provider, page(502))).failure).toMatchObject({ code: 'AI_UNREACHABLE', isPassing: true })
   })
 
-  test('a connection that is cut at once, or never answers, is told from one that somebody ends', async () => {
+  test('tells a closed or silent connection from one that the client ends', async () => {
     expect((await asRaw(provider, (response) => response.destroy())).failure).toMatchObject({
       code: 'AI_UNREACHABLE',
       isPassing: true,
@@ -170,13 +168,13 @@ describe.each(PROVIDERS)('%s', (provider) => {
     await expect(asRaw(provider, () => {}, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 
-  test('nobody is listening', async () => {
+  test('reports an unreachable server', async () => {
     const server = await startRawServer(() => {})
     await server.stop()
     expect((await ask(provider, server.baseUrl)).failure).toMatchObject({ code: 'AI_UNREACHABLE', isPassing: true })
   })
 
-  test('a stream that breaks off has no result, and what it used is estimated', async () => {
+  test('a broken stream has no result and an estimated token use', async () => {
     const start = {
       openai: events('openai-quota-within-stream.jsonl').split('\n\n').slice(0, 2).join('\n\n'),
       anthropic: events('anthropic-json.jsonl').slice(0, 1500),
@@ -190,7 +188,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(failure).toMatchObject({ code: 'AI_UNREACHABLE', isPassing: true })
   })
 
-  test('bytes that drip end with the time that a call has', async () => {
+  test('a slow stream ends with the time limit of the call', async () => {
     let timer: NodeJS.Timeout | undefined
     const { failure } = await asRaw(
       provider,
@@ -205,7 +203,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   })
 })
 
-describe('what vendors really sent', () => {
+describe('recorded responses of vendors', () => {
   test('Anthropic: a structured stream, with its usage', async () => {
     const { text, used, requested } = await asRaw('anthropic', streamOf(events('anthropic-json.jsonl')))
     expect(JSON.parse(text!)).toMatchObject({ characters: expect.any(Array) })
@@ -225,7 +223,7 @@ describe('what vendors really sent', () => {
     }
   })
 
-  test('Anthropic: an answer that ran out of tokens', async () => {
+  test('Anthropic: a response that ran out of tokens', async () => {
     expect(await asRaw('anthropic', streamOf(body('anthropic-cut-short.sse')))).toMatchObject({ isCutShort: true })
   })
 
@@ -237,7 +235,7 @@ describe('what vendors really sent', () => {
     expect(failure).toMatchObject({ code: 'AI_BUSY', isPassing: true })
   })
 
-  test('OpenAI: an account that runs out within a stream, or has', async () => {
+  test('OpenAI: an account that runs out during a stream or before it', async () => {
     const within = await asRaw('openai', streamOf(events('openai-quota-within-stream.jsonl')))
     expect(within.failure).toMatchObject({ code: 'AI_UNAVAILABLE', isPassing: false })
     const before = await asRaw('openai', (response) =>
@@ -246,7 +244,7 @@ describe('what vendors really sent', () => {
     expect(before.failure).toMatchObject({ code: 'AI_UNAVAILABLE', isPassing: false })
   })
 
-  test('OpenAI: what is asked for is strict, bounded and not kept', async () => {
+  test('OpenAI: requests are strict, limited and not stored', async () => {
     const { requested } = await asRaw('openai', page(502))
     expect(requested).toMatchObject({
       max_output_tokens: 700,
@@ -257,7 +255,7 @@ describe('what vendors really sent', () => {
     expect(JSON.stringify(requested)).not.toContain('summary')
   })
 
-  test('compatible servers: tokens cut off and filtered content say so', async () => {
+  test('compatible servers: responses say that tokens or content were cut', async () => {
     double.answer(() => ({ content: '{"name"', finishReason: 'length' }))
     expect(await ask('compatible', double.baseUrl)).toMatchObject({ isCutShort: true })
     double.answer(() => ({ content: 'no', finishReason: 'content_filter' }))

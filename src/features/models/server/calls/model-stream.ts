@@ -11,7 +11,6 @@ export interface Message {
   content: string
 }
 
-/** How long a model thinks before it answers. */
 export type Effort = 'low' | 'high'
 
 export interface StreamRequest {
@@ -41,10 +40,7 @@ const LONGEST_ANSWER = 600_000
 const LOOK_EVERY_CHARACTERS = 1200
 const CHARACTERS_PER_TOKEN = 4
 
-/**
- * One request to a model, read to its end. `tellUse` is told what was used, also when it fails on the way. Throws
- * `ProviderFailure`, or the signal's reason.
- */
+/** Calls `tellUse` also if the request fails later. Throws `ProviderFailure` or the reason of the signal. */
 export async function readStream(request: StreamRequest, tellUse: (used: StreamUse) => void): Promise<StreamedText> {
   const { signal, timeoutMs, onPartial } = request
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -69,7 +65,7 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
       maxRetries: 0,
       abortSignal,
       ...options(request.provider, request.effort),
-      // The SDK would print the error, and with it what was asked.
+      // The SDK would print the error with the prompt.
       onError: () => {},
     })
     for await (const part of stream) {
@@ -79,7 +75,7 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
         finishReason = part.finishReason
         const { inputTokens, outputTokens } = part.totalUsage
         isCounted = inputTokens !== undefined
-        // Some servers count nothing.
+        // Some servers don't report token use.
         if (inputTokens && outputTokens) tellUse({ input: inputTokens, output: outputTokens })
         else estimate()
       }
@@ -88,13 +84,12 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
       if (text.length > LONGEST_ANSWER) {
         ended.abort()
         estimate()
-        throw new ProviderFailure('AI_UNUSABLE', 'The AI provider did not stop writing.')
+        throw new ProviderFailure('AI_UNUSABLE', "The AI provider's response was too long.")
       }
       if (onPartial !== undefined && text.length - seen >= LOOK_EVERY_CHARACTERS) {
         seen = text.length
         const { value } = await parsePartialJson(unfenced(text))
         if (value !== undefined) await onPartial(value)
-        // Reading takes turns with other requests.
         await nextTurn()
       }
     }
@@ -110,7 +105,7 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
     estimate()
     signal.throwIfAborted()
     if (timeout.aborted) throw timedOut()
-    throw new ProviderFailure('AI_UNREACHABLE', 'The AI provider ended its answer too early.', {
+    throw new ProviderFailure('AI_UNREACHABLE', "The AI provider's response ended too early.", {
       isPassing: true,
       isOutage: true,
     })
@@ -119,17 +114,17 @@ export async function readStream(request: StreamRequest, tellUse: (used: StreamU
     throw new ProviderFailure('AI_DECLINED', 'The AI provider declined to answer.')
   }
   if (finishReason === 'error') {
-    throw new ProviderFailure('AI_UNREACHABLE', 'The AI provider reported a failure.', {
+    throw new ProviderFailure('AI_UNREACHABLE', 'The AI provider reported an error.', {
       isPassing: true,
       isOutage: true,
     })
   }
   if (text.trim() === '' && !isCounted) {
-    throw new ProviderFailure('AI_UNUSABLE', 'The AI provider sent something that is no answer.', { isPassing: true })
+    throw new ProviderFailure('AI_UNUSABLE', 'The AI provider sent an invalid response.', { isPassing: true })
   }
-  // A refusal may come as an answer without content.
+  // A refusal may be a response without content.
   if (text.trim() === '' && finishReason !== 'length') {
-    throw new ProviderFailure('AI_DECLINED', 'The AI provider answered with nothing.')
+    throw new ProviderFailure('AI_DECLINED', 'The AI provider sent an empty response.')
   }
   return { text, isCutShort: finishReason === 'length' }
 }
@@ -138,11 +133,11 @@ function timedOut(): ProviderFailure {
   return new ProviderFailure('AI_TIMED_OUT', 'The AI provider took too long.', { isOutage: true })
 }
 
-/** Nothing is kept at the provider beyond the call. A server of one's own decides for itself how it thinks. */
+/** The provider stores nothing. A self-hosted server decides itself how long it thinks. */
 function options(provider: ModelChoice['provider'], effort: Effort) {
   switch (provider) {
     case 'openai':
-      // Summaries of what a model thought need a verified organisation.
+      // Summaries of reasoning need a verified organization.
       return { providerOptions: { openai: { store: false, reasoningEffort: effort, reasoningSummary: null } } }
     case 'anthropic':
       return { reasoning: effort }

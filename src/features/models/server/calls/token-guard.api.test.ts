@@ -3,14 +3,14 @@ import { aWorkspace } from '#test/fixtures.ts'
 import { testApp } from '#test/test-app.ts'
 import { reserveTokens } from './token-guard.ts'
 
-/** A day of its own: what other tests used is not counted. */
+/** Uses its own day, so that tokens of other tests don't count. */
 const onADay = (day: string) => ({
   ...testApp.app,
   clock: { now: () => new Date(`${day}T12:00:00Z`) },
   env: { ...testApp.app.env, AI_PLATFORM_TOKENS_PER_DAY: 1000, AI_FREE_SHARE: 20 },
 })
 
-test('when the share of the Free plan is used up, a Free workspace is refused and a paid one is served', async () => {
+test('without tokens for Free, a Free workspace is rejected and a paid one is served', async () => {
   const app = onADay('2031-03-01')
   const [one, another, paid] = [
     await aWorkspace({ plan: 'FREE' }),
@@ -24,14 +24,14 @@ test('when the share of the Free plan is used up, a Free workspace is refused an
   })
   await reserveTokens(app, paid.id, 700)
 
-  // What was put aside and not used is there for others again, and the limit of the platform holds for everyone.
+  // Unused tokens become available again, and the limit of the platform applies to everyone.
   await first.settle(50)
   await reserveTokens(app, another.id, 100)
   await expect(reserveTokens(app, paid.id, 200)).rejects.toMatchObject({ code: 'AI_BUDGET_REACHED' })
   await reserveTokens(app, paid.id, 150)
 })
 
-test('calls of the Free plan at once take exactly their share', async () => {
+test('concurrent calls on Free use exactly their share', async () => {
   const app = onADay('2031-03-02')
   const workspaces = await Promise.all([1, 2, 3, 4].map(() => aWorkspace({ plan: 'FREE' })))
   const calls = [...workspaces, ...workspaces].map(({ id }) => reserveTokens(app, id, 50))

@@ -4,18 +4,16 @@ import { AppError } from '#shared/errors.ts'
 import { correctTokens, takeTokens, tokensOf } from '../call-store.ts'
 
 const PLATFORM = 'platform'
-/** What all workspaces on the Free plan may use together, so that they cannot use up what paying ones need. */
+/** The shared limit of all workspaces on Free, so that they can't use up the tokens of paying ones. */
 const FREE = 'free'
 
-/** Tokens that were put aside for a call. */
 export interface TokenReservation {
-  /** Replaces what was put aside by what was used. */
   settle(used: number): Promise<void>
 }
 
 type Parts = Pick<AppContext, 'db' | 'env' | 'clock'>
 
-/** Puts tokens aside for one call; refuses when the workspace, its plan or the platform has none left today (UTC). */
+/** Reserves tokens for one call. Throws if the workspace, its plan or the platform has none left today (UTC). */
 export async function reserveTokens(app: Parts, workspaceId: string, tokens: number): Promise<TokenReservation> {
   const day = dayOf(app)
   const { AI_WORKSPACE_TOKENS_PER_DAY, AI_PLATFORM_TOKENS_PER_DAY, AI_FREE_SHARE } = app.env

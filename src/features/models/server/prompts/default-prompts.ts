@@ -114,7 +114,6 @@ The profile, field by field
 The website, page by page
 {{pages}}`
 
-/** What is used until a super admin activates something else. */
 export const DEFAULT_PROMPTS: Record<PromptType, PromptTexts> = {
   openai_ideas: { systemPrompt: IDEAS_SYSTEM, userPromptTemplate: IDEAS_TEMPLATE },
   anthropic_outlines: { systemPrompt: OUTLINES_SYSTEM, userPromptTemplate: OUTLINES_TEMPLATE },

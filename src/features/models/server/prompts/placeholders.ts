@@ -3,7 +3,7 @@ import type { PromptType } from '../../prompts-contract.ts'
 export interface Placeholder {
   name: string
   meaning: string
-  /** A prompt without it would write for nobody in particular. */
+  /** Without it, the text would fit any brand. */
   recommended: boolean
 }
 
@@ -13,7 +13,6 @@ const placeholder = (name: string, meaning: string, recommended = false): Placeh
   recommended,
 })
 
-/** What stands for the brand and its month in a template, written `{{name}}`. */
 export const PLACEHOLDERS: Record<PromptType, readonly Placeholder[]> = {
   openai_ideas: [
     placeholder('brandName', 'Name of the brand', true),
@@ -25,9 +24,9 @@ export const PLACEHOLDERS: Record<PromptType, readonly Placeholder[]> = {
     placeholder('buyingJourney', 'What people buy first, and their doubts with the answers', true),
     placeholder('guidelines', 'Voice, phrases to use, phrases never to use, rules', true),
     placeholder('hasHistoricalData', 'yes or no'),
-    placeholder('topPerformers', 'Up to five past campaigns that did best; empty without history'),
-    placeholder('lowPerformers', 'Up to five past campaigns that did worst; empty without history'),
-    placeholder('canonicalTemplates', 'The 31 kinds of campaign, one a line', true),
+    placeholder('topPerformers', 'Up to five past campaigns that did best. Empty without history'),
+    placeholder('lowPerformers', 'Up to five past campaigns that did worst. Empty without history'),
+    placeholder('canonicalTemplates', 'The 31 campaign types, one per line', true),
   ],
   anthropic_outlines: [
     placeholder('ideaTitle', 'Title of the idea', true),
@@ -43,35 +42,32 @@ export const PLACEHOLDERS: Record<PromptType, readonly Placeholder[]> = {
     placeholder('brandName', 'Name of the brand', true),
     placeholder('locale', 'Language and country of the readers, e.g. de-DE', true),
     placeholder('profile', 'The texts of the profile, each under the name of its field', true),
-    placeholder('pages', 'The texts of the website, page by page; empty when it was not read', true),
+    placeholder('pages', "The texts of the website, page by page. Empty if the website wasn't read", true),
   ],
 }
 
 const WRITTEN = /\{\{([^{}]*)\}\}/g
 
-/** The placeholders of a text, as they are written between the braces. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(WRITTEN)].map(([, name]) => name!.trim()))]
 }
 
-/** The first placeholder that this prompt does not know; null when it knows all. */
 export function unknownPlaceholder(type: PromptType, template: string): string | null {
   const known = new Set(PLACEHOLDERS[type].map(({ name }) => name))
   return placeholdersIn(template).find((name) => !known.has(name)) ?? null
 }
 
-/** One sentence for each recommended placeholder that is missing. */
 export function missingPlaceholders(type: PromptType, template: string): string[] {
   const used = new Set(placeholdersIn(template))
   return PLACEHOLDERS[type]
     .filter(({ name, recommended }) => recommended && !used.has(name))
     .map(
       ({ name, meaning }) =>
-        `{{${name}}} is not used, so the model is not told: ${meaning[0]!.toLowerCase()}${meaning.slice(1)}.`,
+        `The prompt doesn't use {{${name}}}, so the model doesn't get: ${meaning[0]!.toLowerCase()}${meaning.slice(1)}.`,
     )
 }
 
-/** Puts the values in, in one pass: what a value contains is never looked at again. */
+/** Replaces in one pass, so that placeholders inside a value stay as text. */
 export function filledIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(WRITTEN, (written, name: string) => values[name.trim()] ?? written)
 }

@@ -23,7 +23,6 @@ export async function findActivePrompt(db: Db, type: PromptType): Promise<Prompt
   return row ?? null
 }
 
-/** Holds whoever else saves or activates a prompt of this type until the transaction ends. */
 export const lockPrompts = (tx: Db, type: PromptType): Promise<void> => holdName(tx, `ai_prompts ${type}`)
 
 export async function nextVersion(tx: Db, type: PromptType): Promise<number> {
@@ -45,7 +44,6 @@ export async function deactivatePrompts(tx: Db, type: PromptType): Promise<void>
     .where(and(eq(aiPrompts.promptType, type), aiPrompts.isActive))
 }
 
-/** False when there is no such version. */
 export async function activatePrompt(tx: Db, type: PromptType, version: number): Promise<boolean> {
   const changed = await tx
     .update(aiPrompts)
@@ -64,7 +62,7 @@ export interface RunFigures {
 
 const RUN_KIND = { openai_ideas: 'ideas', anthropic_outlines: 'outline', brand_sheet: null } as const
 
-/** Finished generations by the version of the prompt that a model worked from. A sheet is read without a run. */
+/** A brand sheet has no run, so its calls don't appear here. */
 export async function runFigures(db: Db, type: PromptType): Promise<RunFigures[]> {
   const kind = RUN_KIND[type]
   if (kind === null) return []
@@ -93,7 +91,6 @@ export interface CallFigures {
   failedCalls: number
   inputTokens: number
   outputTokens: number
-  /** Null while the price of one of the calls is unknown. */
   costMicros: number | null
 }
 

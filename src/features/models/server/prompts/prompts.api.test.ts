@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Actor } from '#server/http/route.ts'
+import type { Actor } from '#server/scope.ts'
 import { auditLog } from '#server/db/platform-tables.ts'
 import { AppError } from '#shared/errors.ts'
 import { aPerson } from '#test/fixtures.ts'
@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe('prompts', () => {
-  test('the default holds until a version is active, and for each part that version leaves empty', async () => {
+  test('uses the default until a version is active, and for each part that the version leaves empty', async () => {
     const defaults = DEFAULT_PROMPTS.openai_ideas
     expect(await currentPrompt(app.db, 'openai_ideas')).toMatchObject({ ...defaults, version: 0, isActive: 0 })
     const { prompt } = await savePrompt(app, draft({ userPromptTemplate: '' }), await by())
@@ -65,7 +65,7 @@ describe('prompts', () => {
     })
   })
 
-  test('each save is a new version; one at most is active', async () => {
+  test('each save creates a version, and at most one is active', async () => {
     const first = (await savePrompt(app, draft(), await by())).prompt
     const kept = (await savePrompt(app, draft({ isActive: 0 }), await by())).prompt
     const last = (await savePrompt(app, draft({ systemPrompt: 'Anew.' }), await by())).prompt
@@ -81,7 +81,7 @@ describe('prompts', () => {
     expect((await listPrompts(app)).filter(({ isActive }) => isActive === 1)).toHaveLength(1)
   })
 
-  test('ten saved at once get ten numbers, and one is active', async () => {
+  test('ten concurrent saves get ten numbers, and one is active', async () => {
     const who = await by()
     const saved = await Promise.all(Array.from({ length: 10 }, () => savePrompt(app, draft(), who)))
     expect(new Set(saved.map(({ prompt }) => prompt.version)).size).toBe(10)
@@ -89,7 +89,7 @@ describe('prompts', () => {
     expect(prompts.filter(({ isActive }) => isActive === 1)).toHaveLength(1)
   })
 
-  test('a version that does not exist cannot be chosen, and changes nothing', async () => {
+  test("can't activate an unknown version", async () => {
     const { prompt } = await savePrompt(app, draft(), await by())
     const who = await by()
     expect((await refusal(() => choosePrompt(app, { promptType: 'openai_ideas', version: 99_999 }, who))).code).toBe(
@@ -98,24 +98,26 @@ describe('prompts', () => {
     expect((await currentPrompt(app.db, 'openai_ideas')).version).toBe(prompt.version)
   })
 
-  test('unknown placeholders are refused at their field, data in the system prompt too', async () => {
+  test('rejects unknown placeholders at their field, and data in the system prompt', async () => {
     const who = await by()
     const unknown = await refusal(() => savePrompt(app, draft({ userPromptTemplate: 'For {{brandname}}' }), who))
     expect(unknown.body).toMatchObject({ code: 'INVALID_INPUT', field: 'userPromptTemplate' })
-    expect(unknown.message).toBe('{{brandname}} is no placeholder of this prompt.')
+    expect(unknown.message).toBe("{{brandname}} isn't a placeholder of this prompt.")
     const inSystem = await refusal(() => savePrompt(app, draft({ systemPrompt: 'You are {{brandName}}.' }), who))
     expect(inSystem.body).toMatchObject({ code: 'INVALID_INPUT', field: 'systemPrompt' })
     const othersName = draft({ promptType: 'anthropic_outlines', userPromptTemplate: '{{topPerformers}}' })
     expect((await refusal(() => savePrompt(app, othersName, who))).code).toBe('INVALID_INPUT')
   })
 
-  test('missing recommended placeholders are named, and saved all the same', async () => {
+  test('names missing recommended placeholders and saves anyway', async () => {
     const { warnings } = await savePrompt(app, draft(), await by())
     expect(warnings).toHaveLength(6)
-    expect(warnings[0]).toBe('{{coreOffer}} is not used, so the model is not told: what the brand sells, fact by fact.')
+    expect(warnings[0]).toBe(
+      "The prompt doesn't use {{coreOffer}}, so the model doesn't get: what the brand sells, fact by fact.",
+    )
   })
 
-  test('the audit log says who saved and who chose what', async () => {
+  test('the audit log shows who saved and who activated what', async () => {
     const who = await by()
     const { prompt } = await savePrompt(app, draft(), who)
     await choosePrompt(app, { promptType: 'openai_ideas', version: 0 }, who)

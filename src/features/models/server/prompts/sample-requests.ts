@@ -1,5 +1,7 @@
 import type { SheetRequest } from '#server/ai/sheet-reader.ts'
-import type { HistoryFacts, OutlineRequest, PlanRequest } from '#server/ai/writers.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import type { PlanRequest } from '#writing/requests/plan-request.ts'
+import type { HistoryFacts } from '#writing/requests/history-facts.ts'
 import type { BrandBrief } from '#shared/brand-brief.ts'
 import { BALANCED } from '#shared/strategy.ts'
 
@@ -84,7 +86,6 @@ const HISTORY: HistoryFacts = {
   themeLifts: [],
 }
 
-/** The brand on which a prompt is tried in the super admin area: it belongs to nobody. */
 export const SAMPLE_PLAN: PlanRequest = {
   brand: BRAND,
   year: 2026,

@@ -37,7 +37,7 @@ async function read(wire: Wire, baseUrl: string, request: SheetRequest = SAMPLE_
 const phrase = { text: 'picked for the second cup', quote: 'picked for the second cup', from: 'say' }
 
 test.each(['openai', 'anthropic', 'compatible'] as const)(
-  'one call over the wire of %s answers the facts, and is counted',
+  'one call through the API of %s returns the facts and is counted',
   async (wire) => {
     double.asked.length = 0
     double.answer(() => ({ content: JSON.stringify(answeredSheet({ say: [phrase] })) }))
@@ -49,7 +49,7 @@ test.each(['openai', 'anthropic', 'compatible'] as const)(
   },
 )
 
-test('what a brand wrote is data: it is fenced text by text, and nothing else is told', async () => {
+test('fences each text of the brand and sends nothing else', async () => {
   double.asked.length = 0
   await read('openai', double.baseUrl)
   const [asked] = double.asked
@@ -61,14 +61,14 @@ test('what a brand wrote is data: it is fenced text by text, and nothing else is
   expect(asked!.user).not.toContain('{{')
 })
 
-test('an answer without the lists is asked for again once, and then refused', async () => {
+test('asks again once if the lists are missing, then fails', async () => {
   double.asked.length = 0
   double.answer(() => ({ content: '{"facts":[]}' }))
   expect((await read('openai', double.baseUrl)).answer).toMatchObject({ code: 'AI_UNUSABLE' })
   expect(double.asked).toHaveLength(2)
 })
 
-test('a fact that tells the instructions is emptied', async () => {
+test('empties a fact that reveals the instructions', async () => {
   double.answer(({ system }) => {
     const text = system.split('\n').find((line) => line.length > 80)!
     return { content: JSON.stringify(answeredSheet({ say: [phrase, { ...phrase, text }] })) }
@@ -89,7 +89,6 @@ function* nodesOf(schema: Schema, depth = 1): Generator<{ schema: Schema; depth:
 const KEYWORDS = ['$schema', 'type', 'properties', 'required', 'items', 'enum', 'description', 'additionalProperties']
 
 describe('the schema that vendors get', () => {
-  /** What a vendor is asked, as it comes over the wire. */
   async function requested(wire: Wire): Promise<Record<string, unknown>> {
     let body = ''
     const server = await startRawServer((_, response, text) => {
@@ -108,11 +107,11 @@ describe('the schema that vendors get', () => {
       (body as { response_format: { json_schema: { schema: Schema } } }).response_format.json_schema,
   }
 
-  test.each(['openai', 'anthropic', 'compatible'] as const)('%s gets one that it takes', async (wire) => {
+  test.each(['openai', 'anthropic', 'compatible'] as const)('%s gets a schema that it accepts', async (wire) => {
     const format = schemaOf[wire](await requested(wire))
     if (wire === 'openai') expect(format).toMatchObject({ strict: true })
     const nodes = [...nodesOf(format.schema)]
-    // Strict schemas know objects that are complete, and no unions, patterns or bounds.
+    // Strict schemas allow only complete objects, and no unions, patterns or limits.
     for (const { schema } of nodes) {
       expect(KEYWORDS).toEqual(expect.arrayContaining(Object.keys(schema)))
       expect(typeof schema['type']).toBe('string')

@@ -9,7 +9,6 @@ import { type Brief, sheetBrief } from '../brief.ts'
 
 const READ_AT_MOST_MS = 120_000
 
-/** Reads the texts of a brand with one question to a model. */
 export function modelSheetReader(db: Db, model: ModelAccess): SheetReader {
   return {
     async readSheet(request, { workspaceId, signal }) {
@@ -18,7 +17,7 @@ export function modelSheetReader(db: Db, model: ModelAccess): SheetReader {
       const timeout = AbortSignal.timeout(READ_AT_MOST_MS)
       const answer = await model
         .ask({
-          // Nobody waits for it in the background, so its calls are counted without a run.
+          // The calls have no run, because no one waits for them.
           job: { workspaceId, runId: newId() },
           prompt,
           system,
@@ -36,7 +35,7 @@ export function modelSheetReader(db: Db, model: ModelAccess): SheetReader {
   }
 }
 
-/** Empties the facts that say something of the instructions; they are dropped with those that no text supports. */
+/** Empties facts that reveal the instructions. They are dropped with the unsupported ones. */
 function withoutLeaks(answer: AnsweredSheet, brief: Brief): AnsweredSheet {
   const kept = READ_KINDS.map((kind) => [
     kind,

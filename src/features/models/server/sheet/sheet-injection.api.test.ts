@@ -40,7 +40,7 @@ afterAll(async () => {
   await double.stop()
 })
 
-/** Everything that is stored, but for the counts of a call, its traces, and what a model proposed. */
+/** Leaves out token counts, timestamps and the model's proposals. */
 async function everythingStored(): Promise<string> {
   const counts = ['ai_calls', 'ai_token_days', 'audit_log', 'attempt_counts', 'sessions']
   const { rows: tables } = (await app.db.execute(
@@ -56,7 +56,6 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(stored)
 }
 
-/** A brand full of attacks, with facts that a member confirmed, corrected and rejected. */
 async function anAttackedBrand() {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const { owner } = workspace
@@ -88,7 +87,7 @@ async function anAttackedBrand() {
   return { owner, params }
 }
 
-/** What a model would answer that does all that the texts tell it. */
+/** The response of a model that follows every instruction in the texts. */
 function obeying({ user }: Asked): string {
   const lines = [...user.matchAll(/<data-[0-9a-f]{12} (?<name>\w+)>(?<text>[\s\S]*?)<\/data-/g)].flatMap(({ groups }) =>
     groups!['text']!.split('\n').map((text) => ({ text: text.trim(), from: groups!['name']! })),
@@ -128,9 +127,9 @@ describe('texts that attack', () => {
   test.each([
     ['the profile', sheetEndpoints.read],
     ['a page of the website', websiteEndpoints.readForSheet],
-  ] as const)('%s changes nothing but proposals, also when the model obeys it', async (_, endpoint) => {
+  ] as const)('%s changes only proposals, even if the model obeys', async (_, endpoint) => {
     const { owner, params } = await anAttackedBrand()
-    // What a website says by itself is proposed first.
+    // The website's own structured data comes first.
     if (endpoint === websiteEndpoints.readForSheet) {
       double.answer(() => ({ content: JSON.stringify(answeredSheet({})) }))
       await owner.call(endpoint, { params })
@@ -154,7 +153,7 @@ describe('texts that attack', () => {
     expect(JSON.stringify(untouched(after))).toBe(JSON.stringify(untouched(before)))
     const used = ({ facts }: BrandSheet) => facts.filter(({ isUsed }) => isUsed)
     expect(JSON.stringify(used(after))).toBe(JSON.stringify(used(before)))
-    // The instructions are the same whatever the texts say, and the texts stay behind their fences.
+    // The instructions never change with the texts, and the texts stay inside their fences.
     expect(asked[0]!.system.startsWith(DEFAULT_PROMPTS.brand_sheet.systemPrompt)).toBe(true)
     for (const words of [
       'Ignore all previous',

@@ -11,17 +11,16 @@ const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).Notif
 
 const MOST_SHOWN = 99
 
-/** The bell of the top bar, on plans with notifications. */
-export function NotificationBell({ className }: { className?: string }) {
+export function NotificationBell() {
   const current = useWorkspace()
   if (current?.workspace.limits?.notificationsEnabled !== true) return null
   const { id } = current.workspace
-  return <WorkspaceBell key={id} workspaceId={id} {...(className !== undefined && { className })} />
+  return <WorkspaceBell key={id} workspaceId={id} />
 }
 
-function WorkspaceBell({ workspaceId, className }: { workspaceId: string; className?: string }) {
+function WorkspaceBell({ workspaceId }: { workspaceId: string }) {
   const [open, setOpen] = useState(false)
-  // The panel says what went wrong, when somebody looks; a bell without a number says nothing untrue.
+  // The panel shows the error. A bell without a number is never wrong.
   const unread = useInfiniteQuery(notificationsOptions(workspaceId)).data?.pages[0]?.unread ?? 0
   return (
     <>
@@ -33,10 +32,9 @@ function WorkspaceBell({ workspaceId, className }: { workspaceId: string; classN
         trigger={
           <Button
             variant="ghost"
-            size="icon"
+            size="touch-icon"
             aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
             title="Notifications"
-            className={`relative ${className ?? ''}`}
             onPointerDown={() => void loadPanel()}
             onFocus={() => void loadPanel()}
           >

@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useWorkspace, workspacesOptions } from '#features/access/web/queries.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/kit/card.tsx'
 import { LockedCard } from '#web/kit/locked-card.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { Switch } from '#web/kit/switch.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { billingUrl } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useChange } from '#web/use-change.ts'
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_KINDS,
@@ -21,17 +20,16 @@ import {
 import { choicesOptions } from '../queries.ts'
 
 const KIND_TEXTS: Record<NotificationKind, { label: string; description: string }> = {
-  assigned: { label: 'Assigned to you', description: 'Somebody gives you an outline.' },
+  assigned: { label: 'Assigned to you', description: 'Someone assigns you an outline.' },
   review_requested: {
     label: 'Review requested',
-    description: 'An assignee asks for a review. Goes to owners, admins and managers.',
+    description: 'An assignee asks for a review. Sent to owners, admins and managers.',
   },
-  ready_for_review: { label: 'Ready for review', description: 'Goes to owners, admins and managers.' },
-  approved: { label: 'Approved', description: 'An outline of yours, or one you put up for review.' },
+  ready_for_review: { label: 'Ready for review', description: 'Sent to owners, admins and managers.' },
+  approved: { label: 'Approved', description: 'Someone approves your outline or one you sent for review.' },
 }
 const CHANNEL_LABELS: Record<NotificationChannel, string> = { app: 'In the app', email: 'Email' }
 
-/** Of what the person is told, and how: a switch for each. */
 export function NotificationSettingsCard() {
   const { workspaces } = useSuspenseQuery(workspacesOptions).data
   const mayUpgrade = useWorkspace()?.may('VIEW_BILLING') === true
@@ -40,10 +38,10 @@ export function NotificationSettingsCard() {
       <LockedCard
         title="Notifications"
         requirement="Available only on Teams plan"
-        description="Hear of it, in the app and by email, when an outline is assigned to you, ready for review or approved."
+        description="Get notified in the app and by email when an outline is assigned to you, ready for review or approved."
         action={
           mayUpgrade ? (
-            <Button asChild variant="secondary" className="max-md:h-(--touch)">
+            <Button asChild variant="secondary" size="touch">
               <Link to={billingUrl()}>Upgrade to Teams</Link>
             </Button>
           ) : undefined
@@ -54,35 +52,37 @@ export function NotificationSettingsCard() {
   return <Switches />
 }
 
+const CHOICES = ['notification-choices']
+
 function Switches() {
   const queryClient = useQueryClient()
   const query = useQuery(choicesOptions)
   const { queryKey } = choicesOptions
-  const change = useMutation({
-    mutationFn: ({ kind, channel, on }: { kind: NotificationKind; channel: NotificationChannel; on: boolean }) =>
-      call(notificationEndpoints.choose, { body: { [kind]: { [channel]: on } } }),
-    // One after the other, so that the last answer has them all.
-    scope: { id: 'notification-choices' },
+  const change = useChange(notificationEndpoints.choose, {
+    input: ({ kind, channel, on }: { kind: NotificationKind; channel: NotificationChannel; on: boolean }) => ({
+      body: { [kind]: { [channel]: on } },
+    }),
+    // Requests run one after the other, so that the last response contains all changes.
+    scope: { id: CHOICES[0]! },
     onMutate: ({ kind, channel, on }) =>
       queryClient.setQueryData(
         queryKey,
         (known) => known && { choices: { ...known.choices, [kind]: { ...known.choices[kind], [channel]: on } } },
       ),
-    async onError(error) {
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: errorMessage(error, 'The switch could not be changed'),
-      })
-      await queryClient.invalidateQueries({ queryKey })
-    },
+    onAnswer: (choices) => queryClient.setQueryData(queryKey, choices),
+    isFollowed: () => queryClient.isMutating({ mutationKey: CHOICES }) > 1,
+    mutationKey: CHOICES,
+    failed: { title: 'Update Failed', fallback: "We couldn't change this setting" },
   })
   return (
     <Card as="section" id="notifications" className="scroll-mt-16">
-      <CardHeader title="Notifications" description="What you are told, and how. This is for you alone." />
+      <CardHeader
+        title="Notifications"
+        description="Choose what we notify you about. These settings apply only to you."
+      />
       <CardBody>
         {query.isError ? (
-          <QueryFailed query={query} what="Your choices" className="py-4" />
+          <QueryFailed query={query} what="Your notification settings" className="py-4" />
         ) : query.data === undefined ? (
           <LoadingRegion label="Loading notification settings">
             <div className="grid max-w-2xl gap-4">
@@ -129,7 +129,7 @@ function ChoiceTable(props: {
             </th>
             {NOTIFICATION_CHANNELS.map((channel) => (
               <td key={channel} className="text-center align-middle">
-                <span className="inline-grid h-(--touch) place-items-center">
+                <span className="inline-grid place-items-center py-3">
                   <Switch
                     aria-label={`${KIND_TEXTS[kind].label}: ${CHANNEL_LABELS[channel]}`}
                     checked={props.choices[kind][channel]}

@@ -11,31 +11,26 @@ import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { can } from '#shared/permissions.ts'
 import { prepareOutline } from '../generation.ts'
 import { findOutlineIdOfSubtopic } from '../store.ts'
-import { type BulkItem, type BulkState, type BulkWish, endBulk, stateOf, wishOf } from './bulk-state.ts'
+import { type BulkItem, type BulkState, type BulkRequest, endBulk, stateOf, requestOf } from './bulk-state.ts'
 
-/** Outlines of one bulk that are written at the same time. */
 const AT_ONCE = 2
 
-/**
- * Takes a bulk one step further: notes what became of the outlines under way, starts as many as may be written at once,
- * and ends it when nothing is left. Whoever finishes one of its outlines calls this, and a sweep, so it goes on whatever
- * process dies. Two callers follow one another, because the run is held.
- */
+/** Whatever finishes an outline calls this, and so does a sweep, so the run continues after any process dies. */
 export async function advanceBulk(app: AppContext, { workspaceId, runId }: RunJob): Promise<void> {
-  const asked = await readRun(app, { workspaceId, runId })
-  if (asked?.status !== 'waiting') return
-  const refusal = await refusalFor(app, asked)
+  const run = await readRun(app, { workspaceId, runId })
+  if (run?.status !== 'waiting') return
+  const refusal = await refusalFor(app, run)
   const opened = await withWorkspace(app.db, workspaceId, async (scope) => {
     const bulk = await lockWaitingRun(scope, runId)
     if (bulk === null) return null
     const state = stateOf(bulk)
-    const wish = wishOf(bulk)
+    const asked = requestOf(bulk)
     await noteEnds(scope, state)
     if (state.ended === null && refusal !== null) {
       state.refusal = refusal
       endBulk(state, 'refused')
     }
-    const runIds = await startNext(app, scope, bulk, wish, state)
+    const runIds = await startNext(app, scope, bulk, asked, state)
     const isOver = state.items.every(({ state: now }) => now !== 'waiting' && now !== 'writing')
     await updateRun(
       scope,
@@ -47,12 +42,11 @@ export async function advanceBulk(app: AppContext, { workspaceId, runId }: RunJo
     return { bulk, runIds }
   })
   if (opened === null) return
-  // Should this process end here, the sweep hands them over.
+  // If this process dies here, the sweep enqueues them.
   for (const id of opened.runIds) await app.jobs.enqueue('outline', { workspaceId, runId: id })
   announceRun(app, opened.bulk)
 }
 
-/** The bulk that an outline was written for goes on. Other runs belong to none. */
 export async function advanceBulkOf(
   app: AppContext,
   run: { workspaceId: string; kind: string; request: unknown },
@@ -84,9 +78,9 @@ async function noteEnds(scope: WorkspaceTx, state: BulkState): Promise<void> {
 
 const written = (outlineId: string) => ({ state: 'written', outlineId }) satisfies Partial<BulkItem>
 
-/** Rights and suspension are those of this moment, not of the one in which it was asked for. */
+/** Checks today's rights and suspension, not those of the request. */
 async function refusalFor(app: AppContext, bulk: RunRow): Promise<ErrorCode | null> {
-  if (wishOf(bulk).asSuperAdmin) return null
+  if (requestOf(bulk).asSuperAdmin) return null
   if (bulk.requestedByUserId === null) return 'FORBIDDEN'
   const place = (await findWorkspacesOf(app.db, bulk.requestedByUserId)).find(
     ({ workspace }) => workspace.id === bulk.workspaceId,
@@ -95,26 +89,25 @@ async function refusalFor(app: AppContext, bulk: RunRow): Promise<ErrorCode | nu
   return place.workspace.status === 'SUSPENDED' ? 'WORKSPACE_SUSPENDED' : null
 }
 
-/** Opens runs for the next ideas; answers their ids. */
 async function startNext(
   app: AppContext,
   scope: WorkspaceTx,
   bulk: RunRow,
-  wish: BulkWish,
+  asked: BulkRequest,
   state: BulkState,
 ): Promise<string[]> {
   const opened: string[] = []
   for (const [index, item] of state.items.entries()) {
     if (item.state !== 'waiting') continue
     if (state.items.filter(({ state: now }) => now === 'writing').length >= AT_ONCE) break
-    const { ideaId } = wish.items[index]!
+    const { ideaId } = asked.items[index]!
     try {
       const theirs = await madeByOthers(scope, bulk, ideaId)
       if (theirs !== null) {
         Object.assign(item, theirs)
         continue
       }
-      const runId = await openOutlineRun(app, scope, bulk, wish, ideaId)
+      const runId = await openOutlineRun(app, scope, bulk, asked, ideaId)
       opened.push(runId)
       Object.assign(item, { state: 'writing', runId } satisfies Partial<BulkItem>)
     } catch (error) {
@@ -131,10 +124,7 @@ async function startNext(
   return opened
 }
 
-/**
- * Where somebody was quicker, theirs is the one that was asked for. A run that ends between the two looks has left its
- * outline, so the run is looked for first.
- */
+/** Reads runs before outlines, because a run that ends in between has already stored its outline. */
 async function madeByOthers(scope: WorkspaceTx, bulk: RunRow, ideaId: string): Promise<Partial<BulkItem> | null> {
   const running = await findRunOf(scope, 'outline', bulk.brandId, ideaId)
   if (running !== null) return { state: 'writing', runId: running.id }
@@ -142,12 +132,11 @@ async function madeByOthers(scope: WorkspaceTx, bulk: RunRow, ideaId: string): P
   return outlineId === null ? null : written(outlineId)
 }
 
-/** In a part of the transaction that can be taken back alone: a refusal leaves no run behind. */
 async function openOutlineRun(
   app: AppContext,
   scope: WorkspaceTx,
   bulk: RunRow,
-  { style, writer, bySupport }: BulkWish,
+  { style, writer, bySupport }: BulkRequest,
   ideaId: string,
 ): Promise<string> {
   try {
@@ -161,7 +150,7 @@ async function openOutlineRun(
       }))
     })
   } catch (error) {
-    // Somebody was quicker by a moment.
+    // Another request opened the run first.
     throw isUniqueViolation(error) ? new AppError('GENERATION_IN_PROGRESS') : error
   }
 }

@@ -40,7 +40,6 @@ const usedOutlines = async ({ id, owner }: TestWorkspace) =>
 const library = async ({ owner }: TestWorkspace, brandId: string) =>
   (await owner.call(outlineEndpoints.list, { query: { brandId } })).body.outlines
 
-/** Counts how many outlines of a brand are written at the same time, and holds them until they are let go. */
 function watchWriting(brandId: string) {
   let now = 0
   let most = 0
@@ -56,7 +55,7 @@ function watchWriting(brandId: string) {
 
 describe('many outlines', () => {
   test(
-    'of fifty ideas, those the plan allows are written in order, and the rest is told apart',
+    "of fifty ideas, the plan's limit is generated in order, and the rest is reported",
     { timeout: 60_000 },
     async () => {
       const { workspace, owner, brandId, ideaIds } = await aPlaceFor('STARTER', 50)
@@ -86,7 +85,6 @@ describe('many outlines', () => {
     expect(states(await bulkEnd(owner, body.bulk))).toEqual(times(6, 'written'))
     expect(writing.most()).toBe(2)
     expect((await library(workspace, brandId)).every(({ type }) => type === 'text-based')).toBe(true)
-    // The result is for the one who asked, until it is put away.
     expect((await colleague.call(bulkEndpoints.list, { params: { id: brandId } })).body.bulks).toEqual([])
     await owner.call(bulkEndpoints.dismiss, { params: { id: body.bulk.id } })
     expect((await owner.call(bulkEndpoints.list, { params: { id: brandId } })).body.bulks).toEqual([])
@@ -103,7 +101,7 @@ describe('many outlines', () => {
     expect(await usedOutlines(workspace)).toBe(1)
   })
 
-  test('go on past one that fails, past one whose idea is gone, and past one that is there', async () => {
+  test('continue after one that fails, one whose idea is gone and one that exists', async () => {
     const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 5)
     const [there, failing, , gone] = ideaIds as [string, string, string, string]
     const before = await owner.call(outlineEndpoints.generate, { params: { id: there } })
@@ -120,7 +118,7 @@ describe('many outlines', () => {
     expect(ended.ended).toBe('all')
     expect(ended.items.map(({ state, message }) => [state, message])).toEqual([
       ['written', null],
-      ['failed', 'The generation failed. Please try again.'],
+      ['failed', "We couldn't generate this. Please try again."],
       ['written', null],
       ['failed', 'This idea has been deleted.'],
       ['written', null],
@@ -132,19 +130,22 @@ describe('many outlines', () => {
   test.each([
     [false, ['written', 'written', 'not-started', 'not-started'], 2],
     [true, ['cancelled', 'cancelled', 'not-started', 'not-started'], 0],
-  ])('stop when asked to; giving up those under way as well: %s', async (cancelUnderWay, wanted, used) => {
-    const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
-    const writing = watchWriting(brandId)
-    const { body } = await start(owner, brandId, ideaIds)
-    await expect.poll(writing.atWork).toBe(2)
-    const params = { id: body.bulk.id }
-    const stopped = await owner.call(bulkEndpoints.stop, { params, body: { cancelUnderWay } })
-    expect(stopped.body.bulk.status).toBe(cancelUnderWay ? 'done' : 'stopping')
-    writing.letGo()
-    const ended = await bulkEnd(owner, body.bulk)
-    expect([ended.ended, states(ended)]).toEqual(['stopped', wanted])
-    expect([await usedOutlines(workspace), (await library(workspace, brandId)).length]).toEqual([used, used])
-  })
+  ])(
+    'stop on request, and cancel outlines in progress only with cancelUnderWay: %s',
+    async (cancelUnderWay, wanted, used) => {
+      const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
+      const writing = watchWriting(brandId)
+      const { body } = await start(owner, brandId, ideaIds)
+      await expect.poll(writing.atWork).toBe(2)
+      const params = { id: body.bulk.id }
+      const stopped = await owner.call(bulkEndpoints.stop, { params, body: { cancelUnderWay } })
+      expect(stopped.body.bulk.status).toBe(cancelUnderWay ? 'done' : 'stopping')
+      writing.letGo()
+      const ended = await bulkEnd(owner, body.bulk)
+      expect([ended.ended, states(ended)]).toEqual(['stopped', wanted])
+      expect([await usedOutlines(workspace), (await library(workspace, brandId)).length]).toEqual([used, used])
+    },
+  )
 
   test('end when the workspace is suspended in the middle', async () => {
     const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
@@ -161,7 +162,7 @@ describe('many outlines', () => {
     expect(states(ended)).toEqual([...times(2, 'written'), ...times(2, 'not-started')])
   })
 
-  test('end when the person who asked for them is not a member any more', async () => {
+  test('end when the user who started them is no longer a member', async () => {
     const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
     const creator = await aMember(workspace, 'CREATOR')
     const writing = watchWriting(brandId)
@@ -178,12 +179,11 @@ describe('many outlines', () => {
   })
 })
 
-test('of the same ideas, asked for by two people at once, are written once and fail for nobody', async () => {
+test('of the same ideas, requested by two users, are generated once and fail for no one', async () => {
   const { workspace, owner, brandId, ideaIds } = await aPlaceFor('TEAMS', 4)
   const other = await aMember(workspace, 'CREATOR')
   const [one, two] = await Promise.all([start(owner, brandId, ideaIds), start(other, brandId, ideaIds)])
   const goOn = async (client: Client, { id: runId }: Bulk) => {
-    // The sweep does it when an outline of somebody else's has ended.
     await advanceBulk(testApp.app, { workspaceId: workspace.id, runId })
     const { body } = await client.call(bulkEndpoints.list, { params: { id: brandId } })
     return states(body.bulks.find(({ id }) => id === runId)!)

@@ -16,15 +16,15 @@ import { findIdea, planMonthOf } from '#features/ideas/server/service.ts'
 import { findPeopleHere } from '#features/access/server/people-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { BodyOf } from '#shared/endpoint.ts'
 import { AppError } from '#shared/errors.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import { advanceBulk } from './advance-bulk.ts'
-import { type BulkWish, endBulk, freshState, stateOf, wishOf } from './bulk-state.ts'
+import { type BulkRequest, endBulk, freshState, stateOf, requestOf } from './bulk-state.ts'
 
-const RESULTS_SHOWN_MS = 7 * 86_400_000
+const RESULTS_SHOWN_MS = 7 * DAY_MS
 
-/** Has the outlines of many ideas written, in their order. One bulk per person and brand at a time. */
 export async function startBulk(
   app: AppContext,
   { workspaceId, userId, bySupport, role }: Scope,
@@ -35,8 +35,8 @@ export async function startBulk(
   try {
     const id = await withWorkspace(app.db, workspaceId, async (scope) => {
       await getBrand(scope, brandId)
-      await putAwayResults(app, scope, brandId, userId)
-      const items: BulkWish['items'] = []
+      await dismissResults(app, scope, brandId, userId)
+      const items: BulkRequest['items'] = []
       let place: ReturnType<typeof planMonthOf> | undefined
       for (const ideaId of unique) {
         const idea = await findIdea(scope, ideaId)
@@ -45,8 +45,8 @@ export async function startBulk(
         items.push({ ideaId: idea.subtopic.id, title: idea.subtopic.title })
       }
       const asSuperAdmin = role === 'SUPERADMIN'
-      const wish: BulkWish = { ...place!, style: type ?? null, writer, bySupport, asSuperAdmin, items }
-      const run = await openRun(app, scope, { brandId, kind: 'bulk', target: userId, userId }, async () => wish)
+      const asked: BulkRequest = { ...place!, style: type ?? null, writer, bySupport, asSuperAdmin, items }
+      const run = await openRun(app, scope, { brandId, kind: 'bulk', target: userId, userId }, async () => asked)
       await storePartial(scope, run, freshState(items.length))
       return run
     })
@@ -57,8 +57,7 @@ export async function startBulk(
   }
 }
 
-/** Who asks for the next one has seen what came of the last. */
-async function putAwayResults(app: AppContext, scope: WorkspaceTx, brandId: string, userId: string): Promise<void> {
+async function dismissResults(app: AppContext, scope: WorkspaceTx, brandId: string, userId: string): Promise<void> {
   const shownSince = new Date(app.clock.now().getTime() - RESULTS_SHOWN_MS)
   for (const run of await findBulksOf(scope, brandId, shownSince)) {
     if (run.status !== 'done' || run.requestedByUserId !== userId || stateOf(run).isDismissed) continue
@@ -66,7 +65,6 @@ async function putAwayResults(app: AppContext, scope: WorkspaceTx, brandId: stri
   }
 }
 
-/** A bulk with what the person who started it is called today. */
 export interface BulkView {
   run: RunRow
   startedBy: string
@@ -79,7 +77,7 @@ async function withStarters(scope: WorkspaceTx, runs: RunRow[]): Promise<BulkVie
   )
   return runs.map((run) => ({
     run,
-    startedBy: people.authorName({ userId: run.requestedByUserId, bySupport: wishOf(run).bySupport === true }),
+    startedBy: people.authorName({ userId: run.requestedByUserId, bySupport: requestOf(run).bySupport === true }),
   }))
 }
 
@@ -92,7 +90,6 @@ export async function readBulk(app: AppContext, { workspaceId }: Scope, id: stri
   })
 }
 
-/** The bulks of a brand under way, whoever asked for them, and one's own results that were not put away. */
 export async function readBulks(app: AppContext, { workspaceId, userId }: Scope, brandId: string): Promise<BulkView[]> {
   const since = new Date(app.clock.now().getTime() - RESULTS_SHOWN_MS)
   const isShown = (run: RunRow) =>
@@ -103,7 +100,6 @@ export async function readBulks(app: AppContext, { workspaceId, userId }: Scope,
   })
 }
 
-/** Starts no more of it. `cancelUnderWay`: those being written are given up too, and cost nothing. */
 export async function stopBulk(app: AppContext, scope: Scope, id: string, cancelUnderWay: boolean): Promise<void> {
   const { workspaceId } = scope
   await readBulk(app, scope, id)
@@ -114,7 +110,7 @@ export async function stopBulk(app: AppContext, scope: Scope, id: string, cancel
     endBulk(state, 'stopped')
     await storePartial(tx, id, state)
     const runIds = state.items.flatMap(({ state: now, runId }) => (now === 'writing' && runId !== null ? [runId] : []))
-    // What somebody else asked for by itself is not this bulk's to give up.
+    // An outline that another user requested separately must continue.
     return (await findRunsOf(tx, runIds)).filter(
       (run) => run.kind === 'outline' && readRequest('outline', run).bulkId === id,
     )
@@ -123,7 +119,6 @@ export async function stopBulk(app: AppContext, scope: Scope, id: string, cancel
   await advanceBulk(app, { workspaceId, runId: id })
 }
 
-/** Puts a result away; one that still runs cannot be. */
 export async function dismissBulk(app: AppContext, scope: Scope, id: string): Promise<void> {
   const { run } = await readBulk(app, scope, id)
   if (run.status !== 'done') throw new AppError('GENERATION_IN_PROGRESS')

@@ -1,13 +1,13 @@
 import { ERRORS, type ErrorCode, isAiRefusal } from '#shared/errors.ts'
 import type { Bulk } from '../../bulk-contract.ts'
 import type { BulkView } from './bulk.ts'
-import { stateOf, wishOf } from './bulk-state.ts'
+import { stateOf, requestOf } from './bulk-state.ts'
 
 const messageOf = (code: ErrorCode | null) =>
   code === null ? null : code === 'NOT_FOUND' ? 'This idea has been deleted.' : ERRORS[code].message
 
 export function presentBulk({ run, startedBy }: BulkView, userId: string): Bulk {
-  const { items, year, month, style } = wishOf(run)
+  const { items, year, month, style } = requestOf(run)
   const state = stateOf(run)
   return {
     id: run.id,

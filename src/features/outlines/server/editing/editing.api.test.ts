@@ -32,7 +32,6 @@ async function aDesk(plan: 'FREE' | 'PRO' | 'TEAMS' = 'PRO') {
 const editing = async ({ owner }: TestWorkspace, id: string) =>
   (await owner.call(editingEndpoints.editing, { params: { id } })).body
 
-/** What a person types into an outline that looks to them like `from`. */
 const type = (person: Person, from: Outline, changes: SomeContent) =>
   person.call(editingEndpoints.edit, { params: { id: from.id }, body: { base: from, changes } })
 
@@ -96,7 +95,7 @@ describe('an edit', () => {
     expect([long.status, long.error.field, long.error.error]).toEqual([
       400,
       'changes.cta',
-      'Please use at most 300 characters',
+      'Use at most 300 characters',
     ])
     const twins = await type(owner, outline, { sections: [outline.sections[0]!, outline.sections[0]!] })
     expect(twins.status).toBe(400)
@@ -148,7 +147,7 @@ describe('hints', () => {
     expect(await checks(workspace, id)).toEqual(['dontSay'])
   })
 
-  test('follow the brand: who looks gets what was known, and hears of the rest afterwards', async () => {
+  test('follow the brand: a reader gets the known ones, and a live update with the rest', async () => {
     const desk = await aDesk()
     const { workspace, brandId, id } = desk
     await cheap(desk)
@@ -204,7 +203,7 @@ describe('two people', () => {
     expect(body.conflicts).toEqual([])
   })
 
-  test('who change the same text are told, and nothing is overwritten until one of them decides', async () => {
+  test('who change the same text see a conflict, and nothing is overwritten until one decides', async () => {
     const { workspace, outline, id } = await aDesk()
     const ana = await aMember(workspace, 'CREATOR')
     await type(ana, outline, { cta: 'Hers', segment: 'Her segment' })
@@ -220,7 +219,7 @@ describe('two people', () => {
     expect(new Set(texts.map(({ cta }) => cta))).toEqual(new Set(['Mine', 'Hers', outline.cta]))
   })
 
-  test('who are one person in two windows keep both texts as versions after the choice', async () => {
+  test('in two tabs of one user keep both texts as versions after the choice', async () => {
     const { workspace, outline, id } = await aDesk()
     const { owner } = workspace
     await type(owner, outline, { cta: 'First window' })
@@ -234,7 +233,7 @@ describe('two people', () => {
     expect(texts.map(({ cta }) => cta)).toEqual(['Second window', 'First window', outline.cta])
   })
 
-  test('of whom one removes the section the other writes in', async () => {
+  test('conflict when one removes the section the other edits', async () => {
     const { workspace, outline } = await aDesk()
     const ana = await aMember(workspace, 'CREATOR')
     const [first, ...others] = outline.sections
@@ -244,7 +243,7 @@ describe('two people', () => {
     expect(body.outline.sections).toEqual(others)
   })
 
-  test('who all type at once lose nothing', async () => {
+  test('who all type concurrently lose nothing', async () => {
     const { workspace, outline } = await aDesk()
     const answers = await Promise.all(
       outline.sections.map((section, place) =>
@@ -261,7 +260,7 @@ describe('two people', () => {
 })
 
 describe('versions', () => {
-  test('of an outline nobody changed are the one it was written as', async () => {
+  test('of an outline that never changed are the generated one', async () => {
     const { workspace, outline, id } = await aDesk()
     expect(await versionsOf(workspace, id)).toMatchObject([
       { number: 1, kind: 'generated', userName: 'Robin Test', current: true, changes: [] },
@@ -269,7 +268,7 @@ describe('versions', () => {
     expect((await versionOf(workspace, id, 1)).subjectLines).toEqual(outline.subjectLines)
   })
 
-  test('are one for each session of editing, and say what was changed by whom', async () => {
+  test('are one for each editing session, with its changes and its author', async () => {
     const { workspace, outline, id } = await aDesk('TEAMS')
     const { owner } = workspace
     const first = (await type(owner, outline, { cta: 'One' })).body.outline
@@ -286,7 +285,7 @@ describe('versions', () => {
     expect(activityLog.map(({ details }) => details)).toEqual(['Outline generated', 'Content edited', 'Content edited'])
   })
 
-  test('keep what one wrote when another overwrites it and both go on', async () => {
+  test('keep what one user wrote when another overwrites it and both continue', async () => {
     const { workspace, outline, id } = await aDesk()
     const ana = await aMember(workspace, 'CREATOR')
     const { owner } = workspace
@@ -299,7 +298,7 @@ describe('versions', () => {
     expect(new Set(texts.map(({ cta }) => cta))).toEqual(new Set([outline.cta, 'Hers', 'Mine']))
   })
 
-  test('can be brought back, and that too can be taken back', async () => {
+  test('can be restored, and that can be undone too', async () => {
     const { workspace, outline, id } = await aDesk('TEAMS')
     const { owner } = workspace
     await type(owner, outline, { cta: 'Changed', sections: outline.sections.toReversed() })
@@ -351,7 +350,6 @@ describe('the preview text', () => {
     expect([old.previewText, (await versionOf(workspace, id, 1)).previewText]).toEqual(['', ''])
     const { body } = await type(owner, old, { previewText: 'A line that says something new' })
     expect(body.conflicts).toEqual([])
-    // The same session goes on: what has no preview text was not changed by others.
     expect(await versionsOf(workspace, id)).toMatchObject([
       { number: 2, changes: ['Call to Action', 'Preview text'] },
       { number: 1 },
@@ -439,7 +437,7 @@ describe('writing an outline again', () => {
     expect((await versionsOf(workspace, id))[0]).toMatchObject({ number: 3, kind: 'regenerated' })
   })
 
-  test('runs once at a time, says so meanwhile, and costs nothing when it fails or the email goes out first', async () => {
+  test('runs once at a time, and uses no quota when it fails or the email is sent first', async () => {
     const { workspace, brandId, outline, id } = await aDesk()
     const doubled: unknown[] = []
     beforeWriting(brandId, async () => {

@@ -1,7 +1,7 @@
 import { isRunning } from '#features/runs/server/service.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { type FieldPath, type SomeContent, filledUp, overlaps } from '../../content-fields.ts'
 import { mergeContent } from '../../content-merge.ts'
@@ -13,10 +13,8 @@ import { keepVersion } from './keep-version.ts'
 import { withAuthorNames } from './version-authors.ts'
 import { type VersionHead, findVersions } from './version-store.ts'
 
-/** A version with what its author is called today. */
 export type NamedVersion = VersionHead & { userName: string }
 
-/** An outline as an editor needs it. */
 export interface EditingView {
   view: OutlineView
   hints: Hint[]
@@ -24,7 +22,6 @@ export interface EditingView {
   changedBy: NamedVersion | null
 }
 
-/** Holds an outline for a change of what it says. What was sent stays as it went out. */
 export async function openForChange(tx: WorkspaceTx, id: string): Promise<OutlineRow> {
   const outline = await findOutlineForChange(tx, id)
   if (outline === null) throw new AppError('NOT_FOUND')
@@ -32,7 +29,6 @@ export async function openForChange(tx: WorkspaceTx, id: string): Promise<Outlin
   return outline
 }
 
-/** What an editor shows beside the outline. */
 export async function readEditing(app: AppContext, { workspaceId }: Scope, view: OutlineView): Promise<EditingView> {
   const { outline, brand } = view
   const hints = hintsOf(app, outline, brand)
@@ -44,10 +40,7 @@ export async function readEditing(app: AppContext, { workspaceId }: Scope, view:
   }))
 }
 
-/**
- * Takes over what a person changed. What others have changed since `base` stays: the same text changed twice is a
- * conflict, which is answered with who the other was and overwrites nothing.
- */
+/** A text that both sides changed is a conflict, which overwrites nothing and names the other user. */
 export async function editOutline(
   app: AppContext,
   scope: Scope,

@@ -2,9 +2,9 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
-import { findingSteps } from '#server/quality/outline-quality.ts'
-import type { QualityFinding } from '#server/quality/quality-report.ts'
+import { archetypes } from '#writing/knowledge/archetypes.ts'
+import { findingSteps } from '#writing/gate/outline-quality.ts'
+import type { QualityFinding } from '#writing/gate/quality-report.ts'
 import { inTurns } from '#server/steps.ts'
 import { type EditableContent, SECTION_PARTS, type SectionPart, sectionField } from '../../content-fields.ts'
 import type { Hint } from '../../editing-contract.ts'
@@ -14,18 +14,13 @@ import { updateHints } from './version-store.ts'
 
 export const TEMPLATES = archetypes.map(({ name }) => name)
 
-/**
- * What the quality gate said of an outline that a person has changed: hints, because a person may know better. Judging
- * takes long, so looking at an outline never judges it: where something has changed since, it is judged afterwards, and
- * open windows hear of what was found.
- */
+/** The check takes long, so reading an outline never runs it. Open tabs get new findings by a live update. */
 export function hintsOf(app: AppContext, outline: OutlineRow, brand: BrandRow): Hint[] {
   if (outline.hintsOf !== stateOf(outline, brand)) judgeLater(app, outline)
   const isOfThisText = outline.hintsOf?.startsWith(`${outline.contentRevision} `) === true
   return isOfThisText ? (outline.hints ?? []) : []
 }
 
-/** Judges an outline as it is now and keeps what was found. Nothing happens where that is known already. */
 export async function judgeNow(app: AppContext, place: Place): Promise<void> {
   await inLine(place.id, () => judge(app, place))
 }
@@ -40,10 +35,10 @@ function judgeLater(app: AppContext, place: Place): void {
   inLine(id, async () => {
     const hasNews = await judge(app, place)
     if (hasNews) app.live.publish({ workspaceId, event: { type: 'changed', what: 'outlines', id } })
-  }).catch((error: unknown) => app.log.warn({ err: error, outline: id }, 'an outline could not be judged'))
+  }).catch((error: unknown) => app.log.warn({ err: error, outline: id }, 'an outline was not checked'))
 }
 
-/** True when something else was found than before. Between two transactions, step by step: others go on meanwhile. */
+/** Runs between two transactions and in steps. Returns true when the findings changed. */
 async function judge(app: AppContext, { workspaceId, id }: Place): Promise<boolean> {
   const read = await withWorkspace(app.db, workspaceId, async (tx) => {
     const outline = (await findOutline(tx, id))?.outline
@@ -63,7 +58,7 @@ async function judge(app: AppContext, { workspaceId, id }: Place): Promise<boole
   return JSON.stringify(hints) !== JSON.stringify(outline.hints ?? [])
 }
 
-/** The judgings of an outline follow one another; whoever asks while one waits shares it. */
+/** Checks of one outline are serialized, and requests that arrive meanwhile share the next one. */
 const lines = new Map<string, { running: Promise<void>; next: Promise<void> | null }>()
 
 function inLine(id: string, work: () => Promise<unknown>): Promise<void> {

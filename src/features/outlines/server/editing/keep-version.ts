@@ -16,7 +16,6 @@ import {
   updateVersion,
 } from './version-store.ts'
 
-/** Who changes an outline, and when. */
 export interface ChangeBy {
   userId: string | null
   bySupport: boolean
@@ -29,19 +28,14 @@ export interface NextVersion {
   type: OutlineType
   generatedBy?: string
   restoredFrom?: number
-  /** An edit that never goes on in the version its person began. */
   separately?: boolean
-  /** What the activity log says of it. */
   activity: ActivityFacts
 }
 
-/** Somebody who comes back after this time begins another version. */
+/** After this pause an edit starts a new version. */
 const SESSION_MS = 30 * 60_000
 
-/**
- * Makes an outline say something else and keeps what it said. Edits of one person in a row are one version. The outline
- * is held by the transaction, so versions follow one another. False when nothing differs.
- */
+/** Consecutive edits of a user share a version. Returns false when nothing differs. */
 export async function keepVersion(
   tx: WorkspaceTx,
   outline: OutlineRow,
@@ -83,7 +77,7 @@ export async function keepVersion(
   return true
 }
 
-/** The one version of an outline that was never changed: what it was written as. */
+/** An outline that was never changed has no version row, so this builds its only version. */
 export async function firstVersion(tx: WorkspaceTx, outline: OutlineRow): Promise<VersionRow> {
   return {
     workspaceId: outline.workspaceId,
@@ -101,10 +95,7 @@ export async function firstVersion(tx: WorkspaceTx, outline: OutlineRow): Promis
   }
 }
 
-/**
- * Whether an edit belongs to the version that its person began. Not when somebody else has meanwhile changed what either
- * of them wrote: then the words of both stay in versions of their own.
- */
+/** Starts a new version if another user changed the same text meanwhile, so that the words of both are kept. */
 function goesOn(open: VersionRow, before: EditableContent, changes: readonly string[], now: Date): boolean {
   if (now.getTime() - open.updatedAt.getTime() > SESSION_MS) return false
   const byOthers = changedFields(open.content, before)

@@ -1,5 +1,5 @@
 import type { Editing, Version } from '../../editing-contract.ts'
-import { PLACES, type PlaceName } from '../../content-fields.ts'
+import { CONTENT_FIELDS, type ContentField } from '../../content-fields.ts'
 import { presentOutline } from '../present.ts'
 import type { EditingView, NamedVersion } from './editing.ts'
 import { TEMPLATES } from './hints.ts'
@@ -24,7 +24,9 @@ export function presentPerson(version: NamedVersion | null, userId: string): Edi
 
 export function presentVersion({ version, current }: VersionView): Version {
   const { number, kind, changes, restoredFrom, userName, createdAt, updatedAt } = version
-  const named = changes.map((field) => (field in PLACES ? PLACES[field as PlaceName].label : 'Email Sections'))
+  const named = changes.map((field) =>
+    field in CONTENT_FIELDS ? CONTENT_FIELDS[field as ContentField].label : 'Email Sections',
+  )
   return {
     number,
     kind,

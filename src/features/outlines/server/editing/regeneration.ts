@@ -3,10 +3,11 @@ import { watched } from '#features/runs/server/watched-run.ts'
 import { type RunRequest, readRequest } from '#features/runs/server/run-requests.ts'
 import { getBrand } from '#features/brands/server/service.ts'
 import { reserveUsage } from '#features/access/server/usage.ts'
-import type { OutlineContent, OutlineRequest } from '#server/ai/writers.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import type { OutlineContent } from '#writing/requests/outline-content.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { RunJob } from '#server/jobs.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
@@ -17,12 +18,9 @@ import { keepVersion } from './keep-version.ts'
 import { requestOfOutline } from './request-of-outline.ts'
 import { findLastNumber } from './version-store.ts'
 
-type RewriteWish = RunRequest<'rewrite'>
+type RegenerationRequest = RunRequest<'rewrite'>
 
-/**
- * Has an outline written again, or one of its sections, for one outline of the quota. What it was stays a version.
- * `done` is false when it takes longer than a request may: the work goes on.
- */
+/** Uses one outline of the quota. `done` is false when it takes longer than a request may. */
 export async function regenerateOutline(
   app: AppContext,
   { workspaceId, userId, bySupport }: Scope,
@@ -60,36 +58,35 @@ export async function regenerateOutline(
   return { jobId, done: (await waitForRun(app, { workspaceId, runId: jobId })) !== null }
 }
 
-/** Where a section stands. It may have been removed while somebody else wanted it written again. */
+/** Another user may have removed the section meanwhile. */
 function placeOf(outline: OutlineRow, section: string): number {
   const place = contentNow(outline).sections.findIndex(({ id }) => id === section)
   if (place < 0) {
     throw new AppError('INVALID_INPUT', {
-      message: 'This section is not part of the outline any more.',
+      message: 'This section is no longer in the outline.',
       details: { field: 'section' },
     })
   }
   return place
 }
 
-/** The work behind `regenerateOutline`. */
 export async function rewriteOutlineOfRun(app: AppContext, job: RunJob): Promise<void> {
   const run = await readRun(app, job)
   if (run === null || run.status !== 'waiting') return
-  const wish = readRequest('rewrite', run)
+  const asked = readRequest('rewrite', run)
   const request = await withWorkspace(app.db, job.workspaceId, async (tx) => {
     const found = await findOutline(tx, run.target)
     if (found === null) throw new AppError('NOT_FOUND')
-    return requestOf(app, tx, found.outline, wish)
+    return requestOf(app, tx, found.outline, asked)
   })
-  const writer = wish.writer === 'planner' ? app.planner.outlines : app.outlineWriter
+  const writer = asked.writer === 'planner' ? app.planner.outlines : app.outlineWriter
   const written = await watched(app, run, (writing) => writer.writeOutline(request, writing))
   if (written === null) return
   await finishRun(app, job, writer.name, written.report, async (tx) => {
     const outline = await openForChange(tx, run.target)
-    await keepVersion(tx, outline, nextOf(outline, wish, request, written.content, writer.name), {
+    await keepVersion(tx, outline, nextOf(outline, asked, request, written.content, writer.name), {
       userId: run.requestedByUserId,
-      bySupport: wish.bySupport === true,
+      bySupport: asked.bySupport === true,
       now: app.clock.now(),
     })
     return { result: { outlineId: outline.id }, used: { outlines: 1 } }
@@ -100,7 +97,7 @@ async function requestOf(
   app: AppContext,
   tx: WorkspaceTx,
   outline: OutlineRow,
-  { section, type }: RewriteWish,
+  { section, type }: RegenerationRequest,
 ): Promise<OutlineRequest> {
   const brand = await getBrand(tx, outline.brandId)
   return {
@@ -115,7 +112,7 @@ async function requestOf(
 
 function nextOf(
   outline: OutlineRow,
-  { section, type }: RewriteWish,
+  { section, type }: RegenerationRequest,
   { again }: OutlineRequest,
   written: OutlineContent,
   generatedBy: string,

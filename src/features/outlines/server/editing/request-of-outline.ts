@@ -1,18 +1,15 @@
-import { type BrandRow } from '#features/brands/server/store.ts'
+import type { BrandRow } from '#features/brands/server/store.ts'
 import { briefOf } from '#features/brands/server/brand-facts.ts'
 import { historyFactsOf } from '#features/history/server/service.ts'
 import { type Idea, findIdea } from '#features/ideas/server/service.ts'
-import type { OutlineRequest } from '#server/ai/writers.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 import type { OutlineType } from '#shared/brand-brief.ts'
 import { AppError } from '#shared/errors.ts'
 import { BALANCED } from '#shared/strategy.ts'
 import { type OutlineRow, findSubjectLinesAround } from '../store.ts'
 
-/**
- * What a writer or the quality gate has to know of an outline that is there. When its idea is gone, what the outline has
- * kept of it counts as an idea a person typed.
- */
+/** If the idea was deleted, the outline's copies of its titles count as a manual idea. */
 export async function requestOfOutline(
   tx: WorkspaceTx,
   outline: OutlineRow,

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
-import { type Route, type Scope, route } from '#server/http/route.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { type Scope } from '#server/scope.ts'
 import { editingEndpoints } from '../../editing-contract.ts'
 import { presentOutline } from '../present.ts'
 import { readOutline } from '../service.ts'

@@ -1,7 +1,6 @@
 import { type Author, findPeopleHere } from '#features/access/server/people-store.ts'
 import type { WorkspaceTx } from '#server/db/workspace-transaction.ts'
 
-/** Adds what the people who made some versions are called today. */
 export async function withAuthorNames<Row extends Author>(
   tx: WorkspaceTx,
   versions: Row[],

@@ -6,7 +6,6 @@ import { outlineActivity, outlineVersions, outlines } from '../tables.ts'
 import type { OutlineRow } from '../store.ts'
 
 export type VersionRow = Omit<typeof outlineVersions.$inferSelect, 'content'> & { content: EditableContent }
-/** A version without what it says. */
 export type VersionHead = Omit<VersionRow, 'content'>
 
 const ofOutline = (workspaceId: string, outlineId: string) =>
@@ -14,7 +13,6 @@ const ofOutline = (workspaceId: string, outlineId: string) =>
 
 const newestFirst = [desc(outlineVersions.updatedAt), desc(outlineVersions.number)]
 
-/** What an outline was over time, the version changed last first. */
 export async function findVersions({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<VersionHead[]> {
   const { content: _, ...head } = { ...outlineVersions }
   const { workspaceId: ofWorkspace, number, kind, type, changes, restoredFrom, generatedBy, userId, bySupport } = head
@@ -50,7 +48,6 @@ export async function findVersion(
   return read(row)
 }
 
-/** The version in which a person edited an outline last. */
 export async function findNewestEdit(
   { tx, workspaceId }: WorkspaceTx,
   outlineId: string,
@@ -70,7 +67,6 @@ export async function findNewestEdit(
 const read = (row: typeof outlineVersions.$inferSelect | undefined): VersionRow | null =>
   row === undefined ? null : { ...row, content: contentOf(row.content) }
 
-/** The number of the newest version; 0 while there is none. */
 export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${outlineVersions.number}), 0)::int` })
@@ -79,7 +75,6 @@ export async function findLastNumber({ tx, workspaceId }: WorkspaceTx, outlineId
   return row?.last ?? 0
 }
 
-/** Who had an outline written. */
 export async function findMaker({ tx, workspaceId }: WorkspaceTx, outlineId: string): Promise<Author> {
   const [row] = await tx
     .select({ userId: outlineActivity.userId, bySupport: outlineActivity.bySupport })
@@ -110,7 +105,6 @@ export async function updateVersion(
     .where(and(ofOutline(workspaceId, outlineId), eq(outlineVersions.number, number)))
 }
 
-/** Makes an outline say something else. */
 export async function updateContent(
   { tx, workspaceId }: WorkspaceTx,
   outline: OutlineRow,
@@ -123,7 +117,6 @@ export async function updateContent(
     .where(and(eq(outlines.workspaceId, workspaceId), eq(outlines.id, outline.id)))
 }
 
-/** Keeps what was found in an outline, unless it says something else by now. */
 export async function updateHints(
   { tx, workspaceId }: WorkspaceTx,
   { id, contentRevision }: Pick<OutlineRow, 'id' | 'contentRevision'>,

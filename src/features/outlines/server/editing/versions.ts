@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts'
 import { type WorkspaceTx, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { type OutlineRow, findOutline } from '../store.ts'
 import { openForChange } from './editing.ts'
@@ -9,13 +9,11 @@ import { firstVersion, keepVersion } from './keep-version.ts'
 import { withAuthorNames } from './version-authors.ts'
 import { type VersionHead, type VersionRow, findVersion, findVersions } from './version-store.ts'
 
-/** A version, and whether it is what the outline says now. */
 export interface VersionView<Row extends VersionHead = VersionHead> {
   version: Row & { userName: string }
   current: boolean
 }
 
-/** What an outline was over time, the version changed last first: that one is what it is now. */
 export async function readVersions(app: AppContext, { workspaceId }: Scope, id: string): Promise<VersionView[]> {
   return withWorkspace(app.db, workspaceId, async (tx) => {
     const outline = await existing(tx, id)
@@ -44,7 +42,6 @@ export async function readVersion(
   })
 }
 
-/** Makes an outline what it was in a version. What it is now stays a version, so nothing is lost by it. */
 export async function restoreVersion(app: AppContext, scope: Scope, id: string, number: number): Promise<void> {
   await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outline = await openForChange(tx, id)

@@ -15,7 +15,7 @@ describe('send time', () => {
     expect(sendTimeLabel('2026-12-03T10:00:00+01:00', 'DE', 'medium')).toBe('Thu, 3 Dec, 10:00')
   })
 
-  test('says when there is none and refuses what is no time', () => {
+  test('says when there is none and rejects an invalid time', () => {
     expect(sendTimeLabel(null, 'DE', 'full')).toBe('Not scheduled')
     expect(() => sendTimeLabel('tomorrow', 'DE', 'full')).toThrow('Not an ISO date and time')
   })

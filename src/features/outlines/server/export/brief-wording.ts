@@ -2,7 +2,6 @@ import type { Country } from '#shared/brand-brief.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import { type ExportedOutline, titleOf } from './exported-outline.ts'
 
-/** One line of the facts at the top of a brief. */
 export interface BriefFact {
   label: string
   value: string
@@ -16,7 +15,7 @@ export function typeLabel(outline: ExportedOutline): string {
 
 const SEND_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
 
-/** The clock the recipients live by: the wall time and offset exactly as scheduled, never converted. */
+/** Shows wall time and offset as scheduled, never converted. */
 export function sendTimeLabel(scheduledSendAt: string | null, country: Country, dates: 'full' | 'medium'): string {
   if (scheduledSendAt === null) return 'Not scheduled'
   const parts = SEND_TIME.exec(scheduledSendAt)
@@ -37,7 +36,6 @@ export function sendTimeLabel(scheduledSendAt: string | null, country: Country, 
   return `${plain} (UTC${offset === 'Z' ? '' : offset})`
 }
 
-/** The facts every brief opens with, also those that nobody has decided yet. */
 export function factsOf(outline: ExportedOutline): BriefFact[] {
   return [
     { label: 'Brand', value: outline.brandName },
@@ -52,7 +50,6 @@ export function factsOf(outline: ExportedOutline): BriefFact[] {
   ]
 }
 
-/** Cut between whole characters, for places with one line. */
 export function shortened(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const characters = [...new Intl.Segmenter().segment(line)]

@@ -15,12 +15,11 @@ import {
   WidthType,
 } from 'docx'
 import { linkPieces, paragraphsOf, readsRightToLeft, singleLine } from './document-text.ts'
-import { BULLETS, COLOUR, SUBJECT_LINES } from './document-look.ts'
+import { BULLETS, COLOR, SUBJECT_LINES } from './document-look.ts'
 
 type ParagraphLook = Omit<IParagraphOptions, 'text' | 'children' | 'bidirectional'>
 type RunLook = Omit<IRunOptions, 'text' | 'children' | 'break' | 'rightToLeft'>
 
-/** A label of ours: English whatever the brand writes in, and marked so for the spelling checker. */
 export function label(text: string, colour?: string, look: ParagraphLook = {}): Paragraph {
   const run = colour === undefined ? new TextRun(text) : new TextRun({ text, color: colour })
   return new Paragraph({ style: 'FieldLabel', ...look, children: [run] })
@@ -30,7 +29,6 @@ export function englishHeading(text: string, heading: NonNullable<IParagraphOpti
   return new Paragraph({ heading, children: [new TextRun({ text, language: { value: 'en-US' } })] })
 }
 
-/** One paragraph of a person's text on one line of thought: breaks inside it become spaces. */
 export function oneLine(
   text: string,
   look: ParagraphLook = {},
@@ -41,7 +39,6 @@ export function oneLine(
   return new Paragraph({ ...look, bidirectional: rightToLeft, children: wrap([run(line, rightToLeft)]) })
 }
 
-/** A person's text as it was written: paragraphs, breaks, web addresses and reading direction. */
 export function prose(text: string, look: ParagraphLook = {}, runLook: RunLook = {}): Paragraph[] {
   return paragraphsOf(text).map((lines) => proseParagraph(lines, look, runLook))
 }
@@ -82,11 +79,8 @@ function run(text: string, rightToLeft: boolean, look: RunLook = {}): TextRun {
 }
 
 export interface CellLook {
-  /** Background, six hexadecimal digits. */
   fill?: string
-  /** A coloured bar at the start of the cell. */
   bar?: string
-  /** Space above and below, in twentieths of a point. */
   padding?: number
 }
 
@@ -96,7 +90,7 @@ const NO_LINES = { top: NO_LINE, bottom: NO_LINE, left: NO_LINE, right: NO_LINE 
 export function cell(children: readonly (Paragraph | Table)[], look: CellLook = {}): TableCell {
   const { padding = 110 } = look
   return new TableCell({
-    // Word refuses a cell that holds no paragraph.
+    // Word rejects a cell without a paragraph.
     children: children.length > 0 ? children : [new Paragraph({})],
     margins: { top: padding, bottom: padding, left: 160, right: 160 },
     ...(look.fill === undefined ? {} : { shading: { fill: look.fill } }),
@@ -106,14 +100,13 @@ export function cell(children: readonly (Paragraph | Table)[], look: CellLook = 
   })
 }
 
-/** Lines between rows and around the table; `none` leaves the shape to the cells' backgrounds. */
 export type TableLines = 'none' | 'rows' | 'gaps'
 
-/** Columns keep their share of the page whatever is in them, so that a long word cannot push a neighbour out. */
+/** Fixed shares keep a long word from pushing its neighbor out. */
 export function grid(width: number, shares: readonly number[], rows: readonly TableRow[], lines: TableLines): Table {
   const whole = shares.reduce((sum, share) => sum + share, 0)
-  const row = { style: BorderStyle.SINGLE, size: 4, color: COLOUR.line } as const
-  const gap = { style: BorderStyle.SINGLE, size: 24, color: COLOUR.white } as const
+  const row = { style: BorderStyle.SINGLE, size: 4, color: COLOR.line } as const
+  const gap = { style: BorderStyle.SINGLE, size: 24, color: COLOR.white } as const
   const inside = lines === 'rows' ? row : lines === 'gaps' ? gap : NO_LINE
   return new Table({
     rows,
@@ -129,7 +122,7 @@ export function grid(width: number, shares: readonly number[], rows: readonly Ta
   })
 }
 
-/** Word glues two tables that touch into one: this holds them apart. */
+/** Word merges two adjacent tables, so separate them. */
 export function spacer(height: number): Paragraph {
   return new Paragraph({ spacing: { before: 0, after: 0, line: height, lineRule: LineRuleType.EXACT }, children: [] })
 }

@@ -11,8 +11,7 @@ import {
 } from 'docx'
 import type { Country } from '#shared/brand-brief.ts'
 
-/** The product's colours as an editor wants them. */
-export const COLOUR = {
+export const COLOR = {
   ink: '12223F',
   inkSoft: '3C4A5F',
   muted: '596677',
@@ -25,10 +24,8 @@ export const COLOUR = {
   white: 'FFFFFF',
 } as const
 
-// Fonts every office program has or has a twin of, so that the pages look alike everywhere.
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: 'Arial' } as const
 
-/** The roles text plays in a brief; a month's document has the same roles one heading level down. */
 export interface HeadingLevels {
   brief: (typeof HeadingLevel)[keyof typeof HeadingLevel]
   part: (typeof HeadingLevel)[keyof typeof HeadingLevel]
@@ -48,29 +45,29 @@ export const BRIEF_OF_MONTH: HeadingLevels = {
 }
 
 const BRIEF_TITLE: IBaseParagraphStyleOptions = {
-  run: { size: 48, bold: true, color: COLOUR.ink },
+  run: { size: 48, bold: true, color: COLOR.ink },
   paragraph: {
     spacing: { before: 0, after: 280, line: 252, lineRule: LineRuleType.AUTO },
     keepNext: true,
-    border: { bottom: { style: BorderStyle.SINGLE, size: 18, space: 10, color: COLOUR.teal } },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 18, space: 10, color: COLOR.teal } },
   },
 }
 
 const PART_HEADING: IBaseParagraphStyleOptions = {
-  run: { size: 28, bold: true, color: COLOUR.tealInk },
+  run: { size: 28, bold: true, color: COLOR.tealInk },
   paragraph: { spacing: { before: 360, after: 120 }, keepNext: true },
 }
 
 const SECTION_HEADING: IBaseParagraphStyleOptions = {
-  run: { size: 23, bold: true, color: COLOUR.ink },
+  run: { size: 23, bold: true, color: COLOR.ink },
   paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
 }
 
 const COVER_TITLE: IBaseParagraphStyleOptions = {
-  run: { size: 72, bold: true, color: COLOUR.ink },
+  run: { size: 72, bold: true, color: COLOR.ink },
   paragraph: {
     spacing: { before: 0, after: 200, line: 240, lineRule: LineRuleType.AUTO },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 36, space: 14, color: COLOUR.teal } },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 36, space: 14, color: COLOR.teal } },
   },
 }
 
@@ -82,7 +79,7 @@ const PARAGRAPH_STYLES: IParagraphStyleOptions[] = [
     name: 'Eyebrow',
     basedOn: 'Normal',
     next: 'Normal',
-    run: { size: 18, bold: true, color: COLOUR.teal, allCaps: true, characterSpacing: 30, language: LABEL_LANGUAGE },
+    run: { size: 18, bold: true, color: COLOR.teal, allCaps: true, characterSpacing: 30, language: LABEL_LANGUAGE },
     paragraph: { spacing: { after: 60 }, keepNext: true },
   },
   {
@@ -90,14 +87,14 @@ const PARAGRAPH_STYLES: IParagraphStyleOptions[] = [
     name: 'Field label',
     basedOn: 'Normal',
     next: 'Normal',
-    run: { size: 16, bold: true, color: COLOUR.muted, allCaps: true, characterSpacing: 16, language: LABEL_LANGUAGE },
+    run: { size: 16, bold: true, color: COLOR.muted, allCaps: true, characterSpacing: 16, language: LABEL_LANGUAGE },
     paragraph: { spacing: { after: 30, line: 240, lineRule: LineRuleType.AUTO } },
   },
   {
     id: 'FieldValue',
     name: 'Field value',
     basedOn: 'Normal',
-    run: { color: COLOUR.ink, bold: true },
+    run: { color: COLOR.ink, bold: true },
     paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
   },
   {
@@ -110,7 +107,7 @@ const PARAGRAPH_STYLES: IParagraphStyleOptions[] = [
     id: 'Button',
     name: 'Button',
     basedOn: 'Normal',
-    run: { size: 26, bold: true, color: COLOUR.white },
+    run: { size: 26, bold: true, color: COLOR.white },
     paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
   },
   {
@@ -123,43 +120,43 @@ const PARAGRAPH_STYLES: IParagraphStyleOptions[] = [
     id: 'SideNote',
     name: 'Side note',
     basedOn: 'Normal',
-    run: { italics: true, color: COLOUR.muted },
+    run: { italics: true, color: COLOR.muted },
   },
   {
     id: 'Running',
     name: 'Running line',
     basedOn: 'Normal',
-    run: { size: 17, color: COLOUR.muted },
+    run: { size: 17, color: COLOR.muted },
     paragraph: { spacing: { after: 0 } },
   },
   {
     id: 'Compact',
     name: 'Compact',
     basedOn: 'Normal',
-    run: { size: 20, color: COLOUR.ink },
+    run: { size: 20, color: COLOR.ink },
     paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
   },
   {
     id: 'CompactLink',
     name: 'Compact link',
     basedOn: 'Compact',
-    run: { bold: true, color: COLOUR.tealInk },
+    run: { bold: true, color: COLOR.tealInk },
   },
   {
     id: 'CoverBrand',
     name: 'Cover brand',
     basedOn: 'Normal',
     next: 'Title',
-    run: { size: 40, color: COLOUR.inkSoft },
+    run: { size: 40, color: COLOR.inkSoft },
     paragraph: { spacing: { after: 0 }, keepNext: true },
   },
   {
-    // Looks like a heading and is none: it must not list itself in the contents.
+    // A heading style would list this in the contents.
     id: 'PlainHeading',
     name: 'Plain heading',
     basedOn: 'Normal',
     next: 'Normal',
-    run: { size: 28, bold: true, color: COLOUR.tealInk, language: LABEL_LANGUAGE },
+    run: { size: 28, bold: true, color: COLOR.tealInk, language: LABEL_LANGUAGE },
     paragraph: { spacing: { before: 360, after: 140 }, keepNext: true },
   },
   {
@@ -171,7 +168,7 @@ const PARAGRAPH_STYLES: IParagraphStyleOptions[] = [
   },
 ]
 
-/** The styles of a document; the language is the one an editor checks the brand's text with. */
+/** Editors check the spelling with this language. */
 export function documentStyles(levels: HeadingLevels, language: string): IStylesOptions {
   const headings: Pick<
     NonNullable<IStylesOptions['default']>,
@@ -182,10 +179,10 @@ export function documentStyles(levels: HeadingLevels, language: string): IStyles
   return {
     default: {
       document: {
-        run: { font: FONT, size: 21, color: COLOUR.inkSoft, language: { value: language } },
+        run: { font: FONT, size: 21, color: COLOR.inkSoft, language: { value: language } },
         paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
       },
-      hyperlink: { run: { color: COLOUR.teal, underline: {} } },
+      hyperlink: { run: { color: COLOR.teal, underline: {} } },
       ...headings,
     },
     paragraphStyles: PARAGRAPH_STYLES,
@@ -206,7 +203,7 @@ export const NUMBERING: INumberingOptions = {
           text: '%1',
           alignment: AlignmentType.START,
           style: {
-            run: { bold: true, color: COLOUR.teal },
+            run: { bold: true, color: COLOR.teal },
             paragraph: { indent: { start: 440, hanging: 440 } },
           },
         },
@@ -221,7 +218,7 @@ export const NUMBERING: INumberingOptions = {
           text: '•',
           alignment: AlignmentType.START,
           style: {
-            run: { bold: true, color: COLOUR.teal },
+            run: { bold: true, color: COLOR.teal },
             paragraph: { indent: { start: 340, hanging: 340 } },
           },
         },
@@ -230,7 +227,7 @@ export const NUMBERING: INumberingOptions = {
   ],
 }
 
-/** Letter in North America, A4 elsewhere; lengths in twentieths of a point. */
+/** Letter in North America, A4 elsewhere. Lengths are in twentieths of a point. */
 export function pageOf(country: Country): {
   size: { width: number; height: number }
   margin: { top: number; right: number; bottom: number; left: number; header: number; footer: number }
@@ -242,7 +239,6 @@ export function pageOf(country: Country): {
   }
 }
 
-/** How wide text may run on that page. */
 export function textWidth(country: Country): number {
   const { size, margin } = pageOf(country)
   return size.width - margin.left - margin.right

@@ -52,7 +52,7 @@ describe('links', () => {
     'ftp://a.example',
     'https://',
     'http://[::',
-  ])('%s is no link', (text) => {
+  ])("%s isn't a link", (text) => {
     expect(linkPieces(text)).toEqual([{ text }])
   })
 

@@ -6,19 +6,17 @@ import { outlineAsDocx } from './outline-as-docx.ts'
 
 export type DocumentTask = { outline: ExportedOutline } | { month: ExportedMonth }
 
-/** A shorter outline is laid out before a thread has started. */
+/** A shorter outline is done before a thread has started. */
 const WORTH_A_THREAD = 20_000
 const LONGEST_MS = 60_000
 const inLine = atMost(2)
 
-/** An outline as a Word document; a long one is made in a thread of its own. */
 export async function outlineDocument(outline: ExportedOutline): Promise<Buffer> {
   const { sections, additionalElements, assetNotes, executiveBrief } = outline
   const length = JSON.stringify([sections, additionalElements, assetNotes, executiveBrief]).length
   return length < WORTH_A_THREAD ? outlineAsDocx(outline) : inThread({ outline })
 }
 
-/** A month of outlines as one Word document. */
 export const monthDocument = (month: ExportedMonth): Promise<Buffer> => inThread({ month })
 
 function inThread(task: DocumentTask): Promise<Buffer> {
@@ -29,11 +27,13 @@ function inThread(task: DocumentTask): Promise<Buffer> {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
     const timer = setTimeout(() => {
-      reject(new AppError('TOO_LARGE', { message: 'This is too much for one document. Please export less at once.' }))
+      reject(
+        new AppError('TOO_LARGE', { message: 'This is too much for one document. Export fewer outlines at a time.' }),
+      )
       void worker.terminate()
     }, LONGEST_MS)
     worker.once('message', resolve).once('error', reject)
-    // Settled already unless the thread ended without a word.
+    // Does nothing if the promise already settled.
     worker.once('exit', (code) => reject(new Error(`The thread that wrote a document ended with ${code}.`)))
     const file = await promise.finally(() => clearTimeout(timer))
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength)

@@ -4,7 +4,6 @@ import JSZip from 'jszip'
 const NOT_XML_TEXT = /[[\p{Cc}--[\t\n\r]]\p{Cs}\uFFFE\uFFFF]/v
 const FORBIDDEN_REFERENCE = /&#(?:x(?:[0-8bcef]|1[0-9a-f]|fff[ef]|d[89a-f]..)|(?:[0-8]|1[124-9]|2\d|3[01]));/i
 
-/** Every XML part of an Office file by its path; throws on the first one a strict reader would refuse. */
 export async function xmlParts(file: Buffer): Promise<Map<string, string>> {
   const parts = new Map<string, string>()
   const zip = await JSZip.loadAsync(file)
@@ -34,7 +33,6 @@ export async function documentXml(file: Buffer): Promise<string> {
   return xml
 }
 
-/** The paragraphs of a document that hold a text, as XML. */
 export function paragraphsWith(xml: string, text: string): string[] {
   return (xml.match(/<w:p>(?:(?!<w:p>).)*?<\/w:p>/gs) ?? []).filter((paragraph) => paragraph.includes(text))
 }

@@ -1,6 +1,5 @@
 import type { ExportedOutline } from './exported-outline.ts'
 
-/** A finished design-based brief of a German coffee roaster. */
 export function germanBrief(changes: Partial<ExportedOutline> = {}): ExportedOutline {
   return {
     title: 'Nikolaus kommt, die Kanne ist schon warm',
@@ -70,7 +69,6 @@ export function germanBrief(changes: Partial<ExportedOutline> = {}): ExportedOut
   }
 }
 
-/** A plain letter of a US brand that nobody has scheduled, assigned or drawn. */
 export function plainLetter(changes: Partial<ExportedOutline> = {}): ExportedOutline {
   return {
     ...germanBrief(),

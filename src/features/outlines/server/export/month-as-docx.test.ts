@@ -12,7 +12,6 @@ function december(outlines: ExportedMonth['outlines']): ExportedMonth {
 const FOUR = [
   germanBrief({ title: 'Zuletzt ohne Termin', scheduledSendAt: null }),
   germanBrief({ title: 'Äpfel ohne Termin', scheduledSendAt: null }),
-  // Earlier by the clock on the wall, later by the sun.
   germanBrief({ title: 'Zweite Mail', scheduledSendAt: '2026-12-02T09:00:00+01:00' }),
   germanBrief({ title: 'Erste Mail', scheduledSendAt: '2026-12-02T11:00:00+04:00' }),
 ]
@@ -35,7 +34,6 @@ test('each brief starts a page', async () => {
   expect(
     paragraphsWith(xml, 'Email brief · Design-Based').map((first) => first.includes('<w:pageBreakBefore/>')),
   ).toEqual([false, true, true, true])
-  // The first one follows the cover's own section.
   expect(xml).toContain('<w:type w:val="nextPage"/>')
 })
 

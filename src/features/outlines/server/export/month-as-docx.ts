@@ -20,7 +20,6 @@ import { type ExportedMonth, type ExportedOutline, inSendOrder, titleOf } from '
 import { outlineBlocks } from './outline-blocks.ts'
 import { runningLines } from './running-lines.ts'
 
-/** A month's briefs in one Word document: cover with overview, contents, then each brief on pages of its own. */
 export async function monthAsDocx(exported: ExportedMonth): Promise<Buffer> {
   const month = monthTitle(exported)
   const outlines = inSendOrder(exported.outlines)
@@ -68,10 +67,7 @@ export async function monthAsDocx(exported: ExportedMonth): Promise<Buffer> {
 
 const LONGEST_LAID_OUT = 200_000
 
-/**
- * Laying a brief out to know its page costs 70 ms, and minutes for one of the greatest length, so the contents of a long
- * month lead to its briefs by link alone.
- */
+/** Finding an outline's page costs 70 ms, and minutes for the longest, so a long month has no page numbers. */
 function numbersPages(outlines: readonly ExportedOutline[]): boolean {
   return outlines.length <= 12 && JSON.stringify(outlines).length <= LONGEST_LAID_OUT
 }
@@ -106,7 +102,6 @@ function cover(exported: ExportedMonth, outlines: readonly ExportedOutline[], mo
 
 const ROW = { padding: 70 } as const
 
-/** A table that is complete on paper and in viewers that know no fields; each title leads to its brief. */
 function overview(outlines: readonly ExportedOutline[], width: number): Table {
   const heading = new TableRow({
     tableHeader: true,
@@ -144,7 +139,7 @@ function contents(outlines: readonly ExportedOutline[]): (Paragraph | TableOfCon
     new TableOfContents('Contents', {
       hyperlink: true,
       headingStyleRange: '1-1',
-      // Without this, editors ask to update the field as soon as the file opens.
+      // Without this, editors ask to update the field when the file opens.
       beginDirty: false,
       ...(numbersPages(outlines) ? {} : { pageNumbersEntryLevelsRange: '1-1' }),
     }),

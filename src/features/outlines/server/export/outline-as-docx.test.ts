@@ -16,7 +16,6 @@ async function textOf(file: Buffer): Promise<string> {
   return (await mammoth.extractRawText({ buffer: file })).value
 }
 
-/** A brief that holds one text in every field a person can write. */
 function filledWith(text: string): ExportedOutline {
   return germanBrief({
     title: text,

@@ -7,7 +7,6 @@ import { runningLines } from './running-lines.ts'
 import { type ExportedOutline } from './exported-outline.ts'
 import { outlineBlocks } from './outline-blocks.ts'
 
-/** The brief as a Word document: one outline, ready to send to a designer or a client. */
 export async function outlineAsDocx(outline: ExportedOutline): Promise<Buffer> {
   const month = monthTitle(outline.planMonth)
   const title = documentText(shortTitle(outline))

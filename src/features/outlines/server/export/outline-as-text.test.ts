@@ -38,7 +38,7 @@ test('holds every field of a brief, in reading order', () => {
   }
 })
 
-test('keeps every line as long as it was written and ends with one line feed', () => {
+test('keeps every line at its length and ends with one line feed', () => {
   const executiveBrief = 'wort '.repeat(2000).trim()
   const text = outlineAsText(germanBrief({ executiveBrief }))
   expect(text).toContain(`\n${executiveBrief}\n`)
@@ -52,7 +52,7 @@ test('has one kind of line break and no control characters', () => {
   expect(text).not.toMatch(/[[\p{Cc}--\n]\p{Cs}]/v)
 })
 
-test('says what nobody has filled in', () => {
+test('shows empty parts as None', () => {
   const text = outlineAsText(plainLetter({ previewText: '' }))
   expect(text).toContain('Preview text\n------------\nNone')
   expect(text).toContain('Assigned to: Unassigned')

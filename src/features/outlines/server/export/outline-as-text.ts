@@ -2,7 +2,6 @@ import { type BriefFact, factsOf } from './brief-wording.ts'
 import { documentText, singleLine } from './document-text.ts'
 import { type ExportedOutline, titleOf } from './exported-outline.ts'
 
-/** The brief as plain text: every field, in reading order, lines as long as a person wrote them. */
 export function outlineAsText(outline: ExportedOutline): string {
   const { overallFeel, tone, imageDirection, links } = outline.additionalElements
   const blocks = [

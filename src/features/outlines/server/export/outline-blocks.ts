@@ -11,21 +11,18 @@ import {
   prose,
   spacer,
 } from './document-blocks.ts'
-import { COLOUR, type HeadingLevels, textWidth } from './document-look.ts'
+import { COLOR, type HeadingLevels, textWidth } from './document-look.ts'
 import { type ExportedOutline, titleOf } from './exported-outline.ts'
 
 type Block = Paragraph | Table
 
-export interface BriefPlace {
+export interface BlockOptions {
   levels: HeadingLevels
-  /** Where a link to this brief arrives; only in documents that hold several. */
   bookmark?: string
-  /** Starts on a page of its own. */
   newPage?: boolean
 }
 
-/** One outline as the blocks of a document, top to bottom. Parts that nobody has filled in are left out. */
-export function outlineBlocks(outline: ExportedOutline, place: BriefPlace): Block[] {
+export function outlineBlocks(outline: ExportedOutline, place: BlockOptions): Block[] {
   const width = textWidth(outline.brandCountry)
   const { levels } = place
   const part = (heading: string, blocks: readonly Block[]): Block[] =>
@@ -58,7 +55,7 @@ export function outlineBlocks(outline: ExportedOutline, place: BriefPlace): Bloc
   ]
 }
 
-function briefTitle(outline: ExportedOutline, place: BriefPlace): Paragraph {
+function briefTitle(outline: ExportedOutline, place: BlockOptions): Paragraph {
   const { bookmark } = place
   return oneLine(titleOf(outline), { heading: place.levels.brief }, (children) =>
     bookmark === undefined ? children : [new Bookmark({ id: bookmark, children })],
@@ -75,7 +72,7 @@ function factsGrid(outline: ExportedOutline, width: number): Table {
         children: facts
           .slice(first, first + 3)
           .map((fact) =>
-            cell([label(fact.label), oneLine(fact.value || '–', { style: 'FieldValue' })], { fill: COLOUR.panel }),
+            cell([label(fact.label), oneLine(fact.value || '–', { style: 'FieldValue' })], { fill: COLOR.panel }),
           ),
       }),
     )
@@ -83,32 +80,29 @@ function factsGrid(outline: ExportedOutline, width: number): Table {
   return grid(width, [1, 1, 1], rows, 'gaps')
 }
 
-/** Whom it is for, beside the one thing they should do, drawn like the button it becomes. */
 function audienceAndAction(outline: ExportedOutline, width: number): Block[] {
   const segment = prose(outline.segment, { style: 'FieldValue' })
   const action = prose(outline.cta, { style: 'Button' })
   if (segment.length === 0 && action.length === 0) return []
   const cells = [
-    cell([label('Target segment'), ...segment], { fill: COLOUR.tealSoft }),
-    cell([label('Call to action', COLOUR.tealLine), ...action], { fill: COLOUR.teal }),
+    cell([label('Target segment'), ...segment], { fill: COLOR.tealSoft }),
+    cell([label('Call to action', COLOR.tealLine), ...action], { fill: COLOR.teal }),
   ]
   return [grid(width, [2, 1], [new TableRow({ children: cells })], 'gaps')]
 }
 
-/** What a designer draws beside what a copywriter writes. */
 function designSection(section: ExportedOutline['sections'][number], width: number): Block[] {
   const cells = [
-    cell([label('Visual direction', COLOUR.tealInk), ...prose(section.visual, { style: 'CellText' })], {
-      fill: COLOUR.tealSoft,
+    cell([label('Visual direction', COLOR.tealInk), ...prose(section.visual, { style: 'CellText' })], {
+      fill: COLOR.tealSoft,
     }),
-    cell([label('Copy direction'), ...prose(section.copy, { style: 'CellText' })], { fill: COLOUR.panel }),
+    cell([label('Copy direction'), ...prose(section.copy, { style: 'CellText' })], { fill: COLOR.panel }),
   ]
-  // A short section stays whole; one that fills half a page flows on, rather than leave a hole.
+  // A short section stays on one page. A long one may break, because it would leave a gap.
   const cantSplit = section.visual.length + section.copy.length < 1500
   return [grid(width, [5, 7], [new TableRow({ children: cells, cantSplit })], 'gaps')]
 }
 
-/** A text e-mail is its words; what it looks like is a remark. */
 function textSection(section: ExportedOutline['sections'][number]): Block[] {
   return [...prose(section.copy), ...prose(section.visual, { style: 'SideNote' })]
 }
@@ -135,7 +129,6 @@ function feelBlocks(outline: ExportedOutline, width: number): Block[] {
   ]
 }
 
-/** A label that opens a list or a line of its own, outside any table. */
 function subLabel(text: string): Paragraph {
   return label(text, undefined, { keepNext: true, spacing: { before: 200, after: 70 } })
 }
@@ -149,7 +142,5 @@ function linkBlocks(outline: ExportedOutline): Block[] {
 function notesBlock(outline: ExportedOutline, width: number): Block[] {
   const notes = prose(outline.notes ?? '', { style: 'CellText' })
   if (notes.length === 0) return []
-  return [
-    grid(width, [1], [new TableRow({ children: [cell(notes, { bar: COLOUR.teal, fill: COLOUR.panel })] })], 'none'),
-  ]
+  return [grid(width, [1], [new TableRow({ children: [cell(notes, { bar: COLOR.teal, fill: COLOR.panel })] })], 'none')]
 }

@@ -2,22 +2,21 @@ import { BorderStyle, Footer, Header, PageNumber, Paragraph, TabStopType, TextRu
 import type { Country } from '#shared/brand-brief.ts'
 import { shortened } from './brief-wording.ts'
 import { documentText } from './document-text.ts'
-import { COLOUR, textWidth } from './document-look.ts'
+import { COLOR, textWidth } from './document-look.ts'
 
-/** What stands on every page: the brand and the month above, what it is and the page number below. */
 export function runningLines(facts: { country: Country; brandName: string; month: string; footer: string }): {
   headers: { default: Header }
   footers: { default: Footer }
 } {
   const tabStops = [{ type: TabStopType.RIGHT, position: textWidth(facts.country) }]
   const english = { language: { value: 'en-US' } } as const
-  const rule = { style: BorderStyle.SINGLE, size: 4, space: 6, color: COLOUR.line } as const
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 6, color: COLOR.line } as const
   const header = new Paragraph({
     style: 'Running',
     tabStops,
     border: { bottom: rule },
     children: [
-      new TextRun({ text: shortened(documentText(facts.brandName), 70), bold: true, color: COLOUR.ink }),
+      new TextRun({ text: shortened(documentText(facts.brandName), 70), bold: true, color: COLOR.ink }),
       new TextRun({ text: `\t${facts.month}`, ...english }),
     ],
   })

@@ -1,58 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '#server/db/new-id.ts'
-import { withWorkspace } from '#server/db/workspace-transaction.ts'
-import { type TestWorkspace, aBrand, aMember, aWorkspace, anOutline } from '#test/fixtures.ts'
-import { testApp } from '#test/test-app.ts'
+import {
+  type StoredOutline,
+  type TestWorkspace,
+  aBrand,
+  aMember,
+  aWorkspace,
+  anOutline,
+  storeOutlines,
+} from '#test/fixtures.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { type LibraryQuery, libraryEndpoints } from '../../library-contract.ts'
-import { type OutlineInsert, insertOutlines } from '../store.ts'
 
-const { month, months, recent } = libraryEndpoints
+const { month, months } = libraryEndpoints
 
 let workspace: TestWorkspace
 beforeAll(async () => {
   workspace = await aWorkspace({ plan: 'OMNI' })
 })
 
-type Given = Partial<OutlineInsert> & { subjectLines?: string[]; previewText?: string; executiveBrief?: string }
-
-/** Stores outlines of December 2026, in the order given; answers their ids. */
-async function store(brandId: string, given: Given[]): Promise<string[]> {
-  const rows = given.map(
-    ({ subjectLines = [], previewText, executiveBrief = '', ...changes }, index): OutlineInsert => {
-      const at = new Date(Date.UTC(2026, 10, 1, 9, 0, index))
-      return {
-        workspaceId: workspace.id,
-        id: newId(),
-        brandId,
-        title: `Outline ${index}`,
-        ideaTitle: 'Idea',
-        mainTopicTitle: 'Topic',
-        type: 'design-based',
-        template: 'Product launch',
-        planYear: 2026,
-        planMonth: 12,
-        workflowStatus: 'draft',
-        content: {
-          subjectLines,
-          previewText,
-          executiveBrief,
-          segment: '',
-          cta: '',
-          assetNotes: '',
-          additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
-          sections: [],
-        },
-        generatedBy: 'test',
-        createdAt: at,
-        updatedAt: at,
-        ...changes,
-      }
-    },
-  )
-  await withWorkspace(testApp.app.db, workspace.id, (scope) => insertOutlines(scope, rows, []))
-  return rows.map(({ id }) => id)
-}
+const store = (brandId: string, given: StoredOutline[]) => storeOutlines(workspace, brandId, given)
 
 const december = (brandId: string) => ({ id: brandId, year: 2026, month: 12 })
 const titlesOf = async (brandId: string, query: LibraryQuery = {}) => {
@@ -188,7 +154,7 @@ describe('the search', () => {
   test('finds titles, ideas, topics, subject lines, preview texts, briefs and notes by the beginnings of words, however typed', async () => {
     const { id } = await aBrand(workspace)
     const other = await aBrand(workspace)
-    const rows: Given[] = [
+    const rows: StoredOutline[] = [
       { title: 'Été à la campagne' },
       { title: 'B', ideaTitle: 'Filterkaffee für Einsteiger' },
       { title: 'C', mainTopicTitle: 'Holiday gifting' },
@@ -204,7 +170,6 @@ describe('the search', () => {
       ['ÉTÉ camp', ['Été à la campagne']],
       ['camp ete', ['Été à la campagne']],
       ['filterk', ['B']],
-      // Inside a compound of a title, but not inside a word of a longer text.
       ['kaffee', ['B']],
       ['rigin', []],
       ['gift', ['C']],
@@ -230,15 +195,4 @@ describe('the search', () => {
     await write('Wait for the horse')
     expect(await titlesOf(id, { search: 'zeb' })).toEqual([])
   })
-})
-
-test('the newest five and how many wait for review', async () => {
-  const { id } = await aBrand(workspace)
-  await store(id, [
-    ...Array.from({ length: 6 }, () => ({ workflowStatus: 'ready_for_review' as const })),
-    { workflowStatus: 'archived' },
-  ])
-  const { body } = await workspace.owner.call(recent, { params: { id } })
-  expect(body.outlines.map(({ title }) => title)).toEqual([5, 4, 3, 2, 1].map((index) => `Outline ${index}`))
-  expect(body.readyForReview).toBe(6)
 })

@@ -2,25 +2,22 @@ import { getBrand } from '#features/brands/server/service.ts'
 import { type BrandRow } from '#features/brands/server/store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readWorkspace, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import type { YearMonth } from '#shared/calendar-dates.ts'
 import { AppError } from '#shared/errors.ts'
-import type { LibraryQuery } from '../../library-contract.ts'
+import type { LibraryQuery, Neighbor } from '../../library-contract.ts'
 import {
   type AssignedSummary,
-  type Place,
+  type MonthCursor,
   countMonths,
-  countReadyForReview,
   findFirst,
   findMonthPage,
-  findRecent,
   hasOutlines,
 } from './library-store.ts'
+import { countAround, findNeighbors, findPosition } from './neighbors-store.ts'
 
 const PAGE = 50
-const RECENT = 5
 
-/** A row of a library with the brand whose clock it is read by. */
 export interface SummaryView extends AssignedSummary {
   brand: BrandRow
 }
@@ -67,27 +64,37 @@ export async function readMonthPage(
   })
 }
 
-export async function readRecent(
+interface Neighbors {
+  previous: Neighbor | null
+  next: Neighbor | null
+  position: number
+  total: number
+}
+
+export async function readNeighbors(
   app: AppContext,
-  { workspaceId }: Scope,
-  brandId: string,
-): Promise<{ views: SummaryView[]; readyForReview: number }> {
-  return withWorkspace(app.db, workspaceId, async (tx) => {
-    const brand = await getBrand(tx, brandId)
-    const recent = await findRecent(tx, brandId, RECENT)
+  { workspaceId, userId }: Scope,
+  id: string,
+  query: LibraryQuery,
+): Promise<Neighbors> {
+  return readWorkspace(app.db, workspaceId, async (tx) => {
+    const position = await findPosition(tx, id)
+    if (position === null) throw new AppError('NOT_FOUND')
+    const brand = await getBrand(tx, position.brandId)
+    const part = { ...query, including: id, brandId: brand.id, userId }
     return {
-      views: recent.map(({ outline, assignee }) => ({ outline, assignee, brand })),
-      readyForReview: await countReadyForReview(tx, brandId),
+      ...(await findNeighbors(tx, part, position)),
+      ...(await countAround(tx, part, position)),
     }
   })
 }
 
-/** A place says itself where it is, so that a page goes on where it stopped also when its last row has moved. */
-const cursorOf = ({ time, title, id }: Place) => Buffer.from(`${time}\n${id}\n${title}`).toString('base64url')
+/** The cursor holds the sort key, so paging continues even if the last row moved. */
+const cursorOf = ({ time, title, id }: MonthCursor) => Buffer.from(`${time}\n${id}\n${title}`).toString('base64url')
 
 const CURSOR = /^(\d{1,16}|-\d{1,16})\n([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\n(.*)$/
 
-function placeOf(cursor: string): Place {
+function placeOf(cursor: string): MonthCursor {
   const [, time, id, title] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (time === undefined || id === undefined || title === undefined || title.includes('\0')) {
     throw new AppError('INVALID_INPUT', { details: { field: 'after' } })

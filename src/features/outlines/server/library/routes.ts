@@ -1,7 +1,7 @@
 import { type Route, route } from '#server/http/route.ts'
 import { libraryEndpoints } from '../../library-contract.ts'
 import { presentSummary } from '../present.ts'
-import { readMonthPage, readMonths, readRecent } from './library.ts'
+import { readMonthPage, readMonths, readNeighbors } from './library.ts'
 
 export const libraryRoutes: Route[] = [
   route(libraryEndpoints.months, async ({ scope, params, query }, app) => {
@@ -12,8 +12,5 @@ export const libraryRoutes: Route[] = [
     const { views, next } = await readMonthPage(app, scope, params.id, params, query)
     return { outlines: views.map(presentSummary), next }
   }),
-  route(libraryEndpoints.recent, async ({ scope, params }, app) => {
-    const { views, readyForReview } = await readRecent(app, scope, params.id)
-    return { outlines: views.map(presentSummary), readyForReview }
-  }),
+  route(libraryEndpoints.neighbors, ({ scope, params, query }, app) => readNeighbors(app, scope, params.id, query)),
 ]

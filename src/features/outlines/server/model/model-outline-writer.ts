@@ -1,20 +1,14 @@
 import { type Brief, outlineBrief } from '#features/models/server/brief.ts'
-import { type ModelAccess } from '#features/models/server/model-access.ts'
-import type {
-  OutlineContent,
-  OutlineRequest,
-  OutlineSection,
-  OutlineWriter,
-  Writing,
-  WritingAgain,
-  WrittenOutline,
-} from '#server/ai/writers.ts'
+import type { ModelAccess } from '#features/models/server/model-access.ts'
+import type { OutlineWriter, Writing } from '#server/ai/writers.ts'
+import type { OutlineRequest, WritingAgain, WrittenOutline } from '#writing/requests/outline-request.ts'
+import type { OutlineContent, OutlineSection } from '#writing/requests/outline-content.ts'
 import type { Db } from '#server/db/open-db.ts'
-import { archetypes } from '#server/marketing-knowledge/archetypes.ts'
-import { findForeignLinks } from '#server/quality/brand-links.ts'
-import { type TextProblemFinder, judgeOutline, problemFinderSteps } from '#server/quality/outline-quality.ts'
-import { flatTexts } from '#server/quality/outline-texts.ts'
-import type { QualityFinding, QualityReport } from '#server/quality/quality-report.ts'
+import { archetypes } from '#writing/knowledge/archetypes.ts'
+import { findForeignLinks } from '#writing/gate/brand-links.ts'
+import { type TextProblemFinder, judgeOutline, problemFinderSteps } from '#writing/gate/outline-quality.ts'
+import { flatTexts } from '#writing/gate/outline-texts.ts'
+import type { QualityFinding, QualityReport } from '#writing/gate/quality-report.ts'
 import { inTurns } from '#server/steps.ts'
 import { AppError } from '#shared/errors.ts'
 import {
@@ -32,13 +26,12 @@ import {
   readSection,
 } from './outline-answer.ts'
 import { outlineFacts } from './outline-facts.ts'
-import { outlineScore } from './outline-score.ts'
-import { supportFindings } from './supported-sections.ts'
+import { outlineScore } from '#writing/gate/outline-score.ts'
+import { supportFindings } from '#writing/gate/supported-sections.ts'
 
 const MOST_REPAIRS = 2
 const TEMPLATES = archetypes.map(({ name }) => name)
 
-/** Has outlines written by a model, and judges them like any other. */
 export function modelOutlineWriter(db: Db, model: ModelAccess): OutlineWriter {
   return {
     name: model.choice.provider,
@@ -101,7 +94,6 @@ async function wholeOutline(work: OutlineWork): Promise<WrittenOutline> {
   return { content, report: signed(work, { ...report, ...score }) }
 }
 
-/** Writes one section anew; the rest stays as somebody may have edited it, and is not judged again. */
 async function oneSection(work: OutlineWork, again: WritingAgain, place: number): Promise<WrittenOutline> {
   const { brief, model, writing } = work
   const { current } = again
@@ -113,7 +105,7 @@ async function oneSection(work: OutlineWork, again: WritingAgain, place: number)
         brief.user,
         work.facts,
         `This outline exists:\n${brief.fence.wrap('outline', JSON.stringify(current))}`,
-        `Write only section ${place + 1} (${brief.fence.wrap('section', current.sections[place]?.section ?? '')}) anew, for the same purpose but from another side.`,
+        `Rewrite only section ${place + 1} (${brief.fence.wrap('section', current.sections[place]?.section ?? '')}). Keep its purpose and take a different approach.`,
         ...(wrong.length === 0 ? [] : [`Your last try was wrong: ${brief.fence.wrap('wrong', wrong.join('; '))}`]),
       ].join('\n\n'),
       shape: SECTION_SHAPE,
@@ -138,10 +130,10 @@ function questionOf({ brief, writing }: OutlineWork) {
 }
 
 function againTask({ current }: WritingAgain, { fence }: Brief): string {
-  return `This outline exists, and somebody wants another one: another way in, other arguments, other pictures.\n${fence.wrap('outline', JSON.stringify(current))}`
+  return `This outline exists, and a user wants a different one, with a different opening, different arguments and different pictures.\n${fence.wrap('outline', JSON.stringify(current))}`
 }
 
-/** Names only what is wrong; the model's own words go back to it as data. */
+/** Names only the faults, and returns the model's own words as data. */
 function repairTask(
   { brief }: OutlineWork,
   content: OutlineContent,
@@ -159,26 +151,23 @@ function repairTask(
   ].join('\n\n')
 }
 
-/** The fields at fault, by the beginning of their paths. */
 function fieldsOf(failures: readonly QualityFinding[]): Set<OutlineField> {
   const names = Object.keys(REPAIR_SHAPE.shape) as OutlineField[]
   return new Set(failures.flatMap(({ path }) => names.filter((name) => path.startsWith(name))))
 }
 
-/** Takes over what was asked for and nothing else. */
+/** Changes only the fields that were asked for. */
 function merged(content: OutlineContent, repair: AnsweredRepair, fields: ReadonlySet<OutlineField>): OutlineContent {
   const given = Object.entries(repair).filter(([name, value]) => value !== null && fields.has(name as OutlineField))
   return outlineContent({ ...content, ...Object.fromEntries(given) })
 }
 
-/** Links that lead elsewhere are dropped. */
 function ownLinksOnly(content: OutlineContent, { brand }: OutlineRequest): OutlineContent {
   const { additionalElements: extra } = content
   const links = extra.links.filter((link) => findForeignLinks(link, brand.website).length === 0)
   return { ...content, additionalElements: { ...extra, links } }
 }
 
-/** `facts` are the ids that each section names. */
 function judged(
   { request, problems, brief }: OutlineWork,
   content: OutlineContent,

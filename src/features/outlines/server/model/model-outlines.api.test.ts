@@ -7,7 +7,8 @@ import { createModels } from '#features/models/server/model-access.ts'
 import { generationRuns } from '#features/runs/server/tables.ts'
 import { aiCalls } from '#features/models/server/tables.ts'
 import { usageEndpoints } from '#features/access/usage-contract.ts'
-import type { OutlineContent, OutlineRequest, OutlineSection } from '#server/ai/writers.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import type { OutlineContent, OutlineSection } from '#writing/requests/outline-content.ts'
 import { readEnv } from '#server/env.ts'
 import { outlineAnswer } from '#test/ai-answers.ts'
 import { type Asked, startAiDouble } from '#test/ai-double.ts'
@@ -18,7 +19,7 @@ import { writeWith } from '#test/test-writers.ts'
 import { numberedFacts } from '#writing/brand/numbered-facts.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { editingEndpoints } from '../../editing-contract.ts'
-import { writeOutline } from '../writer/write-outline.ts'
+import { writeOutline } from '#writing/outline/write-outline.ts'
 import { modelOutlineWriter } from './model-outline-writer.ts'
 
 const { app } = testApp
@@ -41,7 +42,6 @@ interface Place {
   reported: OutlineSection[]
 }
 
-/** An idea whose outline a model writes; what was asked of its writer, and what it showed, is kept. */
 async function anIdeaForModel(wire: Wire, details: object = {}): Promise<Place> {
   const workspace = await aWorkspace({ plan: 'TEAMS' })
   const { id: brandId } = await aBrand(workspace)
@@ -92,7 +92,6 @@ const NOTHING = {
 }
 const isRepair = ({ user }: Asked) => user.includes('Write only these fields again')
 
-/** The double writes what the built-in writer would, with what a test does to it; a repair brings the sound fields. */
 function answering(place: Place, change: (content: OutlineContent) => OutlineContent = (content) => content): void {
   double.answer((asked) => {
     const content = sound(place)
@@ -143,7 +142,6 @@ describe('an outline written by a model', () => {
     expect(repair.user).toContain('null for all others: subjectLines, cta.')
     expect(repair.user).toContain('Save 40% on everything')
     expect(body.outline).toMatchObject({ cta: sound(place).cta, subjectLines: sound(place).subjectLines })
-    // Two of ten fields broke a rule at the first try.
     expect(await reportOf(place)).toMatchObject({
       failures: [],
       repairs: 1,
@@ -165,7 +163,7 @@ describe('an outline written by a model', () => {
     expect(await reportOf(place)).toMatchObject({ failures: [], repairs: 1 })
   })
 
-  test('a section that states what no fact of its own says is asked for again', async () => {
+  test('a section that states what none of its facts say is written again', async () => {
     const place = await anIdeaForModel('openai')
     double.answer((asked) => {
       const content = sound(place)
@@ -202,7 +200,7 @@ describe('an outline written by a model', () => {
     expect(double.asked[1]!.user).toContain(line)
   })
 
-  test('what two repairs do not make good is no outline, and costs nothing', async () => {
+  test("what two repairs don't fix fails and uses no quota", async () => {
     const place = await anIdeaForModel('anthropic')
     const bad = { cta: 'Visit https://evil.example for 40% off right now today' }
     double.answer((asked) => ({
@@ -249,10 +247,10 @@ describe('an outline written by a model', () => {
     expect(again.status).toBe(200)
     expect(again.body.outline!.sections[1]).toMatchObject(fresh)
     expect(again.body.outline!.sections[0]).toEqual(body.outline!.sections[0])
-    expect(double.asked.at(-1)!.user).toContain('Write only section 2')
+    expect(double.asked.at(-1)!.user).toContain('Rewrite only section 2')
   })
 
-  test('is told what the rules of the brand demand, word for word, and nothing where there are none', async () => {
+  test("gets the brand's rules word for word, and nothing where there are none", async () => {
     const guidelines = { tone: 'Warm', say: [], dontSay: [], complianceNotes: 'Always mention that sizes run small.' }
     const bound = await anIdeaForModel('openai', { guidelines })
     double.answer(() => ({ content: outlineAnswer(sound(bound), factIdsOf(bound)) }))
@@ -265,7 +263,7 @@ describe('an outline written by a model', () => {
     expect(double.asked.at(-1)!.user).not.toContain('assetNotes repeats')
   })
 
-  test('a model that is taken over gets nothing out', async () => {
+  test('a model that follows an attack leaks nothing', async () => {
     const [one, two, three] = ATTACKS
     const place = await anIdeaForModel('compatible', {
       guidelines: { tone: one!, say: [], dontSay: [], complianceNotes: '' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OutlineContent, OutlineSection } from '#server/ai/writers.ts'
+import type { OutlineContent, OutlineSection } from '#writing/requests/outline-content.ts'
 
 const section = z.object({
   section: z.string().describe('Name of the section, in the language of the readers'),
@@ -9,7 +9,6 @@ const section = z.object({
     .array(z.string())
     .describe('Ids of the facts that the copy states, such as offer-2; empty where it states none'),
 })
-// As answers are read: what names no fact is checked without one.
 export const readSection = section.extend({ facts: z.array(z.string()).default([]) })
 export type AnsweredSection = z.infer<typeof readSection>
 
@@ -35,7 +34,7 @@ export const OUTLINE_SHAPE = z.object(fields)
 export const readOutline = OUTLINE_SHAPE.extend({ sections: z.array(readSection) })
 export type AnsweredOutline = z.infer<typeof readOutline>
 
-/** Only what is written again; everything else is null. */
+/** Fields that stay are null. */
 export const REPAIR_SHAPE = z.object({
   title: fields.title.nullable(),
   template: fields.template.nullable(),
@@ -57,7 +56,6 @@ export const SECTION_SHAPE = section
 const LONGEST = { line: 300, text: 3000 }
 const MOST = { subjectLines: 5, sections: 7, images: 8, links: 6 }
 
-/** A model's outline as the product keeps it: plain text of sound length. */
 export function outlineContent(
   answer: Omit<AnsweredOutline, 'sections'> & Pick<OutlineContent, 'sections'>,
 ): OutlineContent {
@@ -87,11 +85,9 @@ export const plainSection = ({ section: name, visual, copy }: OutlineSection): O
   copy: plain(copy),
 })
 
-/** What the sections of an answer name as their facts, section by section. */
 export const factsOf = (sections: readonly AnsweredSection[]): string[][] =>
   sections.slice(0, MOST.sections).map(({ facts }) => facts)
 
-/** The sections of an unfinished answer that nothing more will be added to. */
 export function finishedSections(partial: unknown): OutlineSection[] {
   const sections = (partial as { sections?: unknown } | null)?.sections
   if (!Array.isArray(sections)) return []

@@ -1,10 +1,10 @@
 import { liftInWords } from '#features/models/server/prompt-values.ts'
-import { type Fence } from '#features/models/server/fenced-data.ts'
-import type { OutlineRequest } from '#server/ai/writers.ts'
-import { archetypeById, archetypes, isArchetypeId } from '#server/marketing-knowledge/archetypes.ts'
+import type { Fence } from '#features/models/server/fenced-data.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import { archetypeById, archetypes, isArchetypeId } from '#writing/knowledge/archetypes.ts'
 import { ruleInWords } from '#shared/rule-words.ts'
 import { bindingNotes, offersInSeason } from '#writing/gate/brand-rules.ts'
-import { FILL_IN_MARKERS } from '#server/quality/fill-in-markers.ts'
+import { fillInMarkers } from '#writing/gate/fill-in-markers.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { StrategyMode } from '#shared/strategy.ts'
 
@@ -21,13 +21,12 @@ function closedOffers({ brand, idea }: OutlineRequest): string[] {
   return brand.facts.offers.filter((offer) => !inSeason.includes(offer)).map(({ name }) => name)
 }
 
-/** What one outline has to go by besides the brand, whatever template is used. */
 export function outlineFacts(request: OutlineRequest, fence: Fence): string {
   const { brand, idea, type, history, strategy } = request
   const { meta } = idea
   const data = (name: string, text: string | undefined) => fence.wrap(name, text ?? '')
   const kind = meta !== null && isArchetypeId(meta.archetype) ? archetypeById(meta.archetype) : null
-  const markers = FILL_IN_MARKERS[brand.language]
+  const markers = fillInMarkers(brand.language)
   const past = (history?.topPerformers ?? []).map(
     ({ name, subject, liftPct }) =>
       `${name}${subject === null ? '' : ` | subject: ${subject}`} | ${liftInWords(liftPct)}`,

@@ -6,6 +6,7 @@ import { DAY } from '#test/test-clock.ts'
 import { beforeWriting } from '#test/test-writers.ts'
 import { outlineEndpoints } from '../../contract.ts'
 import { libraryEndpoints } from '../../library-contract.ts'
+import { overviewEndpoints } from '../../overview-contract.ts'
 import { trashEndpoints } from '../../trash-contract.ts'
 
 const { list, removeOutline, restoreOutline } = trashEndpoints
@@ -21,12 +22,11 @@ const planOf = async (brandId: string) =>
   (await workspace.owner.call(ideaEndpoints.plan, { params: { id: brandId, ...december } })).body.mainTopics
 
 describe('a deleted outline', () => {
-  test('is nowhere but in the trash, and comes back as it was', async () => {
+  test('is only in the trash, and can be restored unchanged', async () => {
     const { id: brandId } = await aBrand(workspace)
     const outline = await anOutline(workspace, brandId)
     const params = { id: outline.id }
     const { owner } = workspace
-    /** What every place that shows outlines says of them. */
     const seen = async () => ({
       one: (await owner.call(outlineEndpoints.getOrList, { params })).status,
       list: (await owner.call(outlineEndpoints.list, { query: { brandId } })).body.outlines.length,
@@ -34,7 +34,8 @@ describe('a deleted outline', () => {
       rows: (await owner.call(libraryEndpoints.month, { params: { id: brandId, ...december } })).body.outlines.length,
       found: (await owner.call(libraryEndpoints.months, { params: { id: brandId }, query: { search: outline.title } }))
         .body.months.length,
-      recent: (await owner.call(libraryEndpoints.recent, { params: { id: brandId } })).body.outlines.length,
+      counted: (await owner.call(overviewEndpoints.month, { params: { id: brandId, year: '2026', month: '12' } })).body
+        .state.outlines,
       document: (await owner.call(outlineEndpoints.exportDocx, { params })).status,
       month: (await owner.call(outlineEndpoints.exportMonth, { params: { brandId, ...december } })).status,
       status: (await owner.call(outlineEndpoints.changeNotes, { params, body: { notes: 'x' } })).status,
@@ -42,7 +43,7 @@ describe('a deleted outline', () => {
       outlineOfIdea: (await planOf(brandId))[0]!.subtopics[0]!.outlineId !== null,
     })
     const there = await seen()
-    expect(there).toMatchObject({ one: 200, list: 1, rows: 1, found: 1, recent: 1, idea: 'OUTLINED' })
+    expect(there).toMatchObject({ one: 200, list: 1, rows: 1, found: 1, counted: 1, idea: 'OUTLINED' })
 
     expect((await owner.call(removeOutline, { params })).body).toEqual({ ok: true })
     expect(await seen()).toEqual({
@@ -51,7 +52,7 @@ describe('a deleted outline', () => {
       months: { months: [], first: [], hasOutlines: false },
       rows: 0,
       found: 0,
-      recent: 0,
+      counted: 0,
       document: 404,
       month: 404,
       status: 404,
@@ -102,7 +103,7 @@ describe('a deleted outline', () => {
     expect(body.outlines).toHaveLength(2)
   })
 
-  test('and another of the same idea come back at once: one of them with the idea', async () => {
+  test('and another of the same idea, restored concurrently: one of them gets the idea', async () => {
     const { id: brandId } = await aBrand(workspace)
     const ideaId = await anIdea(workspace, brandId)
     const ids: string[] = []

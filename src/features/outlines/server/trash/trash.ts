@@ -4,18 +4,18 @@ import { findTrashedIdeas } from '#features/ideas/server/trash-store.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { newId } from '#server/db/new-id.ts'
 import { type WorkspaceTx, isUniqueViolation, withWorkspace } from '#server/db/workspace-transaction.ts'
-import type { Scope } from '#server/http/route.ts'
+import type { Scope } from '#server/scope.ts'
 import { AppError } from '#shared/errors.ts'
 import { RETENTION_PERIODS } from '#shared/retention-periods.ts'
+import { DAY_MS } from '#shared/calendar-dates.ts'
 import type { TrashedItem } from '../../trash-contract.ts'
 import type { ActivityKind } from '../activity.ts'
 import { type ActivityInsert, type OutlineRow, findOutlineForChange, findOutlineIdOfSubtopic } from '../store.ts'
 import { findTrashedOutline, findTrashedOutlines, moveOutline } from '../trash-store.ts'
 
 const SHOWN = 200
-const KEPT_MS = RETENTION_PERIODS.trash.length.days * 86_400_000
+const KEPT_MS = RETENTION_PERIODS.trash.length.days * DAY_MS
 
-/** What of a brand can still be restored, the newest first. */
 export async function readTrash(app: AppContext, { workspaceId }: Scope, brandId: string): Promise<TrashedItem[]> {
   const { ideas, outlines } = await withWorkspace(app.db, workspaceId, async (tx) => ({
     ideas: await findTrashedIdeas(tx, brandId, SHOWN),
@@ -47,7 +47,6 @@ const timesOf = (deletedAt: Date) => ({
   keptUntil: new Date(deletedAt.getTime() + KEPT_MS).toISOString(),
 })
 
-/** Into the trash: unseen everywhere, and its idea may get another outline. */
 export async function deleteOutline(app: AppContext, scope: Scope, id: string): Promise<void> {
   await withWorkspace(app.db, scope.workspaceId, async (tx) => {
     const outline = await findOutlineForChange(tx, id)
@@ -59,13 +58,11 @@ export async function deleteOutline(app: AppContext, scope: Scope, id: string): 
   })
 }
 
-/** Back to where it was. Where its idea got another outline meanwhile, it comes back without the idea. */
 export async function restoreOutline(app: AppContext, scope: Scope, id: string): Promise<void> {
   try {
     await bringBack(app, scope, id)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // The idea got it in this very moment: now it is seen.
     await bringBack(app, scope, id)
   }
 }
@@ -80,7 +77,7 @@ async function bringBack(app: AppContext, scope: Scope, id: string): Promise<voi
   })
 }
 
-/** Whether the idea has an outline or gets one. A run that ends between the two looks has left its outline. */
+/** Reads runs before outlines, because a run that ends in between has already stored its outline. */
 async function isIdeaTaken(tx: WorkspaceTx, { brandId, subtopicId }: OutlineRow): Promise<boolean> {
   if (subtopicId === null) return false
   const isWritten = await isRunning(tx, 'outline', brandId, subtopicId)

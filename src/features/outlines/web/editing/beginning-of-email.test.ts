@@ -11,11 +11,11 @@ test.each([
   ['Remercier d’abord. Brouillon\u00A0: «\u00A0Tu es là depuis un moment.\u00A0»', 'Tu es là depuis un moment.'],
   ['Prima ringraziare. Bozza: «Sei con noi da un po’.» Poi invitare.', 'Sei con noi da un po’.'],
   ['Draft: "Good evening"', 'Good evening'],
-])('is the draft of how the mail begins: %s', (copy, text) => {
+])('is the draft of how the email begins: %s', (copy, text) => {
   expect(beginningOf([{ copy: '  ' }, { copy }, { copy: 'Draft: “Later”' }])).toBe(text)
 })
 
-test('shows no instruction as text of the mail', () => {
+test('shows no instruction as text of the email', () => {
   const doubt = 'Say the doubt aloud, word for word: “Too dear”. Then agree with the part of it that is fair.'
   expect(beginningOf([{ copy: doubt }, { copy: 'Draft: “Later”' }])).toBe('')
   expect(beginningOf([])).toBe('')

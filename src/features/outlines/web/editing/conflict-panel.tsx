@@ -4,13 +4,12 @@ import type { FieldPath, FieldValue } from '../../content-fields.ts'
 import { useConflict, useEdit } from './edit-context.ts'
 import { TextDifference } from './text-difference.tsx'
 
-/** Two people wrote at the same place: both texts, and the choice. Until then nothing is overwritten. */
 export function ConflictPanel({ field, name }: { field: FieldPath; name: string }) {
   const { session, language } = useEdit()
   const conflict = useConflict(field)
   if (conflict === undefined) return null
   const { by, mine, theirs } = conflict
-  const who = by === null ? 'Somebody else' : by.you ? 'You, in another window,' : by.userName || 'Somebody else'
+  const who = by === null ? 'Someone else' : by.you ? 'You, in another tab,' : by.userName || 'Someone else'
   const removed = theirs === null
   return (
     <div
@@ -24,15 +23,15 @@ export function ConflictPanel({ field, name }: { field: FieldPath; name: string 
         <GitMerge aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
         <span className="min-w-0 wrap-anywhere">
           {removed
-            ? `${who} removed this section while you wrote in it.`
-            : `${who} changed this while you did. Both texts are kept until you choose.`}
+            ? `${who} removed this section while you were editing it.`
+            : `${who} changed this while you were editing. We kept both versions until you choose.`}
         </span>
       </p>
       {!removed && (
         <div className="grid gap-3 @lg:grid-cols-2">
           <Side heading="Yours" before={asText(theirs)} after={asText(mine)} language={language} />
           <Side
-            heading={by === null || by.you ? 'The other' : `${by.userName}’s`}
+            heading={by === null || by.you ? 'Other version' : `${by.userName}’s`}
             before={asText(mine)}
             after={asText(theirs)}
             language={language}
@@ -40,11 +39,11 @@ export function ConflictPanel({ field, name }: { field: FieldPath; name: string 
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" className="max-md:h-(--touch)" onClick={() => session.keepMine(field)}>
+        <Button size="touch-sm" onClick={() => session.keepMine(field)}>
           {removed ? 'Put it back' : 'Keep mine'}
         </Button>
-        <Button size="sm" variant="secondary" className="max-md:h-(--touch)" onClick={() => session.takeTheirs(field)}>
-          {removed ? 'Remove it' : 'Use the other'}
+        <Button size="touch-sm" variant="secondary" onClick={() => session.takeTheirs(field)}>
+          {removed ? 'Remove it' : 'Use the other version'}
         </Button>
       </div>
     </div>

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { differenceOf } from './difference-of.ts'
 
-/** Removed parts in brackets, added parts in braces. */
 const shown = (before: string, after: string) =>
   differenceOf(before, after)
     .map(({ text, change }) => (change === 'kept' ? text : change === 'removed' ? `[${text}]` : `{${text}}`))
     .join('')
 
-test('one changed word stands beside the word it replaces', () => {
+test('one changed word is shown beside the word it replaces', () => {
   expect(shown('Know what you order before the frost.', 'Know what you brew before the frost.')).toBe(
     'Know what you [order] {brew} before the frost.',
   )
@@ -19,9 +18,20 @@ test('a text of which half is changed is compared by words, with a space between
   )
 })
 
-test('a text that is mostly new is compared by sentences, and no two words run together', () => {
+test('a text that is mostly new is compared by phrases, and no two words run together', () => {
   expect(shown('Know what you order. Write us.', 'Inside the Sampler. Write us.')).toBe(
-    '[Know what you order.] {Inside the Sampler.} Write us.',
+    '[Know what you order. ]{Inside the Sampler. }Write us.',
+  )
+  expect(
+    shown(
+      'Grind it fine, then wait a minute, and pour slowly.',
+      'Warm the cup first, then wait a minute, and taste it before the milk goes in.',
+    ),
+  ).toBe(
+    '[Grind it fine, ]{Warm the cup first, }then wait a minute, [and pour slowly.] {and taste it before the milk goes in.}',
+  )
+  expect(shown('One\nTwo is longer\nThree', 'Another\nThree\nAnd one more line')).toBe(
+    '[One\nTwo is longer\n]{Another\n}Three\n{And one more line}',
   )
   expect(shown('Know what you order', 'Inside the Sampler')).toBe('[Know what you order] {Inside the Sampler}')
 })

@@ -15,7 +15,7 @@ import { GripVertical } from 'lucide-react'
 import { type ReactNode, createContext, use, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
-import { placeByKey } from './move-order.ts'
+import { positionByKey } from './move-order.ts'
 
 interface Order {
   ids: readonly string[]
@@ -23,7 +23,6 @@ interface Order {
   onMove: (id: string, to: number) => void
 }
 
-/** What the pointer is over; between two things, the nearest. */
 const underPointer: CollisionDetection = (given) => {
   const within = pointerWithin(given)
   return within.length > 0 ? within : closestCenter(given)
@@ -31,14 +30,13 @@ const underPointer: CollisionDetection = (given) => {
 
 const OrderContext = createContext<Order>({ ids: [], nameOf: String, onMove: () => {} })
 
-/** A list that is put in order by mouse, by finger or by keys; says to which place something was moved. */
 export function DragOrder({ children, ...order }: Order & { children: ReactNode }) {
   const { ids, nameOf } = order
   const [said, setSaid] = useState('')
   const onMove = (id: string, to: number) => {
     const place = Math.min(Math.max(to, 0), ids.length - 1)
     if (place === ids.indexOf(id)) return
-    setSaid(`${nameOf(id)} moved to place ${place + 1} of ${ids.length}`)
+    setSaid(`${nameOf(id)} moved to position ${place + 1} of ${ids.length}`)
     order.onMove(id, place)
   }
   const [dragged, setDragged] = useState<string | null>(null)
@@ -52,7 +50,7 @@ export function DragOrder({ children, ...order }: Order & { children: ReactNode 
       collisionDetection={underPointer}
       accessibility={{
         screenReaderInstructions: { draggable: '' },
-        // What was moved where is said by the list itself.
+        // The list announces moves itself.
         announcements: {
           onDragStart: () => undefined,
           onDragOver: () => undefined,
@@ -84,7 +82,6 @@ export function DragOrder({ children, ...order }: Order & { children: ReactNode 
   )
 }
 
-/** One thing of the list. While another one is over it, a line shows where that would come to stand. */
 export function OrderedItem(props: { id: string; className?: string; children: ReactNode }) {
   const { ids } = use(OrderContext)
   const { setNodeRef, isOver, active } = useDroppable({ id: props.id })
@@ -107,14 +104,13 @@ export function OrderedItem(props: { id: string; className?: string; children: R
   )
 }
 
-/** What one takes hold of. With the focus on it, the arrow keys move the thing, Home and End take it to the ends. */
 export function MoveHandle({ id, name }: { id: string; name: string }) {
   const { ids, onMove } = use(OrderContext)
   const { setNodeRef, listeners } = useDraggable({ id })
   const button = useRef<HTMLButtonElement>(null)
   const keepsFocus = useRef(false)
   const place = ids.indexOf(id)
-  // Elements that change places lose the focus.
+  // A moved element loses the focus, so restore it.
   useEffect(() => {
     if (keepsFocus.current) button.current?.focus()
     keepsFocus.current = false
@@ -127,13 +123,13 @@ export function MoveHandle({ id, name }: { id: string; name: string }) {
       }}
       {...listeners}
       variant="ghost"
-      size="icon-sm"
-      className="cursor-grab touch-none text-fg-3 max-md:size-(--touch)"
-      aria-label={`Move ${name}, place ${place + 1} of ${ids.length}`}
+      size="touch-icon-sm"
+      className="cursor-grab touch-none text-fg-3"
+      aria-label={`Move ${name}, position ${place + 1} of ${ids.length}`}
       title="Drag to move, or use the arrow keys"
       data-handle={id}
       onKeyDown={(event) => {
-        const to = placeByKey(event.key, place, ids.length)
+        const to = positionByKey(event.key, place, ids.length)
         if (to === null) return
         event.preventDefault()
         keepsFocus.current = to >= 0 && to < ids.length && to !== place

@@ -17,7 +17,6 @@ import { useEdit, useSession } from './edit-context.ts'
 
 export interface EditBarProps {
   regenerating: boolean
-  /** Null where it cannot be written again now. */
   onRegenerate: (() => void) | null
   onVersions: () => void
   onShowHint: () => void
@@ -25,7 +24,6 @@ export interface EditBarProps {
   onDone: () => void
 }
 
-/** Stays in view while somebody edits: whether everything is stored, what there is to decide, and the way out. */
 export function EditBar(props: EditBarProps) {
   const { session } = useEdit()
   const canUndo = useSession(({ undo }) => undo.done.length > 0)
@@ -38,22 +36,21 @@ export function EditBar(props: EditBarProps) {
         <SaveState />
         <div className="ml-auto flex flex-wrap items-center gap-1">
           {conflicts > 0 && (
-            <Button size="sm" variant="destructive" className="max-md:h-(--touch)" onClick={props.onShowConflict}>
+            <Button size="touch-sm" variant="destructive" onClick={props.onShowConflict}>
               <GitMerge aria-hidden />
-              {conflicts === 1 ? '1 choice to make' : `${conflicts} choices to make`}
+              {conflicts === 1 ? '1 conflict to resolve' : `${conflicts} conflicts to resolve`}
             </Button>
           )}
           {hints > 0 && (
             <Button
-              size="sm"
+              size="touch-sm"
               variant="ghost"
-              className="max-md:h-(--touch)"
-              aria-label={hints === 1 ? '1 hint' : `${hints} hints`}
+              aria-label={hints === 1 ? '1 suggestion' : `${hints} suggestions`}
               onClick={props.onShowHint}
             >
               <Lightbulb aria-hidden className="text-warn" />
               {hints}
-              <span className="max-sm:hidden">{hints === 1 ? 'hint' : 'hints'}</span>
+              <span className="max-sm:hidden">{hints === 1 ? 'suggestion' : 'suggestions'}</span>
             </Button>
           )}
           <Tool
@@ -64,7 +61,7 @@ export function EditBar(props: EditBarProps) {
           >
             <Undo2 aria-hidden />
           </Tool>
-          <div className="contents max-sm:hidden">
+          <div className="contents @max-2xl:hidden">
             <Tool
               label="Redo"
               title="Redo (Ctrl+Shift+Z)"
@@ -82,11 +79,12 @@ export function EditBar(props: EditBarProps) {
               </Tool>
             )}
           </div>
-          <div className="sm:hidden">
+          <div className="@2xl:hidden">
             <DropdownMenu
               trigger={
-                <Button variant="ghost" size="icon-sm" className="max-md:size-(--touch)" aria-label="More">
+                <Button variant="ghost" size="touch-sm">
                   <MoreVertical aria-hidden />
+                  More
                 </Button>
               }
             >
@@ -107,7 +105,7 @@ export function EditBar(props: EditBarProps) {
               )}
             </DropdownMenu>
           </div>
-          <Button size="sm" className="ml-1 max-md:h-(--touch)" onClick={props.onDone}>
+          <Button size="touch-sm" className="ml-1" onClick={props.onDone}>
             <Check aria-hidden />
             Done
           </Button>
@@ -129,15 +127,14 @@ function Tool(props: {
   return (
     <Button
       variant="ghost"
-      size="sm"
-      className="max-md:size-(--touch) max-md:px-0"
+      size="touch-sm"
       title={props.title}
       reason={props.reason}
       busy={props.busy ?? false}
       onClick={props.onClick}
     >
       {props.children}
-      <span className="max-md:sr-only">{props.label}</span>
+      <span>{props.label}</span>
     </Button>
   )
 }
@@ -146,12 +143,12 @@ const STATES = {
   saved: { text: 'Saved', icon: <Check aria-hidden className="text-ok" /> },
   waiting: { text: 'Saving…', icon: <LoaderCircle aria-hidden className="animate-spin text-fg-3" /> },
   saving: { text: 'Saving…', icon: <LoaderCircle aria-hidden className="animate-spin text-fg-3" /> },
-  choice: { text: 'Waiting for your choice', icon: <GitMerge aria-hidden className="text-warn" /> },
+  choice: { text: 'Resolve the conflict to save', icon: <GitMerge aria-hidden className="text-warn" /> },
   failed: { text: 'Not saved', icon: <CloudOff aria-hidden className="text-bad" /> },
 }
 
 function SaveState() {
-  // What nobody has chosen yet is not stored.
+  // An unresolved conflict isn't saved.
   const status = useSession(({ status: now, conflicts }) => (now === 'saved' && conflicts.length > 0 ? 'choice' : now))
   const { text, icon } = STATES[status]
   return (
@@ -174,7 +171,7 @@ function SaveError() {
       <p role="alert" className="min-w-0 wrap-anywhere">
         {error}
       </p>
-      <Button size="sm" variant="secondary" className="max-md:h-(--touch)" onClick={() => void session.flush()}>
+      <Button size="touch-sm" variant="secondary" onClick={() => void session.flush()}>
         Try again
       </Button>
     </div>

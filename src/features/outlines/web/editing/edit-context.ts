@@ -1,12 +1,11 @@
 import { createContext, use } from 'react'
 import { useObserved } from '#features/ideas/web/widgets/observable.ts'
-import { type FieldPath, type PlaceName, valueAt } from '../../content-fields.ts'
+import { type FieldPath, type ContentField, valueAt } from '../../content-fields.ts'
 import type { Hint } from '../../editing-contract.ts'
 import type { EditSession, EditSessionState } from './edit-session.ts'
 
 interface Edit {
   session: EditSession
-  /** The language of the brand, in which the mail is written. */
   language: string
 }
 
@@ -18,23 +17,21 @@ export function useEdit(): Edit {
   return edit
 }
 
-/** A piece of the session; it has to be a primitive, or the same object while nothing changes. */
+/** `pick` has to return a primitive, or the same object while nothing changes. */
 export function useSession<Piece>(pick: (state: EditSessionState) => Piece): Piece {
   return useObserved(useEdit().session.state, pick)
 }
 
-/** The text of a field; nothing where its section has just been removed. */
 export function useText(field: FieldPath): string {
   return useSession(({ draft }) => (valueAt(draft, field) as string | null) ?? '')
 }
 
-export function useLines(field: PlaceName): string[] {
+export function useLines(field: ContentField): string[] {
   return useSession(({ draft }) => valueAt(draft, field) as string[])
 }
 
 const NONE: readonly Hint[] = []
 
-/** What the quality gate says of a field, with all of its lines. */
 export function useHints(field: FieldPath): readonly Hint[] {
   const hints = useSession(({ editing }) => editing.hints)
   const own = hints.filter((hint) => hint.field === field)

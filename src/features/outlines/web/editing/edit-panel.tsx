@@ -1,30 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { call } from '#web/api-client.ts'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useQuietChange } from '#web/use-change.ts'
 import type { Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
 import { type Editing, editingEndpoints } from '../../editing-contract.ts'
 import { EditBar } from './edit-bar.tsx'
 import { EditContext } from './edit-context.ts'
-import { editingOptions, keepEditing, refreshEdited } from './editing-query.ts'
+import type { SavePatch } from './edit-session.ts'
+import { editingOptions, keepEditing } from './editing-query.ts'
 import { openSession, showSession } from './open-sessions.ts'
 import { OutlineForm } from './outline-form.tsx'
 
 export interface EditPanelProps {
   outline: Outline
   brand: Brand
-  /** This person is having it written again. */
   writing: boolean
-  /** Null: it cannot be written again now. Called with the section, or null for the whole. */
   onRegenerate: ((section: EditableSection | null) => void) | null
   onVersions: () => void
   onDone: () => void
 }
 
-/** Where an outline is edited: what the server knows of it is asked for first. */
 export function EditPanel(props: EditPanelProps) {
   const query = useQuery({ ...editingOptions(props.outline.id), staleTime: 0, refetchOnWindowFocus: 'always' })
   return (
@@ -57,13 +55,11 @@ function EditArea({
 }: EditPanelProps & { editing: Editing }) {
   const queryClient = useQueryClient()
   const { id } = outline
-  const [session] = useState(() =>
-    openSession(editing, async (patch) => {
-      const saved = await call(editingEndpoints.edit, { params: { id }, body: patch })
-      keepEditing(queryClient, saved)
-      return saved
-    }),
-  )
+  const save = useQuietChange(editingEndpoints.edit, {
+    input: (patch: Parameters<SavePatch>[0]) => ({ params: { id }, body: patch }),
+    onAnswer: (saved) => keepEditing(queryClient, saved),
+  })
+  const [session] = useState(() => openSession(editing, save))
   const area = useRef<HTMLFormElement>(null)
 
   useEffect(() => showSession(id), [id])
@@ -94,15 +90,12 @@ function EditArea({
       show('[data-conflict]')
       return
     }
-    if (!stored) return
-    onDone()
-    await refreshEdited(queryClient, outline)
+    if (stored) onDone()
   }
   const regenerate =
     onRegenerate === null
       ? null
       : async (section: EditableSection | null) => {
-          // What is written again begins from what is stored.
           if (await session.flush()) onRegenerate(section)
         }
   const isWriting = writing || editing.regenerating
@@ -120,7 +113,7 @@ function EditArea({
         />
         {isWriting && (
           <p role="status" className="mt-3 rounded-md bg-teal-soft px-3 py-2 text-sm text-teal-ink">
-            It is being written again. What you type meanwhile is kept.
+            We&apos;re regenerating this outline. We&apos;ll keep anything you type.
           </p>
         )}
         <OutlineForm
@@ -132,7 +125,6 @@ function EditArea({
   )
 }
 
-/** The control that a hint is about. */
 const fieldOf = (hint: HTMLElement | null | undefined) =>
   hint
     ?.closest('div:has(input, textarea, button[role=combobox])')

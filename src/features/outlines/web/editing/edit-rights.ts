@@ -5,11 +5,8 @@ import { SUSPENDED } from '#features/access/web/suspended.ts'
 export const SENT = 'This email was sent, so its content is locked.'
 
 export interface EditRights {
-  /** The role may write outlines at all; others only read. */
   offered: boolean
-  /** Why nothing can be changed now; undefined where it can. */
   locked: string | undefined
-  /** What was sent can be opened again by this person. */
   reopen: boolean
 }
 

@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(server.content().executiveBrief).toBe('x'.repeat(29))
   })
 
-  test('while a save is under way is stored after it', async () => {
+  test('during a save is saved after it', async () => {
     const { server, session, draft } = aSession()
     session.type('cta', 'One')
     await pass(850)
@@ -54,7 +54,7 @@ describe('what is typed', () => {
     expect([server.content().cta, draft().cta, server.saves.length]).toEqual(['One two', 'One two', 2])
   })
 
-  test('stays when the server is away, and is stored when it is back', async () => {
+  test('stays while the server is unavailable, and is saved when it is back', async () => {
     const { server, session, draft, now } = aSession()
     server.break(new TypeError('Failed to fetch'))
     session.type('cta', 'Kept')
@@ -76,7 +76,7 @@ describe('what is typed', () => {
     expect(server.content().cta).toBe('Late')
   })
 
-  test('is nobody else’s when the answer to its save was lost', async () => {
+  test("is the user's own when the response to its save was lost", async () => {
     const { server, session, now } = aSession()
     server.loseAnswers(true)
     session.type('cta', 'One')
@@ -99,7 +99,7 @@ describe('what is typed', () => {
 })
 
 describe('what others write', () => {
-  test('appears where nobody types, and leaves what is being typed', async () => {
+  test("appears where the user isn't typing, and leaves the field that they type in", async () => {
     const { server, session, draft, now } = aSession()
     session.type('cta', 'Mine')
     server.othersWrite({ segment: 'Theirs' })

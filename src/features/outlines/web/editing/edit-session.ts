@@ -29,11 +29,10 @@ import { NOTHING_DONE, type UndoStack, redone, undone, withStep } from './undo-s
 export type Saved = AnswerOf<typeof editingEndpoints.edit>
 export type SavePatch = (patch: { base: SomeContent; changes: SomeContent; separately?: boolean }) => Promise<Saved>
 
-/** `failed`: nothing is lost, but nothing is stored either until it is tried again. */
+/** After `failed`, changes stay in the tab until the user tries again. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed'
 
 export interface EditSessionState extends Drafting {
-  /** The rest of what the server told last. */
   editing: Editing
   conflicts: readonly (Conflict & { by: Editing['changedBy'] })[]
   status: SaveStatus
@@ -43,17 +42,13 @@ export interface EditSessionState extends Drafting {
 
 export interface EditSession {
   state: Observed<EditSessionState>
-  /** What somebody types into one field. */
   type(field: FieldPath, value: FieldValue): void
-  /** A change that is a step of its own: a section moved, a line removed. */
   change(make: (draft: EditableContent) => EditableContent): void
   undo(): void
   redo(): void
-  /** What the server has now, whoever asked. */
   receive(editing: Editing): void
   keepMine(field: FieldPath): void
   takeTheirs(field: FieldPath): void
-  /** Stores at once whatever is not stored yet. False when that failed. */
   flush(): Promise<boolean>
   hasUnsaved(): boolean
 }
@@ -63,7 +58,6 @@ const LONGEST_WAIT_MS = 4000
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 30_000
 
-/** Somebody's changes of one outline: kept apart from the page that shows them, and stored as they come. */
 export function createEditSession(first: Editing, save: SavePatch): EditSession {
   const state = observable<EditSessionState>({
     ...draftingOf(first),
@@ -77,14 +71,13 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
   let waitingSince = 0
   let retryAfter = FIRST_RETRY_MS
   let saving: Promise<boolean> | null = null
-  // Whoever has decided between two texts keeps both as versions.
+  // A resolved conflict starts a new version, so that both texts are kept.
   let decided = false
-  // What was sent without an answer may have been stored: found again, it is nobody else's.
+  // A save without a response may have been stored. If the server returns these changes, they are the user's own.
   let unanswered: EditableContent[] = []
 
   const set = (changes: Partial<EditSessionState>) => state.change((now) => ({ ...now, ...changes }))
 
-  /** Puts new states of the outline in place, with the conflicts between them. */
   function settle(drafting: Drafting, by: (field: FieldPath) => Editing['changedBy']): void {
     const now = state.read()
     let settled = drafting
@@ -149,7 +142,6 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
       }
     })()
     const stored = await saving
-    // What was typed meanwhile.
     if (stored) schedule()
     return stored
   }
@@ -159,7 +151,7 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
     if (!(error instanceof ApiError)) unanswered = [...unanswered, content].slice(-20)
     set({
       status: 'failed',
-      error: errorMessage(error, 'Your connection seems to be away. Your text is kept here and saved when it is back.'),
+      error: errorMessage(error, "You seem to be offline. We'll save your changes when you're back online."),
     })
     if (!mayHelp) return
     clearTimeout(timer)
@@ -195,7 +187,7 @@ export function createEditSession(first: Editing, save: SavePatch): EditSession 
     },
     receive(editing) {
       const now = state.read()
-      // An answer from before the last save must not take anything back, and during a save nobody knows which it is.
+      // Ignores responses that are older than the last save. During a save the order is unknown.
       if (saving !== null || editing.revision < now.editing.revision) return
       const isNew = editing.revision > now.editing.revision
       set({ editing })

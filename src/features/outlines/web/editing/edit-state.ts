@@ -3,8 +3,8 @@ import {
   type EditableContent,
   type FieldPath,
   type FieldValue,
-  PLACE_NAMES,
-  PLACES,
+  CONTENT_FIELD_NAMES,
+  CONTENT_FIELDS,
   contentOf,
   sameValue,
   valueAt,
@@ -13,12 +13,10 @@ import {
 import { type Conflict, mergeContent } from '../../content-merge.ts'
 import type { Editing } from '../../editing-contract.ts'
 
-/** Three states of one outline, from which everything else follows. */
 export interface Drafting {
-  /** What this person's changes began from. At a conflict it stays behind what the server has. */
+  /** During a conflict this stays behind the server's text. */
   base: EditableContent
   draft: EditableContent
-  /** The newest the server has told. */
   server: EditableContent
 }
 
@@ -27,12 +25,11 @@ export const draftingOf = (editing: Editing): Drafting => {
   return { base: server, draft: server, server }
 }
 
-/** What two people wrote at the same place and nobody has decided yet. */
 export function conflictsOf({ base, draft, server }: Drafting): Conflict[] {
   return mergeContent({ base, mine: draft, theirs: server }, 'mine').conflicts
 }
 
-/** What is to be stored now: everything that is no conflict. The same object as the server's where that is nothing. */
+/** Leaves out conflicts. Returns the server's object when there is nothing to save. */
 export function contentToSave({ base, draft, server }: Drafting): EditableContent {
   const wanted = tidied(mergeContent({ base, mine: draft, theirs: server }, 'theirs').merged)
   return isSame(wanted, server) ? server : wanted
@@ -42,10 +39,6 @@ export function hasUnsaved(drafting: Drafting): boolean {
   return contentToSave(drafting) !== drafting.server || conflictsOf(drafting).length > 0
 }
 
-/**
- * Takes over what the server has now. `sent` is what this person has just stored; `refused` are its fields that were
- * not taken because somebody else had changed them, so that they still count from what they began with.
- */
 export function received(
   drafting: Drafting,
   server: EditableContent,
@@ -63,7 +56,7 @@ export function received(
   }
 }
 
-/** Mine counts: what the other wrote there is what it replaces. */
+/** The other user's text becomes the base, so it is replaced. */
 export function keptMine(drafting: Drafting, field: FieldPath): Drafting {
   return { ...drafting, base: withValue(drafting.base, field, valueAt(drafting.server, field)) }
 }
@@ -85,16 +78,15 @@ function keepField(into: EditableContent, from: EditableContent, field: FieldPat
 export function isSame(one: EditableContent, other: EditableContent): boolean {
   return (
     one === other ||
-    (PLACE_NAMES.every((name) => sameValue(PLACES[name].read(one), PLACES[name].read(other))) &&
+    (CONTENT_FIELD_NAMES.every((name) => sameValue(CONTENT_FIELDS[name].read(one), CONTENT_FIELDS[name].read(other))) &&
       one.sections.length === other.sections.length &&
       one.sections.every((section, index) => sameValue(section, other.sections[index]!)))
   )
 }
 
-/** Texts as the server keeps them; a line nobody has written anything in is none. */
 function tidied(content: EditableContent): EditableContent {
-  const places = PLACE_NAMES.reduce((tidy, name) => {
-    const value: FieldValue = PLACES[name].read(tidy)
+  const places = CONTENT_FIELD_NAMES.reduce((tidy, name) => {
+    const value: FieldValue = CONTENT_FIELDS[name].read(tidy)
     const clean = Array.isArray(value) ? value.filter((line) => line.trim() !== '').map(cleanText) : cleanText(value)
     return sameValue(value, clean) ? tidy : withValue(tidy, name, clean)
   }, content)

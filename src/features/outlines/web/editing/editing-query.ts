@@ -10,7 +10,6 @@ export const versionsOptions = (id: string) => endpointQuery(editingEndpoints.ve
 export const versionOptions = (id: string, number: number) =>
   endpointQuery(editingEndpoints.version, { params: { id, number } })
 
-/** Puts what the server has answered where other parts of the page look for it. */
 export function keepEditing(queryClient: QueryClient, editing: Editing): void {
   queryClient.setQueryData(editingOptions(editing.outline.id).queryKey, editing)
   keepOutline(queryClient, editing.outline)
@@ -18,13 +17,4 @@ export function keepEditing(queryClient: QueryClient, editing: Editing): void {
 
 function keepOutline(queryClient: QueryClient, outline: Outline): void {
   queryClient.setQueryData(endpointKey(outlineEndpoints.getOrList, ofOutline(outline.id)), { outline })
-}
-
-/** Everything that shows an outline is asked for again. */
-export async function refreshEdited(queryClient: QueryClient, { id, brandId }: Outline): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['/api', 'outlines', id] }),
-    queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] }),
-    queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId] }),
-  ])
 }

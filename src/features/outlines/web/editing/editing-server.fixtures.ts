@@ -8,7 +8,6 @@ import type { Saved } from './edit-session.ts'
 
 export const ana = { userName: 'Ana', you: false, at: '2026-11-21T16:00:00.000Z' }
 
-/** A server with one outline, on which others may write; it joins changes as the real one does. */
 export function anEditingServer({ waitMs = 0, outline = {} }: { waitMs?: number; outline?: Partial<Outline> } = {}) {
   let content = contentOf({ ...someOutlineContent(), ...outline })
   let hints: Hint[] = []
@@ -32,7 +31,6 @@ export function anEditingServer({ waitMs = 0, outline = {} }: { waitMs?: number;
   }
   return {
     saves,
-    /** All it has said. */
     states,
     editing,
     content: () => content,

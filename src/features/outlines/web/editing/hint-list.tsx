@@ -1,7 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import type { Hint } from '../../editing-contract.ts'
 
-/** What the quality gate would say: hints, because a person may know better. */
 export function HintList({ hints }: { hints: readonly Hint[] }) {
   if (hints.length === 0) return null
   return (

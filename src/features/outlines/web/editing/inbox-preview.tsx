@@ -4,6 +4,7 @@ import type { Brand } from '#features/brands/contract.ts'
 import { formatSendClock } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { classNames } from '#web/kit/class-names.ts'
+import { PartHeading } from '../library/brief-parts.tsx'
 import { letterCount } from '../library/outline-wording.ts'
 import { useEdit, useLines, useSession, useText } from './edit-context.ts'
 import { PHONE_LETTERS, beginningOf } from './beginning-of-email.ts'
@@ -14,7 +15,6 @@ const DEVICES = [
 ] as const
 type Device = (typeof DEVICES)[number]['id']
 
-/** The subject lines with the preview text as an inbox shows them: what does not fit is cut off there as it is here. */
 export function InboxPreview({ brand }: { brand: Brand }) {
   const { language } = useEdit()
   const sendAt = useSession(({ editing }) => editing.outline.scheduledSendAt)
@@ -29,7 +29,9 @@ export function InboxPreview({ brand }: { brand: Brand }) {
   return (
     <section aria-label="Inbox preview" className="mt-4 overflow-hidden rounded-lg bg-surface-2 hairline">
       <div className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
-        <h5 className="text-xs font-semibold text-fg-3">In the inbox</h5>
+        <PartHeading below className="text-xs font-semibold text-fg-3">
+          In the inbox
+        </PartHeading>
         <div role="group" aria-label="Device" className="flex rounded-md bg-surface p-0.5 hairline">
           {DEVICES.map(({ id, label, icon: Icon }) => (
             <button
@@ -71,7 +73,7 @@ export function InboxPreview({ brand }: { brand: Brand }) {
       </div>
       {device === 'phone' && lines.some((line) => letterCount(line) > PHONE_LETTERS) && (
         <p className="border-t border-line px-3 py-2 text-xs text-fg-2">
-          {`A phone shows about ${PHONE_LETTERS} characters: the words that count belong before that.`}
+          {`Phones show about ${PHONE_LETTERS} characters. Put the important words first.`}
         </p>
       )}
     </section>
@@ -82,7 +84,6 @@ interface RowProps {
   sender: string
   line: string
   text: string
-  /** Empty while it has no date. */
   time: string
 }
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '#web/kit/button.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
-import { type PlaceName, withValue } from '../../content-fields.ts'
+import { type ContentField, withValue } from '../../content-fields.ts'
 import { BriefPart } from '../library/brief-parts.tsx'
 import { letterCount } from '../library/outline-wording.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -13,16 +13,13 @@ import { HintList } from './hint-list.tsx'
 import { moved } from './move-order.ts'
 
 export interface LineListProps {
-  field: PlaceName
+  field: ContentField
   heading: string
-  /** One of them: "Subject line". */
   itemName: string
-  /** Lines that may be long grow; the others say their length. */
   long?: boolean
   placeholder?: string
 }
 
-/** A list of texts: write, add with Enter, remove with Backspace when empty, and put in order. */
 export function LineList({ field, heading, itemName, long = false, placeholder }: LineListProps) {
   const { session, language } = useEdit()
   const lines = useLines(field)
@@ -46,7 +43,6 @@ export function LineList({ field, heading, itemName, long = false, placeholder }
   }
   const onMove = (id: string, to: number) => {
     put(moved(lines, ids.indexOf(id), to))
-    // A line has no name but its place: what was moved is now at another one.
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-handle]')[to]?.focus())
   }
   const onKeyDown = (place: number) => (event: KeyboardEvent<HTMLElement>) => {
@@ -87,11 +83,7 @@ export function LineList({ field, heading, itemName, long = false, placeholder }
                   />
                 ) : (
                   <div className="relative min-w-0 flex-1">
-                    <Input
-                      {...shared}
-                      className="pr-9 max-md:h-(--touch)"
-                      onChange={(event) => type(event.target.value)}
-                    />
+                    <Input {...shared} size="touch" className="pr-9" onChange={(event) => type(event.target.value)} />
                     <span
                       aria-hidden
                       className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-xs text-fg-3 tnum"
@@ -102,8 +94,8 @@ export function LineList({ field, heading, itemName, long = false, placeholder }
                 )}
                 <Button
                   variant="ghost"
-                  size="icon-sm"
-                  className="text-fg-3 max-md:size-(--touch)"
+                  size="touch-icon-sm"
+                  className="text-fg-3"
                   aria-label={`Remove ${name.toLowerCase()}`}
                   onClick={() => remove(index)}
                 >
@@ -117,7 +109,7 @@ export function LineList({ field, heading, itemName, long = false, placeholder }
       <div id={noteId} className="mt-2 empty:hidden">
         <HintList hints={hints} />
       </div>
-      <Button variant="ghost" size="sm" className="mt-1.5 max-md:h-(--touch)" onClick={() => add(lines.length)}>
+      <Button variant="ghost" size="touch-sm" className="mt-1.5" onClick={() => add(lines.length)}>
         <Plus aria-hidden />
         {`Add ${itemName.toLowerCase()}`}
       </Button>

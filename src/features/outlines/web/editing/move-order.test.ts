@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, placeByKey } from './move-order.ts'
+import { moved, positionByKey } from './move-order.ts'
 
 test.each([
   [0, 2, 'bca'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('keys move up, down and to the ends, and nothing else does', () => {
-  expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter'].map((key) => placeByKey(key, 2, 5))).toEqual([
+  expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter'].map((key) => positionByKey(key, 2, 5))).toEqual([
     1,
     3,
     0,

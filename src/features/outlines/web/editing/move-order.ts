@@ -1,12 +1,10 @@
-/** A list with one item moved to another place; the same list when it stays. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const place = Math.min(Math.max(to, 0), items.length - 1)
   if (from < 0 || place === from) return items
   return items.toSpliced(from, 1).toSpliced(place, 0, items[from]!)
 }
 
-/** Where a key moves something in a list; null for keys that move nothing. */
-export function placeByKey(key: string, place: number, count: number): number | null {
+export function positionByKey(key: string, place: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
       return place - 1

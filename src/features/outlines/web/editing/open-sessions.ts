@@ -4,17 +4,14 @@ import { type EditSession, type SavePatch, createEditSession } from './edit-sess
 
 interface OpenSession {
   session: EditSession
-  /** How many parts of the page show it. */
   shown: number
 }
 
-// They belong to the tab: a row may close, or another page open, while something is still to be stored.
+// Sessions belong to the tab, because a row may close or a page change before everything is saved.
 const sessions = new Map<string, OpenSession>()
 
-/** Whether an outline has changes of this tab that are not stored yet. */
 export const hasOpenChanges = (outlineId: string): boolean => sessions.get(outlineId)?.session.hasUnsaved() ?? false
 
-/** The session of an outline: the one that still has something to store, else a new one. */
 export function openSession(editing: Editing, save: SavePatch): EditSession {
   const { id, title } = editing.outline
   const open = sessions.get(id)
@@ -38,7 +35,6 @@ export function openSession(editing: Editing, save: SavePatch): EditSession {
   return session
 }
 
-/** Shows a session until the answer is called. What is not stored then is stored in the background. */
 export function showSession(outlineId: string): () => void {
   const open = sessions.get(outlineId)
   if (open === undefined) return () => {}
@@ -62,7 +58,7 @@ function tellUnsaved(title: string, session: EditSession): void {
   toast({
     variant: 'destructive',
     title: 'Not saved yet',
-    description: `Your changes of “${title}” are kept in this tab. Open the outline to see them.`,
+    description: `We kept your changes to “${title}” in this tab. Open the outline to see them.`,
     action: { label: 'Try again', onSelect: () => void session.flush() },
   })
 }
@@ -82,7 +78,6 @@ function storeAll(): void {
   for (const { session } of sessions.values()) void session.flush()
 }
 
-/** A phone may end a page that nobody looks at. */
 function storeWhenHidden(): void {
   if (document.visibilityState === 'hidden') storeAll()
 }

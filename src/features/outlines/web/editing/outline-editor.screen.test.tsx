@@ -2,10 +2,11 @@ import '#web/styles.css'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Brand } from '#features/brands/contract.ts'
+import { answer, answeringServer } from '#test/browser/answering-server.ts'
 import { currentToasts } from '#web/kit/toast-store.ts'
 import { TooltipProvider } from '#web/kit/tooltip.tsx'
 import type { SomeContent } from '../../content-fields.ts'
@@ -28,31 +29,17 @@ const rights: LibraryRights = {
 
 type Server = ReturnType<typeof anEditingServer>
 
-/** Answers the browser's calls about one outline from a server that others write on too. */
 function answering(server: Server, more: Record<string, () => unknown> = {}) {
-  const asked: string[] = []
-  const network = globalThis.fetch
   const { id } = server.editing().outline
-  globalThis.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
-    if (!pathname.startsWith('/api/')) return network(input, init)
-    const call = `${init?.method ?? 'GET'} ${pathname.replace(id, 'ID')}`
-    asked.push(call)
-    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
-    if (call === 'GET /api/outlines/ID/editing') return Response.json(server.editing())
-    if (call === 'GET /api/email-outlines/ID') return Response.json({ outline: server.editing().outline })
-    if (call === 'PATCH /api/email-outlines/ID') {
-      return Response.json(await server.save(body as { base: SomeContent; changes: SomeContent }))
-    }
-    const answer = more[call]
-    return answer === undefined
-      ? Response.json({ error: 'Not found', code: 'NOT_FOUND' }, { status: 404 })
-      : Response.json(answer())
-  }
-  onTestFinished(() => {
-    globalThis.fetch = network
+  const withId = ([call, given]: [string, () => unknown]) => [call.replace('ID', id), () => answer(given())] as const
+  const asked = answeringServer({
+    [`GET /api/outlines/${id}/editing`]: () => answer(server.editing()),
+    [`GET /api/email-outlines/${id}`]: () => answer({ outline: server.editing().outline }),
+    [`PATCH /api/email-outlines/${id}`]: async (body) =>
+      answer(await server.save(body as { base: SomeContent; changes: SomeContent })),
+    ...Object.fromEntries(Object.entries(more).map(withId)),
   })
-  return asked
+  return () => asked.map(({ call }) => call.replace(id, 'ID'))
 }
 
 function Shown({ outline, rights: given }: { outline: Outline; rights: LibraryRights }) {
@@ -60,7 +47,6 @@ function Shown({ outline, rights: given }: { outline: Outline; rights: LibraryRi
   return <OutlineEditor outline={'outline' in data ? data.outline : outline} brand={brand} rights={given} />
 }
 
-/** A row that can be closed and opened again. */
 function Row({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(true)
   return (
@@ -102,15 +88,18 @@ const edit = () => page.getByRole('button', { name: 'Edit', exact: true }).click
 const cta = page.getByLabelText('Call to Action')
 const saved = page.getByText('Saved', { exact: true })
 
-test('a wide screen names the actions of the editor in words', async () => {
-  await page.viewport(1280, 900)
+test.each([
+  [1280, ['Undo', 'Redo', 'Versions', 'Regenerate']],
+  [390, ['Undo', 'More']],
+])('a screen of %i px names the actions of the editor in words', async (width, names) => {
+  await page.viewport(width, 900)
   const { server } = await open()
   answering(server)
   await edit()
-  for (const name of ['Undo', 'Redo', 'Versions', 'Regenerate']) {
+  for (const name of names) {
     const word = page.getByRole('toolbar').getByText(name, { exact: true })
     await expect.element(word).toBeVisible()
-    // A word that only screen readers get has a box of one pixel.
+    // Text for screen readers only has a box of one pixel.
     expect(word.element().getBoundingClientRect().width).toBeGreaterThan(20)
   }
 })
@@ -142,12 +131,12 @@ test('two people at the same text: both are shown, nothing is lost, and one choo
   server.othersWrite({ cta: 'Theirs', segment: 'Their segment' })
   await refetch()
   const group = page.getByRole('group', { name: 'Two versions of Call to Action' })
-  await expect.element(group.getByText(/^Ana changed this while you did\./)).toBeVisible()
+  await expect.element(group.getByText(/^Ana changed this while you were editing\./)).toBeVisible()
   await expect.element(page.getByLabelText('Target Segment')).toHaveValue('Their segment')
   await expect.element(cta).toHaveValue('Mine')
   await expect.element(group.getByText('Theirs').first()).toBeVisible()
   expect(server.content().cta).toBe('Theirs')
-  await expect.element(page.getByText('Waiting for your choice')).toBeVisible()
+  await expect.element(page.getByText('Resolve the conflict to save')).toBeVisible()
   await expect.element(saved).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.element(group).toHaveFocus()
@@ -157,7 +146,7 @@ test('two people at the same text: both are shown, nothing is lost, and one choo
   await expect.element(saved).toBeVisible()
 })
 
-test('sections are moved by keys and by mouse, added, removed and brought back', async () => {
+test('sections are moved by keys and by mouse, added, removed and restored', async () => {
   await page.viewport(1280, 2400)
   const { server } = await open()
   answering(server)
@@ -167,17 +156,16 @@ test('sections are moved by keys and by mouse, added, removed and brought back',
       .content()
       .sections.map(({ id }) => id.slice(0, 1))
       .join('')
-  const handle = (place: number) => page.getByRole('button', { name: new RegExp(`, place ${place} of 3$`) })
-  const first = page.getByRole('button', { name: 'Move Block a, place 1 of 3' })
+  const handle = (place: number) => page.getByRole('button', { name: new RegExp(`, position ${place} of 3$`) })
+  const first = page.getByRole('button', { name: 'Move Block a, position 1 of 3' })
   await expect.element(first).toBeVisible()
   ;(first.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('button', { name: 'Move Block a, place 2 of 3' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Move Block a, position 2 of 3' })).toHaveFocus()
   await userEvent.keyboard('{End}')
-  await expect.element(page.getByText('Block a moved to place 3 of 3')).toBeInTheDocument()
+  await expect.element(page.getByText('Block a moved to position 3 of 3')).toBeInTheDocument()
   await expect.poll(order).toBe('bca')
-  const last = page.getByRole('button', { name: 'Move Block a, place 3 of 3' })
-  // A hand moves in steps, not at once.
+  const last = page.getByRole('button', { name: 'Move Block a, position 3 of 3' })
   await userEvent.dragAndDrop(last, page.getByLabelText('Name of section 1'), { steps: 15 })
   await expect.poll(order).toBe('abc')
   await page.getByRole('button', { name: 'More for section 2' }).click()
@@ -207,14 +195,14 @@ test('subject lines are shown as an inbox does, with what the quality gate says'
   await expect.element(preview.getByText(/^A line that is much too long/)).toBeVisible()
   const cut = preview.getByText(/^A line that is much too long/).element()
   expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
-  await expect.element(preview.getByText(/A phone shows about 41 characters/)).toBeVisible()
+  await expect.element(preview.getByText(/Phones show about 41 characters/)).toBeVisible()
   await preview.getByRole('button', { name: 'Desktop' }).click()
   await expect.element(preview.getByText('19:30').first()).toBeVisible()
   await expect.element(preview.getByText(/What block a says/)).not.toBeInTheDocument()
   await page.getByLabelText('Copy direction of section 1').fill('Greet first. Draft: “Good evening, all.”')
   await expect.element(preview.getByText('– Good evening, all.').first()).toBeVisible()
   await expect.element(page.getByText(/61 characters; 60 are allowed\./)).toBeVisible()
-  await page.getByRole('button', { name: '2 hints' }).click()
+  await page.getByRole('button', { name: '2 suggestions' }).click()
   await line.click()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByLabelText('Subject line 3')).toHaveFocus()
@@ -303,7 +291,7 @@ test.each<[string, Parameters<typeof open>[0], string[], boolean]>([
   }
 })
 
-test('versions are compared and brought back', async () => {
+test('versions are compared and restored', async () => {
   const { server } = await open()
   const now = server.editing().outline
   const version = (number: number, changes: object) => ({
@@ -332,30 +320,31 @@ test('versions are compared and brought back', async () => {
   await dialog.getByRole('button', { name: /^1\. Generated/ }).click()
   await dialog.getByRole('button', { name: 'Restore version 1' }).click()
   await expect.poll(() => currentToasts()[0]?.title).toBe('Version 1 restored')
-  expect(asked).toContain('POST /api/outlines/ID/versions/1/restore')
+  expect(asked()).toContain('POST /api/outlines/ID/versions/1/restore')
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('writing it again is asked for with its price', async () => {
   const { server } = await open()
-  const counts = { outlines: 10, brands: 1, members: 1 }
+  const counts = { outlines: 10, brands: 1, members: 1, topics: 5, subtopics: 50 }
   let written = 0
   answering(server, {
     'GET /api/workspaces/w/usage': () => ({
       plan: 'PRO',
-      usage: { ...counts, outlines: 8 },
+      usage: { ...counts, outlines: 8, pendingInvites: 0 },
       limits: counts,
-      features: {},
+      features: { export: true, bulkExport: true, klaviyo: true, csvUpload: true, calendar: true, workflow: true },
+      periodEndsAt: '2026-12-20T00:00:00.000Z',
     }),
     'POST /api/outlines/ID/regenerate': () => {
       written += 1
       server.othersWrite({ cta: 'Fresh' })
-      return { outline: server.editing().outline, jobId: 'x' }
+      return { outline: server.editing().outline, jobId: '0198c5a0-0000-7000-8000-00000000000a' }
     },
   })
   await page.getByRole('button', { name: 'Regenerate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Regenerate this outline?' })
-  await expect.element(dialog.getByText('Uses 1 outline of your plan (2 left this month).')).toBeVisible()
+  await expect.element(dialog.getByText('This uses 1 of your outlines (2 left in this billing cycle).')).toBeVisible()
   await dialog.getByRole('button', { name: 'Regenerate' }).click()
   await expect.element(page.getByText('Fresh')).toBeVisible()
   expect([written, currentToasts()[0]?.title]).toEqual([1, 'Outline regenerated'])

@@ -20,9 +20,8 @@ export interface OutlineEditorProps {
   rights: LibraryRights
 }
 
-/** All of an outline: to be read, and by those who may write, to be changed where it stands. */
 export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
-  // What could not be stored before is still there when the row opens again.
+  // Unsaved changes are still there when the row opens again.
   const [editing, setEditing] = useState(() => hasOpenChanges(outline.id))
   const [versions, setVersions] = useState(false)
   const [regenerating, setRegenerating] = useState<{ section: EditableSection | null } | null>(null)
@@ -52,7 +51,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
           rights={rights}
           notice={
             outline.workflowStatus === 'sent' ? (
-              <SentNotice outline={outline} mayReopen={reopen} rights={rights} />
+              <SentBanner outline={outline} mayReopen={reopen} rights={rights} />
             ) : null
           }
           actions={
@@ -61,9 +60,9 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
                 <>
                   <Button
                     ref={start}
-                    size="sm"
+                    size="touch-sm"
                     variant="secondary"
-                    className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+                    className="max-md:px-3.5 max-md:text-sm"
                     reason={locked}
                     onClick={() => setEditing(true)}
                   >
@@ -71,9 +70,9 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
                     Edit
                   </Button>
                   <Button
-                    size="sm"
+                    size="touch-sm"
                     variant="secondary"
-                    className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+                    className="max-md:px-3.5 max-md:text-sm"
                     reason={locked}
                     busy={regenerate.isPending}
                     onClick={() => setRegenerating({ section: null })}
@@ -84,9 +83,9 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
                 </>
               )}
               <Button
-                size="sm"
+                size="touch-sm"
                 variant="secondary"
-                className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+                className="max-md:px-3.5 max-md:text-sm"
                 onClick={() => setVersions(true)}
               >
                 <History aria-hidden />
@@ -100,7 +99,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
         <VersionsDialog
           outline={outline}
           language={brand.language}
-          locked={offered ? locked : 'Your role can look at versions, not restore them.'}
+          locked={offered ? locked : 'Your role can view versions but not restore them.'}
           onClose={() => setVersions(false)}
         />
       )}
@@ -119,8 +118,7 @@ export function OutlineEditor({ outline, brand, rights }: OutlineEditorProps) {
   )
 }
 
-/** What was sent stays as it went out, until somebody who manages outlines opens it again. */
-function SentNotice(props: { outline: Outline; mayReopen: boolean; rights: LibraryRights }) {
+function SentBanner(props: { outline: Outline; mayReopen: boolean; rights: LibraryRights }) {
   const { outline, mayReopen, rights } = props
   const save = useSaveWorkflow(outline, () => {})
   const reopened = outline.assignedToUserId === null ? 'draft' : 'assigned'
@@ -139,9 +137,8 @@ function SentNotice(props: { outline: Outline; mayReopen: boolean; rights: Libra
       </p>
       {mayReopen && (
         <Button
-          size="sm"
+          size="touch-sm"
           variant="secondary"
-          className="max-md:h-(--touch)"
           busy={save.isPending}
           onClick={() => save.mutate({ workflowStatus: reopened })}
         >

@@ -11,7 +11,6 @@ import { LineList } from './line-list.tsx'
 import { SectionList } from './section-list.tsx'
 import { TextPart } from './text-part.tsx'
 
-/** Every part of an outline where it is read, to be written in: the mail itself, and beside it what surrounds it. */
 export function OutlineForm(props: { brand: Brand; onRegenerate: ((section: EditableSection) => void) | null }) {
   return (
     <div className="mt-5 grid gap-x-10 gap-y-7 @4xl:grid-cols-[minmax(0,1fr)_18.5rem]">
@@ -46,7 +45,6 @@ export function OutlineForm(props: { brand: Brand; onRegenerate: ((section: Edit
   )
 }
 
-/** What kind of campaign it is: one of those the product knows, or what it was called before. */
 function TemplatePart() {
   const { session } = useEdit()
   const template = useText('template')
@@ -57,7 +55,7 @@ function TemplatePart() {
     <div>
       <Field label="Template" {...(hints.length > 0 && { hint: <HintList hints={hints} /> })}>
         <Select
-          className="max-md:h-(--touch)"
+          size="touch"
           options={names.map((name) => ({ value: name, label: name }))}
           value={template === '' ? undefined : template}
           placeholder="Choose a template"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { usageOptions } from '#features/access/web/usage-queries.ts'
 import { Link } from '@tanstack/react-router'
 import { OUTLINE_TYPES } from '#shared/brand-brief.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
+import { remaining } from '#shared/plan-catalog.ts'
 import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
@@ -12,20 +12,18 @@ import { Select } from '#web/kit/select.tsx'
 import { billingUrl } from '#web/paths.ts'
 import { TYPE_LABELS, type Outline } from '../../contract.ts'
 import type { EditableSection } from '../../content-fields.ts'
-import type { RegenerateWish } from './use-regenerate.ts'
+import type { RegenerateRequest } from './use-regenerate.ts'
 
 export interface RegenerateDialogProps {
   outline: Outline
   workspaceId: string
-  /** The one section that is to be written again; null for the whole outline. */
   section: EditableSection | null
   mayUpgrade: boolean
   busy: boolean
-  onRegenerate: (wish: RegenerateWish) => void
+  onRegenerate: (wish: RegenerateRequest) => void
   onClose: () => void
 }
 
-/** Asks before an outline is spent: what it costs, what is left, and that nothing is lost. */
 export function RegenerateDialog(props: RegenerateDialogProps) {
   const { outline, section, busy } = props
   const [type, setType] = useState(outline.type)
@@ -42,21 +40,16 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
       title={section === null ? 'Regenerate this outline?' : 'Regenerate this section?'}
       description={
         section === null
-          ? 'It is written again from its idea and your brand. What it says now is kept as a version.'
-          : `${name === '' ? 'The section' : `“${name}”`} is written again; the rest stays. What it says now is kept as a version.`
+          ? "We'll write it again from its idea and your brand profile. The current text stays in Versions."
+          : `We'll write ${name === '' ? 'the section' : `“${name}”`} again. The rest stays, and the current text stays in Versions.`
       }
       footer={
         <>
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            reason={busy ? PLEASE_WAIT : undefined}
-            onClick={props.onClose}
-          >
+          <Button variant="secondary" size="touch" reason={busy ? PLEASE_WAIT : undefined} onClick={props.onClose}>
             Cancel
           </Button>
           <Button
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={busy}
             reason={left === 0 ? 'You have no outlines left in this billing cycle.' : undefined}
             onClick={() => props.onRegenerate(section === null ? { type } : { section: section.id })}
@@ -70,7 +63,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
         {section === null && (
           <Field label="Type">
             <Select
-              className="max-md:h-(--touch)"
+              size="touch"
               options={OUTLINE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
               value={type}
               disabled={busy}
@@ -81,7 +74,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
         <p className="text-sm text-fg-2">
           {left === 0 ? (
             <>
-              Your plan has no outlines left this month.{' '}
+              You have no outlines left in this billing cycle.{' '}
               {props.mayUpgrade && (
                 <Link to={billingUrl()} className="font-medium text-teal hover:underline">
                   Upgrade your plan
@@ -89,7 +82,7 @@ export function RegenerateDialog(props: RegenerateDialogProps) {
               )}
             </>
           ) : (
-            `Uses 1 outline of your plan${left === null || left === Number.POSITIVE_INFINITY ? '' : ` (${left} left this month)`}.`
+            `This uses 1 of your outlines${left === null || left === Number.POSITIVE_INFINITY ? '' : ` (${left} left in this billing cycle)`}.`
           )}
         </p>
       </div>

@@ -14,12 +14,10 @@ export interface SectionCardProps {
   section: EditableSection
   place: number
   count: number
-  /** A designed mail shows before it says; a plain one is read like a letter. */
   designed: boolean
   onMove: (to: number) => void
   onAddBelow: () => void
   onRemove: () => void
-  /** Null where it cannot be written again now. */
   onRegenerate: (() => void) | null
 }
 
@@ -61,7 +59,8 @@ export function SectionCard(props: SectionCardProps) {
           dir="auto"
           lang={language}
           placeholder="What this section is for"
-          className="flex-1 font-semibold max-md:h-(--touch)"
+          size="touch"
+          className="flex-1 font-semibold"
           value={section.section}
           onChange={(event) => session.type(nameField, event.target.value)}
         />
@@ -85,13 +84,7 @@ function SectionMenu(props: SectionCardProps & { name: string; last: boolean }) 
   return (
     <DropdownMenu
       trigger={
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          className="max-md:size-(--touch)"
-          aria-label={`More for ${props.name}`}
-          title="More"
-        >
+        <Button variant="ghost" size="touch-icon-sm" aria-label={`More for ${props.name}`} title="More">
           <MoreVertical aria-hidden />
         </Button>
       }

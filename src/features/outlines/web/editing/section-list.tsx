@@ -12,7 +12,6 @@ import { SectionCard } from './section-card.tsx'
 
 const emptySection = (): EditableSection => ({ id: crypto.randomUUID(), section: '', visual: '', copy: '' })
 
-/** The sections of a mail from top to bottom: to write in, to put in order, to add and to remove. */
 export function SectionList({ onRegenerate }: { onRegenerate: ((section: EditableSection) => void) | null }) {
   const { session } = useEdit()
   const sections = useSession(({ draft }) => draft.sections)
@@ -69,12 +68,7 @@ export function SectionList({ onRegenerate }: { onRegenerate: ((section: Editabl
       <div className="mt-2 empty:hidden">
         <HintList hints={hints} />
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3 max-md:h-(--touch) max-md:w-full"
-        onClick={() => add(sections.length)}
-      >
+      <Button variant="secondary" size="touch-sm" className="mt-3 max-md:w-full" onClick={() => add(sections.length)}>
         <Plus aria-hidden />
         Add section
       </Button>

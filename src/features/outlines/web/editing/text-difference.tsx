@@ -1,6 +1,6 @@
 import { differenceOf } from './difference-of.ts'
 
-/** One text, with what was taken away from it and what was added: marked by more than color. */
+/** Color isn't the only cue for changes. */
 export function TextDifference({ before, after, language }: { before: string; after: string; language: string }) {
   return (
     <p dir="auto" lang={language} className="wrap-anywhere whitespace-pre-line">

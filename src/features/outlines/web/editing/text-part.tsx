@@ -12,20 +12,15 @@ import { HintList } from './hint-list.tsx'
 export interface TextPartProps {
   field: FieldPath
   label: string
-  /** What people who listen hear, where the label alone would stand several times. */
   name?: string
-  /** Of several lines, growing with what is written. */
   rows?: number
   placeholder?: string
-  /** A sentence about how long the text should be. With it, the current length shows beside the label. */
   lengthAdvice?: string
-  /** Line breaks become spaces, also where the field grows over several lines. */
   oneLine?: boolean
   icon?: ReactNode
   className?: string
 }
 
-/** One text of an outline, where it stands: with what the quality gate says, and with what somebody else wrote. */
 export function TextPart(props: TextPartProps) {
   const { field, label, name = label, rows, placeholder, lengthAdvice, oneLine = false, icon, className } = props
   const { session, language } = useEdit()
@@ -64,7 +59,7 @@ export function TextPart(props: TextPartProps) {
         })}
       >
         {rows === undefined ? (
-          <Input {...shared} className="max-md:h-(--touch)" onChange={(event) => type(event.target.value)} />
+          <Input {...shared} size="touch" onChange={(event) => type(event.target.value)} />
         ) : (
           <Textarea
             {...shared}

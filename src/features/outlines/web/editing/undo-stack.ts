@@ -4,7 +4,7 @@ import { mergeContent } from '../../content-merge.ts'
 interface Step {
   before: EditableContent
   after: EditableContent
-  /** Typing on in the same field within a moment belongs to the same step. */
+  /** Typing in the same field within a moment extends the same step. */
   field: string | null
   at: number
 }
@@ -18,7 +18,6 @@ export const NOTHING_DONE: UndoStack = { done: [], undone: [] }
 const SAME_STEP_MS = 1200
 const MOST_STEPS = 200
 
-/** Remembers a change. `field` is where somebody types; null for what is a step of its own. */
 export function withStep(
   stack: UndoStack,
   before: EditableContent,
@@ -33,7 +32,6 @@ export function withStep(
   return { done: [...stack.done, { before, after, field, at }].slice(-MOST_STEPS), undone: [] }
 }
 
-/** Takes the last step back and leaves what came from others since. Null when there is none. */
 export function undone(stack: UndoStack, now: EditableContent): { stack: UndoStack; content: EditableContent } | null {
   const step = stack.done.at(-1)
   if (step === undefined) return null
@@ -45,7 +43,6 @@ export function redone(stack: UndoStack, now: EditableContent): { stack: UndoSta
   const step = stack.undone.at(-1)
   if (step === undefined) return null
   const content = mergeContent({ base: step.before, mine: step.after, theirs: now }, 'theirs').merged
-  // What is typed next is a step of its own.
   const again = { ...step, field: null }
   return { stack: { done: [...stack.done, again], undone: stack.undone.slice(0, -1) }, content }
 }

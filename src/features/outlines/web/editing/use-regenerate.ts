@@ -1,54 +1,46 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AI_REFUSALS } from '#shared/errors.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage, read } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import { useChange, useChanges } from '#web/use-change.ts'
 import type { Outline } from '../../contract.ts'
 import { editingEndpoints } from '../../editing-contract.ts'
-import { refreshEdited } from './editing-query.ts'
 
-export interface RegenerateWish {
+export interface RegenerateRequest {
   section?: string
   type?: Outline['type']
   writer?: 'planner'
 }
 
-/** Has an outline or one of its sections written again; what it was can be had back at once. */
 export function useRegenerate(outline: Outline, onWritten: () => void) {
-  const queryClient = useQueryClient()
   const params = { id: outline.id }
-  const restorePrevious = async () => {
-    try {
-      const { versions } = await call(editingEndpoints.versions, { params })
+  const { mutate: restorePrevious } = useChanges(
+    async (change) => {
+      const { versions } = await read(editingEndpoints.versions, { params })
       const before = versions[1]
-      if (before === undefined) return
-      await call(editingEndpoints.restore, { params: { ...params, number: before.number } })
-      toast({ title: 'Change undone' })
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: errorMessage(error, 'Failed to update outline'),
-      })
-    }
-    await refreshEdited(queryClient, outline)
-  }
-  const regenerate = useMutation({
-    mutationFn: (wish: RegenerateWish) => call(editingEndpoints.regenerate, { params, body: wish }),
-    onSuccess: ({ outline: written }, { section }) => {
-      onWritten()
-      if (written === null) {
-        toast({
-          title: 'Still writing',
-          description: 'It takes longer than usual. The outline changes when it is done.',
-        })
-        return
-      }
-      toast({
-        title: section === undefined ? 'Outline regenerated' : 'Section regenerated',
-        description: 'What it was is kept under Versions.',
-        action: { label: 'Undo', onSelect: () => void restorePrevious() },
-      })
+      if (before === undefined) return false
+      await change(editingEndpoints.restore, { params: { ...params, number: before.number } })
+      return true
     },
+    {
+      done: (isRestored) => (isRestored ? { title: 'Change undone' } : undefined),
+      failed: { title: 'Update Failed', fallback: 'Failed to update outline' },
+      always: true,
+    },
+  )
+  const regenerate = useChange(editingEndpoints.regenerate, {
+    input: (wish: RegenerateRequest) => ({ params, body: wish }),
+    onAnswer: onWritten,
+    done: ({ outline: written }, { section }) =>
+      written === null
+        ? {
+            title: 'Still writing',
+            description: "This is taking longer than usual. We'll update the outline when it's done.",
+          }
+        : {
+            title: section === undefined ? 'Outline regenerated' : 'Section regenerated',
+            description: 'The previous text is in Versions.',
+            action: { label: 'Undo', onSelect: () => restorePrevious() },
+          },
     onError: (error, wish) => {
       const byModel = error instanceof ApiError && AI_REFUSALS.some((code) => code === error.body.code)
       toast({
@@ -63,7 +55,7 @@ export function useRegenerate(outline: Outline, onWritten: () => void) {
         }),
       })
     },
-    onSettled: () => refreshEdited(queryClient, outline),
+    always: true,
   })
   return regenerate
 }

@@ -1,12 +1,12 @@
 import {
   type EditableContent,
-  PLACES,
-  PLACE_NAMES,
+  CONTENT_FIELDS,
+  CONTENT_FIELD_NAMES,
   SECTION_PARTS,
   SECTION_PART_LABELS,
   sameValue,
 } from '../../content-fields.ts'
-import { BriefPart } from '../library/brief-parts.tsx'
+import { BriefPart, PartLevelContext } from '../library/brief-parts.tsx'
 import { TextDifference } from './text-difference.tsx'
 
 interface Row {
@@ -15,7 +15,6 @@ interface Row {
   after: string
 }
 
-/** Two states of an outline, one part after the other; with `onlyChanges` what is the same is left out. */
 export function VersionContent(props: {
   before: EditableContent
   after: EditableContent
@@ -26,34 +25,36 @@ export function VersionContent(props: {
   const shown = rows.filter(({ before, after }) =>
     props.onlyChanges ? before !== after : before !== '' || after !== '',
   )
-  if (shown.length === 0) return <p className="py-6 text-center text-sm text-fg-3">These two say the same.</p>
+  if (shown.length === 0) return <p className="py-6 text-center text-sm text-fg-3">These versions are identical.</p>
   return (
-    <div className="grid gap-5">
-      {shown.map(({ label, before, after }, index) => (
-        <BriefPart key={index} heading={label}>
-          <div className="text-base text-fg">
-            <TextDifference before={before} after={after} language={props.language} />
-          </div>
-        </BriefPart>
-      ))}
-    </div>
+    <PartLevelContext value={3}>
+      <div className="grid gap-5">
+        {shown.map(({ label, before, after }, index) => (
+          <BriefPart key={index} heading={label}>
+            <div className="text-base text-fg">
+              <TextDifference before={before} after={after} language={props.language} />
+            </div>
+          </BriefPart>
+        ))}
+      </div>
+    </PartLevelContext>
   )
 }
 
 function rowsOf(before: EditableContent, after: EditableContent): Row[] {
   const text = (value: string | string[]) => (Array.isArray(value) ? value.join('\n') : value)
-  const { title, template, subjectLines, previewText, executiveBrief, ...beside } = PLACES
-  const places = (names: readonly (keyof typeof PLACES)[]) =>
+  const { title, template, subjectLines, previewText, executiveBrief, ...beside } = CONTENT_FIELDS
+  const places = (names: readonly (keyof typeof CONTENT_FIELDS)[]) =>
     names.map((name) => ({
-      label: PLACES[name].label,
-      before: text(PLACES[name].read(before)),
-      after: text(PLACES[name].read(after)),
+      label: CONTENT_FIELDS[name].label,
+      before: text(CONTENT_FIELDS[name].read(before)),
+      after: text(CONTENT_FIELDS[name].read(after)),
     }))
   const first = Object.keys({ title, template, subjectLines, previewText, executiveBrief })
   return [
-    ...places(PLACE_NAMES.filter((name) => first.includes(name))),
+    ...places(CONTENT_FIELD_NAMES.filter((name) => first.includes(name))),
     ...sectionRows(before, after),
-    ...places(PLACE_NAMES.filter((name) => name in beside)),
+    ...places(CONTENT_FIELD_NAMES.filter((name) => name in beside)),
   ]
 }
 

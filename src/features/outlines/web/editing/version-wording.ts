@@ -1,6 +1,5 @@
 import type { Version } from '../../editing-contract.ts'
 
-/** How a version came to be, in a few words. */
 export function versionKind({ kind, restoredFrom }: Pick<Version, 'kind' | 'restoredFrom'>): string {
   switch (kind) {
     case 'generated':

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, errorMessage } from '#web/api-client.ts'
+import { errorMessage } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
@@ -9,23 +9,21 @@ import { ErrorState } from '#web/kit/error-state.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
-import { toast } from '#web/kit/toast-store.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useChange, useChanges } from '#web/use-change.ts'
 import type { Outline } from '../../contract.ts'
 import { type Version, editingEndpoints } from '../../editing-contract.ts'
-import { keepEditing, refreshEdited, versionOptions, versionsOptions } from './editing-query.ts'
+import { keepEditing, versionOptions, versionsOptions } from './editing-query.ts'
 import { VersionContent } from './version-content.tsx'
 import { momentOf, versionKind } from './version-wording.ts'
 
 export interface VersionsDialogProps {
   outline: Outline
   language: string
-  /** Why nothing can be brought back; undefined where it can. */
   locked: string | undefined
   onClose: () => void
 }
 
-/** What an outline was over time: to look at, to compare and to bring back. */
 export function VersionsDialog({ outline, language, locked, onClose }: VersionsDialogProps) {
   const query = useQuery({ ...versionsOptions(outline.id), staleTime: 0 })
   const [chosen, setChosen] = useState<number | null>(null)
@@ -50,12 +48,13 @@ export function VersionsDialog({ outline, language, locked, onClose }: VersionsD
         if (!open) onClose()
       }}
       title="Versions"
-      description="Every generation and every time somebody edited it. Bringing one back keeps what is there now."
+      description="We save a version after every generation and edit. If you restore one, the current text becomes a version too."
       footer={
         selected !== undefined &&
         !selected.current && (
           <Button
-            className="max-md:h-(--touch) max-md:w-full"
+            size="touch"
+            className="max-md:w-full"
             busy={restore.isPending}
             reason={locked}
             onClick={() => restore.mutate(selected)}
@@ -75,21 +74,17 @@ export function VersionsDialog({ outline, language, locked, onClose }: VersionsD
           <div className="min-w-0">
             <Field label="Compare with">
               <Select
-                className="max-md:h-(--touch)"
+                size="touch"
                 value={other === undefined && against === 'before' ? 'none' : against}
                 onValueChange={setAgainst}
                 options={[
-                  ...(before === undefined
-                    ? []
-                    : [{ value: 'before', label: `The one before (version ${before.number})` }]),
-                  { value: 'none', label: 'Nothing: show all of it' },
+                  ...(before === undefined ? [] : [{ value: 'before', label: `Previous version (${before.number})` }]),
+                  { value: 'none', label: 'None (show the full text)' },
                   ...versions
                     .filter((version) => version !== selected && version !== before)
                     .map((version) => ({
                       value: String(version.number),
-                      label: version.current
-                        ? `What it is now (version ${version.number})`
-                        : `Version ${version.number}`,
+                      label: version.current ? `Current version (${version.number})` : `Version ${version.number}`,
                     })),
                 ]}
               />
@@ -143,13 +138,12 @@ function Comparison(props: { outlineId: string; version: Version; other: Version
   if (shown.isError || compared.isError) {
     return (
       <ErrorState
-        description={errorMessage(shown.error ?? compared.error, 'The version could not be loaded.')}
+        description={errorMessage(shown.error ?? compared.error, "We couldn't load the version.")}
         onRetry={() => void Promise.all([shown.refetch(), other !== undefined && compared.refetch()])}
       />
     )
   }
   if (shown.data === undefined || (other !== undefined && compared.data === undefined)) return <VersionsLoading />
-  // What is older stands as what was before.
   const contents = [shown.data.content, (other === undefined ? shown : compared).data!.content] as const
   const isNewer = other === undefined || version.updatedAt >= other.updatedAt
   return (
@@ -162,7 +156,7 @@ function Comparison(props: { outlineId: string; version: Version; other: Version
   )
 }
 
-/** Edits go on in the newest version: what was read of it is old when it was changed again. */
+/** The newest version still grows with edits, so its key contains the time of its last change. */
 function contentOptions(outlineId: string, { number, updatedAt }: Version) {
   const options = versionOptions(outlineId, number)
   return { ...options, queryKey: [...options.queryKey, updatedAt] }
@@ -182,39 +176,29 @@ function VersionsLoading() {
 
 function useRestore(outline: Outline, onRestored: () => void) {
   const queryClient = useQueryClient()
-  const back = (number: number) => call(editingEndpoints.restore, { params: { id: outline.id, number } })
-  const done = async (editing: Awaited<ReturnType<typeof back>>) => {
-    keepEditing(queryClient, editing)
-    await refreshEdited(queryClient, outline)
-  }
-  const failed = (error: unknown) =>
-    toast({
-      variant: 'destructive',
-      title: 'Update Failed',
-      description: errorMessage(error, 'Failed to update outline'),
-    })
-  const undo = async (number: number) => {
-    try {
-      await done(await back(number))
-    } catch (error) {
-      failed(error)
-    }
-  }
-  return useMutation({
-    mutationFn: async ({ number }: Version) => {
-      const { versions } = await queryClient.fetchQuery({ ...versionsOptions(outline.id), staleTime: 0 })
-      return { editing: await back(number), before: versions.find(({ current }) => current)?.number }
-    },
-    onSuccess: ({ editing, before }, { number }) => {
-      onRestored()
-      toast({
-        title: `Version ${number} restored`,
-        ...(before !== undefined && {
-          action: { label: 'Undo', onSelect: () => void undo(before) },
-        }),
-      })
-      return done(editing)
-    },
-    onError: failed,
+  const failed = { title: 'Update Failed', fallback: 'Failed to update outline' }
+  const inputOf = (number: number) => ({ params: { id: outline.id, number } })
+  const { mutate: undo } = useChange(editingEndpoints.restore, {
+    input: inputOf,
+    onAnswer: (editing) => keepEditing(queryClient, editing),
+    failed,
   })
+  return useChanges(
+    async (change, { number }: Version) => {
+      const { versions } = await queryClient.fetchQuery({ ...versionsOptions(outline.id), staleTime: 0 })
+      const editing = await change(editingEndpoints.restore, inputOf(number))
+      return { editing, before: versions.find(({ current }) => current)?.number }
+    },
+    {
+      onAnswer({ editing }) {
+        onRestored()
+        keepEditing(queryClient, editing)
+      },
+      done: ({ before }, { number }) => ({
+        title: `Version ${number} restored`,
+        ...(before !== undefined && { action: { label: 'Undo', onSelect: () => undo(before) } }),
+      }),
+      failed,
+    },
+  )
 }

@@ -7,7 +7,6 @@ import { BriefPart } from './brief-parts.tsx'
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Who did what to an outline, newest first; on plans without it, what would open it. */
 export function ActivityLog(props: { log: Outline['activityLog']; locked: boolean; mayUpgrade: boolean }) {
   if (props.locked) return <LockedLog mayUpgrade={props.mayUpgrade} />
   if (props.log.length === 0) return null

@@ -5,16 +5,13 @@ import { ApiError, errorMessage } from '#web/api-client.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import type { Outline } from '../../contract.ts'
 import type { LibraryQuery } from '../../library-contract.ts'
-import { SHOW_ALL, useLibraryAddress } from './library-address.ts'
+import { type LibraryAddress, SHOW_ALL, useLibraryAddress } from './library-address.ts'
 import { isShown } from './library-filter.ts'
 import { outlineOptions } from '../outlines-query.ts'
 
 const CORRECTED = { replace: true }
 
-/**
- * The outline an address asks for. One of another brand is gone to; filters that hide it leave the address; one that
- * does not exist, or is not ours to see, is said so once and leaves the address.
- */
+/** Goes to the outline's brand and removes filters that hide it. An outline that doesn't exist shows one toast. */
 export function useAskedOutline(
   brand: Pick<Brand, 'id'>,
   brands: readonly Brand[],
@@ -28,7 +25,7 @@ export function useAskedOutline(
   const elsewhere = brandId !== undefined && brandId !== null && brandId !== brand.id
   const missing = address.id !== undefined && (brandId === null || error !== null)
   const hidden = outline !== undefined && outline.brandId === brand.id && !isShown(outline, query, userId)
-  // Somebody archives the outline they came for: it stays in sight, and so does what else they filter.
+  // If the user archives this outline, it stays in view together with the other filters.
   const hiding = hidden && Object.values(query).some((each) => each !== undefined)
 
   useEffect(() => {
@@ -38,10 +35,10 @@ export function useAskedOutline(
       const unknown = error === null || (error instanceof ApiError && (error.status === 404 || error.status === 400))
       toast({
         variant: 'destructive',
-        title: unknown ? 'Outline Not Found' : 'Error',
+        title: unknown ? 'Outline not found' : 'Error',
         description: unknown
           ? 'It may have been deleted, or it belongs to another workspace.'
-          : errorMessage(error, 'The outline could not be loaded'),
+          : errorMessage(error, "We couldn't load the outline"),
       })
       void changeAddress({ id: undefined }, CORRECTED)
     }
@@ -50,7 +47,14 @@ export function useAskedOutline(
   return outline?.brandId === brand.id ? outline : undefined
 }
 
-/** The brand to go to; null when the answer is no outline of a brand of this workspace. */
+/** The outline that the user comes back from. Its row is scrolled into view. If it was deleted, we show no error. */
+export function useReturnedOutline(brand: Pick<Brand, 'id'>, { id, at }: LibraryAddress): Outline | undefined {
+  const enabled = at !== undefined && id === undefined
+  const { data } = useQuery({ ...outlineOptions(at ?? ''), enabled })
+  const outline = enabled && data !== undefined && 'outline' in data ? data.outline : undefined
+  return outline?.brandId === brand.id ? outline : undefined
+}
+
 export function brandOfAnswer(
   answer: { outline: Pick<Outline, 'brandId'> } | { outlines: unknown },
   brands: readonly Pick<Brand, 'id'>[],

@@ -12,15 +12,13 @@ const NOBODY = 'nobody'
 export interface AssigneeSelectProps {
   label: string
   workspaceId: string
-  /** Undefined while nobody has chosen; null is the choice of nobody. */
+  /** Undefined means no choice yet, and null means “Unassigned”. */
   value: string | null | undefined
-  /** Who has it now, who may have left the workspace since. */
   current?: { id: string; name: string } | undefined
   disabled?: boolean
   onChange: (userId: string | null) => void
 }
 
-/** Chooses a member of the workspace, or nobody. */
 export function AssigneeSelect({
   label,
   workspaceId,
@@ -36,17 +34,17 @@ export function AssigneeSelect({
   return (
     <Field
       label={label}
-      error={query.isError ? errorMessage(query.error, 'The members could not be loaded.') : undefined}
+      error={query.isError ? errorMessage(query.error, "We couldn't load the members.") : undefined}
       {...(query.isError && {
         aside: (
           <Button variant="ghost" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
-            Try Again
+            Try again
           </Button>
         ),
       })}
     >
       <Select
-        className="max-md:h-(--touch)"
+        size="touch"
         disabled={disabled || query.data === undefined}
         placeholder={query.isPending ? 'Loading members…' : 'Choose a team member'}
         value={value === null ? NOBODY : value}

@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, createContext, use } from 'react'
 import { classNames } from '#web/kit/class-names.ts'
 import { RichText } from './rich-text.tsx'
 import { paragraphsOf } from './outline-wording.ts'
 
-/** A part of a brief under its heading. `actions` stand at the end of the heading's line. */
+type PartLevel = 2 | 3 | 4
+
+/** In a row, the headings of an outline are below its month and its title. On its page, they are below its title. */
+export const PartLevelContext = createContext<PartLevel>(4)
+
+export function PartHeading(props: { below?: boolean; className: string; children: ReactNode }) {
+  const { below = false, ...rest } = props
+  const level = use(PartLevelContext) + (below ? 1 : 0)
+  const Heading = `h${level as 2 | 3 | 4 | 5}` as const
+  return <Heading {...rest} />
+}
+
 export function BriefPart(props: { heading: string; actions?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <section className={classNames('min-w-0', props.className)}>
       <div className="mb-2 flex min-h-5 items-center justify-between gap-3">
-        <h4 className="text-xs font-semibold text-fg-3">{props.heading}</h4>
+        <PartHeading className="text-xs font-semibold text-fg-3">{props.heading}</PartHeading>
         {props.actions}
       </div>
       {props.children}
@@ -16,7 +27,6 @@ export function BriefPart(props: { heading: string; actions?: ReactNode; classNa
   )
 }
 
-/** A person's text as it was written: its paragraphs and breaks, its own reading direction, never wider than its box. */
 export function Prose({ text, language, className }: { text: string; language: string; className?: string }) {
   return (
     <div lang={language} className={classNames('grid gap-2.5 text-base text-fg-2', className)}>
@@ -29,7 +39,6 @@ export function Prose({ text, language, className }: { text: string; language: s
   )
 }
 
-/** A part that is only there when somebody has written something. */
 export function ProsePart(props: { heading: string; text: string; language: string; className?: string }) {
   if (props.text.trim() === '') return null
   return (

@@ -1,12 +1,16 @@
-import { ChevronDown, ListChecks, UserRound, X } from 'lucide-react'
+import { CalendarDays, ChevronDown, Copy, ListChecks, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { ActionBar } from '#web/kit/action-bar.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
 import { focusHeading } from '#web/kit/focus-heading.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
+import { CopyDialog } from '../copying/copy-dialog.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { useMoveDatesDialog } from './bulk-extras.ts'
 import type { LibraryRights } from './library-rights.ts'
+import { outlineCount } from './outline-wording.ts'
 import { SUSPENDED } from '#features/access/web/suspended.ts'
 
 export interface BulkActionsProps {
@@ -16,12 +20,12 @@ export interface BulkActionsProps {
   onSelect: (ids: readonly string[]) => void
 }
 
-/** What can be done with the selected outlines at once. */
 export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsProps) {
-  const [kind, setKind] = useState<'assign' | 'status'>()
-  const reason = !rights.workflow ? 'Available from the Pro plan' : rights.readOnly ? SUSPENDED : undefined
+  const [kind, setKind] = useState<'assign' | 'status' | 'copy' | 'move'>()
+  const renderMoveDates = useMoveDatesDialog()
+  const reason = !rights.workflow ? 'Available on Pro and above' : rights.readOnly ? SUSPENDED : undefined
   const locked = { disabled: reason !== undefined, reason }
-  // Without a selection the menu's button is gone.
+  // The menu's button disappears with the selection, so move the focus.
   const clear = () => {
     onSelect([])
     requestAnimationFrame(() => focusHeading(document, 'h1'))
@@ -29,31 +33,66 @@ export function BulkActions({ outlines, brand, rights, onSelect }: BulkActionsPr
   return (
     <>
       {outlines.length > 0 && (
-        <DropdownMenu
-          trigger={
-            <Button variant="secondary" className="max-md:h-(--touch)">
-              {`Bulk Actions (${outlines.length})`}
-              <ChevronDown aria-hidden />
-            </Button>
-          }
-        >
-          <MenuItem icon={<UserRound aria-hidden />} {...locked} onSelect={() => setKind('assign')}>
-            Assign Selected
-          </MenuItem>
-          <MenuItem icon={<ListChecks aria-hidden />} {...locked} onSelect={() => setKind('status')}>
-            Change Status
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<X aria-hidden />} onSelect={clear}>
-            Clear Selection
-          </MenuItem>
-        </DropdownMenu>
+        <ActionBar label="Selected outlines">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+            <p className="tnum px-1 text-base font-medium whitespace-nowrap">
+              {outlineCount(outlines.length)} selected
+            </p>
+            <DropdownMenu
+              trigger={
+                <Button size="touch">
+                  {`Bulk Actions (${outlines.length})`}
+                  <ChevronDown aria-hidden />
+                </Button>
+              }
+            >
+              <MenuItem icon={<UserRound aria-hidden />} {...locked} onSelect={() => setKind('assign')}>
+                Assign Selected
+              </MenuItem>
+              <MenuItem icon={<ListChecks aria-hidden />} {...locked} onSelect={() => setKind('status')}>
+                Change Status
+              </MenuItem>
+              <MenuItem icon={<CalendarDays aria-hidden />} {...locked} onSelect={() => setKind('move')}>
+                Move dates…
+              </MenuItem>
+              <MenuItem
+                icon={<Copy aria-hidden />}
+                disabled={rights.readOnly}
+                reason={rights.readOnly ? SUSPENDED : undefined}
+                onSelect={() => setKind('copy')}
+              >
+                Copy to…
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={<X aria-hidden />} onSelect={clear}>
+                Clear Selection
+              </MenuItem>
+            </DropdownMenu>
+          </div>
+        </ActionBar>
       )}
-      {kind !== undefined && (
+      {kind === 'copy' && (
+        <CopyDialog
+          outlines={outlines}
+          brand={brand}
+          onClose={() => setKind(undefined)}
+          onCopied={() => onSelect([])}
+        />
+      )}
+      {kind === 'move' &&
+        renderMoveDates({
+          outlines,
+          brand,
+          onClose: () => setKind(undefined),
+          onMoved: () => {
+            setKind(undefined)
+            onSelect([])
+          },
+        })}
+      {(kind === 'assign' || kind === 'status') && (
         <BulkDialog
           kind={kind}
           outlines={outlines}
-          brandId={brand.id}
           workspaceId={brand.workspaceId}
           onClose={() => setKind(undefined)}
           onDone={(failedIds) => {

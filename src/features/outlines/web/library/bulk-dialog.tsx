@@ -36,19 +36,16 @@ const WORDS = {
 export interface BulkDialogProps {
   kind: keyof typeof WORDS
   outlines: readonly OutlineSummary[]
-  brandId: string
   workspaceId: string
-  /** What could not be changed stays selected. */
   onDone: (failedIds: readonly string[]) => void
   onClose: () => void
 }
 
-/** One choice for every selected outline. What could not be changed is said, and stays selected. */
-export function BulkDialog({ kind, outlines, brandId, workspaceId, onDone, onClose }: BulkDialogProps) {
+export function BulkDialog({ kind, outlines, workspaceId, onDone, onClose }: BulkDialogProps) {
   const [assignee, setAssignee] = useState<string | null>()
   const [status, setStatus] = useState<WorkflowStatus>()
   const words = WORDS[kind]
-  const { saveMany, saving, undo } = useSaveMany(brandId, words.fallback)
+  const { saveMany, saving, undo } = useSaveMany(words.fallback)
   const wanted =
     kind === 'assign'
       ? assignee !== undefined && { assignedToUserId: assignee }
@@ -82,16 +79,11 @@ export function BulkDialog({ kind, outlines, brandId, workspaceId, onDone, onClo
       description={`For ${outlineCount(outlines.length)}.`}
       footer={
         <>
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            reason={saving ? PLEASE_WAIT : undefined}
-            onClick={onClose}
-          >
+          <Button variant="secondary" size="touch" reason={saving ? PLEASE_WAIT : undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={saving}
             reason={wanted === false ? words.missing : outlines.length === 0 ? 'No outline is selected.' : undefined}
             onClick={() => void save()}
@@ -106,7 +98,7 @@ export function BulkDialog({ kind, outlines, brandId, workspaceId, onDone, onClo
       ) : (
         <Field label="Status">
           <Select
-            className="max-md:h-(--touch)"
+            size="touch"
             options={STATUS_OPTIONS}
             value={status}
             placeholder="Choose a status"

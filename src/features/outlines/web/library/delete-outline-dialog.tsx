@@ -9,7 +9,6 @@ export interface DeleteOutlineDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before an outline goes into the trash. */
 export function DeleteOutlineDialog({ outline, onClose, onDeleted }: DeleteOutlineDialogProps) {
   const { id, brandId } = outline
   const title = titleOf(outline)
@@ -24,7 +23,7 @@ export function DeleteOutlineDialog({ outline, onClose, onDeleted }: DeleteOutli
         if (!open && !isPending) onClose()
       }}
       title="Delete this outline?"
-      description={`“${title}” moves to the trash. It can be restored there for 30 days; then it is deleted permanently.`}
+      description={`We'll move “${title}” to the trash. You can restore it for 30 days.`}
       confirmLabel="Delete"
       destructive
       busy={isPending}

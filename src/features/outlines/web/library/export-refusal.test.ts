@@ -5,7 +5,10 @@ import { exportRefusal } from './export-refusal.ts'
 const refusal = (status: number, body: object) => new ApiError(status, JSON.stringify(body))
 
 test('names the plan that opens a gate', () => {
-  const error = refusal(403, { error: 'Your plan does not include this. Please upgrade.', code: 'PLAN_REQUIRED' })
+  const error = refusal(403, {
+    error: "Your plan doesn't include this feature. Upgrade to use it.",
+    code: 'PLAN_REQUIRED',
+  })
   expect(exportRefusal(error, 'outline')).toMatchObject({
     title: 'Upgrade Required',
     description: 'Please upgrade to export outlines',

@@ -1,12 +1,9 @@
 import { ApiError, errorMessage } from '#web/api-client.ts'
 import type { ToastMessage } from '#web/kit/toast-store.ts'
 
-/** Why a button that exports one outline is locked. */
 export const EXPORT_LOCKED = 'Upgrade to export your outlines'
-/** Why a button that exports a whole month is locked. */
 export const MONTH_EXPORT_LOCKED = 'Bulk export is only available for Teams plan'
 
-/** What to say when a download did not come. */
 export function exportRefusal(error: unknown, what: 'outline' | 'month'): ToastMessage {
   if (error instanceof ApiError && error.body.code === 'PLAN_REQUIRED') {
     return what === 'month'

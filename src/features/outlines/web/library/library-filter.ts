@@ -12,20 +12,16 @@ export const FILTER_LABELS: Record<LibraryFilter, string> = {
   archived: 'Archived',
 }
 
-/** Statuses to narrow a list to; what is archived has a tab of its own. */
 export const NARROWING_STATUSES: readonly WorkflowStatus[] = WORKFLOW_STATUSES.filter((each) => each !== 'archived')
 
 const LONGEST_SEARCH = 200
 
-/** The filter an address names; all of them where it names none we know, or the plan has no filters. */
 export function filterOf(named: string | undefined, workflow: boolean): LibraryFilter {
   return (workflow ? LIBRARY_FILTERS.find((filter) => filter === named) : undefined) ?? 'all'
 }
 
-/** Tabs that say themselves which status is shown. */
 export const namesStatus = (filter: LibraryFilter) => filter !== 'all' && filter !== 'my-assignments'
 
-/** What an address asks for, without what makes no sense: unknown values, and what the tab has decided already. */
 export function queryOf(address: LibraryAddress, workflow: boolean): Omit<LibraryQuery, 'including'> {
   const filter = filterOf(address.filter, workflow)
   const search = address.q?.trim().slice(0, LONGEST_SEARCH)
@@ -44,11 +40,9 @@ export function queryOf(address: LibraryAddress, workflow: boolean): Omit<Librar
 const isAssignee = (given: string) => given === NOBODY || isId(given)
 export const isId = (given: string) => z.uuid().safeParse(given).success
 
-/** Whether more than the tab narrows the list. */
 export const isNarrowed = ({ search, type, status, assignee }: LibraryQuery) =>
   [search, type, status, assignee].some((each) => each !== undefined)
 
-/** Whether the filters show an outline; what is searched for is known to the server alone. */
 export function isShown(
   outline: Pick<Outline, 'workflowStatus' | 'assignedToUserId' | 'type'>,
   { filter = 'all', status, assignee, type }: LibraryQuery,

@@ -3,11 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useSignedIn } from '#features/auth/web/queries.ts'
-import type { Brand } from '#features/brands/contract.ts'
-import { useBrandChoice } from '#features/brands/web/queries.ts'
+import { BrandPage, type ChosenBrand } from '#features/brands/web/widgets/brand-page.tsx'
 import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
 import { StaleSyncDialog } from '#features/history/web/widgets/stale-sync-dialog.tsx'
-import { useWorkspace, type CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { ChoiceBar } from '#web/kit/choice-bar.tsx'
@@ -16,15 +14,16 @@ import { paths } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { LIBRARY_FILTERS, type LibraryQuery, type OutlineSummary } from '../../library-contract.ts'
 import { outlineMonth, type OutlineMonth } from '../outline-months.ts'
-import { useAskedOutline } from './asked-outline.ts'
+import { useAskedOutline, useReturnedOutline } from './asked-outline.ts'
 import { BulkActions } from './bulk-actions.tsx'
+import { MoveDatesContext, type RenderMoveDates } from './bulk-extras.ts'
 import { DetailsExtraContext, type RenderDetailsExtra } from './details-extras.ts'
-import { ExportNotice } from './export-notice.tsx'
-import { SHOW_ALL, useLibraryAddress, type LibraryAddress } from './library-address.ts'
+import { ExportNote } from './export-note.tsx'
+import { SHOW_ALL, filtersOf, useLibraryAddress, type LibraryAddress } from './library-address.ts'
 import { FILTER_LABELS, isId, isNarrowed, queryOf } from './library-filter.ts'
 import { libraryRights } from './library-rights.ts'
 import { LibraryRowsContext, type LibraryRows } from './library-rows.ts'
-import { LibraryLoading, NoBrand, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
+import { LibraryLoading, NoMatchingOutlines, NoOutlines } from './library-states.tsx'
 import { LibraryTools } from './library-tools.tsx'
 import { MonthJumps } from './month-jumps.tsx'
 import { MonthList } from './month-list.tsx'
@@ -33,81 +32,53 @@ import { OutlineSelectionContext, type OutlineSelection } from './outline-select
 import { outlineCount } from './outline-wording.ts'
 import { monthsOptions } from '../outlines-query.ts'
 
-/** The library: every outline of a brand, by the month it is sent or planned for. */
-export function LibraryPage({ renderDetailsExtra }: { renderDetailsExtra: RenderDetailsExtra }) {
-  const current = useWorkspace()
+export function LibraryPage(props: { renderDetailsExtra: RenderDetailsExtra; renderMoveDates: RenderMoveDates }) {
+  const { changeAddress } = useLibraryAddress()
   return (
-    <DetailsExtraContext value={renderDetailsExtra}>
-      <title>Email Library · Mailmonth</title>
-      {current === null ? (
-        <>
-          <LibraryHeader />
-          <NoBrand mayCreate />
-        </>
-      ) : (
-        <WorkspaceLibrary current={current} />
-      )}
+    <DetailsExtraContext value={props.renderDetailsExtra}>
+      <MoveDatesContext value={props.renderMoveDates}>
+        <BrandPage
+          title="Email Library"
+          header={<LibraryHeader />}
+          loading={<LibraryLoading />}
+          noBrand={{
+            title: 'No Brand Selected',
+            description: 'Create a brand first. Its outlines will appear here.',
+          }}
+          onChoose={(brandId) => void changeAddress({ brandId, id: undefined })}
+        >
+          {(place) => (
+            <>
+              <StaleSyncDialog key={place.brand.id} current={place.current} brand={place.brand} />
+              <BrandLibrary {...place} />
+            </>
+          )}
+        </BrandPage>
+      </MoveDatesContext>
     </DetailsExtraContext>
   )
 }
 
-function WorkspaceLibrary({ current }: { current: CurrentWorkspace }) {
-  const { address, changeAddress } = useLibraryAddress()
-  const { query, brands, brand, choose } = useBrandChoice(
-    current,
-    address.brandId,
-    (brandId) => void changeAddress({ brandId, id: undefined }),
-  )
-  if (brand === null) {
-    return (
-      <>
-        <LibraryHeader />
-        {query.isPending ? (
-          <LibraryLoading />
-        ) : query.isError ? (
-          <Card>
-            <QueryFailed query={query} what="Your brands" />
-          </Card>
-        ) : (
-          <NoBrand mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
-        )}
-      </>
-    )
-  }
-  return (
-    <>
-      <StaleSyncDialog key={brand.id} current={current} brand={brand} />
-      <BrandLibrary current={current} brands={brands} brand={brand} choose={choose} />
-    </>
-  )
-}
-
-function BrandLibrary(props: {
-  current: CurrentWorkspace
-  brands: Brand[]
-  brand: Brand
-  choose: (id: string) => void
-}) {
+function BrandLibrary(props: ChosenBrand) {
   const { brands, brand } = props
   const rights = libraryRights(props.current)
   const { address, changeAddress } = useLibraryAddress()
   const { id: userId } = useSignedIn()
   const asking = queryOf(address, rights.workflow)
   const asked = useAskedOutline(brand, brands, asking, userId)
+  const returned = useReturnedOutline(brand, address)
   const query: LibraryQuery =
     address.id !== undefined && isId(address.id) ? { ...asking, including: address.id } : asking
   const months = useQuery({
     ...monthsOptions(brand.id, query),
-    // While somebody types, the list they see stays until the next one is there.
     placeholderData: (data, before) => (before?.queryKey[2] === brand.id ? data : undefined),
   })
-  // A list is shown with the question it answers: its months go on asking that until the next list is there.
   const [shown, setShown] = useState<{ query: LibraryQuery; data: typeof months.data }>({ query, data: undefined })
   if (months.data !== undefined && !months.isPlaceholderData && shown.data !== months.data) {
     setShown({ query, data: months.data })
   }
   const [selected, setSelected] = useState<ReadonlyMap<string, OutlineSummary>>(new Map())
-  // What cannot be seen must not be changed by a hand that forgot it.
+  // Clear the selection when the list changes, so that a bulk action never changes outlines out of view.
   const sight = JSON.stringify([brand.id, asking])
   const [selectedIn, setSelectedIn] = useState(sight)
   if (selectedIn !== sight) {
@@ -129,30 +100,23 @@ function BrandLibrary(props: {
     open,
     setOpen: (id, isOpen) => setOpen((before) => (isOpen ? new Set(before).add(id) : without(before, id))),
     showDetails: setDetails,
+    filters: filtersOf(address),
+    opensAsked: asked !== undefined,
   }
   const outlineMonths = months.data?.months.map(outlineMonth)
 
   return (
     <>
-      <LibraryHeader brandName={brand.name}>
+      <LibraryHeader>
         <BrandSelect brands={brands} brand={brand} onChoose={props.choose} />
-        {rights.manage && (
-          <BulkActions
-            outlines={[...selected.values()]}
-            brand={brand}
-            rights={rights}
-            onSelect={(ids) => setSelected(new Map([...selected].filter(([id]) => ids.includes(id))))}
-          />
-        )}
-        <Button asChild variant="secondary" size="icon" className="max-md:size-(--touch)">
+        <Button asChild variant="secondary" size="touch-icon">
           <Link to={paths.trash} search={{ brandId: brand.id }} aria-label="Trash" title="Trash">
             <Trash2 aria-hidden />
           </Link>
         </Button>
         <Button
           variant="secondary"
-          size="icon"
-          className="max-md:size-(--touch)"
+          size="touch-icon"
           aria-label="Refresh"
           title="Refresh"
           busy={months.isRefetching}
@@ -161,15 +125,18 @@ function BrandLibrary(props: {
           <RotateCw aria-hidden />
         </Button>
       </LibraryHeader>
-      {rights.workflow && (
-        <ChoiceBar
-          aria-label="Filter outlines"
-          className="print:hidden"
-          options={LIBRARY_FILTERS.map((filter) => ({ value: filter, label: FILTER_LABELS[filter] }))}
-          value={query.filter ?? 'all'}
-          onValueChange={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
-        />
-      )}
+      <div className="mb-3 flex flex-wrap items-center gap-3 empty:hidden xl:flex-nowrap print:hidden">
+        {rights.workflow && (
+          <ChoiceBar
+            aria-label="Filter outlines"
+            className="mb-0 max-xl:w-full"
+            options={LIBRARY_FILTERS.map((filter) => ({ value: filter, label: FILTER_LABELS[filter] }))}
+            value={query.filter ?? 'all'}
+            onValueChange={(chosen) => show({ filter: chosen === 'all' ? undefined : chosen })}
+          />
+        )}
+        {outlineMonths !== undefined && <MonthJumps months={outlineMonths} />}
+      </div>
       {(months.data === undefined || months.data.hasOutlines) && (
         <LibraryTools query={query} workspaceId={brand.workspaceId} workflow={rights.workflow} onChange={show} />
       )}
@@ -185,9 +152,8 @@ function BrandLibrary(props: {
         <NoMatchingOutlines query={query} onShowAll={() => show(SHOW_ALL)} />
       ) : (
         <div className="grid gap-4" aria-busy={months.isPlaceholderData}>
-          {!rights.export && <ExportNotice mayUpgrade={rights.upgrade} />}
+          {!rights.export && <ExportNote mayUpgrade={rights.upgrade} />}
           {isNarrowed(query) && <Found months={outlineMonths} />}
-          <MonthJumps months={outlineMonths} />
           <OutlineSelectionContext value={selection}>
             <LibraryRowsContext value={rows}>
               <MonthList
@@ -197,11 +163,19 @@ function BrandLibrary(props: {
                 query={shown.query}
                 brand={brand}
                 rights={rights}
-                asked={asked}
+                asked={asked ?? returned}
               />
             </LibraryRowsContext>
           </OutlineSelectionContext>
         </div>
+      )}
+      {rights.manage && (
+        <BulkActions
+          outlines={[...selected.values()]}
+          brand={brand}
+          rights={rights}
+          onSelect={(ids) => setSelected(new Map([...selected].filter(([id]) => ids.includes(id))))}
+        />
       )}
       {details !== undefined && (
         <OutlineDetails
@@ -216,7 +190,6 @@ function BrandLibrary(props: {
   )
 }
 
-/** How much a search or a filter has found, also for those who cannot see it. */
 function Found({ months }: { months: readonly OutlineMonth[] }) {
   return (
     <p role="status" className="text-sm text-fg-3">
@@ -237,14 +210,6 @@ function without(set: ReadonlySet<string>, value: string): Set<string> {
   return next
 }
 
-function LibraryHeader({ brandName = 'a brand', children }: { brandName?: string; children?: ReactNode }) {
-  return (
-    <PageHeader
-      title="Your Email Library"
-      description={
-        <span className="wrap-anywhere">{`Every outline of ${brandName}, by the month it is sent or planned for.`}</span>
-      }
-      {...(children !== undefined && { actions: children })}
-    />
-  )
+function LibraryHeader({ children }: { children?: ReactNode }) {
+  return <PageHeader title="Your Email Library" {...(children !== undefined && { actions: children })} />
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { WORKSPACE_ROLES, type Role } from '#shared/permissions.ts'
-import { PLANS, type PlanName } from '#shared/plan-catalogue.ts'
+import { PLANS, type PlanName } from '#shared/plan-catalog.ts'
 import { AUTHORIZATION_TABLE } from '#test/authorization-table.ts'
 import { answer, answeringServer } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
@@ -10,8 +10,7 @@ import { BRIEF, DRAFT } from '#test/browser/library.ts'
 import { ada, emptyAccount, openProduct } from '#test/browser/open-product.tsx'
 import { adaIn, northfold } from '#test/browser/workspace.ts'
 
-// Whatever the server would refuse, the library does not offer; whatever it would do, it does. Both follow from the
-// table of who may do what.
+// The library offers what the server allows, and nothing else. Both follow the authorization table.
 
 const workspaceId = northfold().id
 const brandId = tannholt.id
@@ -25,7 +24,6 @@ interface Standing {
 
 const outline = { ...DRAFT, ...BRIEF, id, brandId, title: 'Mail 1' }
 
-/** What the server tells of the person, the workspace and the one outline in it. */
 function answersFor({ role, plan, suspended }: Standing) {
   const isSuperAdmin = role === 'SUPERADMIN'
   return {
@@ -54,20 +52,31 @@ const named = (name: string) => controls().find((element) => nameOf(element) ===
 const labelled = (name: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent.startsWith(name))?.control ?? undefined
 
-/** What stands on the screen for a call of the table. */
-const CONTROLS: Record<string, () => HTMLElement | undefined> = {
-  'GET /api/brands/{id}/library': () => named('Details of Mail 1'),
-  'GET /api/outlines/{id}/export/txt': () => named('Export Mail 1 as TXT'),
-  'GET /api/outlines/{id}/export/docx': () => named('Export Mail 1 as DOCX'),
-  'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': () => named('Export All as DOCX: December 2026'),
+type Controls = Record<string, () => HTMLElement | undefined>
+
+const OF_AN_OUTLINE: Controls = {
   'PATCH /api/email-outlines/{id}': () => named('Edit'),
   'POST /api/outlines/{id}/regenerate': () => named('Regenerate'),
   'GET /api/outlines/{id}/versions': () => named('Versions'),
   'PATCH /api/email-outlines/{id}/status': () => labelled('Status'),
-  'PATCH /api/email-outlines/{id}/assign': () => labelled('Assigned To'),
-  'PATCH /api/email-outlines/{id}/design-link': () => labelled('Design Link'),
+  'PATCH /api/email-outlines/{id}/assign': () => labelled('Assigned to'),
+  'PATCH /api/email-outlines/{id}/design-link': () => labelled('Design link'),
   'PATCH /api/email-outlines/{id}/notes': () => labelled('Notes'),
   'DELETE /api/email-outlines/{id}': () => named('Delete outline'),
+  'POST /api/outlines/{id}/copy': () => named('Copy to…'),
+}
+const OF_THE_LIBRARY: Controls = {
+  'GET /api/brands/{id}/library': () => named('Details of Mail 1'),
+  'GET /api/outlines/{id}/export/txt': () => named('Export Mail 1 as TXT'),
+  'GET /api/outlines/{id}/export/docx': () => named('Export Mail 1 as DOCX'),
+  'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': () => named('Export All as DOCX: December 2026'),
+  ...OF_AN_OUTLINE,
+}
+const OF_ITS_PAGE: Controls = {
+  'GET /api/email-outlines/{id}': () => named('Details'),
+  'GET /api/outlines/{id}/export/txt': () => named('Export'),
+  'GET /api/outlines/{id}/export/docx': () => named('Export'),
+  ...OF_AN_OUTLINE,
 }
 
 const isOffered = (control: HTMLElement | undefined) =>
@@ -85,20 +94,28 @@ const standings: Standing[] = roles.flatMap((role) => [
   { role, plan: 'OMNI' as const, suspended: true },
 ])
 
-test('every role on every plan is offered in the library what the server lets it do, and nothing else', async () => {
-  await page.viewport(1440, 1200)
-  const answers = answersFor(standings[0]!)
-  answeringServer(answers)
-  const router = await openProduct(`/dashboard/email-outlines?id=${id}`)
-  const { queryClient }: { queryClient: QueryClient } = router.options.context
-  await page.getByRole('button', { name: 'Details of Mail 1' }).click()
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  for (const standing of standings) {
-    Object.assign(answers, answersFor(standing))
-    await queryClient.invalidateQueries()
-    const text = JSON.stringify(standing)
-    const wanted = Object.keys(CONTROLS).map((call) => `${text} ${call}: ${mayDo(call, standing)}`)
-    const offered = () => Object.entries(CONTROLS).map(([call, find]) => `${text} ${call}: ${isOffered(find())}`)
-    await expect.poll(offered, { timeout: 4000 }).toEqual(wanted)
-  }
-}, 60_000)
+test.each<[string, string, string, Controls]>([
+  ['the library', `/dashboard/email-outlines?id=${id}`, 'Details of Mail 1', OF_THE_LIBRARY],
+  ['the page of an outline', `/dashboard/email-outlines/${id}`, 'Details', OF_ITS_PAGE],
+])(
+  'every role on every plan is offered in %s what the server allows, and nothing else',
+  async (_, ...given) => {
+    const [address, details, controls] = given
+    await page.viewport(1440, 1200)
+    const answers = answersFor(standings[0]!)
+    answeringServer(answers)
+    const router = await openProduct(address)
+    const { queryClient }: { queryClient: QueryClient } = router.options.context
+    await page.getByRole('button', { name: details }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    for (const standing of standings) {
+      Object.assign(answers, answersFor(standing))
+      await queryClient.invalidateQueries()
+      const text = JSON.stringify(standing)
+      const wanted = Object.keys(controls).map((call) => `${text} ${call}: ${mayDo(call, standing)}`)
+      const offered = () => Object.entries(controls).map(([call, find]) => `${text} ${call}: ${isOffered(find())}`)
+      await expect.poll(offered, { timeout: 4000 }).toEqual(wanted)
+    }
+  },
+  60_000,
+)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { can, type Role } from '#shared/permissions.ts'
-import { PLAN_CATALOGUE, PLANS, type PlanName } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG, PLANS, type PlanName } from '#shared/plan-catalog.ts'
 import { libraryRights } from './library-rights.ts'
 
 const rightsOn = (plan: PlanName, role: Role = 'OWNER') =>
-  libraryRights({ limits: PLAN_CATALOGUE[plan].limits, readOnly: false, may: (permission) => can(role, permission) })
+  libraryRights({ limits: PLAN_CATALOG[plan].limits, readOnly: false, may: (permission) => can(role, permission) })
 
 test('files come with every paid plan, whole months with Teams and Omni', () => {
   expect(PLANS.filter((plan) => rightsOn(plan).export)).toEqual(['STARTER', 'PRO', 'TEAMS', 'OMNI'])
@@ -22,7 +22,7 @@ test('the workflow comes with Pro and up, and is changed by owners, admins and m
   expect(roles.filter((role) => rightsOn('PRO', role).manage)).toEqual(['OWNER', 'ADMIN', 'MANAGER'])
 })
 
-test('outlines are rewritten by whoever may have them written, on every plan', () => {
+test('roles that can generate outlines can edit them, on every plan', () => {
   expect(PLANS.filter((plan) => rightsOn(plan).edit)).toEqual([...PLANS])
   const roles = ['OWNER', 'ADMIN', 'MANAGER', 'CREATOR', 'COLLABORATOR'] as const
   expect(roles.filter((role) => rightsOn('FREE', role).edit)).toEqual(['OWNER', 'ADMIN', 'MANAGER', 'CREATOR'])

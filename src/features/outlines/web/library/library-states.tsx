@@ -1,24 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Archive, FileText, SearchX } from 'lucide-react'
-import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
-import type { LibraryQuery } from '../../library-contract.ts'
+import type { LibraryFilter, LibraryQuery } from '../../library-contract.ts'
 import { FILTER_LABELS, isNarrowed } from './library-filter.ts'
 
-/** There is no brand to show outlines of. */
-export const NoBrand = ({ mayCreate }: { mayCreate: boolean }) => (
-  <NoBrandCard
-    title="No Brand Selected"
-    description="The library keeps the outlines of a brand, and there is none yet."
-    mayCreate={mayCreate}
-  />
-)
-
-/** Search and filters show none of the outlines that are there. */
 export function NoMatchingOutlines({ query, onShowAll }: { query: LibraryQuery; onShowAll: () => void }) {
   const { filter = 'all', search } = query
   const narrowed = isNarrowed(query)
@@ -29,19 +18,19 @@ export function NoMatchingOutlines({ query, onShowAll }: { query: LibraryQuery; 
         title="No Matching Outlines"
         description={
           search !== undefined ? (
-            <span className="wrap-anywhere">{`No outline ${filter === 'all' ? '' : `under ${FILTER_LABELS[filter]} `}has words that begin with “${search}”.`}</span>
+            <span className="wrap-anywhere">{`No outlines match “${search}”.`}</span>
           ) : narrowed ? (
-            'No outline fits these filters.'
+            'No outlines match these filters.'
           ) : filter === 'all' ? (
-            'Every outline of this brand is archived.'
+            'All outlines of this brand are archived.'
           ) : (
-            `No outline is under ${FILTER_LABELS[filter]}.`
+            emptyFilterText(filter)
           )
         }
         {...((narrowed || filter !== 'all') && {
           action: (
             <Button variant="secondary" onClick={onShowAll}>
-              Show All
+              Show all
             </Button>
           ),
         })}
@@ -50,13 +39,19 @@ export function NoMatchingOutlines({ query, onShowAll }: { query: LibraryQuery; 
   )
 }
 
+function emptyFilterText(filter: LibraryFilter): string {
+  return filter === 'my-assignments'
+    ? 'Nothing is assigned to you.'
+    : `No outlines are ${FILTER_LABELS[filter].toLowerCase()}.`
+}
+
 export function NoOutlines({ brandId, brandName }: { brandId: string; brandName: string }) {
   return (
     <Card>
       <EmptyState
         icon={<FileText aria-hidden />}
         title="No Outlines Yet"
-        description={`Generate ideas for ${brandName}, choose the good ones and turn them into outlines. They are kept here by month.`}
+        description={`Generate ideas for ${brandName} and turn the best ones into outlines. You'll find them here, by month.`}
         action={
           <Button asChild>
             <Link to={paths.createEmails} search={{ brandId }}>
@@ -71,17 +66,16 @@ export function NoOutlines({ brandId, brandName }: { brandId: string; brandName:
 
 const ROWS = Array.from({ length: 6 }, (_, index) => index)
 
-/** The place of the first month while it is on its way. */
 export function LibraryLoading() {
   return (
     <LoadingRegion label="Loading your outlines">
       <Card className="overflow-hidden">
-        <div className="flex h-14 items-center px-4">
+        <div className="flex h-11 items-center px-4">
           <Skeleton className="h-5 w-56" />
         </div>
         {ROWS.map((row) => (
-          <div key={row} className="flex h-[4.375rem] items-center gap-4 border-t border-line px-4">
-            <Skeleton className="h-11 w-10 max-sm:hidden" />
+          <div key={row} className="flex h-12.75 items-center gap-4 border-t border-line px-4">
+            <Skeleton className="size-9.5 max-sm:hidden" />
             <div className="grid flex-1 gap-2">
               <Skeleton className="w-72 max-w-full" />
               <Skeleton className="h-3 w-48 max-w-full" />

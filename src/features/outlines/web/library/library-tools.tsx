@@ -12,25 +12,24 @@ import { NOBODY, type LibraryQuery } from '../../library-contract.ts'
 import type { LibraryAddress } from './library-address.ts'
 import { NARROWING_STATUSES, isNarrowed, namesStatus } from './library-filter.ts'
 
-/** Long enough that a word is typed in one go, short enough that the list seems to follow. */
 const PAUSE_MS = 200
 const ANY = 'any'
+/** Beside a wide sidebar, the filters still fit on the line of the search. */
+const FILTER_WIDTH = 'max-lg:min-w-32 max-lg:flex-1 lg:w-34 xl:w-44'
 
 export interface LibraryToolsProps {
   query: LibraryQuery
   workspaceId: string
-  /** The plan has statuses and people to filter by. */
   workflow: boolean
   onChange: (change: LibraryAddress, how?: { replace: boolean }) => void
 }
 
-/** Search and filters over a brand's outlines. Everything chosen stands in the address. */
 export function LibraryTools({ query, workspaceId, workflow, onChange }: LibraryToolsProps) {
   const { filter = 'all' } = query
   const choose = (name: 'status' | 'assignee' | 'type') => (value: string) =>
     onChange({ [name]: value === ANY ? undefined : value })
   return (
-    <div role="search" aria-label="Outlines" className="mb-4 flex flex-wrap gap-2 print:hidden">
+    <div role="search" aria-label="Outlines" className="mb-3 flex flex-wrap gap-2 print:hidden">
       <SearchBox
         search={query.search ?? ''}
         onSearch={(search) => onChange({ q: search === '' ? undefined : search }, { replace: true })}
@@ -39,7 +38,8 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
         {workflow && !namesStatus(filter) && (
           <Select
             aria-label="Status"
-            className="max-md:h-(--touch) max-lg:min-w-32 max-lg:flex-1 lg:w-44"
+            size="touch"
+            className={FILTER_WIDTH}
             value={query.status ?? ANY}
             onValueChange={choose('status')}
             options={[
@@ -53,7 +53,8 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
         )}
         <Select
           aria-label="Type"
-          className="max-md:h-(--touch) max-lg:min-w-32 max-lg:flex-1 lg:w-40"
+          size="touch"
+          className={FILTER_WIDTH}
           value={query.type ?? ANY}
           onValueChange={choose('type')}
           options={[
@@ -64,7 +65,7 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
         {isNarrowed(query) && (
           <Button
             variant="ghost"
-            className="max-md:h-(--touch)"
+            size="touch"
             onClick={() => onChange({ q: undefined, status: undefined, assignee: undefined, type: undefined })}
           >
             <X aria-hidden />
@@ -76,7 +77,6 @@ export function LibraryTools({ query, workspaceId, workflow, onChange }: Library
   )
 }
 
-/** What is typed is searched for after a short pause; what the address says elsewhere is what stands here. */
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search)
   const [sent, setSent] = useState(search)
@@ -100,9 +100,10 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
       <Input
         type="search"
         aria-label="Search outlines"
-        placeholder="Search titles, subject lines, briefs and notes"
+        placeholder="Search titles, subject lines, executive briefs and notes"
         maxLength={200}
-        className="pl-9 max-md:h-(--touch)"
+        size="touch"
+        className="pl-9"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
@@ -125,7 +126,8 @@ function AssigneeFilter(props: {
   return (
     <Select
       aria-label="Assignee"
-      className="max-md:h-(--touch) max-lg:min-w-32 max-lg:flex-1 lg:w-44"
+      size="touch"
+      className={FILTER_WIDTH}
       value={chosen ?? ANY}
       onValueChange={onChoose}
       options={[

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { answer, answeringServer, refusal, type Asked } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
 import { BRIEF, DRAFT } from '#test/browser/library.ts'
@@ -27,7 +27,6 @@ const summary = (number: number, changes: object = {}) => ({
 })
 const outlineOf = (row: ReturnType<typeof summary>, changes: object = {}) => ({ ...row, ...BRIEF, ...changes })
 
-/** What the server says to somebody with two outlines in December. */
 function account({ plan = 'PRO', role = 'OWNER', status = 'ACTIVE' }: Account = {}, rows = [summary(1), summary(2)]) {
   return {
     ...emptyAccount,
@@ -69,8 +68,12 @@ describe('a row', () => {
     const asked = answeringServer(account())
     await openProduct(library)
     await expect.element(page.getByRole('heading', { name: 'December 2026 (2 outlines)' })).toBeVisible()
-    for (const text of ['Gifts', 'Design-Based', 'Draft', 'Not scheduled', 'Assigned to: Unassigned']) {
+    for (const text of ['Gifts', 'Design-Based', 'Draft', 'Unassigned']) {
       await expect.element(row(1).getByText(text)).toBeVisible()
+    }
+    // A wide row says these by its tile and its avatar, and to screen readers in words.
+    for (const text of ['Not scheduled', 'Assigned to: Unassigned']) {
+      expect(row(1).element().textContent).toContain(text)
     }
     expect(asked.some(({ call }) => call.includes('/email-outlines/'))).toBe(false)
     await opener(1).click()
@@ -89,7 +92,7 @@ describe('a row', () => {
 })
 
 describe('the address', () => {
-  test('keeps what is searched for while somebody types', async () => {
+  test('keeps the search text while the user types', async () => {
     const answers = account()
     answeringServer(answers)
     const router = await openProduct(library)
@@ -100,9 +103,9 @@ describe('the address', () => {
     expect(router.state.location.href).toBe(`${library}?q=mail+2`)
     Object.assign(answers, libraryOf([]))
     await page.getByRole('searchbox').fill('zebra')
-    await expect.element(page.getByText('No outline has words that begin with “zebra”.')).toBeVisible()
+    await expect.element(page.getByText('No outlines match “zebra”.')).toBeVisible()
     Object.assign(answers, libraryOf([summary(1), summary(2)]))
-    await page.getByRole('button', { name: 'Show All' }).click()
+    await page.getByRole('button', { name: 'Show all' }).click()
     await expect.element(row(1)).toBeVisible()
     await expect.element(page.getByRole('searchbox')).toHaveValue('')
     expect(router.state.location.href).toBe(library)
@@ -159,8 +162,38 @@ describe('the address', () => {
   test('that asks for one that is not there says so and forgets it', async () => {
     answeringServer(account())
     const router = await openProduct(`${library}?id=${idOf(77)}`)
-    await expect.element(page.getByText('Outline Not Found')).toBeVisible()
+    await expect.element(page.getByText('Outline not found')).toBeVisible()
     expect(router.state.location.href).toBe(library)
+  })
+})
+
+describe('the full page of an outline', () => {
+  test('opens from its row with the filters of the library, and comes back to the closed row', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => summary(index + 1))
+    answeringServer(account({}, rows))
+    const router = await openProduct(`${library}?type=design-based`)
+    await expect.element(page.getByRole('heading', { name: 'December 2026 (40 outlines)' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'Full page of Mail 33' })
+    link.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Mail 33' })).toBeVisible()
+    expect(router.state.location.href).toBe(`${library}/${idOf(33)}?type=design-based`)
+    await page.getByRole('link', { name: 'Back to the library' }).click()
+    await expect.element(opener(33)).toHaveFocus()
+    await expect.element(opener(33)).toBeInViewport()
+    await expect.element(opener(33)).toHaveAttribute('aria-expanded', 'false')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect.poll(() => router.state.location.search).toEqual({ brandId })
+  })
+
+  test('opens on a phone from the menu of its row', async () => {
+    await page.viewport(390, 844)
+    answeringServer(account())
+    const router = await openProduct(library)
+    await page.getByRole('button', { name: 'More for Mail 2' }).click()
+    await page.getByRole('menuitem', { name: 'Full page' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Mail 2' })).toBeVisible()
+    expect(router.state.location.href).toBe(`${library}/${idOf(2)}`)
   })
 })
 
@@ -235,7 +268,7 @@ describe('bulk actions', () => {
   test('tell a partial result honestly, and keep what failed selected', async () => {
     const answers = account()
     answers[`PATCH /api/email-outlines/${idOf(1)}/status`] = became(1, { workflowStatus: 'approved' })
-    answers[`PATCH /api/email-outlines/${idOf(2)}/status`] = refusal(409, 'CONFLICT', 'Somebody was quicker.')
+    answers[`PATCH /api/email-outlines/${idOf(2)}/status`] = refusal(409, 'CONFLICT', 'Someone else changed it first.')
     answeringServer(answers)
     await openProduct(library)
     await select(1, 2)
@@ -245,7 +278,7 @@ describe('bulk actions', () => {
     await page.getByRole('option', { name: 'Approved' }).click()
     await dialog.getByRole('button', { name: 'Update Status' }).click()
     await expect.element(page.getByText('Status Update Failed')).toBeVisible()
-    await expect.element(page.getByText('1 outline(s) updated, 1 failed: Somebody was quicker.')).toBeVisible()
+    await expect.element(page.getByText('1 outline(s) updated, 1 failed: Someone else changed it first.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Bulk Actions (1)' })).toBeVisible()
     await expect.element(page.getByRole('checkbox', { name: 'Select Mail 2' })).toBeChecked()
     await openMenu(1, 'Clear Selection')
@@ -254,7 +287,7 @@ describe('bulk actions', () => {
   })
 
   test.each<[PlanName, string, string | undefined]>([
-    ['FREE', 'OWNER', 'Available from the Pro plan'],
+    ['FREE', 'OWNER', 'Available on Pro and above'],
     ['PRO', 'MANAGER', undefined],
   ])('on %s for a %s', async (plan, role, reason) => {
     answeringServer(account({ plan, role }))
@@ -282,19 +315,19 @@ describe('the details', () => {
 
   test('save only what was changed, keep what was typed when that fails, and offer to take it back', async () => {
     const answers = account()
-    answers[`PATCH /api/email-outlines/${idOf(1)}/status`] = refusal(409, 'CONFLICT', 'Somebody was quicker.')
+    answers[`PATCH /api/email-outlines/${idOf(1)}/status`] = refusal(409, 'CONFLICT', 'Someone else changed it first.')
     const asked = answeringServer(answers)
     await openProduct(library)
     const dialog = await open()
     await expect.element(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled()
-    await dialog.getByRole('textbox', { name: 'Design Link' }).fill('not an address')
+    await dialog.getByRole('textbox', { name: 'Design link' }).fill('not an address')
     await expect.element(dialog.getByText('Must be a valid URL that starts with http:// or https://')).toBeVisible()
-    await dialog.getByRole('textbox', { name: 'Design Link' }).fill('')
+    await dialog.getByRole('textbox', { name: 'Design link' }).fill('')
     await dialog.getByRole('textbox', { name: 'Notes' }).fill('Mind the date')
     await dialog.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Approved' }).click()
     await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect.element(page.getByText('Status: Somebody was quicker.')).toBeVisible()
+    await expect.element(page.getByText('Status: Someone else changed it first.')).toBeVisible()
     await expect.element(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Mind the date')
     const approved = outlineOf(summary(1), { workflowStatus: 'approved' })
     answers[`PATCH /api/email-outlines/${idOf(1)}/status`] = answer({ outline: approved })

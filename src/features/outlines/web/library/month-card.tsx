@@ -11,7 +11,6 @@ import { MonthRows, type MonthRowsProps } from './month-rows.tsx'
 import { outlineCount } from './outline-wording.ts'
 import { useMonthExport } from './use-exports.ts'
 
-/** The outlines of a month, as one sheet that folds. */
 export function MonthCard(props: MonthRowsProps) {
   const { month, brand, rights, query } = props
   return (
@@ -19,7 +18,7 @@ export function MonthCard(props: MonthRowsProps) {
       <Collapsible
         level={2}
         defaultOpen
-        className="*:first:px-3 *:first:py-1 md:*:first:px-4"
+        className="*:first:px-3 max-md:*:first:py-1 md:*:first:px-4"
         summary={
           <span className="text-md font-semibold">
             {month.title}{' '}
@@ -38,18 +37,20 @@ export function monthAnchor({ key }: OutlineMonth): string {
   return `month-${key}`
 }
 
-/** `archived`: the list shows what is archived, and the document holds none of that. */
 function MonthExport(props: { month: OutlineMonth; brand: Brand; rights: LibraryRights; archived: boolean }) {
   const { month, brand, rights, archived } = props
   const { exportMonth, pending } = useMonthExport(brand.id, month, month.title)
-  const reason = !rights.monthExport ? MONTH_EXPORT_LOCKED : archived ? 'Archived outlines are not exported' : undefined
+  const reason = !rights.monthExport
+    ? MONTH_EXPORT_LOCKED
+    : archived
+      ? "Exports don't include archived outlines"
+      : undefined
   return (
-    // A locked one would be a mute icon on a phone, where no pointer can ask it for the reason.
+    // On a phone a locked icon couldn't show its reason, so it is hidden.
     <span className={classNames('print:hidden', reason !== undefined && 'max-md:hidden')}>
       <Button
         variant="secondary"
-        size="sm"
-        className="max-md:size-(--touch) max-md:px-0"
+        size="touch-fold-sm"
         aria-label={`Export All as DOCX: ${month.title}`}
         reason={reason}
         busy={pending}

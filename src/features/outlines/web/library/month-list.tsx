@@ -8,7 +8,6 @@ import { MonthCard } from './month-card.tsx'
 
 export interface MonthListProps {
   months: readonly OutlineMonth[]
-  /** The first outlines of them, in their order. */
   first: readonly OutlineSummary[]
   query: LibraryQuery
   brand: Brand
@@ -16,7 +15,6 @@ export interface MonthListProps {
   asked: Outline | undefined
 }
 
-/** The months of a brand, newest first. */
 export function MonthList({ months, first, query, brand, rights, asked }: MonthListProps) {
   const known = Map.groupBy(first, (outline) => monthKey(effectiveMonth(outline)))
   const askedMonth = asked === undefined ? undefined : monthKey(effectiveMonth(asked))

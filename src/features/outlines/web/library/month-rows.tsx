@@ -16,13 +16,11 @@ export interface MonthRowsProps {
   brand: Brand
   rights: LibraryRights
   query: LibraryQuery
-  /** The outlines of the month that came with the list of months; all of them, if the month is short. */
   known: readonly OutlineSummary[]
-  /** The outline the address asks for, where it is one of this month. */
   askedFor: string | undefined
 }
 
-/** The outlines of a month. They are asked for page by page as they come into view, or until the asked one is there. */
+/** Loads pages as they come into view, or until the requested outline is there. */
 export function MonthRows({ month, brand, rights, query, known, askedFor }: MonthRowsProps) {
   const [wanted, setWanted] = useState(false)
   const complete = known.length >= month.outlines
@@ -50,11 +48,10 @@ export function MonthRows({ month, brand, rights, query, known, askedFor }: Mont
       ))}
       {pages.isError ? (
         <li role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-4 text-sm text-fg-2">
-          {errorMessage(pages.error, 'The outlines could not be loaded.')}
+          {errorMessage(pages.error, "We couldn't load your outlines.")}
           <Button
             variant="secondary"
-            size="sm"
-            className="max-md:h-(--touch)"
+            size="touch-sm"
             busy={pages.isFetching}
             onClick={() => void (read === undefined ? pages.refetch() : fetchNextPage())}
           >
@@ -76,7 +73,6 @@ export function MonthRows({ month, brand, rights, query, known, askedFor }: Mont
 
 const SHOWN = 4
 
-/** The place of rows that nobody has looked at yet, as high as they will be. */
 function RowsToCome({ count, onNear }: { count: number; onNear: () => void }) {
   const place = useRef<HTMLLIElement>(null)
   useWhenNear(place, onNear)
@@ -85,12 +81,15 @@ function RowsToCome({ count, onNear }: { count: number; onNear: () => void }) {
       ref={place}
       aria-busy="true"
       style={{ '--rows': count } as CSSProperties}
-      className="h-[calc(var(--rows)*7.5rem)] overflow-hidden @4xl:h-[calc(var(--rows)*4.3125rem)]"
+      className="h-[calc(var(--rows)*7.5rem)] overflow-hidden @xl:h-[calc(var(--rows)*4.1875rem)] @4xl:h-[calc(var(--rows)*3.1875rem)]"
     >
       <span className="sr-only">Loading more outlines</span>
       {Array.from({ length: Math.min(count, SHOWN) }, (_, row) => (
-        <div key={row} className="flex h-[7.5rem] items-center gap-4 border-t border-line px-4 @4xl:h-[4.3125rem]">
-          <Skeleton className="h-11 w-10 max-sm:hidden" />
+        <div
+          key={row}
+          className="flex h-[7.5rem] items-center gap-4 border-t border-line px-4 @xl:h-[4.1875rem] @4xl:h-[3.1875rem]"
+        >
+          <Skeleton className="size-9.5 max-sm:hidden" />
           <div className="grid flex-1 gap-2">
             <Skeleton className="w-72 max-w-full" />
             <Skeleton className="h-3 w-48 max-w-full" />

@@ -1,13 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** As far as a quick hand scrolls while a frame is drawn. */
 const MARGIN = '900px 0px'
 
 const watched = new Map<Element, (near: boolean) => void>()
 let observer: IntersectionObserver | undefined
 
-/** Reports whether an element is in view or close to it, now and whenever that changes. */
 function watch(element: Element, report: (near: boolean) => void): () => void {
   if (observer === undefined) {
     observer = new IntersectionObserver(
@@ -16,7 +14,7 @@ function watch(element: Element, report: (near: boolean) => void): () => void {
       },
       { rootMargin: MARGIN },
     )
-    // Paper has no viewport.
+    // Printing has no viewport, so render everything.
     window.addEventListener('beforeprint', () =>
       flushSync(() => {
         for (const each of watched.values()) each(true)
@@ -31,17 +29,13 @@ function watch(element: Element, report: (near: boolean) => void): () => void {
   }
 }
 
-/**
- * Whether what an element holds is worth rendering, and how high it was when it last was. It is at first: most of what
- * comes is looked at.
- */
 export function useNearViewport(element: RefObject<HTMLElement | null>): { near: boolean; height: number | undefined } {
   const [state, setState] = useState<{ near: boolean; height: number | undefined }>({ near: true, height: undefined })
   useEffect(() => {
     const target = element.current
     if (target === null) return
     return watch(target, (near) => {
-      // Who works in it keeps it.
+      // An element with the focus stays rendered.
       if (!near && target.contains(document.activeElement)) return
       const height = near ? undefined : target.offsetHeight
       setState((before) => (before.near === near ? before : { near, height }))
@@ -50,7 +44,6 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): { near:
   return state
 }
 
-/** Calls once when an element comes close to the viewport. */
 export function useWhenNear(element: RefObject<HTMLElement | null>, act: () => void): void {
   useEffect(() => {
     const target = element.current
@@ -58,6 +51,6 @@ export function useWhenNear(element: RefObject<HTMLElement | null>, act: () => v
     return watch(target, (near) => {
       if (near) act()
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: whoever wants it again mounts it again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, and mounting again runs it again
   }, [element])
 }

@@ -80,7 +80,7 @@ NOTES
 Mind the date.`)
 })
 
-test('leaves out what nobody has written, and takes the name of the idea for a missing title', () => {
+test("leaves out empty parts, and uses the idea's title for a missing title", () => {
   expect(outlineAsText(anOutline({ title: '' }), 'US')).toBe(`Gifts under $50
 
 Send time: Not scheduled

@@ -3,7 +3,6 @@ import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
 import { titleOf } from '../outline-months.ts'
 import { assigneeOf, sendTimeOf } from './outline-wording.ts'
 
-/** An outline for the clipboard: what pastes well into a chat, a ticket or a document. Empty parts are left out. */
 export function outlineAsText(outline: Outline, country: Country): string {
   const { overallFeel, tone, imageDirection, links } = outline.additionalElements
   return [

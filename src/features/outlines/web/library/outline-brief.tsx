@@ -4,7 +4,7 @@ import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { outlineUrl } from '#web/paths.ts'
 import type { Outline } from '../../contract.ts'
-import { BriefPart, BulletPart, Prose, ProsePart } from './brief-parts.tsx'
+import { BriefPart, BulletPart, PartHeading, Prose, ProsePart } from './brief-parts.tsx'
 import { CopyButton } from '#web/kit/copy-button.tsx'
 import { DesignSections } from './design-sections.tsx'
 import { EXPORT_LOCKED } from './export-refusal.ts'
@@ -18,13 +18,10 @@ export interface OutlineBriefProps {
   outline: Outline
   brand: Brand
   rights: LibraryRights
-  /** More that can be done with it, before what everyone may do. */
   actions?: ReactNode
-  /** Something to know before one reads. */
   notice?: ReactNode
 }
 
-/** Everything an outline says, for the people who write and draw it: the mail itself, and beside it what surrounds it. */
 export function OutlineBrief({ outline, brand, rights, actions, notice }: OutlineBriefProps) {
   const { language } = brand
   const { additionalElements: extra, sections } = outline
@@ -81,7 +78,7 @@ function BriefActions(props: { outline: Outline; brand: Brand; rights: LibraryRi
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {design !== null && (
-        <Button asChild size="sm" className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm">
+        <Button asChild size="touch-sm" className="max-md:px-3.5 max-md:text-sm">
           <a href={design} target="_blank" rel="noopener noreferrer">
             <ExternalLink aria-hidden />
             View Design
@@ -98,12 +95,7 @@ function BriefActions(props: { outline: Outline; brand: Brand; rights: LibraryRi
           Copy outline
         </CopyButton>
       ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          reason={EXPORT_LOCKED}
-          className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
-        >
+        <Button variant="secondary" size="touch-sm" reason={EXPORT_LOCKED} className="max-md:px-3.5 max-md:text-sm">
           <ClipboardCopy aria-hidden />
           Copy outline
         </Button>
@@ -119,7 +111,6 @@ function BriefActions(props: { outline: Outline; brand: Brand; rights: LibraryRi
   )
 }
 
-/** The two sentences a brief stands on: whom it is for, and the one thing they should do. */
 function Callout(props: { heading: string; icon: ReactNode; text: string; language: string; strong?: boolean }) {
   if (props.text.trim() === '') return null
   return (
@@ -130,10 +121,10 @@ function Callout(props: { heading: string; icon: ReactNode; text: string; langua
           : 'min-w-0 rounded-lg bg-teal-soft px-4 py-3.5 shadow-[inset_0_0_0_1px_var(--teal-soft-line)]'
       }
     >
-      <h4 className="flex items-center gap-1.5 text-xs font-semibold opacity-85 [&_svg]:size-3.5">
+      <PartHeading className="flex items-center gap-1.5 text-xs font-semibold opacity-85 [&_svg]:size-3.5">
         {props.icon}
         {props.heading}
-      </h4>
+      </PartHeading>
       <Prose text={props.text} language={props.language} className="mt-1 font-medium text-current [&_a]:text-current" />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Eye, Trash2 } from 'lucide-react'
+import { Copy, Eye, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Badge } from '#web/kit/badge.tsx'
@@ -9,6 +9,7 @@ import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
 import { STATUS_LABELS, TYPE_LABELS, type Outline } from '../../contract.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
+import { CopyDialog } from '../copying/copy-dialog.tsx'
 import { titleOf } from '../outline-months.ts'
 import { DeleteOutlineDialog } from './delete-outline-dialog.tsx'
 import { ActivityLog } from './activity-log.tsx'
@@ -21,16 +22,16 @@ import { requestDay } from './use-review-request.ts'
 import { WorkflowForm } from './workflow-form.tsx'
 
 export interface OutlineDetailsProps {
-  /** What its row knows; the rest is asked for. */
   outline: OutlineSummary
   brand: Brand
   rights: LibraryRights
   onClose: () => void
+  onDeleted?: () => void
 }
 
-/** What surrounds an outline: its workflow, for those who manage it to change, and what happened to it. */
-export function OutlineDetails({ outline: summary, brand, rights, onClose }: OutlineDetailsProps) {
+export function OutlineDetails({ outline: summary, brand, rights, onClose, onDeleted = onClose }: OutlineDetailsProps) {
   const [deleting, setDeleting] = useState(false)
+  const [copying, setCopying] = useState(false)
   const query = useQuery(outlineOptions(summary.id))
   const outline = query.data !== undefined && 'outline' in query.data ? query.data.outline : undefined
   const known = outline ?? summary
@@ -39,7 +40,7 @@ export function OutlineDetails({ outline: summary, brand, rights, onClose }: Out
       <Dialog
         open
         onOpenChange={(open) => {
-          if (!open && !deleting) onClose()
+          if (!open && !deleting && !copying) onClose()
         }}
         title={titleOf(known)}
         description={`${known.mainTopicTitle} · ${TYPE_LABELS[known.type]} · ${sendTimeOf(known, brand.country)}`}
@@ -47,17 +48,18 @@ export function OutlineDetails({ outline: summary, brand, rights, onClose }: Out
         {outline !== undefined ? (
           <div className="grid gap-7">
             <Details outline={outline} brand={brand} rights={rights} onSaved={onClose} />
-            {rights.manage && !rights.readOnly && (
-              <div className="border-t border-line pt-4">
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="-ml-2 text-bad max-md:h-(--touch)"
-                  onClick={() => setDeleting(true)}
-                >
-                  <Trash2 aria-hidden />
-                  Delete outline
+            {rights.edit && !rights.readOnly && (
+              <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+                <Button variant="ghost" size="touch-sm" className="-ml-2" onClick={() => setCopying(true)}>
+                  <Copy aria-hidden />
+                  Copy to…
                 </Button>
+                {rights.manage && (
+                  <Button variant="ghost" size="touch-sm" className="text-bad" onClick={() => setDeleting(true)}>
+                    <Trash2 aria-hidden />
+                    Delete outline
+                  </Button>
+                )}
               </div>
             )}
           </div>
@@ -67,7 +69,8 @@ export function OutlineDetails({ outline: summary, brand, rights, onClose }: Out
           <DetailsLoading />
         )}
       </Dialog>
-      {deleting && <DeleteOutlineDialog outline={known} onClose={() => setDeleting(false)} onDeleted={onClose} />}
+      {copying && <CopyDialog outlines={[known]} brand={brand} onClose={() => setCopying(false)} />}
+      {deleting && <DeleteOutlineDialog outline={known} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
     </>
   )
 }
@@ -102,7 +105,6 @@ function Details(props: { outline: Outline; brand: Brand; rights: LibraryRights;
   )
 }
 
-/** What the assignee can do about a review, and what the members who manage outlines read of it. */
 function ReviewRequest({ outline, brand, rights }: { outline: Outline; brand: Brand; rights: LibraryRights }) {
   const { assignedToName, reviewRequestedAt } = outline
   return (
@@ -119,7 +121,8 @@ function ReviewRequest({ outline, brand, rights }: { outline: Outline; brand: Br
         outline={outline}
         brand={brand}
         rights={rights}
-        className="justify-self-start max-md:h-(--touch)"
+        size="touch-sm"
+        className="justify-self-start"
       />
     </>
   )
@@ -143,8 +146,8 @@ function WorkflowValues({ outline }: { outline: Outline }) {
   return (
     <dl className="grid gap-4 text-base sm:grid-cols-2">
       <Value name="Status">{STATUS_LABELS[outline.workflowStatus]}</Value>
-      <Value name="Assigned To">{assigneeOf(outline)}</Value>
-      <Value name="Design Link">
+      <Value name="Assigned to">{assigneeOf(outline)}</Value>
+      <Value name="Design link">
         {design === null ? (
           'None'
         ) : (

@@ -6,7 +6,6 @@ import type { LibraryRights } from './library-rights.ts'
 import { OutlineEditor } from '../editing/outline-editor.tsx'
 import { outlineOptions } from '../outlines-query.ts'
 
-/** What an opened row shows: asked for when it opens, because a list of thousands cannot bring it along. */
 export function OutlineExpanded({ id, brand, rights }: { id: string; brand: Brand; rights: LibraryRights }) {
   const query = useQuery(outlineOptions(id))
   if (query.data !== undefined && 'outline' in query.data) {

@@ -1,11 +1,15 @@
-import { Clock, Eye, LayoutTemplate, PanelRight, UserRound } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Eye, Maximize2, PanelRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
+import { formatSendClock } from '#shared/calendar-dates.ts'
+import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Checkbox } from '#web/kit/checkbox.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { Collapsible } from '#web/kit/collapsible.tsx'
+import { paths } from '#web/paths.ts'
 import { TYPE_LABELS } from '../../contract.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import { titleOf } from '../outline-months.ts'
@@ -14,7 +18,7 @@ import { useLibraryRows } from './library-rows.ts'
 import { useNearViewport } from './near-viewport.ts'
 import { OutlineExpanded } from './outline-expanded.tsx'
 import { useOutlineSelection } from './outline-selection.ts'
-import { assigneeOf, sendDayOf, sendTimeOf } from './outline-wording.ts'
+import { sendDayOf, sendTimeOf } from './outline-wording.ts'
 import { RequestReviewButton } from './request-review-button.tsx'
 import { RowExports } from './row-exports.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -23,13 +27,20 @@ export interface OutlineRowProps {
   outline: OutlineSummary
   brand: Brand
   rights: LibraryRights
-  /** The address asks for it: it starts open, in view and in focus. */
   asked: boolean
 }
 
-/** One outline of a month: what it is at a glance, all of it when opened. Far from view it is only as high. */
+const ACTIONS = 'flex items-center gap-1 print:hidden'
+/** With a mouse, the actions cover the end of the row while it is hovered or focused. */
+const HIDDEN_ACTIONS = [
+  '@2xl:pointer-fine:absolute @2xl:pointer-fine:inset-y-0 @2xl:pointer-fine:right-4 @2xl:pointer-fine:pl-10',
+  '@2xl:pointer-fine:bg-linear-to-r @2xl:pointer-fine:from-transparent @2xl:pointer-fine:to-surface-2',
+  '@2xl:pointer-fine:to-15% @2xl:pointer-fine:opacity-0 group-hover/row:opacity-100! focus-within:opacity-100!',
+].join(' ')
+
+/** Far from the viewport a row renders only its height. */
 export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
-  const { open: openIds, setOpen, showDetails } = useLibraryRows()
+  const { open: openIds, setOpen, showDetails, filters, opensAsked } = useLibraryRows()
   const selection = useOutlineSelection()
   const row = useRef<HTMLLIElement>(null)
   const { near, height } = useNearViewport(row)
@@ -43,8 +54,8 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
   }, [outdated, outline, selection])
   useEffect(() => {
     if (!asked) return
-    setOpen(id, true)
-    row.current?.scrollIntoView({ block: 'start' })
+    if (opensAsked) setOpen(id, true)
+    row.current?.scrollIntoView({ block: opensAsked ? 'start' : 'center' })
     row.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for every time the address asks
   }, [asked])
@@ -54,18 +65,18 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
       <li
         ref={row}
         style={height === undefined ? undefined : { height }}
-        className="h-[7.5rem] border-t border-line @4xl:h-[4.3125rem]"
+        className="h-[7.5rem] border-t border-line @xl:h-[4.1875rem] @4xl:h-12.75"
       />
     )
   }
   return (
-    <li ref={row} className="scroll-mt-16 border-t border-line">
+    <li ref={row} className="group/row scroll-mt-16 border-t border-line">
       <Collapsible
         level={3}
         open={open}
         onOpenChange={(now) => setOpen(id, now)}
         className={classNames(
-          '*:first:px-3 *:first:transition-colors md:*:first:px-4',
+          '*:first:relative *:first:px-3 *:first:transition-colors md:*:first:px-4 @4xl:*:first:h-12.5',
           open ? '*:first:bg-surface' : '*:first:hover:bg-surface-2',
         )}
         summary={<RowSummary outline={outline} brand={brand} title={title} />}
@@ -80,11 +91,16 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
           ),
         })}
         after={
-          <>
+          <div className={classNames(ACTIONS, !open && HIDDEN_ACTIONS)}>
+            <Button asChild variant="ghost" size="sm" className="@max-2xl:hidden">
+              <Link to={paths.outline} params={{ outlineId: id }} search={filters} aria-label={`Full page of ${title}`}>
+                <Maximize2 aria-hidden />
+                Full page
+              </Link>
+            </Button>
             <Button
               variant="ghost"
-              size="sm"
-              className="print:hidden @max-2xl:size-(--touch) @max-2xl:px-0"
+              size="touch-fold-in-row"
               aria-label={`Details of ${title}`}
               onClick={() => showDetails(outline)}
             >
@@ -97,10 +113,10 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
               rights={rights}
               title={title}
               variant="ghost"
-              className="print:hidden @max-2xl:hidden"
+              className="@max-2xl:hidden"
             />
             <RowExports outline={outline} brand={brand} title={title} rights={rights} />
-          </>
+          </div>
         }
       >
         <OutlineExpanded id={id} brand={brand} rights={rights} />
@@ -111,66 +127,88 @@ export function OutlineRow({ outline, brand, rights, asked }: OutlineRowProps) {
 
 function RowSummary({ outline, brand, title }: { outline: OutlineSummary; brand: Brand; title: string }) {
   return (
-    <span className="flex min-w-0 items-center gap-3.5 py-1">
+    <span className="flex min-w-0 items-center gap-3.5">
       <SendDay outline={outline} />
-      <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-2 @4xl:flex-row @4xl:items-center">
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+      <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1.5 @4xl:flex-row @4xl:items-center">
+        <span className="flex min-w-0 flex-1 flex-col gap-x-2.5 gap-y-0.5 @xl:flex-row @xl:items-baseline">
           <span
             dir="auto"
             lang={brand.language}
-            className="line-clamp-3 text-base font-semibold wrap-anywhere @2xl:line-clamp-2"
+            className="line-clamp-2 text-base font-semibold wrap-anywhere @xl:block @xl:max-w-9/10 @xl:shrink-0 @xl:truncate @4xl:max-w-3/4"
           >
             {title}
           </span>
-          <span className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-xs font-normal text-fg-3 [&_svg]:size-3.5 [&_svg]:shrink-0">
-            <Fact icon={<Clock aria-hidden />} text={sendTimeOf(outline, brand.country)} />
-            <Fact icon={<LayoutTemplate aria-hidden />} text={outline.template} yields />
-            <Fact icon={<UserRound aria-hidden />} text={`Assigned to: ${assigneeOf(outline)}`} />
+          <span
+            dir="auto"
+            className="min-w-0 truncate text-xs font-normal text-fg-3"
+            title={`${outline.mainTopicTitle} · ${outline.template}`}
+          >
+            <span>{outline.mainTopicTitle}</span>
+            {' · '}
+            <span>{outline.template}</span>
           </span>
         </span>
-        <span className="flex min-w-0 flex-wrap gap-1.5 @4xl:grid @4xl:w-92 @4xl:grid-cols-[minmax(0,1fr)_5.75rem_8.25rem] @4xl:justify-items-start">
-          <Badge variant="secondary" className="max-w-full" title={outline.mainTopicTitle}>
-            {outline.mainTopicTitle}
-          </Badge>
-          <Badge variant="outline">{TYPE_LABELS[outline.type]}</Badge>
-          <StatusBadge status={outline.workflowStatus} />
-          {outline.reviewRequestedAt !== null && (
-            <Badge variant="destructive" icon={<Eye aria-hidden />}>
-              Review requested
-            </Badge>
-          )}
-          {outline.assignedToName !== null && (
-            // The line beside the title says it in words.
-            <Badge variant="outline" icon={<UserRound aria-hidden />} className="max-w-full" aria-hidden>
-              {outline.assignedToName}
-            </Badge>
-          )}
+        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 @4xl:grid @4xl:w-102 @4xl:grid-cols-[4.25rem_5.75rem_8.25rem_minmax(0,1fr)]">
+          <SendClock outline={outline} country={brand.country} />
+          <span className="flex">
+            <Badge variant="outline">{TYPE_LABELS[outline.type]}</Badge>
+          </span>
+          <span className="flex gap-1">
+            <StatusBadge status={outline.workflowStatus} />
+            {outline.reviewRequestedAt !== null && (
+              <Badge variant="destructive" icon={<Eye aria-hidden />} title="Review requested" className="@4xl:px-1.5">
+                <span className="@4xl:sr-only">Review requested</span>
+              </Badge>
+            )}
+          </span>
+          <Assignee name={outline.assignedToName} />
         </span>
       </span>
     </span>
   )
 }
 
-/** `yields`: where room is short, this one is cut and not its neighbours. */
-function Fact({ icon, text, yields = false }: { icon: ReactNode; text: string; yields?: boolean }) {
+/** The day is on the tile, so a wide row only shows the time. */
+function SendClock({ outline, country }: { outline: OutlineSummary; country: Brand['country'] }) {
+  const { scheduledSendAt } = outline
   return (
-    <span className={classNames('inline-flex max-w-full min-w-0 items-center gap-1.5', !yields && '@4xl:shrink-0')}>
-      {icon}
-      <span dir="auto" className="truncate">
-        {text}
+    <span className="text-xs font-normal text-fg-3">
+      <span className="@4xl:sr-only">{sendTimeOf(outline, country)}</span>
+      {scheduledSendAt !== null && (
+        <span aria-hidden className="tnum hidden whitespace-nowrap @4xl:inline">
+          {formatSendClock(scheduledSendAt, country)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Assignee({ name }: { name: string | null }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full min-w-0 items-center gap-1.5 text-xs font-normal',
+        name === null ? 'text-fg-3' : 'text-fg-2',
+      )}
+      title={name ?? undefined}
+    >
+      {name !== null && <Avatar name={name} size="xs" round />}
+      <span className="truncate">
+        <span className="@xl:max-@2xl:sr-only @4xl:sr-only">Assigned to: </span>
+        <span>{name ?? 'Unassigned'}</span>
       </span>
     </span>
   )
 }
 
-/** The day it goes out as a leaf of a calendar; a dashed one waits for its day. The words beside it say the same. */
+/** A dashed leaf means unscheduled. The text beside it says the same. */
 function SendDay({ outline }: { outline: OutlineSummary }) {
   const day = sendDayOf(outline)
   return (
     <span
       aria-hidden
       className={classNames(
-        'grid h-11 w-10 shrink-0 content-center justify-items-center rounded-md leading-none max-sm:hidden',
+        'grid h-9.5 w-9.5 shrink-0 content-center justify-items-center rounded-md leading-none max-sm:hidden',
         day === null
           ? 'border border-dashed border-line-control'
           : 'bg-teal-soft text-teal-ink shadow-[inset_0_0_0_1px_var(--teal-soft-line)]',
@@ -181,7 +219,7 @@ function SendDay({ outline }: { outline: OutlineSummary }) {
       ) : (
         <>
           <span className="text-[0.625rem] leading-3 font-medium">{day.weekday}</span>
-          <span className="text-md leading-5 font-semibold tnum">{day.day}</span>
+          <span className="text-base leading-4.5 font-semibold tnum">{day.day}</span>
         </>
       )}
     </span>

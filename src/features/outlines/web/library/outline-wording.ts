@@ -2,7 +2,6 @@ import type { Country } from '#shared/brand-brief.ts'
 import { formatSendTime } from '#shared/calendar-dates.ts'
 import type { Outline } from '../../contract.ts'
 
-/** `December 2026 (3 outlines)` without the month. */
 export function outlineCount(count: number): string {
   return count === 1 ? '1 outline' : `${count} outlines`
 }
@@ -13,7 +12,6 @@ export function sendTimeOf(outline: Pick<Outline, 'scheduledSendAt'>, country: C
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
-/** Weekday and day of a send date, by the brand's own clock; null while there is none. */
 export function sendDayOf(outline: Pick<Outline, 'scheduledSendAt'>): { weekday: string; day: string } | null {
   if (outline.scheduledSendAt === null) return null
   const date = outline.scheduledSendAt.slice(0, 10)
@@ -26,12 +24,10 @@ export function assigneeOf(outline: Pick<Outline, 'assignedToName'>): string {
 
 const LETTERS = new Intl.Segmenter()
 
-/** Characters as a person counts them: an emoji is one. */
 export function letterCount(text: string): number {
   return [...LETTERS.segment(text)].length
 }
 
-/** A text's paragraphs: blank lines part them, single line breaks stay inside. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\n\s*/)
@@ -39,7 +35,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-/** The address of a link a reader may follow; null for anything that is not one of the web. */
+/** Null for every scheme except http and https. */
 export function webAddress(text: string): string | null {
   const url = URL.parse(text.trim())
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
@@ -47,14 +43,12 @@ export function webAddress(text: string): string | null {
 
 export interface TextPiece {
   text: string
-  /** A web address a reader may follow, or a gap that somebody has to fill before the mail goes out. */
   kind: 'plain' | 'address' | 'gap'
 }
 
 const ADDRESS_OR_GAP = /https?:\/\/[^\s<>"“”«»]+|\[[^[\]\n]{1,80}\]/giu
 const TRAILING_PUNCTUATION = /[.,;:!?)\]}'’]+$/u
 
-/** Cuts a text at its web addresses and at gaps such as `[confirm date]`. The pieces together are the text. */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let position = 0

@@ -5,14 +5,13 @@ import type { OutlineSummary } from '../../library-contract.ts'
 import type { LibraryRights } from './library-rights.ts'
 import { useReviewRequest } from './use-review-request.ts'
 
-/** Hands an outline back to the members who manage outlines; only its assignee sees it. */
 export function RequestReviewButton(props: {
   outline: OutlineSummary
   brand: Brand
   rights: LibraryRights
-  /** Where several outlines are on the screen: which one it is about. */
   title?: string
   variant?: 'secondary' | 'ghost'
+  size?: 'sm' | 'touch-sm' | 'touch'
   className?: string
 }) {
   const { outline, brand, rights, title, variant = 'secondary' } = props
@@ -21,7 +20,7 @@ export function RequestReviewButton(props: {
   return (
     <Button
       variant={variant}
-      size="sm"
+      size={props.size ?? 'sm'}
       className={props.className}
       busy={isPending}
       reason={refusal}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkspaceRole } from '#shared/permissions.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
 import { BRIEF, DRAFT } from '#test/browser/library.ts'
@@ -124,7 +124,7 @@ test('the members who manage outlines read who asks', async () => {
   await expect.element(page.getByText('Kim requested a review on Nov 22, 2026.')).toBeVisible()
 })
 
-test('a refusal is told in the words of the server', async () => {
+test("an error shows the server's message", async () => {
   await page.viewport(1440, 900)
   const { answers } = await openLibrary(assigned)
   Object.assign(answers, { [REQUEST]: refusal(409, 'CONFLICT', 'This outline is already approved.') })

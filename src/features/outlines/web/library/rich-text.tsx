@@ -1,6 +1,5 @@
 import { textPieces } from './outline-wording.ts'
 
-/** A person's text in which web addresses can be followed and gaps that still have to be filled stand out. */
 export function RichText({ text }: { text: string }) {
   return textPieces(text).map((piece, index) => {
     if (piece.kind === 'address') return <WebLink key={index} address={piece.text} />

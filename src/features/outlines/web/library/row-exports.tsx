@@ -1,20 +1,21 @@
-import { useNavigate } from '@tanstack/react-router'
-import { Download, Eye, FileText, FileType, Lock, MoreVertical } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Download, Eye, FileText, FileType, Lock, Maximize2, MoreVertical } from 'lucide-react'
 import type { Brand } from '#features/brands/contract.ts'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
-import { billingUrl } from '#web/paths.ts'
+import { billingUrl, paths } from '#web/paths.ts'
 import { EXPORT_LOCKED } from './export-refusal.ts'
 import type { OutlineSummary } from '../../library-contract.ts'
 import type { LibraryRights } from './library-rights.ts'
+import { useLibraryRows } from './library-rows.ts'
 import { useOutlineExport } from './use-exports.ts'
 import { useReviewRequest } from './use-review-request.ts'
 
-/** The downloads of one outline: two buttons, or in a narrow list one menu, which also holds its review request. */
 export function RowExports(props: { outline: OutlineSummary; brand: Brand; title: string; rights: LibraryRights }) {
   const { outline, brand, title, rights } = props
   const { exportAs, pending } = useOutlineExport(outline.id, title)
   const review = useReviewRequest(outline, brand, rights)
+  const { filters } = useLibraryRows()
   return (
     <>
       <div className="flex gap-1 print:hidden @max-2xl:hidden">
@@ -53,15 +54,20 @@ export function RowExports(props: { outline: OutlineSummary; brand: Brand; title
           trigger={
             <Button
               variant="ghost"
-              size="icon"
-              className="size-(--touch)"
+              size="icon-lg"
               busy={pending !== undefined || review.isPending}
-              aria-label={review.isOffered ? `More for ${title}` : `Export ${title}`}
+              aria-label={`More for ${title}`}
             >
-              {review.isOffered ? <MoreVertical aria-hidden /> : <Download aria-hidden />}
+              <MoreVertical aria-hidden />
             </Button>
           }
         >
+          <MenuItem asChild>
+            <Link to={paths.outline} params={{ outlineId: outline.id }} search={filters}>
+              <Maximize2 aria-hidden />
+              Full page
+            </Link>
+          </MenuItem>
           {review.isOffered && (
             <MenuItem
               icon={<Eye aria-hidden />}

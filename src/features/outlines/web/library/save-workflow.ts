@@ -1,20 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { call } from '#web/api-client.ts'
+import type { ChangingCall } from '#web/use-change.ts'
 import { outlineEndpoints, type Outline } from '../../contract.ts'
 
-/** What is known of an outline before it is changed: its row in a list is enough. */
 export type Changeable = Pick<Outline, 'id' | 'brandId' | 'workflowStatus' | 'assignedToUserId'> &
   Partial<Pick<Outline, 'designLink' | 'notes'>>
 export type Workflow = Pick<Outline, 'assignedToUserId' | 'workflowStatus' | 'designLink' | 'notes'>
 
 export const FIELD_LABELS: Record<keyof Workflow, string> = {
-  assignedToUserId: 'Assigned To',
+  assignedToUserId: 'Assigned to',
   workflowStatus: 'Status',
-  designLink: 'Design Link',
+  designLink: 'Design link',
   notes: 'Notes',
 }
 
-/** A change that stopped: what was asked of this field was not done; what stands before it was. */
 export class WorkflowError extends Error {
   readonly field: keyof Workflow
   constructor(field: keyof Workflow, cause: unknown) {
@@ -23,11 +20,9 @@ export class WorkflowError extends Error {
   }
 }
 
-/**
- * Sends the fields that differ, one after the other: the person first, since assigning may move the status, which is
- * then compared with what it has become.
- */
+/** Sends changed fields one by one. The assignee comes first, because assigning may change the status. */
 export async function saveWorkflow<Known extends Changeable>(
+  change: ChangingCall,
   outline: Known,
   wanted: Partial<Workflow>,
 ): Promise<Known | Outline> {
@@ -43,29 +38,21 @@ export async function saveWorkflow<Known extends Changeable>(
     }
   }
   if (userId !== undefined) {
-    await send('assignedToUserId', () => call(outlineEndpoints.assign, { params, body: { userId } }))
+    await send('assignedToUserId', () => change(outlineEndpoints.assign, { params, body: { userId } }))
   }
   if (status !== undefined) {
-    await send('workflowStatus', () => call(outlineEndpoints.changeStatus, { params, body: { status } }))
+    await send('workflowStatus', () => change(outlineEndpoints.changeStatus, { params, body: { status } }))
   }
   if (designLink !== undefined) {
-    await send('designLink', () => call(outlineEndpoints.changeDesignLink, { params, body: { designLink } }))
+    await send('designLink', () => change(outlineEndpoints.changeDesignLink, { params, body: { designLink } }))
   }
   if (notes !== undefined) {
     await send('notes', () =>
-      call(outlineEndpoints.changeNotes, {
+      change(outlineEndpoints.changeNotes, {
         params,
         body: { notes, ...('notes' in outline && { was: outline.notes }) },
       }),
     )
   }
   return now
-}
-
-/** Lists, single outlines and whatever else shows them are asked for again. */
-export async function refreshOutlines(queryClient: QueryClient, brandId: string): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['/api', 'brands', brandId] }),
-    queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] }),
-  ])
 }

@@ -2,7 +2,6 @@ import { BriefPart } from './brief-parts.tsx'
 import { CopyButton } from '#web/kit/copy-button.tsx'
 import { letterCount } from './outline-wording.ts'
 
-/** The subject lines to choose from, each with its length: what an inbox cuts off depends on it. */
 export function SubjectLines({ lines, language }: { lines: readonly string[]; language: string }) {
   if (lines.length === 0) return null
   return (
@@ -24,7 +23,6 @@ export function SubjectLines({ lines, language }: { lines: readonly string[]; la
   )
 }
 
-/** What inboxes show after the subject line. */
 export function PreviewText({ text, language }: { text: string; language: string }) {
   if (text.trim() === '') return null
   return (

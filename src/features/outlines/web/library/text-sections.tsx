@@ -1,7 +1,6 @@
 import type { Outline } from '../../contract.ts'
-import { Prose } from './brief-parts.tsx'
+import { PartHeading, Prose } from './brief-parts.tsx'
 
-/** The sections of a text e-mail, read like the letter it becomes; what each is for stands in the margin. */
 export function TextSections({ sections, language }: { sections: Outline['sections']; language: string }) {
   return (
     <ol className="rounded-lg bg-surface py-3 hairline">
@@ -10,9 +9,11 @@ export function TextSections({ sections, language }: { sections: Outline['sectio
           key={index}
           className="grid gap-x-6 gap-y-1 px-4 py-3 break-inside-avoid @xl:grid-cols-[8.5rem_minmax(0,1fr)] @xl:px-6"
         >
-          <h5 dir="auto" lang={language} className="pt-1 text-xs font-medium wrap-anywhere text-fg-3">
-            {section}
-          </h5>
+          <PartHeading below className="pt-1 text-xs font-medium text-fg-3">
+            <span dir="auto" lang={language} className="block wrap-anywhere">
+              {section}
+            </span>
+          </PartHeading>
           <div className="grid max-w-[62ch] min-w-0 gap-2.5">
             {copy.trim() !== '' && (
               <div>

@@ -7,7 +7,6 @@ import { exportRefusal } from './export-refusal.ts'
 
 export type FileKind = 'txt' | 'docx'
 
-/** Downloads one outline; `pending` is the kind on its way. */
 export function useOutlineExport(id: string, title: string) {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (kind: FileKind) =>
@@ -18,7 +17,6 @@ export function useOutlineExport(id: string, title: string) {
   return { exportAs: (kind: FileKind) => mutate(kind), pending: isPending ? variables : undefined }
 }
 
-/** Downloads a month of a brand as one document. */
 export function useMonthExport(brandId: string, { year, month }: YearMonth, title: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(outlineEndpoints.exportMonth, { params: { brandId, year, month } }),

@@ -10,12 +10,10 @@ const workflowDraft = z.object({
     designLink: z.exactOptional(z.string().nullable()),
     notes: z.exactOptional(z.string().nullable()),
   }),
-  /** What the notes were when somebody began to change them; others may have written since. */
   startedFrom: z.string().nullable().optional(),
 })
 type WorkflowDraft = z.infer<typeof workflowDraft>
 
-/** What somebody has changed in the workflow of an outline and not saved yet. */
 export function useWorkflowDraft(outlineId: string): [WorkflowDraft, (draft: WorkflowDraft) => void] {
   const { id } = useSignedIn()
   const [draft, type] = useTypedDraft(id, `workflow:${outlineId}`, (kept) => workflowDraft.parse(kept))

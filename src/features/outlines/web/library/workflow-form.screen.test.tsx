@@ -48,7 +48,7 @@ test('two people at the same notes: both are shown, nothing is overwritten, and 
   await expect.element(page.getByText(/Not saved yet/)).not.toBeInTheDocument()
   await mine.fill('Robin: green, really.')
   await screen.rerender(form({ ...outline, notes: 'Ana: red.' }))
-  await choice.getByRole('button', { name: 'Use the other' }).click()
+  await choice.getByRole('button', { name: 'Use the other version' }).click()
   await expect.element(mine).toHaveValue('Ana: red.')
   await expect.element(choice).not.toBeInTheDocument()
 })

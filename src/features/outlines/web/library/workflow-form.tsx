@@ -21,8 +21,7 @@ export interface WorkflowFormProps {
 }
 
 /**
- * Where an outline stands and who has it. Only what was changed is sent. What was typed stays until it is saved or
- * discarded: when that fails, when the dialog closes, over a reload and over the end of a session.
+ * Sends only changed fields. Unsaved changes survive an error, closing the dialog, a reload and the end of the session.
  */
 export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: WorkflowFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -66,7 +65,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Status">
           <Select
-            className="max-md:h-(--touch)"
+            size="touch"
             options={STATUS_OPTIONS}
             value={now.workflowStatus}
             disabled={readOnly}
@@ -74,7 +73,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
           />
         </Field>
         <AssigneeSelect
-          label="Assigned To"
+          label="Assigned to"
           workspaceId={workspaceId}
           value={now.assignedToUserId}
           current={current}
@@ -82,7 +81,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
           onChange={(assignedToUserId) => change({ assignedToUserId })}
         />
       </div>
-      <Field label="Design Link" error={linkError}>
+      <Field label="Design link" error={linkError}>
         <Input
           type="url"
           inputMode="url"
@@ -118,10 +117,12 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
       <div className="flex flex-wrap items-center justify-end gap-2">
         {!nothingToSave && !readOnly && (
           <>
-            <p className="min-w-48 flex-1 text-xs text-fg-3">Not saved yet. It stays here when you close this.</p>
+            <p className="min-w-48 flex-1 text-xs text-fg-3">
+              Not saved yet. We&apos;ll keep your changes if you close this.
+            </p>
             <Button
               variant="ghost"
-              className="max-md:h-(--touch)"
+              size="touch"
               reason={save.isPending ? PLEASE_WAIT : undefined}
               onClick={() => {
                 setDraft({ changes: {} })
@@ -132,7 +133,7 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
             </Button>
           </>
         )}
-        <Button type="submit" className="max-md:h-(--touch)" busy={save.isPending} reason={refusal}>
+        <Button type="submit" size="touch" busy={save.isPending} reason={refusal}>
           Save Changes
         </Button>
       </div>
@@ -140,7 +141,6 @@ export function WorkflowForm({ outline, workspaceId, readOnly, onSaved }: Workfl
   )
 }
 
-/** Somebody else wrote at the same notes: both are shown, and one chooses. */
 function NotesOfOthers(props: { notes: string | null; onKeep: () => void; onTake: () => void }) {
   return (
     <div
@@ -149,24 +149,23 @@ function NotesOfOthers(props: { notes: string | null; onKeep: () => void; onTake
       className="grid gap-2 rounded-lg bg-warn-soft p-3 text-sm text-fg shadow-[inset_0_0_0_1px_var(--warn)]"
     >
       <p role="alert" className="font-medium">
-        Someone else changed the notes while you wrote. Yours stand above, theirs are:
+        Someone else changed the notes while you were editing. Your version is above. Their version:
       </p>
       <p dir="auto" className="rounded-md bg-surface p-2.5 wrap-anywhere whitespace-pre-wrap hairline">
         {props.notes ?? <span className="text-fg-3">Empty</span>}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="button" size="sm" className="max-md:h-(--touch)" onClick={props.onKeep}>
+        <Button type="button" size="touch-sm" onClick={props.onKeep}>
           Keep mine
         </Button>
-        <Button type="button" size="sm" variant="secondary" className="max-md:h-(--touch)" onClick={props.onTake}>
-          Use the other
+        <Button type="button" size="touch-sm" variant="secondary" onClick={props.onTake}>
+          Use the other version
         </Button>
       </div>
     </div>
   )
 }
 
-/** What of a draft differs from the outline; texts as they are stored, so that empty is none. */
 function changesOf(outline: Outline, draft: Partial<Workflow>): Partial<Workflow> {
   const stored: Partial<Workflow> = {
     ...draft,

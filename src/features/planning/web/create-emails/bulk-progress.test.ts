@@ -10,7 +10,7 @@ test('counts what has an end and what was left', () => {
   expect([endedCount(stopped), leftCount(stopped)]).toEqual([3, 7])
 })
 
-test('one’s own comes before a colleague’s, and a colleague’s result is nobody else’s business', () => {
+test("your own run comes before a teammate's, and only its owner sees a result", () => {
   const mine = aBulkOf(['written'])
   const theirs = aBulkOf(['writing'], { id: 'theirs', isMine: false })
   expect(shownBulk([theirs, mine])).toBe(mine)
@@ -19,7 +19,7 @@ test('one’s own comes before a colleague’s, and a colleague’s result is no
   expect(shownBulk([])).toBeNull()
 })
 
-test('says of each idea whether it waits or is being written, in a bulk or alone', () => {
+test('says for each idea whether it waits or is in progress', () => {
   const run = { ideaId: 'alone' } as Run
   const month = { ideaId: null } as Run
   const bulks = [aBulkOf(['written', 'writing', 'waiting']), aBulkOf(['not-started'], { id: 'over' })]

@@ -14,19 +14,15 @@ export const failedItems = ({ items }: Bulk) => items.filter(({ state }) => stat
 export const writingItems = ({ items }: Bulk) => items.filter(({ state }) => state === 'writing')
 export const leftCount = (bulk: Bulk) => count(bulk, 'not-started', 'cancelled')
 
-/** It has ended and left nothing to retry, to read or to pay for. */
-export const isSettled = (bulk: Bulk) =>
-  isOver(bulk) && failedItems(bulk).length === 0 && (bulk.ended === 'all' || bulk.ended === 'stopped')
+export const isSettled = (bulk: Bulk) => isOver(bulk) && failedItems(bulk).length === 0 && bulk.ended !== 'refused'
 
-/** How many ideas have an end: the "3" of "3 of 8". */
 export const endedCount = (bulk: Bulk) => count(bulk, 'written', 'failed', 'cancelled')
 
-/** The bulk to show: one's own, running or ended, else one that a colleague has running. The newest comes first. */
+/** Your own run comes before a running one of a teammate. */
 export function shownBulk(bulks: readonly Bulk[]): Bulk | null {
   return bulks.find((bulk) => bulk.isMine) ?? bulks.find((bulk) => !isOver(bulk)) ?? null
 }
 
-/** What is being done with ideas this moment, by whomever. */
 export function activityOf(bulks: readonly Bulk[], runs: readonly Run[]): ReadonlyMap<string, IdeaActivity> {
   const activity = new Map<string, IdeaActivity>()
   for (const { items } of bulks.filter((bulk) => !isOver(bulk))) {

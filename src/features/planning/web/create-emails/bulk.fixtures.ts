@@ -3,7 +3,6 @@ import type { BulkItem } from './bulk-progress.ts'
 
 const idOf = (kind: string, index: number) => `0198c5a0-0000-7000-8000-00${kind}${String(index).padStart(8, '0')}`
 
-/** A bulk whose ideas stand as given. */
 export function aBulkOf(states: readonly BulkItem['state'][], changes: Partial<Bulk> = {}): Bulk {
   return {
     id: '0198c5a0-0000-7000-8000-0000000000b1',
@@ -32,6 +31,5 @@ export function aBulkOf(states: readonly BulkItem['state'][], changes: Partial<B
   }
 }
 
-/** As many of a state as said. */
 export const states = (counts: Partial<Record<BulkItem['state'], number>>): BulkItem['state'][] =>
   Object.entries(counts).flatMap(([state, times]) => Array.from({ length: times }, () => state as BulkItem['state']))

@@ -36,11 +36,11 @@ const open = () => openProduct(`/dashboard/create-emails?brandId=${brandId}&year
 const field = () => page.getByRole('textbox', { name: /^Notes for this month/ })
 const reading = () => page.getByRole('region', { name: 'How we read your notes' })
 
-test('notes are read once nobody types any more, and what they come to stands below them', async () => {
+test('notes are read when the user stops typing, and the reading appears below them', async () => {
   const asked = answeringServer({ ...account(), [READING]: answer(SALE) })
   await open()
   await page.getByRole('button', { name: 'Add notes' }).click()
-  await expect.element(page.getByText('what to leave out', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('things to leave out', { exact: false })).toBeVisible()
   await expect.element(reading()).not.toBeInTheDocument()
   await field().fill('Winter sale December 10-14')
   await expect.element(reading().getByText('Reading your notes…')).toBeVisible()
@@ -50,13 +50,13 @@ test('notes are read once nobody types any more, and what they come to stands be
   expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, month: 12, notes: 'Winter sale December 10-14' }])
 })
 
-test('what nothing could be made of is said to be left out', async () => {
+test("text that couldn't be read is marked as left out", async () => {
   answeringServer({ ...account({ notes: 'Make it pop' }), [READING]: answer(POP) })
   await open()
   await expect.element(reading().getByRole('listitem')).toMatchTextContent(POP.unread[0]!)
 })
 
-test('where reading fails, what was understood before stays, and it can be tried again', async () => {
+test('when reading fails, the last reading stays and the user can try again', async () => {
   const answers = { ...account({ notes: 'Winter sale December 10-14' }), [READING]: answer(SALE) }
   answeringServer(answers)
   await open()
@@ -79,7 +79,7 @@ test('emptied notes have no reading', async () => {
   await expect.element(reading()).not.toBeInTheDocument()
 })
 
-test('whoever makes no ideas has no notes to type, and nothing is read', async () => {
+test("a user who can't create ideas has no notes field, and nothing is read", async () => {
   const asked = answeringServer(account({ role: 'COLLABORATOR', notes: 'Make it pop' }))
   await open()
   await expect.element(page.getByRole('heading', { name: /December 2026/ })).toBeVisible()

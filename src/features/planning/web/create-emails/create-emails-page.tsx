@@ -1,91 +1,59 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { defaultMonth, monthKey, monthOf, monthTitle, type YearMonth } from '#shared/calendar-dates.ts'
+import { defaultMonth, monthKey, monthOf, monthTitle } from '#shared/calendar-dates.ts'
 import { BALANCED } from '#shared/strategy.ts'
-import type { Brand } from '#features/brands/contract.ts'
-import { useBrandChoice } from '#features/brands/web/queries.ts'
+import { BrandPage, type ChosenBrand } from '#features/brands/web/widgets/brand-page.tsx'
 import { useTradeFirst } from '#features/brands/web/widgets/trade-first.tsx'
-import { planOptions, type PlanPlace } from '#features/ideas/web/queries.ts'
-import { chosenMonth } from '#features/ideas/web/widgets/month-choice.ts'
+import { planOptions, type BrandMonth } from '#features/ideas/web/queries.ts'
+import { chosenMonth, isPast } from '#features/ideas/web/widgets/month-choice.ts'
+import { MonthPicker } from '#features/ideas/web/widgets/month-picker.tsx'
+import { PastMonthNote } from '#features/ideas/web/widgets/past-month-note.tsx'
 import { IdeasLoading } from '#features/ideas/web/widgets/ideas-loading.tsx'
 import { usageOptions } from '#features/access/web/usage-queries.ts'
-import { useWorkspace, type CurrentWorkspace } from '#features/access/web/queries.ts'
 import { Card } from '#web/kit/card.tsx'
 import { PageHeader } from '#web/kit/page-header.tsx'
 import { useAskAgain } from '#web/hearing.ts'
 import { billingUrl } from '#web/paths.ts'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useRefresh } from '#web/use-change.ts'
 import { useCreateAddress } from './create-address.ts'
 import { createRights } from './create-rights.ts'
-import { NoBrands } from './create-states.tsx'
 import { MonthBoard } from './month-board.tsx'
-import { PlanControls } from './plan-controls.tsx'
+import { outlineAllowance } from './outline-allowance.ts'
+import { PlanIdeas } from './plan-ideas.tsx'
+import { selectionRights } from './selection-rights.ts'
 import { useBulks } from './use-bulks.ts'
 import { useLiveMonth } from './use-live-month.ts'
 import { useTypedStrategy } from './use-typed-strategy.ts'
 
-/** Hints of the server bring the news; asking is for browsers that hear none. */
+/** Polls only in browsers without live updates. */
 const ASK_AGAIN_MS = 5000
 
-/** Where a month is planned: ideas are generated, chosen and turned into outlines. */
 export function CreateEmailsPage() {
-  const current = useWorkspace()
+  const { changeAddress } = useCreateAddress()
   return (
-    <>
-      <title>Create Emails · Mailmonth</title>
-      {current === null ? (
-        <>
-          <Header />
-          <NoBrands mayCreate />
-        </>
-      ) : (
-        <WorkspaceIdeas current={current} />
-      )}
-    </>
+    <BrandPage
+      title="Create Emails"
+      header={<Header />}
+      loading={<IdeasLoading label="Loading your brands" />}
+      noBrand={{ description: 'Create a brand first. Ideas build on its profile.' }}
+      onChoose={(brandId) => void changeAddress({ brandId })}
+    >
+      {(place) => <BrandIdeas {...place} />}
+    </BrandPage>
   )
 }
 
-function WorkspaceIdeas({ current }: { current: CurrentWorkspace }) {
-  const { address, changeAddress } = useCreateAddress()
-  const { query, brands, brand, choose } = useBrandChoice(
-    current,
-    address.brandId,
-    (brandId) => void changeAddress({ brandId }),
-  )
-  if (brand !== null) return <BrandIdeas current={current} brands={brands} brand={brand} choose={choose} />
-  return (
-    <>
-      <Header />
-      {query.isPending ? (
-        <IdeasLoading label="Loading your brands" />
-      ) : query.isError ? (
-        <Card>
-          <QueryFailed query={query} what="Your brands" />
-        </Card>
-      ) : (
-        <NoBrands mayCreate={createRights(current).createBrand} />
-      )}
-    </>
-  )
-}
-
-interface BrandIdeasProps {
-  current: CurrentWorkspace
-  brands: readonly Brand[]
-  brand: Brand
-  choose: (brandId: string) => void
-}
-
-function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
-  const queryClient = useQueryClient()
+function BrandIdeas({ current, brands, brand, choose }: ChosenBrand) {
+  const refresh = useRefresh()
   const navigate = useNavigate()
   const rights = createRights(current)
   const { address, changeAddress } = useCreateAddress()
   const [now] = useState(() => new Date())
   const today = monthOf(now, brand.timezone)
   const month = chosenMonth(address, today, defaultMonth(now, brand.timezone))
-  const place: PlanPlace = { brandId: brand.id, ...month }
+  const place: BrandMonth = { brandId: brand.id, ...month }
 
   const usage = useQuery(usageOptions(current.workspace.id))
   const askAgain = useAskAgain(ASK_AGAIN_MS)
@@ -97,42 +65,32 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
     place,
     plan: plan.data,
     onUpgrade: rights.upgrade ? () => void navigate({ to: billingUrl() }) : undefined,
-    onUsed: () => void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey }),
   })
   const tradeFirst = useTradeFirst(brand.id, rights.editBrand)
-  const bulks = useBulks(place, current.workspace.id)
+  const bulks = useBulks(place)
   const [typed, typeStrategy] = useTypedStrategy(place)
   const strategy = typed ?? plan.data?.strategy ?? BALANCED
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: planOptions(place).queryKey })
-    void queryClient.invalidateQueries({ queryKey: usageOptions(current.workspace.id).queryKey })
-  }
-  const chooseMonth = (chosen: YearMonth) => void changeAddress(chosen)
+  const allowance = outlineAllowance(usage.data, rights)
 
   return (
     <>
       <Header />
       {tradeFirst.dialog}
       <div className="grid gap-5">
-        <PlanControls
-          brands={brands}
-          brand={brand}
-          onBrandChange={choose}
-          place={place}
-          today={today}
-          onMonthChange={chooseMonth}
-          rights={rights}
-          usage={usage.data}
-          generating={live.isGenerating}
-          adding={plan.data?.mainTopics.some((topic) => !topic.isManual) === true}
-          onGenerate={() => void tradeFirst.ask(() => live.generate(strategy))}
-          strategy={strategy}
-          onStrategyChange={typeStrategy}
-          onWriteOutline={bulks.isBusy ? undefined : (idea) => bulks.write([idea])}
-        />
+        <div className="grid gap-3">
+          <MonthPicker
+            brands={brands}
+            brandId={brand.id}
+            onBrandChange={choose}
+            chosen={month}
+            today={today}
+            onMonthChange={(chosen) => void changeAddress(chosen)}
+          />
+          {isPast(place, today) && <PastMonthNote month={place} />}
+        </div>
         {plan.data !== undefined ? (
           <MonthBoard
-            // What is chosen belongs to one month of one brand.
+            // The selection belongs to one month of one brand.
             key={`${brand.id} ${monthKey(month)}`}
             brand={brand}
             place={place}
@@ -141,9 +99,27 @@ function BrandIdeas({ current, brands, brand, choose }: BrandIdeasProps) {
             bulks={bulks}
             rights={rights}
             usage={usage.data}
+            allowance={allowance}
+            selectionRights={selectionRights(current)}
+            planIdeas={
+              <PlanIdeas
+                brand={brand}
+                place={place}
+                rights={rights}
+                hasCalendar={current.limits.calendarEnabled}
+                usage={usage.data}
+                generating={live.isGenerating}
+                adding={plan.data.mainTopics.some((topic) => !topic.isManual)}
+                hasPlan={plan.data.plan !== null}
+                onGenerate={() => void tradeFirst.ask(() => live.generate(strategy))}
+                strategy={strategy}
+                onStrategyChange={typeStrategy}
+                onWriteOutline={bulks.isBusy || allowance.left === 0 ? undefined : (idea) => bulks.write([idea])}
+              />
+            }
             archived={address.view === 'archived'}
             asked={address.idea}
-            onRefresh={refresh}
+            onRefresh={() => void refresh('ideas', 'usage')}
             refreshing={plan.isRefetching && !live.isGenerating}
             onGenerate={(writer) => live.generate(strategy, writer)}
             onArchivedChange={(archived) => void changeAddress({ view: archived ? 'archived' : undefined })}
@@ -164,7 +140,7 @@ function Header() {
   return (
     <PageHeader
       title="Create Email Ideas"
-      description="Plan a month, choose the ideas worth sending, and have their outlines written."
+      description="Plan a month, choose the ideas worth sending, and turn them into outlines."
     />
   )
 }

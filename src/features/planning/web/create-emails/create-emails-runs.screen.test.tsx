@@ -5,7 +5,7 @@ import { subtopicOf, topicOf } from '#features/ideas/web/widgets/idea.fixtures.t
 import type { MainTopic } from '#features/ideas/contract.ts'
 import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import type { Usage } from '#features/access/usage-contract.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { answer, answeringServer, refusal } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
 import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
@@ -23,7 +23,6 @@ const RUN = `GET /api/runs/${runId}`
 const bulkId = aBulkOf([]).id
 const DISMISS = `POST /api/outline-bulks/${bulkId}/dismiss`
 
-/** A generation of ideas for December that goes on. */
 const run = answer({
   run: {
     id: runId,
@@ -103,12 +102,12 @@ test('with the limit reached, an owner is led to a larger plan', async () => {
   await expect.element(generateButton()).not.toBeInTheDocument()
 })
 
-test('with the limit reached, a manager reads whom to ask', async () => {
+test('with the limit reached, a manager sees who can upgrade', async () => {
   const asked = answeringServer({ ...account('MANAGER'), [USAGE]: FULL })
   await open()
   await expect
     .element(generateButton())
-    .toHaveAccessibleDescription('Your plan has no topics left. Ask the owner or an admin to upgrade.')
+    .toHaveAccessibleDescription('You have no topics left in this billing cycle. Ask the owner or an admin to upgrade.')
   await generateButton().click({ force: true })
   expect(asked.filter(({ call }) => call === GENERATE)).toEqual([])
 })
@@ -118,20 +117,24 @@ test('with the limit of the largest plan reached, an owner reads when it resets'
   await open()
   await expect
     .element(generateButton())
-    .toHaveAccessibleDescription(/^Your plan has no topics left until December (19|20)\.$/)
+    .toHaveAccessibleDescription(/^You have no topics left until December (19|20)\.$/)
 })
 
-test('when someone else used the last topic, the message carries the way to a larger plan', async () => {
+test('when a teammate used the last topic, the toast leads to a larger plan', async () => {
   const reached = { error: 'Topic limit reached', code: 'TOPIC_LIMIT_REACHED', limit: 50, used: 50 }
   answeringServer({ ...account(), [GENERATE]: answer(reached, 403) })
   const router = await open()
   await generateButton().click()
-  await expect.element(page.getByText('Topic limit reached: your plan has 50 a month')).toBeVisible()
+  await expect
+    .element(
+      page.getByText("You've used all 50 topics in this billing cycle. Upgrade your plan, or add a manual idea."),
+    )
+    .toBeVisible()
   await page.getByRole('button', { name: 'Upgrade to plan more' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard/billing')
 })
 
-test('the first generation of a month starts at once', async () => {
+test('the first generation of a month starts right away', async () => {
   const asked = answeringServer({ ...account(), [GENERATE]: refusal(503, 'UNAVAILABLE', 'The service is busy.') })
   await open()
   await generateButton().click()
@@ -147,7 +150,7 @@ test('a second generation asks first, with what it adds and what the usage is af
   await expect
     .element(
       question.getByText(
-        "This adds up to 10 topics with 100 ideas and replaces nothing. You'll then have used 15 of your 50 topics.",
+        "This adds up to 10 topics with 100 ideas. Your existing ideas stay. You'll then have used 15 of your 50 topics.",
       ),
     )
     .toBeVisible()
@@ -209,8 +212,7 @@ test.each([
   await expect.element(page.getByText('From “Gifts”')).toBeVisible()
 })
 
-const bar = () => page.getByRole('region', { name: 'Outlines being written' })
-/** A bulk of this brand that was seen running and then ends like this. */
+const bar = () => page.getByRole('region', { name: 'Generating outlines' })
 async function aBulkThatEnds(ended: Bulk) {
   const running = {
     ...ended,
@@ -220,7 +222,7 @@ async function aBulkThatEnds(ended: Bulk) {
   const answers = { ...account(), [BULKS]: answer({ bulks: [running] }), [DISMISS]: answer({ ok: true }) }
   const asked = answeringServer(answers)
   await open()
-  await expect.element(bar().getByText('Writing outlines for December 2026')).toBeVisible()
+  await expect.element(bar().getByText('Generating outlines for December 2026')).toBeVisible()
   answers[BULKS] = answer({ bulks: [ended] })
   return { answers, dismissals: () => asked.filter(({ call }) => call === DISMISS).length }
 }
@@ -229,8 +231,7 @@ test('the end of a bulk is confirmed once, and a second visit shows nothing', as
   const { answers, dismissals } = await aBulkThatEnds(aBulkOf(['written', 'written'], { brandId }))
   await expect.element(bar().getByText('2 of 2 outlines written')).toBeVisible()
   await expect.poll(dismissals).toBe(1)
-  await expect.element(page.getByText('Outlines Generated')).not.toBeInTheDocument()
-  // It stays until it is closed, although the server has put it away.
+  await expect.element(page.getByText('Outlines generated')).not.toBeInTheDocument()
   answers[BULKS] = answer({ bulks: [] })
   await expect.element(bar().getByRole('link', { name: 'View outlines' })).toBeVisible()
   await bar().getByRole('button', { name: 'Dismiss' }).click()
@@ -247,7 +248,7 @@ test('a bulk with failures stays until it is handled', async () => {
   await expect.poll(dismissals).toBe(1)
 })
 
-test('where chosen ideas take the place of the bar, a message says once what came of the bulk', async () => {
+test('when the selection replaces the bar, a toast shows the result once', async () => {
   const ended = aBulkOf(['written'], { brandId })
   const running = { ...ended, status: 'running' as const }
   const answers = {
@@ -260,7 +261,7 @@ test('where chosen ideas take the place of the bar, a message says once what cam
   await open()
   await page.getByRole('checkbox', { name: 'Under $50' }).click()
   answers[BULKS] = answer({ bulks: [ended] })
-  await expect.element(page.getByText('Outlines Generated')).toBeVisible()
+  await expect.element(page.getByText('Outlines generated')).toBeVisible()
   await expect.element(page.getByText('1 outline in your library')).toBeVisible()
 })
 

@@ -10,9 +10,8 @@ const brandId = tannholt.id
 const PLAN = `/api/brands/${brandId}/plan/2026/12`
 
 const BUSY = { code: 'AI_BUSY', message: 'The AI provider is busy. Please try again in a minute.' }
-const FAILED = { code: 'GENERATION_FAILED', message: 'The generation failed. Please try again.' }
+const FAILED = { code: 'GENERATION_FAILED', message: "We couldn't generate this. Please try again." }
 
-/** What the server says to somebody whose last generation of December ended like this. */
 function account(failure: typeof BUSY | null, { role = 'OWNER', runId = null as string | null } = {}) {
   const plan = {
     year: 2026,
@@ -35,19 +34,18 @@ function account(failure: typeof BUSY | null, { role = 'OWNER', runId = null as 
 }
 
 const open = () => openProduct(`/dashboard/create-emails?brandId=${brandId}&year=2026&month=12`)
-const notice = () => page.getByRole('region', { name: 'Ideas were not generated' })
+const notice = () => page.getByRole('region', { name: "We couldn't generate ideas" })
 
-test('whoever was not there reads why no model wrote, and may ask the built-in planner', async () => {
+test('a later visitor sees why no model wrote, and can use the built-in planner', async () => {
   const asked = answeringServer(account(BUSY))
   await open()
   await expect.element(notice().getByText(BUSY.message, { exact: false })).toBeVisible()
   await notice().getByRole('button', { name: 'Use built-in planner' }).click()
   await expect.poll(() => asked.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({ writer: 'planner' })
-  // Refused once more: it still stands there.
   await expect.element(notice()).toBeVisible()
 })
 
-test('where no model refused, the same is tried again', async () => {
+test("without a model's refusal, the user can try again", async () => {
   const asked = answeringServer(account(FAILED))
   await open()
   await expect.element(notice().getByText(FAILED.message, { exact: false })).toBeVisible()
@@ -61,15 +59,15 @@ test('where no model refused, the same is tried again', async () => {
 test.each([
   ['nothing failed', account(null)],
   ['it is being generated again', account(BUSY, { runId: workspace.id })],
-  ['somebody may not generate', account(BUSY, { role: 'COLLABORATOR' })],
-])('nothing is said of a failure where %s', async (_, answers) => {
+  ['the person may not generate', account(BUSY, { role: 'COLLABORATOR' })],
+])('there is no failure message where %s', async (_, answers) => {
   answeringServer(answers)
   await open()
   await expect.element(page.getByRole('heading', { name: /December 2026/ })).toBeVisible()
   await expect.element(notice()).not.toBeInTheDocument()
 })
 
-test('who cancels a running month by keyboard goes on at the button that begins anew', async () => {
+test('after canceling a run by keyboard, the focus is on the Generate button', async () => {
   const runId = '0198c5a0-0000-7000-8000-0000000000aa'
   const place = { brandId, year: 2026, month: 12, ideaId: null, outlineId: null, kind: 'ideas', failure: null }
   const times = { startedAt: '2026-11-22T09:00:00.000Z', finishedAt: null }
@@ -86,11 +84,11 @@ test('who cancels a running month by keyboard goes on at the button that begins 
   Object.assign(answers, account(null))
   ;(cancel.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Generation cancelled')).toBeVisible()
+  await expect.element(page.getByText('Generation canceled')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Generate Email Ideas' })).toHaveFocus()
 })
 
-test("the browser's Back leads to the month that was chosen before", async () => {
+test("the browser's Back button returns to the previous month", async () => {
   answeringServer(account(null))
   const router = await open()
   const monthNow = () => String(router.state.location.search.month)
@@ -99,4 +97,13 @@ test("the browser's Back leads to the month that was chosen before", async () =>
   await expect.poll(monthNow).toBe('3')
   router.history.back()
   await expect.poll(monthNow).toBe('12')
+})
+
+test.each([320, 390])('nothing is wider than a phone of %i px while the month loads', async (width) => {
+  await page.viewport(width, 844)
+  answeringServer({ ...account(null), [`GET ${PLAN}`]: new Promise<never>(() => {}) })
+  await open()
+  await expect.element(page.getByText('Loading the ideas for December 2026')).toBeInTheDocument()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })

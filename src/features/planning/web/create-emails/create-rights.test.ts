@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { can, type Role } from '#shared/permissions.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { createRights } from './create-rights.ts'
 
 const as = (role: Role, readOnly = false, plan: PlanName = 'PRO') =>
@@ -11,7 +11,6 @@ test('a creator makes ideas but neither edits the brand nor sees the plans', () 
     create: true,
     reason: undefined,
     editBrand: false,
-    createBrand: false,
     upgrade: false,
     askForUpgrade: true,
   })
@@ -26,7 +25,6 @@ test('a suspended workspace is read only for everyone, and its plan can still be
     create: false,
     reason: 'This workspace is suspended',
     editBrand: false,
-    createBrand: false,
     upgrade: true,
     askForUpgrade: false,
   })

@@ -2,31 +2,21 @@ import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import { monthTitle } from '#shared/calendar-dates.ts'
 import type { Brand } from '#features/brands/contract.ts'
-import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
-import type { PlanPlace } from '#features/ideas/web/queries.ts'
+import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
 import { EmptyState } from '#web/kit/empty-state.tsx'
 import { paths } from '#web/paths.ts'
 import type { CreateRights } from './create-rights.ts'
 
-/** Ideas belong to a brand, and there is none. */
-export const NoBrands = ({ mayCreate }: { mayCreate: boolean }) => (
-  <NoBrandCard
-    description="Ideas are made from what you tell about a brand, and there is none yet."
-    mayCreate={mayCreate}
-  />
-)
-
 interface NoIdeasProps {
   brand: Brand
-  place: PlanPlace
+  place: BrandMonth
   rights: CreateRights
-  /** Topics the plan has left; Infinity without a limit, undefined while it is not known. */
   topicsLeft: number | undefined
 }
 
-/** The month has no ideas. A profile with gaps is named here, because the facts for the ideas are read from it. */
+/** Names the first gap in the profile, because ideas build on its facts. */
 export function NoIdeas({ brand, place, rights, topicsLeft }: NoIdeasProps) {
   const step = missingStep(brand)
   return (
@@ -35,7 +25,7 @@ export function NoIdeas({ brand, place, rights, topicsLeft }: NoIdeasProps) {
         icon={<Sparkles aria-hidden />}
         title={`No ideas for ${monthTitle(place)} yet`}
         description={
-          rights.create ? emptyMonthText(brand.name, topicsLeft) : `Nobody has planned this month for ${brand.name}.`
+          rights.create ? emptyMonthText(brand.name, topicsLeft) : `${brand.name} has no ideas for this month yet.`
         }
         {...(step !== undefined &&
           rights.editBrand && {
@@ -52,15 +42,15 @@ export function NoIdeas({ brand, place, rights, topicsLeft }: NoIdeasProps) {
   )
 }
 
-/** Promises what the plan gives, and no more. */
 export function emptyMonthText(brandName: string, topicsLeft: number | undefined): string {
-  if (topicsLeft === 0) return 'The topics of your plan are used up. Ideas you type yourself cost nothing.'
+  if (topicsLeft === 0) {
+    return "You've used all your topics in this billing cycle. Manual ideas don't count toward your plan."
+  }
   const topics =
     topicsLeft === 1 ? 'one topic with ten ideas' : `up to ${Math.min(topicsLeft ?? 10, 10)} topics with ten ideas each`
-  return `Generate Email Ideas plans ${topics}, from what we understood about ${brandName} and the days that matter this month.`
+  return `Generate Email Ideas creates ${topics} from what we understood about ${brandName} and this month's holidays.`
 }
 
-/** The first step of the brand's profile that was left out. */
 export function missingStep(
   brand: Pick<Brand, 'customerAvatar' | 'productsInfo' | 'buyingJourney' | 'guidelines'>,
 ): number | undefined {

@@ -9,6 +9,7 @@ import { Collapsible } from '#web/kit/collapsible.tsx'
 import { Progress } from '#web/kit/progress.tsx'
 import { Skeleton } from '#web/kit/skeleton.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import type { DraftTopic } from '#features/runs/contract.ts'
 import { MONTH_STEPS, monthPhase } from './month-phase.ts'
 import type { LiveMonth } from './use-live-month.ts'
@@ -16,22 +17,16 @@ import { useSaidSlowly } from './use-said-slowly.ts'
 
 interface LiveMonthCardProps {
   live: LiveMonth
-  /** Title of the month. */
   month: string
-  /** Topics to keep room for until it is known how many there will be. */
   expected: number
   language: string
-  /** It began on this page, below what was there: it comes into view. */
   intoView: boolean
   mayCancel: boolean
   isCancelling: boolean
   onCancel: () => void
 }
 
-/**
- * A month of ideas while it is being made. Every topic has its line from the beginning, in the place and size it will
- * have in the list, so nothing moves when it comes.
- */
+/** Each topic has its row from the beginning, in its final position and size, so nothing moves when it arrives. */
 export function LiveMonthCard(props: LiveMonthCardProps) {
   const { live, month, language } = props
   const wanted = live.wanted ?? props.expected
@@ -45,7 +40,7 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
   }, [intoView])
   useLayoutEffect(() => () => giveFocusToGenerate(cancel.current), [])
   return (
-    <Card as="section" aria-label="Ideas being planned" className="@container arrive overflow-hidden">
+    <Card as="section" aria-label="Planning ideas" className="@container arrive overflow-hidden">
       <header ref={header} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 md:px-4">
         <span className="grid size-4.5 shrink-0 place-items-center text-teal">
           <Spinner />
@@ -55,14 +50,7 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
           <span className="tnum text-sm text-fg-3">{count}</span>
         </div>
         {props.mayCancel && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="max-md:h-(--touch)"
-            ref={cancel}
-            busy={props.isCancelling}
-            onClick={props.onCancel}
-          >
+          <Button variant="secondary" size="touch-sm" ref={cancel} busy={props.isCancelling} onClick={props.onCancel}>
             <X aria-hidden />
             Cancel
           </Button>
@@ -86,7 +74,7 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
         })}
       </ul>
       <p className="border-t border-line px-3 py-2.5 text-xs text-fg-3 md:px-4">
-        A draft until it is complete. You may leave this page: the ideas will be here.
+        You can leave this page. We&apos;ll keep working.
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -95,16 +83,14 @@ export function LiveMonthCard(props: LiveMonthCardProps) {
   )
 }
 
-/** Where the one who cancelled goes on from, when the button leaves with the card. */
+/** The Cancel button disappears with its card, so move the focus to the Generate button. */
 function giveFocusToGenerate(cancel: HTMLButtonElement | null): void {
   if (cancel === null || document.activeElement !== cancel) return
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-generate-ideas]')?.focus())
 }
 
-/** As tall as most topics. */
 const ROW = 'min-h-16 border-t border-line'
 
-/** The line of a topic that is there, opening to its ideas; what can be done with it comes with the finished list. */
 function DraftRow({ topic, place, language }: { topic: DraftTopic; place: number; language: string }) {
   const { title, why, ideas } = topic
   return (
@@ -115,7 +101,7 @@ function DraftRow({ topic, place, language }: { topic: DraftTopic; place: number
         before={<Checkbox aria-hidden tabIndex={-1} disabled />}
         summary={
           <span
-            // A topic that was improved comes in anew.
+            // A topic that was rewritten animates again.
             key={title}
             className="arrive flex min-w-0 flex-col gap-x-6 gap-y-1 @2xl:flex-row @2xl:items-center"
           >
@@ -140,7 +126,11 @@ function DraftRow({ topic, place, language }: { topic: DraftTopic; place: number
             </span>
           </span>
         }
-        after={<span className="-mr-1.5 size-8 shrink-0 max-md:size-(--touch)" />}
+        after={
+          <Touchable shape="square">
+            <span className="-mr-1.5 size-8 shrink-0" />
+          </Touchable>
+        }
       >
         <ul className="border-t border-line bg-surface-2/45 md:pl-8">
           {ideas.map((idea, index) => (
@@ -157,7 +147,6 @@ function DraftRow({ topic, place, language }: { topic: DraftTopic; place: number
   )
 }
 
-/** A topic that is still to come. */
 function PendingRow({ isNext }: { isNext: boolean }) {
   return (
     <li aria-hidden className={`${ROW} flex items-center gap-3 px-3 md:px-4`}>

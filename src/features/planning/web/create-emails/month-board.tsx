@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
 import { monthTitle } from '#shared/calendar-dates.ts'
-import { remaining } from '#shared/plan-catalogue.ts'
+import { remaining } from '#shared/plan-catalog.ts'
 import type { Brand } from '#features/brands/contract.ts'
 import type { Subtopic, ideaEndpoints } from '#features/ideas/contract.ts'
-import type { PlanPlace } from '#features/ideas/web/queries.ts'
+import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { ArchivedList } from '#features/ideas/web/widgets/archived-list.tsx'
 import { ChangeDialog } from '#features/ideas/web/widgets/change-dialog.tsx'
 import { IdeaBoardProvider, type IdeaBoard } from '#features/ideas/web/widgets/idea-board.ts'
 import type { IdeaChange } from '#features/ideas/web/widgets/idea-change.ts'
-import type { Selection } from '#features/ideas/web/widgets/idea-selection.ts'
+import { type Selection, isNew, isNewOrWritten } from '#features/ideas/web/widgets/idea-selection.ts'
 import { observable } from '#features/ideas/web/widgets/observable.ts'
 import { DateDialog } from '#features/ideas/web/widgets/plan/date-dialog.tsx'
+import { plannedRows } from '#features/ideas/web/widgets/plan/plan-words.ts'
 import { PlanCard } from '#features/ideas/web/widgets/plan/plan-card.tsx'
 import { QuestionCards } from '#features/ideas/web/widgets/plan/question-cards.tsx'
 import { usePlanChanges } from '#features/ideas/web/widgets/plan/use-plan-changes.ts'
@@ -25,19 +26,25 @@ import { NoIdeas } from './create-states.tsx'
 import { LiveMonthCard } from './live-month.tsx'
 import { allowances } from './plan-usage.tsx'
 import { GenerationFailed } from './generation-failed.tsx'
+import type { OutlineAllowance } from './outline-allowance.ts'
+import type { SelectionRights } from './selection-rights.ts'
+import { usePlanArrival } from './use-plan-arrival.ts'
 import type { useBulks } from './use-bulks.ts'
 import type { useLiveMonth } from './use-live-month.ts'
+import { WritePlan } from './write-plan.tsx'
 
 export interface MonthBoardProps {
   brand: Brand
-  place: PlanPlace
+  place: BrandMonth
   plan: AnswerOf<typeof ideaEndpoints.plan>
   live: ReturnType<typeof useLiveMonth>
   bulks: ReturnType<typeof useBulks>
   rights: CreateRights
   usage: Usage | undefined
+  allowance: OutlineAllowance
+  selectionRights: SelectionRights
+  planIdeas: ReactNode
   archived: boolean
-  /** The idea that the address leads to. */
   asked: string | undefined
   onArchivedChange: (archived: boolean) => void
   onRefresh: () => void
@@ -45,22 +52,28 @@ export interface MonthBoardProps {
   onGenerate: (writer?: 'planner') => void
 }
 
-/** What one generation brings on the plans that allow it. */
 const TOPICS_AT_ONCE = 10
 
-/** The ideas of one month of one brand, what is chosen of them and what is done with it. */
 export function MonthBoard(props: MonthBoardProps) {
-  const { brand, place, plan, rights, usage, live, bulks } = props
+  const { brand, place, plan, rights, usage, allowance, live, bulks } = props
   const [selection] = useState(() => observable<Selection>(new Set()))
   const [wished, setWished] = useState<IdeaChange | null>(null)
-  const { change, pending } = useIdeaChanges(place)
-  const [planned, setPlanned] = useState<Subtopic | null>(null)
+  const { change, pending } = useIdeaChanges()
+  const [toPlan, setToPlan] = useState<Subtopic | null>(null)
   const planChanges = usePlanChanges(place)
+  const linked = plan.mainTopics.find(({ id }) => id === props.asked)
+  const planPlace = usePlanArrival(
+    plan.plan !== null,
+    linked?.subtopics.every(({ inPlan }) => inPlan) === true ? linked.id : undefined,
+  )
 
+  const selectable = props.selectionRights.manages ? isNewOrWritten : isNew
   const board: IdeaBoard = {
     selection,
     activity: bulks.activity,
     editable: rights.create,
+    selectable,
+    writeRefusal: allowance.refusal,
     asked: props.asked,
     language: brand.language,
     ask: (wish) => {
@@ -68,9 +81,12 @@ export function MonthBoard(props: MonthBoardProps) {
       else setWished(wish)
     },
     writeOutline: (idea) => bulks.write([idea]),
-    planIdea: setPlanned,
+    planIdea: setToPlan,
   }
-  const { topics, outlines } = usage === undefined ? {} : allowances(usage)
+  const topics = usage === undefined ? undefined : allowances(usage).topics
+  const ideas = plan.mainTopics.flatMap(({ subtopics }) => subtopics)
+  const planned = plan.plan === null ? [] : plannedRows(plan.plan, ideas)
+  const unwritten = planned.flatMap(({ idea }) => (isNew(idea) ? [idea] : []))
   const onShelf = plan.mainTopics
     .map((topic) => ({ ...topic, subtopics: topic.subtopics.filter(({ inPlan }) => !inPlan) }))
     .filter(({ subtopics }) => subtopics.length > 0)
@@ -94,18 +110,26 @@ export function MonthBoard(props: MonthBoardProps) {
         ) : (
           <>
             {plan.plan !== null && (
-              <PlanCard
-                plan={plan.plan}
-                place={place}
-                understood={plan.understood}
-                ideas={plan.mainTopics.flatMap(({ subtopics }) => subtopics)}
-                changes={planChanges}
-                onWriteOutlines={bulks.isBusy ? undefined : (ideas) => bulks.write(ideas)}
-              />
+              <div ref={planPlace} className="scroll-mt-16">
+                <PlanCard
+                  plan={plan.plan}
+                  place={place}
+                  understood={plan.understood}
+                  ideas={ideas}
+                  changes={planChanges}
+                  action={
+                    rights.create &&
+                    unwritten.length > 0 && (
+                      <WritePlan ideas={unwritten} allowance={allowance} busy={bulks.isBusy} onWrite={bulks.write} />
+                    )
+                  }
+                />
+              </div>
             )}
             {plan.plan !== null && rights.editBrand && plan.questions.length > 0 && (
               <QuestionCards questions={plan.questions} changes={planChanges} />
             )}
+            {props.planIdeas}
             {generated.length > 0 && <TopicList topics={generated} />}
             {live.live !== null && (
               <LiveMonthCard
@@ -144,23 +168,26 @@ export function MonthBoard(props: MonthBoardProps) {
       </div>
       <BulkBar
         topics={props.archived ? [] : plan.mainTopics}
+        plan={plan.plan}
+        place={place}
         selection={selection}
+        selectable={selectable}
         brand={brand}
-        left={outlines && remaining(outlines.limit, outlines.used)}
-        mayUpgrade={rights.upgrade}
+        allowance={allowance}
+        rights={props.selectionRights}
         bulks={bulks}
         mayCreate={rights.create}
       />
-      {planned !== null && (
+      {toPlan !== null && (
         <DateDialog
           title="Add to the plan"
-          idea={planned.title}
+          idea={toPlan.title}
           month={place}
           date={null}
           busy={planChanges.busy}
-          onClose={() => setPlanned(null)}
+          onClose={() => setToPlan(null)}
           onChoose={(date) =>
-            void planChanges.move({ ideaId: planned.id, date }).then((saved) => saved && setPlanned(null))
+            void planChanges.move({ ideaId: toPlan.id, date }).then((saved) => saved && setToPlan(null))
           }
         />
       )}

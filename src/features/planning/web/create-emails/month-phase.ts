@@ -1,16 +1,13 @@
 import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import type { DraftTopic } from '#features/runs/contract.ts'
 
-/** How far a month is while it is being made. Nobody knows beforehand how many ideas are worth having. */
+/** The number of ideas isn't known in advance, so the progress counts phases. */
 export interface MonthPhase {
   title: string
-  /** What is there: "6 ideas so far"; empty before the first. */
   count: string
-  /** Of `MONTH_STEPS`. */
   step: number
 }
 
-/** The thesis, its emails, the shelf. */
 export const MONTH_STEPS = 3
 
 export function monthPhase(topics: readonly DraftTopic[], month: string): MonthPhase {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { subtopicOf, topicOf } from '#features/ideas/web/widgets/idea.fixtures.ts'
+import type { Usage } from '#features/access/usage-contract.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { answer, answeringServer } from '#test/browser/answering-server.ts'
 import { tannholt } from '#test/browser/brand.ts'
 import { emptyAccount, openProduct } from '#test/browser/open-product.tsx'
@@ -59,9 +61,9 @@ const month = {
   failure: null,
 }
 
-const account = (role = 'OWNER') => ({
+const account = (role = 'OWNER', plan: PlanName = 'TEAMS') => ({
   ...emptyAccount,
-  'GET /api/workspaces': answer({ workspaces: [workspace], memberships: [adaIn(workspace.id, role)] }),
+  'GET /api/workspaces': answer({ workspaces: [northfold(plan)], memberships: [adaIn(workspace.id, role)] }),
   'GET /api/brands': answer({ brands: [tannholt] }),
   [PLAN]: answer(month),
   [`PATCH /api/email-ideas/${grind.id}/planned-date`]: answer({ ok: true }),
@@ -71,10 +73,16 @@ const open = () => openProduct(`/dashboard/create-emails?brandId=${brandId}&year
 const plan = () => page.getByRole('region', { name: 'Plan for December 2026' })
 const actions = (title: string) => page.getByRole('button', { name: `Actions for planned email ${title}` })
 
+beforeEach(() => page.viewport(1280, 900))
+
 test('the plan leads the page: thesis, dated emails with their reasons, and what was checked', async () => {
   answeringServer(account())
   await open()
   await expect.element(plan().getByRole('heading', { name: 'Slow down for one cup' })).toBeVisible()
+  const generate = page.getByRole('button', { name: 'Generate Email Ideas' }).element()
+  const comesFirst = plan().element().compareDocumentPosition(generate) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(comesFirst).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(plan().element().getBoundingClientRect().top).toBeLessThan(400)
   const rows = plan().getByRole('list', { name: 'Planned emails' }).getByRole('listitem')
   await expect.element(rows.first().getByText('Dec 3')).toBeVisible()
   await expect.element(rows.first().getByText('A small test that readers repeat.')).toBeVisible()
@@ -86,7 +94,6 @@ test('the plan leads the page: thesis, dated emails with their reasons, and what
   await expect.element(plan().getByText("We won't plan Black Friday.")).toBeVisible()
   await plan().getByText('1 fact to confirm', { exact: true }).click()
   await expect.element(plan().getByText(`“${line}”`)).toBeVisible()
-  // The shelf has what isn't planned, and nothing twice.
   const shelf = page.getByRole('region', { name: 'AI-Generated Ideas' })
   await expect.element(shelf.getByText('Look at the foam')).toBeVisible()
   await expect.element(shelf.getByText('Grind it twice')).not.toBeInTheDocument()
@@ -158,4 +165,50 @@ test('who may only read sees the plan and changes nothing', async () => {
   await expect.element(actions('Grind it twice')).not.toBeInTheDocument()
   await expect.element(plan().getByRole('button', { name: /Write/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('region', { name: 'Questions for you' })).not.toBeInTheDocument()
+})
+
+const USAGE = `GET /api/workspaces/${workspace.id}/usage`
+const usage = (outlines: number, limit: number) =>
+  answer({
+    plan: 'FREE',
+    usage: { outlines, brands: 1, members: 1, pendingInvites: 0, topics: 1, subtopics: 10 },
+    limits: { outlines: limit, brands: 1, members: 1, topics: 1, subtopics: 10 },
+    features: { export: false, bulkExport: false, klaviyo: false, csvUpload: false, calendar: false, workflow: false },
+    periodEndsAt: '2026-12-20T12:00:00.000Z',
+  } satisfies Usage)
+const START = `POST /api/brands/${brandId}/outline-bulks`
+const write = () => plan().getByRole('button', { name: /^Write/ })
+
+test('with outlines left for some emails, the button writes only those and says so', async () => {
+  const asked = answeringServer({ ...account('OWNER', 'FREE'), [USAGE]: usage(2, 3) })
+  await open()
+  await expect
+    .element(plan().getByText('You have 1 outline left, so only the first email gets one.', { exact: false }))
+    .toBeVisible()
+  await plan().getByRole('button', { name: 'Write 1 outline' }).click()
+  await expect.poll(() => asked.find(({ call }) => call === START)?.body).toMatchObject({ ideaIds: [grind.id] })
+})
+
+test('at the limit, an owner is offered the upgrade instead', async () => {
+  answeringServer({ ...account('OWNER', 'FREE'), [USAGE]: usage(3, 3) })
+  await open()
+  await expect
+    .element(plan().getByRole('link', { name: 'Upgrade to write more' }))
+    .toHaveAttribute('href', '/dashboard/billing')
+  await expect.element(write()).not.toBeInTheDocument()
+  await actions('Grind it twice').click()
+  const item = page.getByRole('menuitem', { name: /^Generate outline/ })
+  await expect.element(item.getByText('You have no outlines left in this billing cycle.')).toBeVisible()
+})
+
+test('at the limit, a manager reads who can upgrade, and nothing is sent', async () => {
+  const asked = answeringServer({ ...account('MANAGER', 'FREE'), [USAGE]: usage(3, 3) })
+  await open()
+  await expect
+    .element(write())
+    .toHaveAccessibleDescription(
+      'You have no outlines left in this billing cycle. Ask the owner or an admin to upgrade.',
+    )
+  await write().click({ force: true })
+  expect(asked.filter(({ call }) => call === START)).toEqual([])
 })

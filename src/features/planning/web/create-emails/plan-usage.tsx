@@ -13,7 +13,6 @@ export function allowances({ usage, limits }: Usage): { topics: Allowance; outli
   }
 }
 
-/** What the plan has left of topics and outlines. */
 export function PlanUsage({ usage, rights }: { usage: Usage; rights: CreateRights }) {
   const { topics, outlines } = allowances(usage)
   const left = leftText(topics, outlines, usage.periodEndsAt)

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { CircleAlert, CircleCheck, RotateCw, Square, X } from 'lucide-react'
+import { CalendarPlus, CircleAlert, CircleCheck, Info, RotateCw, Square, X } from 'lucide-react'
 import { useState } from 'react'
 import { monthTitle } from '#shared/calendar-dates.ts'
+import { countOf } from '#features/ideas/web/widgets/idea-wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { classNames } from '#web/kit/class-names.ts'
 import { Progress } from '#web/kit/progress.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 import { paths } from '#web/paths.ts'
@@ -22,9 +24,9 @@ export interface RunBarProps {
   onStop: (cancelUnderWay: boolean) => void
   onDismiss: () => void
   onRetry: (ideas: readonly ChosenIdea[], writer?: 'planner') => void
+  onSchedule: ((ideaIds: readonly string[]) => void) | undefined
 }
 
-/** How far a bulk is, with the way to stop it; afterwards what came of it and what to try again. */
 export function RunBar(props: RunBarProps) {
   const [watched, setWatched] = useState<BulkItem | null>(null)
   return (
@@ -40,7 +42,7 @@ function RunProgress(props: RunBarProps & { onWatch: (item: BulkItem) => void })
   const { status, items } = bulk
   const count = `${endedCount(bulk)} of ${items.length}`
   const said = useSaidSlowly(`${count} outlines`)
-  const who = bulk.isMine ? 'Writing outlines' : `${bulk.startedBy} has outlines written`
+  const who = bulk.isMine ? 'Generating outlines' : `${bulk.startedBy} is generating outlines`
   return (
     <div className="grid grid-cols-1 gap-2 px-1.5 py-0.5">
       <div className="flex items-center gap-4">
@@ -48,19 +50,14 @@ function RunProgress(props: RunBarProps & { onWatch: (item: BulkItem) => void })
           <p className="flex items-center gap-2.5 text-base font-medium">
             <Spinner className="text-teal" />
             <span className="min-w-0 truncate">
-              {status === 'stopping' ? 'Finishing what is under way' : `${who} for ${monthTitle(bulk)}`}
+              {status === 'stopping' ? 'Finishing outlines in progress' : `${who} for ${monthTitle(bulk)}`}
             </span>
             <span className="tnum ml-auto shrink-0 font-normal text-fg-3">{count}</span>
           </p>
           <Progress label="Outlines" value={endedCount(bulk)} max={items.length} valueText={count} />
         </div>
         {props.mayChange && (
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            busy={isStopping}
-            onClick={() => onStop(status === 'stopping')}
-          >
+          <Button variant="secondary" size="touch" busy={isStopping} onClick={() => onStop(status === 'stopping')}>
             <Square aria-hidden className="size-3 fill-current" />
             {status === 'stopping' ? 'Cancel now' : 'Stop'}
           </Button>
@@ -74,30 +71,39 @@ function RunProgress(props: RunBarProps & { onWatch: (item: BulkItem) => void })
   )
 }
 
-function RunResult({ bulk, mayUpgrade, onDismiss, onRetry }: RunBarProps) {
+/** Red is for errors. A limit or a stop is none. */
+const RESULT_LOOKS = {
+  done: { Icon: CircleCheck, color: 'text-ok' },
+  partly: { Icon: Info, color: 'text-warn' },
+  failed: { Icon: CircleAlert, color: 'text-bad' },
+} as const
+
+function resultKind(bulk: Bulk): keyof typeof RESULT_LOOKS {
+  if (failedItems(bulk).length > 0 || bulk.ended === 'refused') return 'failed'
+  return bulk.ended === 'all' ? 'done' : 'partly'
+}
+
+function RunResult({ bulk, mayUpgrade, onDismiss, onRetry, onSchedule }: RunBarProps) {
   const failed = failedItems(bulk)
   const forPlanner = failed.filter(({ offersPlanner }) => offersPlanner)
-  const good = failed.length === 0 && bulk.ended === 'all'
-  const Icon = good ? CircleCheck : CircleAlert
+  const { Icon, color } = RESULT_LOOKS[resultKind(bulk)]
+  const written = bulk.items.filter(({ state }) => state === 'written').map(({ ideaId }) => ideaId)
   const asIdeas = (items: readonly BulkItem[]) => items.map(({ ideaId, title }) => ({ id: ideaId, title }))
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <div className="flex min-w-0 items-start gap-2.5 px-1.5">
-          <Icon
-            aria-hidden
-            className={good ? 'mt-0.5 size-4.5 shrink-0 text-ok' : 'mt-0.5 size-4.5 shrink-0 text-bad'}
-          />
+          <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', color)} />
           <div className="grid">
             <p className="text-base font-medium">{bulkResultText(bulk)}</p>
             {bulk.ended === 'limit' && <p className="text-sm text-fg-2">{limitText(bulk.limit)}</p>}
             {bulk.ended === 'refused' && <p className="text-sm text-fg-2">{bulk.refusal}</p>}
-            {bulk.ended === 'stopped' && <p className="text-sm text-fg-2">Stopped before the end</p>}
+            {bulk.ended === 'stopped' && <p className="text-sm text-fg-2">Stopped early</p>}
           </div>
         </div>
         <div className="flex flex-1 items-center gap-2 max-sm:basis-full">
           {bulk.ended === 'limit' && mayUpgrade && (
-            <Button asChild variant="secondary" className="max-md:h-(--touch)">
+            <Button asChild variant="secondary" size="touch">
               <Link to={paths.billing}>Upgrade</Link>
             </Button>
           )}
@@ -105,35 +111,37 @@ function RunResult({ bulk, mayUpgrade, onDismiss, onRetry }: RunBarProps) {
             <Button
               asChild
               variant={failed.length > 0 ? 'secondary' : 'primary'}
-              className="max-md:h-(--touch) max-sm:flex-1"
+              size="touch"
+              className="max-sm:flex-1"
             >
               <Link to={paths.emailOutlines} search={{ brandId: bulk.brandId }}>
                 View outlines
               </Link>
             </Button>
           )}
+          {onSchedule !== undefined && written.length > 0 && (
+            <Button variant="secondary" size="touch" className="max-sm:flex-1" onClick={() => onSchedule(written)}>
+              <CalendarPlus aria-hidden />
+              {`Schedule ${countOf(written.length, 'email')}`}
+            </Button>
+          )}
           {forPlanner.length > 0 && (
             <Button
               variant="secondary"
-              className="max-md:h-(--touch) max-sm:flex-1"
+              size="touch"
+              className="max-sm:flex-1"
               onClick={() => onRetry(asIdeas(forPlanner), 'planner')}
             >
               Use built-in planner
             </Button>
           )}
           {failed.length > 1 && (
-            <Button className="max-md:h-(--touch) max-sm:flex-1" onClick={() => onRetry(asIdeas(failed))}>
+            <Button size="touch" className="max-sm:flex-1" onClick={() => onRetry(asIdeas(failed))}>
               <RotateCw aria-hidden />
               Retry {failed.length}
             </Button>
           )}
-          <Button
-            variant="ghost"
-            size="icon"
-            className="ml-auto max-md:size-(--touch)"
-            aria-label="Dismiss"
-            onClick={onDismiss}
-          >
+          <Button variant="ghost" size="touch-icon" className="ml-auto" aria-label="Dismiss" onClick={onDismiss}>
             <X aria-hidden />
           </Button>
         </div>
@@ -153,8 +161,7 @@ function RunResult({ bulk, mayUpgrade, onDismiss, onRetry }: RunBarProps) {
               </span>
               <Button
                 variant="ghost"
-                size="sm"
-                className="max-md:h-(--touch)"
+                size="touch-sm"
                 aria-label={`Retry: ${item.title}`}
                 onClick={() => onRetry(asIdeas([item]))}
               >

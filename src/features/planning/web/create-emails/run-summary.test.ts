@@ -3,8 +3,8 @@ import { aBulkOf, states } from './bulk.fixtures.ts'
 import { bulkResultText, bulkSummary } from './run-summary.ts'
 
 test.each([
-  [aBulkOf(states({ written: 8 })), 'Outlines Generated', '8 outlines in your library'],
-  [aBulkOf(states({ written: 1 })), 'Outlines Generated', '1 outline in your library'],
+  [aBulkOf(states({ written: 8 })), 'Outlines generated', '8 outlines in your library'],
+  [aBulkOf(states({ written: 1 })), 'Outlines generated', '1 outline in your library'],
   [
     aBulkOf(states({ written: 2, 'not-started': 6 }), { ended: 'limit', limit: 30 }),
     'Limit Reached',
@@ -20,7 +20,7 @@ test.each([
     'Generation Failed',
     'This workspace is suspended.',
   ],
-  [aBulkOf(states({ written: 7, failed: 1 })), 'Generation Failed', '1 of 8 outlines could not be written'],
+  [aBulkOf(states({ written: 7, failed: 1 })), 'Generation Failed', "We couldn't generate 1 of 8 outlines"],
   [aBulkOf(states({ failed: 1 })), 'Generation Failed', 'The writer is busy.'],
   [
     aBulkOf(states({ written: 3, cancelled: 2, 'not-started': 3 }), { ended: 'stopped' }),

@@ -3,7 +3,6 @@ import type { ToastMessage } from '#web/kit/toast-store.ts'
 import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import { failedItems, leftCount, writtenCount } from './bulk-progress.ts'
 
-/** The one message at the end of a bulk. */
 export function bulkSummary(bulk: Bulk): ToastMessage {
   const { items, ended } = bulk
   const failed = failedItems(bulk)
@@ -18,13 +17,13 @@ export function bulkSummary(bulk: Bulk): ToastMessage {
     const description =
       items.length === 1
         ? (first.message ?? 'Failed to generate outline')
-        : `${failed.length} of ${countOf(items.length, 'outline')} could not be written`
+        : `We couldn't generate ${failed.length} of ${countOf(items.length, 'outline')}`
     return { variant: 'destructive', title: 'Generation Failed', description }
   }
   if (ended === 'stopped') {
     return { title: 'Stopped', description: `${writtenCount(bulk)} of ${countOf(items.length, 'outline')} written` }
   }
-  return { title: 'Outlines Generated', description: `${countOf(writtenCount(bulk), 'outline')} in your library` }
+  return { title: 'Outlines generated', description: `${countOf(writtenCount(bulk), 'outline')} in your library` }
 }
 
 export function limitText(limit: number | null): string {
@@ -33,7 +32,6 @@ export function limitText(limit: number | null): string {
     : `You've reached your plan limit of ${countOf(limit, 'outline')}`
 }
 
-/** The line of the bar afterwards: `6 of 8 outlines written, 2 failed`. */
 export function bulkResultText(bulk: Bulk): string {
   const failed = failedItems(bulk).length
   const left = leftCount(bulk)

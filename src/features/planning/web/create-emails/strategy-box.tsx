@@ -1,30 +1,30 @@
 import { useId, useState } from 'react'
 import { STRATEGY_MODES, type Strategy, type StrategyMode } from '#shared/strategy.ts'
 import { LONGEST_NOTES } from '#features/ideas/contract.ts'
-import type { PlanPlace } from '#features/ideas/web/queries.ts'
+import type { BrandMonth } from '#features/ideas/web/queries.ts'
 import { NotesReading } from '#features/ideas/web/widgets/notes-reading.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Textarea } from '#web/kit/textarea.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 
 interface StrategyBoxProps {
   strategy: Strategy
   onChange: (strategy: Strategy) => void
-  place: PlanPlace
+  place: BrandMonth
   disabled: boolean
 }
 
 const MODES: Record<StrategyMode, { label: string; means: string }> = {
-  balanced: { label: 'Balanced', means: 'Selling, teaching and stories in turn' },
+  balanced: { label: 'Balanced', means: 'A mix of offers, tips and stories' },
   'promotion-push': { label: 'Promotion push', means: 'More offers, bundles and products' },
-  'story-led': { label: 'Story-led', means: 'More stories, proof and advice, few offers' },
+  'story-led': { label: 'Story-led', means: 'More stories, proof and tips, fewer offers' },
 }
 
-const HINT = 'Dates, offers to push, what to leave out, how many emails: we keep to them in every idea.'
+const HINT = 'Add dates, offers to push, things to leave out or a number of emails. Every idea follows them.'
 
 const focusWhenShown = (field: HTMLTextAreaElement | null) => field?.focus()
 
-/** How the month should lean, and what else is known about it. */
 export function StrategyBox({ strategy, onChange, place, disabled }: StrategyBoxProps) {
   const name = useId()
   const [wantsNotes, setWantsNotes] = useState(false)
@@ -38,21 +38,20 @@ export function StrategyBox({ strategy, onChange, place, disabled }: StrategyBox
           </legend>
           <div className="flex gap-0.5 rounded-lg bg-surface-3 p-0.5 max-sm:w-full">
             {STRATEGY_MODES.map((mode) => (
-              <label
-                key={mode}
-                className="flex min-h-8 cursor-pointer items-center justify-center rounded-md px-3 text-center text-sm text-fg-2 transition-colors duration-(--t-fast) hover:text-fg has-checked:bg-chosen has-checked:font-medium has-checked:text-fg has-checked:shadow-[0_0_0_1px_var(--line-2),var(--e1)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-60 max-md:min-h-(--touch) max-sm:flex-auto max-sm:px-1.5 max-sm:whitespace-nowrap"
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  value={mode}
-                  checked={strategy.mode === mode}
-                  onChange={() => onChange({ ...strategy, mode })}
-                  aria-describedby={`${name}-means`}
-                  className="sr-only"
-                />
-                {MODES[mode].label}
-              </label>
+              <Touchable key={mode}>
+                <label className="flex min-h-8 cursor-pointer items-center justify-center rounded-md px-3 text-center text-sm text-fg-2 transition-colors duration-(--t-fast) hover:text-fg has-checked:bg-chosen has-checked:font-medium has-checked:text-fg has-checked:shadow-[0_0_0_1px_var(--line-2),var(--e1)] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:flex-auto max-sm:px-1.5 max-sm:whitespace-nowrap">
+                  <input
+                    type="radio"
+                    name={name}
+                    value={mode}
+                    checked={strategy.mode === mode}
+                    onChange={() => onChange({ ...strategy, mode })}
+                    aria-describedby={`${name}-means`}
+                    className="sr-only"
+                  />
+                  {MODES[mode].label}
+                </label>
+              </Touchable>
             ))}
           </div>
         </fieldset>
@@ -62,9 +61,8 @@ export function StrategyBox({ strategy, onChange, place, disabled }: StrategyBox
         {!showsNotes && (
           <Button
             variant="ghost"
-            size="sm"
-            className="max-md:h-(--touch)"
-            reason={disabled ? 'Your ideas are being generated.' : undefined}
+            size="touch-sm"
+            reason={disabled ? "We're generating your ideas." : undefined}
             onClick={() => setWantsNotes(true)}
           >
             Add notes

@@ -8,11 +8,12 @@ interface StyleChoiceProps {
   className?: string
 }
 
-/** How the outlines of the next run are made. The brand keeps its own style: its profile is the place for that. */
+/** The style is for the next run. The brand's style is in its profile. */
 export function StyleChoice({ value, onChange, className }: StyleChoiceProps) {
   return (
     <Select
       aria-label="Email style of these outlines"
+      size="touch"
       className={className ?? ''}
       options={STYLE_OPTIONS}
       value={value}

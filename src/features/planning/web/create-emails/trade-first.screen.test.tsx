@@ -23,7 +23,6 @@ const chosen: Fact = {
   value: { trade: 'dental-supply', label: 'Dental supplies' },
 }
 
-/** A month without ideas of a brand with these facts. */
 function account(facts: readonly Fact[], role = 'OWNER') {
   const plan = {
     year: 2026,
@@ -58,7 +57,9 @@ beforeEach(async () => {
 test('Yes confirms the trade and generates', async () => {
   const asked = answeringServer({ ...account([trade]), [decide]: answer(sheet([confirmed])) })
   await press()
-  await expect.element(dialog().getByRole('heading')).toMatchTextContent(/We'd plan you as coffee and tea\. Right\?/)
+  await expect
+    .element(dialog().getByRole('heading'))
+    .toMatchTextContent(/We'd plan you as coffee and tea\. Is that right\?/)
   expect(asked.filter(({ call }) => call === generate)).toEqual([])
   await dialog().getByRole('button', { name: 'Yes' }).click()
   await expect.poll(() => asked.filter(({ call }) => call === generate)).toHaveLength(1)
@@ -135,7 +136,6 @@ test('the question fits a phone, and each answer can be pressed with a thumb', a
   const buttons = () =>
     ['Yes', 'Choose another', 'Skip'].map((name) => dialog().getByRole('button', { name }).element())
   const boxes = () => buttons().map((button) => button.getBoundingClientRect())
-  // The dialog grows to its size while it comes in.
   await expect.poll(() => Math.min(...boxes().map(({ height }) => height))).toBeGreaterThanOrEqual(44)
   expect(Math.max(...boxes().map(({ right }) => right))).toBeLessThanOrEqual(320)
 })

@@ -1,50 +1,44 @@
 import { bulkEndpoints } from '#features/outlines/bulk-contract.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EmailStyle } from '#shared/brand-brief.ts'
 import type { IdeaActivity } from '#features/ideas/web/widgets/idea-board.ts'
 import { observable } from '#features/ideas/web/widgets/observable.ts'
-import { markOutlined, refreshPlan, type PlanPlace } from '#features/ideas/web/queries.ts'
-import { usageOptions } from '#features/access/web/usage-queries.ts'
-import { call, errorMessage } from '#web/api-client.ts'
-import { toast } from '#web/kit/toast-store.ts'
+import { markOutlined, type BrandMonth } from '#features/ideas/web/queries.ts'
 import { useAskAgain } from '#web/hearing.ts'
+import { useChange, useRefresh } from '#web/use-change.ts'
 import { type Bulk, MOST_IN_BULK } from '#features/outlines/bulk-contract.ts'
 import { activityOf, isOver, isSettled, shownBulk } from './bulk-progress.ts'
-import { ASK_AGAIN_MS, bulksOptions, runsUnderWayOptions } from './runs-queries.ts'
+import { ASK_AGAIN_MS, bulksOptions, activeRunsOptions } from './runs-queries.ts'
 
 export interface ChosenIdea {
   id: string
   title: string
 }
 
-interface WishedOutlines {
+interface RequestedOutlines {
   ideas: readonly ChosenIdea[]
   style: EmailStyle | undefined
   writer: 'planner' | undefined
 }
 
-/**
- * The outlines being written for a brand, and the way to have more written. The server does the work: this page may be
- * closed, and whoever opens it again finds how far it is.
- */
-export function useBulks(place: PlanPlace, workspaceId: string) {
+/** The server does the work, so the user can close this page and find the progress later. */
+export function useBulks({ brandId }: BrandMonth) {
   const queryClient = useQueryClient()
-  const { brandId } = place
   const askAgain = useAskAgain(ASK_AGAIN_MS)
   const found = useQuery({
     ...bulksOptions(brandId),
     refetchInterval: ({ state }) => (state.data?.bulks.every(isOver) === false ? askAgain : false),
   })
   const underWay = useQuery({
-    ...runsUnderWayOptions(brandId),
+    ...activeRunsOptions(brandId),
     refetchInterval: ({ state }) => ((state.data?.runs.length ?? 0) > 0 ? askAgain : false),
   })
   const bulks = found.data?.bulks ?? NONE
   const runs = underWay.data?.runs
   const [activity] = useState(() => observable<ReadonlyMap<string, IdeaActivity>>(new Map()))
   useEffect(() => activity.change(() => activityOf(bulks, runs ?? [])), [activity, bulks, runs])
-  useArrivals(bulks, place, workspaceId)
+  useArrivals(bulks)
 
   const replace = (bulk: Bulk) =>
     queryClient.setQueryData(bulksOptions(brandId).queryKey, (cached) => ({
@@ -53,34 +47,30 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
         ...(cached?.bulks ?? []).filter((other) => other.id !== bulk.id && !(other.isMine && isOver(other))),
       ],
     }))
-  const { mutate: start, isPending: isStarting } = useMutation({
-    mutationFn: ({ ideas, style, writer }: WishedOutlines) =>
-      call(bulkEndpoints.start, {
-        params: { id: brandId },
-        body: { ideaIds: ideas.slice(0, MOST_IN_BULK).map(({ id }) => id), type: style, writer },
-      }),
-    onSuccess: ({ bulk }) => replace(bulk),
-    onError: (error) => {
-      const description = errorMessage(error, 'Failed to generate outline')
-      toast({ variant: 'destructive', title: 'Generation Failed', description })
-      void queryClient.invalidateQueries({ queryKey: bulksOptions(brandId).queryKey })
-    },
+  const { mutate: start, isPending: isStarting } = useChange(bulkEndpoints.start, {
+    input: ({ ideas, style, writer }: RequestedOutlines) => ({
+      params: { id: brandId },
+      body: { ideaIds: ideas.slice(0, MOST_IN_BULK).map(({ id }) => id), type: style, writer },
+    }),
+    onAnswer: ({ bulk }) => replace(bulk),
+    failed: { title: 'Generation Failed', fallback: 'Failed to generate outline' },
+    always: true,
   })
-  const { mutate: stop, isPending: isStopping } = useMutation({
-    mutationFn: ({ bulk, cancelUnderWay }: { bulk: Bulk; cancelUnderWay: boolean }) =>
-      call(bulkEndpoints.stop, { params: { id: bulk.id }, body: { cancelUnderWay } }),
-    onSuccess: ({ bulk }) => replace(bulk),
-    onError: (error) =>
-      toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, 'Failed to stop') }),
+  const { mutate: stop, isPending: isStopping } = useChange(bulkEndpoints.stop, {
+    input: ({ bulk, cancelUnderWay }: { bulk: Bulk; cancelUnderWay: boolean }) => ({
+      params: { id: bulk.id },
+      body: { cancelUnderWay },
+    }),
+    onAnswer: ({ bulk }) => replace(bulk),
+    failed: { title: 'Error', fallback: "We couldn't stop the run. Please try again." },
   })
-  const { mutate: dismiss } = useMutation({
-    mutationFn: (bulk: Bulk) => call(bulkEndpoints.dismiss, { params: { id: bulk.id } }),
+  const { mutate: dismiss } = useChange(bulkEndpoints.dismiss, {
+    input: (bulk: Bulk) => ({ params: { id: bulk.id } }),
     onMutate: (bulk) =>
       queryClient.setQueryData(
         bulksOptions(brandId).queryKey,
         (cached) => cached && { bulks: cached.bulks.filter(({ id }) => id !== bulk.id) },
       ),
-    onError: () => void queryClient.invalidateQueries({ queryKey: bulksOptions(brandId).queryKey }),
   })
   const { kept, close } = useSettled(bulks, brandId)
   const shown = shownBulk(kept === null ? bulks : [...bulks.filter(({ id }) => id !== kept.id), kept])
@@ -88,7 +78,7 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
   return {
     shown,
     activity,
-    /** One bulk of a person at a time. */
+    /** A user can have one bulk run at a time. */
     isBusy: isStarting || mine !== undefined,
     isStarting,
     isStopping,
@@ -105,17 +95,14 @@ export function useBulks(place: PlanPlace, workspaceId: string) {
 
 const NONE: readonly Bulk[] = []
 
-/**
- * A bulk that left nothing to do is confirmed once: the server puts it away as soon as it is on the screen, and the bar
- * stays until someone closes it or leaves the page.
- */
+/** The bar stays until the user closes it or leaves the page. */
 function useSettled(bulks: readonly Bulk[], brandId: string) {
   const queryClient = useQueryClient()
   const [last, setLast] = useState<{ bulk: Bulk; isClosed: boolean } | null>(null)
   const putAway = useRef(new Set<string>())
-  const { mutate: acknowledge } = useMutation({
-    mutationFn: (id: string) => call(bulkEndpoints.dismiss, { params: { id } }),
-    onSuccess: (_, id) =>
+  const { mutate: acknowledge } = useChange(bulkEndpoints.dismiss, {
+    input: (id: string) => ({ params: { id } }),
+    onAnswer: (_, id) =>
       queryClient.setQueryData(
         bulksOptions(brandId).queryKey,
         (cached) => cached && { bulks: cached.bulks.filter((bulk) => bulk.id !== id) },
@@ -133,9 +120,9 @@ function useSettled(bulks: readonly Bulk[], brandId: string) {
   return { kept: isKept ? last.bulk : null, close: () => setLast(last && { ...last, isClosed: true }) }
 }
 
-/** Enters outlines into the month as they arrive, and asks again for what a finished bulk has changed. */
-function useArrivals(bulks: readonly Bulk[], place: PlanPlace, workspaceId: string) {
+function useArrivals(bulks: readonly Bulk[]) {
   const queryClient = useQueryClient()
+  const refresh = useRefresh()
   const entered = useRef(new Set<string>())
   const running = useRef(new Set<string>())
   const onNews = useEffectEvent((news: readonly Bulk[]) => {
@@ -148,17 +135,14 @@ function useArrivals(bulks: readonly Bulk[], place: PlanPlace, workspaceId: stri
         markOutlined(queryClient, { brandId, year, month }, ideaId, outlineId)
       }
     }
-    if (isNew) void queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
+    if (isNew) void refresh('usage')
     for (const bulk of news) {
       if (!isOver(bulk)) {
         running.current.add(bulk.id)
         continue
       }
       if (!running.current.delete(bulk.id)) continue
-      void queryClient.invalidateQueries({ queryKey: ['/api', 'brands', bulk.brandId, 'outlines'] })
-      void queryClient.invalidateQueries({ queryKey: ['/api', 'email-outlines'] })
-      void queryClient.invalidateQueries({ queryKey: usageOptions(workspaceId).queryKey })
-      void refreshPlan(queryClient, place)
+      void refresh('outlines', 'usage')
     }
   })
   useEffect(() => onNews(bulks), [bulks])

@@ -6,7 +6,6 @@ import type { Bulk } from '#features/outlines/bulk-contract.ts'
 import { isOver } from './bulk-progress.ts'
 import { bulkSummary } from './run-summary.ts'
 
-/** Says what came of one's own bulk that was seen running, while the bar that says it is not on the screen. */
 export function useEndToast(bulk: Bulk | null, isBarShown: boolean): void {
   const navigate = useNavigate()
   const running = useRef<string | null>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const SECONDS_BETWEEN = 5
 
-/** A text for people who listen: what it has become is said at most every few seconds, so that it never talks over itself. */
+/** Announces changes at most every few seconds, so that a screen reader can finish each one. */
 export function useSaidSlowly(text: string): string {
   const [said, setSaid] = useState(text)
   const saidAt = useRef(0)

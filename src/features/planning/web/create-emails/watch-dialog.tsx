@@ -12,12 +12,10 @@ import { useSaidSlowly } from './use-said-slowly.ts'
 
 interface WatchDialogProps {
   bulk: Bulk
-  /** The idea whose outline is looked on at; undefined: closed. */
   ideaId: string | undefined
   onClose: () => void
 }
 
-/** An outline while it is being written: its sections come one by one. */
 export function WatchDialog({ bulk, ideaId, onClose }: WatchDialogProps) {
   const item = bulk.items.find((other) => other.ideaId === ideaId)
   const runId = item?.runId ?? null
@@ -55,11 +53,11 @@ export function WatchDialog({ bulk, ideaId, onClose }: WatchDialogProps) {
 }
 
 const STATE_TEXT: Record<Bulk['items'][number]['state'], string> = {
-  waiting: 'Waiting for its turn',
-  writing: 'Being written. What you see is a draft: it is checked before it is kept.',
-  written: 'Written, and in your library',
-  failed: 'Could not be written',
-  cancelled: 'Cancelled; nothing was used',
+  waiting: 'Queued',
+  writing: 'Writing. This is a draft. We check it before we save it.',
+  written: "Done. It's in your library.",
+  failed: "We couldn't write this outline",
+  cancelled: "Canceled. This didn't count against your plan.",
   'not-started': 'Not written',
 }
 
@@ -71,7 +69,7 @@ function Sections({ run }: { run: Run | undefined }) {
       <ol className="grid gap-3">
         {sections.map(({ section, copy }, index) => (
           <li
-            // Sections have no names of their own: their place is what they are.
+            // Sections have no ids here, only positions.
             key={index}
             className="arrive grid gap-1 rounded-lg bg-surface-2 px-4 py-3"
           >

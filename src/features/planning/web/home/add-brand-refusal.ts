@@ -1,17 +1,15 @@
+import { READ_ONLY } from '#features/access/web/suspended.ts'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
-import { PLAN_CATALOGUE } from '#shared/plan-catalogue.ts'
+import { PLAN_CATALOG } from '#shared/plan-catalog.ts'
 
 type Place = Pick<CurrentWorkspace, 'readOnly' | 'may'> & { workspace: Pick<CurrentWorkspace['workspace'], 'plan'> }
 
-/**
- * Why the person cannot add a brand; undefined when they can. Starter and Pro say so here; a full Free or Teams
- * workspace is told on the way, with the offer to upgrade.
- */
+/** Starter and Pro show the reason here. A full Free or Teams workspace gets a screen with an upgrade instead. */
 export function addBrandRefusal(place: Place | null, brandCount: number): string | undefined {
   if (place === null) return undefined
-  if (place.readOnly) return 'This workspace is suspended: nothing can be changed.'
-  if (!place.may('CREATE_BRAND')) return 'Your role cannot add brands.'
+  if (place.readOnly) return READ_ONLY
+  if (!place.may('CREATE_BRAND')) return "Your role can't add brands."
   const { plan } = place.workspace
   const closed = brandCount > 0 && (plan === 'STARTER' || plan === 'PRO')
-  return closed ? `Adding brands is disabled for ${PLAN_CATALOGUE[plan].label} plan` : undefined
+  return closed ? `Adding brands is disabled for ${PLAN_CATALOG[plan].label} plan` : undefined
 }

@@ -5,7 +5,6 @@ import { Button } from '#web/kit/button.tsx'
 import { paths } from '#web/paths.ts'
 import { addBrandRefusal } from './add-brand-refusal.ts'
 
-/** The way to another brand, or why there is none. */
 export function AddBrand({ place, brandCount }: { place: CurrentWorkspace | null; brandCount: number }) {
   const label = brandCount === 0 ? 'Create Your First Brand' : 'Add Brand'
   const refusal = addBrandRefusal(place, brandCount)
@@ -17,13 +16,13 @@ export function AddBrand({ place, brandCount }: { place: CurrentWorkspace | null
   )
   if (refusal === undefined) {
     return (
-      <Button asChild className="max-md:h-(--touch)">
+      <Button asChild variant={brandCount === 0 ? 'primary' : 'secondary'} size="touch">
         <Link to={paths.onboarding}>{content}</Link>
       </Button>
     )
   }
   return (
-    <Button reason={refusal} className="max-md:h-(--touch)">
+    <Button reason={refusal} variant="secondary" size="touch">
       {content}
     </Button>
   )

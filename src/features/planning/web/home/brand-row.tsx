@@ -1,109 +1,145 @@
 import { Link } from '@tanstack/react-router'
-import { ChartNoAxesCombined, Database, Lightbulb, ListChecks, Pencil } from 'lucide-react'
+import { ChartNoAxesCombined, Check, Database, Lightbulb, ListChecks, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
 import type { CurrentWorkspace } from '#features/access/web/queries.ts'
+import type { MonthState } from '#features/outlines/overview-contract.ts'
+import { MonthStateLine } from '#features/outlines/web/month-state.tsx'
+import { monthTitle } from '#shared/calendar-dates.ts'
 import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
-import { classNames } from '#web/kit/class-names.ts'
+import { Skeleton } from '#web/kit/skeleton.tsx'
 import { paths } from '#web/paths.ts'
+import { type NextAction, nextAction } from './next-action.ts'
 
-export function BrandRow({ brand, place }: { brand: Brand; place: CurrentWorkspace | null }) {
-  const unfinished = brand.onboardingStep !== null
-  const mayEdit = place?.may('EDIT_BRAND') ?? true
-  const mayUpload = place?.may('UPLOAD_HISTORICAL_DATA') ?? true
-  const mayCreate = place === null || (!place.readOnly && place.may('CREATE_EMAIL_IDEAS'))
+interface BrandRowProps {
+  brand: Brand
+  place: CurrentWorkspace
+  /** Undefined while loading, null after an error. */
+  state: MonthState | undefined | null
+  /** The page has one filled button, for the first brand with something to do. */
+  leads: boolean
+}
+
+export function BrandRow({ brand, place, state, leads }: BrandRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
-      <Avatar name={brand.name} />
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="truncate text-base font-semibold">{brand.name}</span>
-          {unfinished && <Badge>Setup not finished</Badge>}
-        </p>
-        {brand.website === null ? (
-          <p className="text-sm text-fg-3">No website</p>
-        ) : (
-          <a
-            href={brand.website}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="block truncate text-sm text-fg-3 hover:underline"
-          >
-            {brand.website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
-          </a>
+    <li className="grid gap-x-6 gap-y-3 px-5 py-4 @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_9.5rem] @3xl:items-center">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar name={brand.name} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="truncate text-base font-semibold">{brand.name}</span>
+            {brand.onboardingStep !== null && <Badge>Setup incomplete</Badge>}
+          </p>
+          <Website url={brand.website} />
+        </div>
+      </div>
+      <Month state={state} />
+      <div className="flex @3xl:justify-end">
+        {state === undefined && <Skeleton className="h-9 w-32 rounded-lg" />}
+        {state !== undefined && state !== null && (
+          <Next action={nextAction(brand, state, place)} brand={brand.name} leads={leads} />
         )}
       </div>
-      <div className="grid grow grid-cols-2 gap-2 sm:flex sm:grow-0 sm:flex-wrap">
-        <Action
-          to={paths.onboarding}
-          search={{ brandId: brand.id, step: 1 }}
-          icon={<Pencil aria-hidden />}
-          label={mayEdit ? 'Edit Brand' : 'View Brand'}
-          brand={brand.name}
-        />
-        {mayUpload && (
-          <Action
-            to={paths.onboarding}
-            search={{ brandId: brand.id, step: 5 }}
-            icon={<Database aria-hidden />}
-            label="Upload Data"
-            brand={brand.name}
-          />
-        )}
-        <Action
-          to={paths.insights}
-          search={{ brandId: brand.id }}
-          icon={<ChartNoAxesCombined aria-hidden />}
-          label="Insights"
-          brand={brand.name}
-        />
-        <Action
-          to={paths.brandSheet}
-          search={{ brandId: brand.id }}
-          icon={<ListChecks aria-hidden />}
-          label="What we understood"
-          brand={brand.name}
-          wide
-        />
-        <Action
-          to={paths.createEmails}
-          search={{ brandId: brand.id }}
-          icon={<Lightbulb aria-hidden />}
-          label={mayCreate ? 'Create Ideas' : 'View Ideas'}
-          brand={brand.name}
-          primary
-          wide
-        />
-      </div>
+      <BrandLinks brand={brand} place={place} />
     </li>
   )
 }
 
-interface ActionProps {
-  to: string
-  search: { brandId: string; step?: number }
-  icon: ReactNode
-  label: string
-  brand: string
-  primary?: boolean
-  /** Takes a whole line on a phone. */
-  wide?: boolean
+function Website({ url }: { url: string | null }) {
+  if (url === null) return <p className="text-sm text-fg-3">No website</p>
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="block truncate text-sm text-fg-3 hover:underline"
+    >
+      {url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+    </a>
+  )
 }
 
-/** Every brand has the same ones: the name of the brand tells them apart for those who cannot see the row. */
-function Action({ to, search, icon, label, brand, primary = false, wide = false }: ActionProps) {
+function Month({ state }: Pick<BrandRowProps, 'state'>) {
+  if (state === null) return <p className="text-sm text-fg-3">We couldn&apos;t load this month.</p>
+  if (state === undefined) {
+    return (
+      <div className="grid h-12 content-center gap-2">
+        <Skeleton className="w-28" />
+        <Skeleton className="w-48" />
+      </div>
+    )
+  }
   return (
-    <Button
-      asChild
-      variant={primary ? 'primary' : 'secondary'}
-      size="sm"
-      className={classNames('max-md:h-(--touch)', wide && 'max-sm:col-span-full')}
-    >
+    <div className="grid min-h-12 content-center gap-0.5">
+      <p className="text-sm font-medium">{monthTitle(state)}</p>
+      <MonthStateLine state={state} />
+    </div>
+  )
+}
+
+function Next({ action, brand, leads }: { action: ReturnType<typeof nextAction>; brand: string; leads: boolean }) {
+  if (action === null) {
+    return (
+      <p className="flex h-9 items-center gap-2 text-sm font-medium text-fg-2">
+        <Check aria-hidden className="size-4 text-ok" />
+        All set
+      </p>
+    )
+  }
+  const { label, to, search, mine } = action
+  return (
+    <Button asChild variant={leads ? 'primary' : mine ? 'secondary' : 'ghost'} size="touch" className="@max-md:grow">
+      <Link to={to} search={search}>
+        {label}
+        <span className="sr-only">{`, ${brand}`}</span>
+      </Link>
+    </Button>
+  )
+}
+
+function BrandLinks({ brand, place }: Pick<BrandRowProps, 'brand' | 'place'>) {
+  const ofBrand = { brandId: brand.id }
+  const name = brand.name
+  return (
+    <div className="-mx-2.5 flex flex-wrap gap-x-1 @max-md:grid @max-md:grid-cols-2 @max-md:justify-items-start @3xl:col-span-full @3xl:ml-10.5">
+      <BrandLink to={paths.onboarding} search={{ ...ofBrand, step: 1 }} icon={<Pencil aria-hidden />} brand={name}>
+        {place.may('EDIT_BRAND') ? 'Edit Brand' : 'View Brand'}
+      </BrandLink>
+      {place.may('UPLOAD_HISTORICAL_DATA') && (
+        <BrandLink to={paths.onboarding} search={{ ...ofBrand, step: 5 }} icon={<Database aria-hidden />} brand={name}>
+          Upload Data
+        </BrandLink>
+      )}
+      <BrandLink to={paths.createEmails} search={ofBrand} icon={<Lightbulb aria-hidden />} brand={name}>
+        {!place.readOnly && place.may('CREATE_EMAIL_IDEAS') ? 'Create Ideas' : 'View Ideas'}
+      </BrandLink>
+      <BrandLink to={paths.insights} search={ofBrand} icon={<ChartNoAxesCombined aria-hidden />} brand={name}>
+        Insights
+      </BrandLink>
+      <BrandLink to={paths.brandSheet} search={ofBrand} icon={<ListChecks aria-hidden />} brand={name}>
+        What we understood
+      </BrandLink>
+    </div>
+  )
+}
+
+interface BrandLinkProps {
+  to: string
+  search: NextAction['search']
+  icon: ReactNode
+  brand: string
+  children: string
+}
+
+/** The label contains the brand's name, because screen readers don't announce the row. */
+function BrandLink({ to, search, icon, brand, children }: BrandLinkProps) {
+  return (
+    <Button asChild variant="ghost" size="touch-sm">
       <Link to={to} search={search}>
         {icon}
-        {label}
+        {children}
         <span className="sr-only">{`, ${brand}`}</span>
       </Link>
     </Button>

@@ -6,12 +6,10 @@ interface HomeTileProps {
   icon: ReactNode
   title: string
   figure?: string
-  /** Makes the whole tile a link. */
   to?: string
   children: ReactNode
 }
 
-/** One of the three at the top of the dashboard. */
 export function HomeTile({ icon, title, figure, to, children }: HomeTileProps) {
   const content = (
     <>

@@ -10,31 +10,28 @@ import { billingUrl } from '#web/paths.ts'
 
 interface UsageCardProps {
   query: UseQueryResult<Usage>
-  /** There is a larger plan, and the person may choose it. */
   mayUpgrade: boolean
-  /** There is a larger plan, and someone else has to choose it. */
   askForUpgrade: boolean
 }
 
-/** What the plan includes this billing period; an aid, so the page stands without it. */
 export function UsageCard({
   query: { data, isError, isFetching, refetch },
   mayUpgrade,
   askForUpgrade,
 }: UsageCardProps) {
   return (
-    <Card as="section" className="mt-4" aria-busy={isFetching}>
+    <Card as="section" aria-busy={isFetching}>
       <CardHeader
-        title="This Month's Plan"
+        title="Usage"
         description={
-          // The line keeps its height while it is not known yet.
+          // The line keeps its height while loading.
           data === undefined
             ? '\u00a0'
-            : `Starts again on ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
+            : `Resets ${new Date(data.periodEndsAt).toLocaleDateString('en', { dateStyle: 'long' })}`
         }
         actions={
           mayUpgrade ? (
-            <Button asChild variant="secondary" size="sm" className="max-md:h-(--touch) max-md:px-3.5">
+            <Button asChild variant="secondary" size="touch-sm" className="max-md:px-3.5">
               <Link to={billingUrl()}>Upgrade Plan</Link>
             </Button>
           ) : (
@@ -45,7 +42,7 @@ export function UsageCard({
       <CardBody>
         {isError ? (
           <p className="flex flex-wrap items-center gap-3 text-sm text-fg-3">
-            What you have used could not be loaded.
+            We couldn&apos;t load your usage.
             <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
               Try again
             </Button>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Brand } from '#features/brands/contract.ts'
-import { useBrandChoice } from '#features/brands/web/queries.ts'
-import { NoBrandCard } from '#features/brands/web/widgets/no-brand-card.tsx'
+import { BrandPage } from '#features/brands/web/widgets/brand-page.tsx'
 import { BrandSelect } from '#features/brands/web/widgets/brand-select.tsx'
-import { useWorkspace, type CurrentWorkspace } from '#features/access/web/queries.ts'
+import type { CurrentWorkspace } from '#features/access/web/queries.ts'
 import { endpointQuery } from '#web/endpoint-query.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card } from '#web/kit/card.tsx'
@@ -18,63 +17,28 @@ import { QueryFailed } from '#web/query-failed.tsx'
 import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { TrashRow } from './trash-row.tsx'
 
-const NoBrand = ({ mayCreate }: { mayCreate: boolean }) => (
-  <NoBrandCard
-    title="No Brand Selected"
-    description="The trash keeps deleted ideas and outlines of a brand. You don't have a brand yet."
-    mayCreate={mayCreate}
-  />
-)
-
-/** What was deleted in the last 30 days, and the way back. */
 export function TrashPage() {
-  const current = useWorkspace()
-  return (
-    <>
-      <title>Trash · Mailmonth</title>
-      {current === null ? (
-        <>
-          <TrashHeader />
-          <NoBrand mayCreate />
-        </>
-      ) : (
-        <WorkspaceTrash current={current} />
-      )}
-    </>
-  )
-}
-
-function WorkspaceTrash({ current }: { current: CurrentWorkspace }) {
-  const address: { brandId?: string | undefined } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { query, brands, brand, choose } = useBrandChoice(
-    current,
-    address.brandId,
-    (brandId) => void navigate({ to: paths.trash, search: { brandId } }),
-  )
-  if (brand === null) {
-    return (
-      <>
-        <TrashHeader />
-        {query.isPending ? (
-          <TrashLoading />
-        ) : query.isError ? (
-          <Card>
-            <QueryFailed query={query} what="Your brands" />
-          </Card>
-        ) : (
-          <NoBrand mayCreate={current.may('CREATE_BRAND') && !current.readOnly} />
-        )}
-      </>
-    )
-  }
   return (
-    <>
-      <TrashHeader brand={brand}>
-        <BrandSelect brands={brands} brand={brand} onChoose={choose} />
-      </TrashHeader>
-      <BrandTrash key={brand.id} brand={brand} current={current} />
-    </>
+    <BrandPage
+      title="Trash"
+      header={<TrashHeader />}
+      loading={<TrashLoading />}
+      noBrand={{
+        title: 'No Brand Selected',
+        description: 'Create a brand first. Its deleted ideas and outlines will appear here.',
+      }}
+      onChoose={(brandId) => void navigate({ to: paths.trash, search: { brandId } })}
+    >
+      {({ current, brands, brand, choose }) => (
+        <>
+          <TrashHeader brand={brand}>
+            <BrandSelect brands={brands} brand={brand} onChoose={choose} />
+          </TrashHeader>
+          <BrandTrash key={brand.id} brand={brand} current={current} />
+        </>
+      )}
+    </BrandPage>
   )
 }
 
@@ -94,7 +58,7 @@ function BrandTrash({ brand, current }: { brand: Brand; current: CurrentWorkspac
         <EmptyState
           icon={<Trash2 aria-hidden />}
           title="The trash is empty"
-          description="Ideas and outlines that are deleted lie here for 30 days. Until then they can be restored."
+          description="Deleted items stay here for 30 days."
         />
       </Card>
     )
@@ -115,12 +79,12 @@ function TrashHeader({ brand, children }: { brand?: Brand; children?: ReactNode 
     <PageHeader
       title="Trash"
       description={
-        <span className="wrap-anywhere">{`What was deleted from ${brand?.name ?? 'a brand'}. Everything is kept for 30 days and then deleted permanently.`}</span>
+        <span className="wrap-anywhere">{`Items deleted from ${brand?.name ?? 'a brand'}. We delete them permanently after 30 days.`}</span>
       }
       actions={
         <>
           {children}
-          <Button asChild variant="secondary" className="max-md:h-(--touch)">
+          <Button asChild variant="secondary" size="touch">
             <Link to={paths.emailOutlines} search={brand === undefined ? {} : { brandId: brand.id }}>
               Back to the library
             </Link>

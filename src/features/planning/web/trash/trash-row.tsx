@@ -6,12 +6,11 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import type { TrashedItem } from '#features/outlines/trash-contract.ts'
 import { SUSPENDED } from '#features/access/web/suspended.ts'
-import { placeOf, timeLeft } from './trash-wording.ts'
+import { originOf, timeLeft } from './trash-wording.ts'
 import { KIND_NAMES, useRestore } from '#features/outlines/web/use-trash.ts'
 
 const ICONS = { topic: <ListTree aria-hidden />, idea: <Lightbulb aria-hidden />, outline: <FileText aria-hidden /> }
 
-/** One thing in the trash, and the way back for those who may. */
 export function TrashRow({ item, brand, current }: { item: TrashedItem; brand: Brand; current: CurrentWorkspace }) {
   const { restore, restoring } = useRestore()
   const [now] = useState(() => new Date())
@@ -28,15 +27,15 @@ export function TrashRow({ item, brand, current }: { item: TrashedItem; brand: B
           <Badge variant="secondary" icon={ICONS[kind]}>
             {KIND_NAMES[kind]}
           </Badge>
-          <span className="wrap-anywhere">{placeOf(item)}</span>
+          <span className="wrap-anywhere">{originOf(item)}</span>
           <span className="whitespace-nowrap">{timeLeft(item, now)}</span>
         </p>
       </div>
       {may && (
         <Button
           variant="secondary"
-          size="sm"
-          className="max-md:h-(--touch) max-md:px-4"
+          size="touch-sm"
+          className="max-md:px-4"
           aria-label={`Restore ${title}`}
           data-trashed-menu
           busy={restoring === id}

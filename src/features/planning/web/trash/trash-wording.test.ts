@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrashedItem } from '#features/outlines/trash-contract.ts'
-import { placeOf, timeLeft } from './trash-wording.ts'
+import { originOf, timeLeft } from './trash-wording.ts'
 
 const item: TrashedItem = {
   kind: 'outline',
@@ -19,7 +19,7 @@ test.each([
   [{ ...item, mainTopicTitle: null, ideas: 10 }, '10 ideas · December 2026'],
   [{ ...item, mainTopicTitle: null }, 'December 2026'],
 ])('says where it was', (given, place) => {
-  expect(placeOf(given)).toBe(place)
+  expect(originOf(given)).toBe(place)
 })
 
 test.each([

@@ -4,16 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import type { WorkspaceRole } from '#shared/permissions.ts'
 import { assignableRoles } from '#shared/role-ladder.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { NOTHING_CHANGED, PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { useProductForm } from '#web/product-form.ts'
+import { useChange } from '#web/use-change.ts'
 import { type Member, memberNameField, teamEndpoints } from '../../contract.ts'
 import type { Caller } from '../team-rights.ts'
-import { useTeamChange } from '../use-team-change.ts'
 import { RoleSelect } from './role-select.tsx'
 
 const formId = 'edit-member'
@@ -28,17 +27,12 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
   const name = useWatch({ control: form.control, name: 'name' })
   const isOwner = before === 'OWNER'
   const changed = { ...(name.trim() !== user.name && { name }), ...(role !== before && { role }) }
-  const save = useTeamChange({
-    run: () => call(teamEndpoints.updateMember, { params: { workspaceId, userId }, body: changed }),
-    done: () => ({ title: 'User Updated', description: `The changes to ${name.trim()} are saved.` }),
-    failed: { title: 'Update Failed', description: 'Failed to update user' },
-    onDone: onClose,
-    onFailed(error) {
-      if (error instanceof ApiError && error.field === 'name') {
-        form.setError('name', { message: errorMessage(error, '') }, { shouldFocus: true })
-      }
-      return undefined
-    },
+  const save = useChange(teamEndpoints.updateMember, {
+    input: () => ({ params: { workspaceId, userId }, body: changed }),
+    done: () => ({ title: 'User Updated', description: `We saved your changes to ${name.trim()}.` }),
+    failed: { title: 'Update Failed', fallback: 'Failed to update user' },
+    onAnswer: onClose,
+    form,
   })
   return (
     <Dialog
@@ -46,22 +40,17 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
       onOpenChange={(open) => {
         if (!open && !save.isPending) onClose()
       }}
-      title="Edit User"
+      title="Edit user"
       description={<span className="wrap-anywhere">{user.email}</span>}
       footer={
         <>
-          <Button
-            variant="secondary"
-            className="max-md:h-(--touch)"
-            reason={save.isPending ? PLEASE_WAIT : undefined}
-            onClick={onClose}
-          >
+          <Button variant="secondary" size="touch" reason={save.isPending ? PLEASE_WAIT : undefined} onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
             form={formId}
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={save.isPending}
             reason={Object.keys(changed).length === 0 ? NOTHING_CHANGED : undefined}
           >
@@ -79,10 +68,10 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
         <Field
           label="Name"
           required
-          hint="Someone who works in other workspaces as well gets this name here alone."
+          hint="If they belong to other workspaces, the new name applies only here."
           error={errors.name?.message}
         >
-          <Input {...form.register('name')} autoComplete="off" maxLength={100} className="max-md:h-(--touch)" />
+          <Input {...form.register('name')} autoComplete="off" maxLength={100} size="touch" />
         </Field>
         <RoleSelect
           roles={isOwner ? ['OWNER' as const] : assignableRoles(caller.role)}
@@ -91,7 +80,9 @@ export function EditMemberDialog(props: { workspaceId: string; member: Member; c
           reason={isOwner ? 'Use transfer ownership to change owner' : undefined}
         />
         {userId === caller.userId && role !== before && (
-          <p className="text-sm text-warn">This is your own role. You may not be able to take it back yourself.</p>
+          <p className="text-sm text-warn">
+            You&apos;re changing your own role. You may not be able to change it back.
+          </p>
         )}
       </form>
     </Dialog>

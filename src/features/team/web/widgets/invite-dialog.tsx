@@ -2,16 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { type AssignableRole, assignableRoles } from '#shared/role-ladder.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
 import { PLEASE_WAIT } from '#web/kit/button-reasons.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Field } from '#web/kit/field.tsx'
 import { Input } from '#web/kit/input.tsx'
 import { useProductForm } from '#web/product-form.ts'
+import { useChange } from '#web/use-change.ts'
 import { inviteFields, teamEndpoints } from '../../contract.ts'
 import type { Caller } from '../team-rights.ts'
-import { useTeamChange } from '../use-team-change.ts'
 import { InviteLinkDialog, type SentLink } from './invite-link-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 
@@ -23,7 +22,6 @@ interface Typed {
 
 const formId = 'invite-user'
 
-/** Asks whom to invite; then shows the link, which can be passed on by hand. */
 export function InviteDialog(props: { workspaceId: string; caller: Caller; onClose: () => void }) {
   const { workspaceId, caller, onClose } = props
   const [sent, setSent] = useState<SentLink>()
@@ -34,17 +32,12 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
   })
   const { errors } = form.formState
   const email = useWatch({ control: form.control, name: 'email' })
-  const invite = useTeamChange({
-    run: (typed: Typed) => call(teamEndpoints.invite, { body: { ...typed, workspaceId } }),
-    done: (typed) => ({ title: 'User Invited', description: `We are mailing the invitation to ${typed.email}.` }),
-    failed: { title: 'Invitation Failed', description: 'The invitation was not sent. Please try again.' },
-    onDone: ({ inviteUrl, invite: { email: to } }) => setSent({ url: inviteUrl, email: to }),
-    onFailed(error) {
-      if (error instanceof ApiError && error.field === 'email') {
-        form.setError('email', { message: errorMessage(error, '') }, { shouldFocus: true })
-      }
-      return undefined
-    },
+  const invite = useChange(teamEndpoints.invite, {
+    input: (typed: Typed) => ({ body: { ...typed, workspaceId } }),
+    done: (_, typed) => ({ title: 'User Invited', description: `We're emailing the invitation to ${typed.email}.` }),
+    failed: { title: 'Invitation Failed', fallback: "We couldn't send the invitation. Please try again." },
+    onAnswer: ({ inviteUrl, invite: { email: to } }) => setSent({ url: inviteUrl, email: to }),
+    form,
   })
   if (sent !== undefined) return <InviteLinkDialog sent={sent} onClose={onClose} />
   return (
@@ -53,13 +46,13 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
       onOpenChange={(open) => {
         if (!open && !invite.isPending) onClose()
       }}
-      title="Invite User"
-      description="They get a link by mail that works for seven days."
+      title="Invite user"
+      description="We'll email them a link that works for seven days."
       footer={
         <>
           <Button
             variant="secondary"
-            className="max-md:h-(--touch)"
+            size="touch"
             reason={invite.isPending ? PLEASE_WAIT : undefined}
             onClick={onClose}
           >
@@ -68,11 +61,11 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
           <Button
             type="submit"
             form={formId}
-            className="max-md:h-(--touch)"
+            size="touch"
             busy={invite.isPending}
             reason={email.trim() === '' ? 'Enter an email address first.' : undefined}
           >
-            Send Invitation
+            Send invitation
           </Button>
         </>
       }
@@ -84,10 +77,10 @@ export function InviteDialog(props: { workspaceId: string; caller: Caller; onClo
         onSubmit={(event) => void form.handleSubmit((typed) => invite.mutate(typed))(event)}
       >
         <Field label="Email" required error={errors.email?.message}>
-          <Input {...form.register('email')} type="email" autoComplete="off" className="max-md:h-(--touch)" />
+          <Input {...form.register('email')} type="email" autoComplete="off" size="touch" />
         </Field>
         <Field label="Name" optional error={errors.name?.message}>
-          <Input {...form.register('name')} autoComplete="off" maxLength={100} className="max-md:h-(--touch)" />
+          <Input {...form.register('name')} autoComplete="off" maxLength={100} size="touch" />
         </Field>
         <Controller
           control={form.control}

@@ -12,7 +12,7 @@ export interface SentLink {
   email: string
 }
 
-/** The link of an invitation that was just sent. It is shown this once: nothing stored leads back to it. */
+/** The link is shown once, because the server stores only its hash. */
 export function InviteLinkDialog({ sent, onClose }: { sent: SentLink; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
@@ -24,8 +24,8 @@ export function InviteLinkDialog({ sent, onClose }: { sent: SentLink; onClose: (
       input.current?.select()
       toast({
         variant: 'destructive',
-        title: 'Copy Failed',
-        description: 'Your browser did not allow it. The link is selected: copy it with the keyboard.',
+        title: "Couldn't copy",
+        description: 'Your browser blocked copying. The link is selected. Copy it with your keyboard.',
       })
     }
   }
@@ -38,16 +38,16 @@ export function InviteLinkDialog({ sent, onClose }: { sent: SentLink; onClose: (
       title="Invitation link"
       description={
         <>
-          We are mailing it to <span className="font-medium wrap-anywhere text-fg-2">{sent.email}</span>. You can pass
-          it on yourself, too. It is shown only now.
+          We&apos;re emailing it to <span className="font-medium wrap-anywhere text-fg-2">{sent.email}</span>. You can
+          also share it yourself. We show this link only once.
         </>
       }
       footer={
         <>
-          <Button variant="secondary" className="max-md:h-(--touch)" onClick={onClose}>
+          <Button variant="secondary" size="touch" onClick={onClose}>
             Done
           </Button>
-          <Button className="max-md:h-(--touch)" onClick={() => void copy()}>
+          <Button size="touch" onClick={() => void copy()}>
             {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
             Copy invitation link
           </Button>
@@ -57,14 +57,8 @@ export function InviteLinkDialog({ sent, onClose }: { sent: SentLink; onClose: (
         </>
       }
     >
-      <Field label="Link" hint={`It only works for ${sent.email}, once, for seven days.`}>
-        <Input
-          ref={input}
-          value={sent.url}
-          readOnly
-          className="max-md:h-(--touch)"
-          onFocus={(event) => event.target.select()}
-        />
+      <Field label="Link" hint={`The link works once, only for ${sent.email}, and expires after seven days.`}>
+        <Input ref={input} value={sent.url} readOnly size="touch" onFocus={(event) => event.target.select()} />
       </Field>
       <SimulatedMailNote />
     </Dialog>

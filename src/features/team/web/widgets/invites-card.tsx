@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { MailPlus, Send, X } from 'lucide-react'
 import { useState } from 'react'
 import { canAssign } from '#shared/role-ladder.ts'
-import { call } from '#web/api-client.ts'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
@@ -10,23 +9,20 @@ import { classNames } from '#web/kit/class-names.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { LoadingRegion, Skeleton } from '#web/kit/skeleton.tsx'
 import { QueryFailed } from '#web/query-failed.tsx'
+import { useChange } from '#web/use-change.ts'
 import { type Invite, teamEndpoints } from '../../contract.ts'
 import { noteOf } from '../invite-wording.ts'
 import { invitesOptions } from '../queries.ts'
 import { ROLE_LABELS } from '../role-labels.ts'
-import { type Caller, SUSPENDED } from '../team-rights.ts'
-import { useTeamChange } from '../use-team-change.ts'
+import { READ_ONLY } from '#features/access/web/suspended.ts'
+import { type Caller } from '../team-rights.ts'
 import { InviteLinkDialog, type SentLink } from './invite-link-dialog.tsx'
 
-/** Invitations nobody has accepted yet. */
 export function InvitesCard({ workspaceId, caller }: { workspaceId: string; caller: Caller }) {
   const query = useQuery(invitesOptions(workspaceId))
   return (
     <Card as="section">
-      <CardHeader
-        title="Pending Invitations"
-        description="Each keeps a seat until it is accepted, canceled or expired."
-      />
+      <CardHeader title="Pending invitations" description="Pending invites use a seat." />
       {query.isPending ? (
         <LoadingRegion label="Loading the invitations">
           <div className="flex h-17 items-center gap-4 border-t border-line px-5">
@@ -39,7 +35,7 @@ export function InvitesCard({ workspaceId, caller }: { workspaceId: string; call
       ) : query.data.invites.length === 0 ? (
         <p className="flex items-center gap-3 border-t border-line px-5 py-5 text-base text-fg-3">
           <MailPlus aria-hidden className="size-5 shrink-0" />
-          Nobody is invited at the moment.
+          No pending invitations.
         </p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
@@ -56,24 +52,24 @@ function InviteRow({ invite, caller, now }: { invite: Invite; caller: Caller; no
   const { id, email, name, role, inviterName } = invite
   const [sent, setSent] = useState<SentLink>()
   const [asking, setAsking] = useState(false)
-  const resend = useTeamChange({
-    run: () => call(teamEndpoints.resend, { params: { id } }),
-    done: () => ({ title: 'Invitation Resent', description: `${email} gets a new link. The old one stops working.` }),
-    failed: { title: 'Failed to Resend', description: 'The invitation was not sent again. Please try again.' },
-    onDone: ({ inviteUrl }) => setSent({ url: inviteUrl, email }),
+  const resend = useChange(teamEndpoints.resend, {
+    input: () => ({ params: { id } }),
+    done: () => ({ title: 'Invitation Resent', description: `${email} has a new link. The old link no longer works.` }),
+    failed: { title: 'Failed to Resend', fallback: "We couldn't resend the invitation. Please try again." },
+    onAnswer: ({ inviteUrl }) => setSent({ url: inviteUrl, email }),
   })
-  const cancel = useTeamChange({
-    run: () => call(teamEndpoints.cancel, { params: { id } }),
+  const cancel = useChange(teamEndpoints.cancel, {
+    input: () => ({ params: { id } }),
     done: () => ({ title: 'Invitation Canceled', description: `The link to ${email} no longer works.` }),
-    failed: { title: 'Failed to Cancel', description: 'The invitation still stands. Please try again.' },
-    onDone: () => setAsking(false),
+    failed: { title: 'Failed to Cancel', fallback: "We couldn't cancel the invitation. Please try again." },
+    onAnswer: () => setAsking(false),
   })
   const note = noteOf(invite, now)
   const refusal = caller.readOnly
-    ? SUSPENDED
+    ? READ_ONLY
     : canAssign(caller.role, role)
       ? undefined
-      : 'Your role cannot invite to this one.'
+      : "Your role can't invite people with this role."
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 px-5 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -91,8 +87,7 @@ function InviteRow({ invite, caller, now }: { invite: Invite; caller: Caller; no
       <div className="flex gap-2">
         <Button
           variant="secondary"
-          size="sm"
-          className="max-md:h-(--touch)"
+          size="touch-sm"
           aria-label={`Resend the invitation of ${email}`}
           reason={refusal}
           busy={resend.isPending}
@@ -103,8 +98,7 @@ function InviteRow({ invite, caller, now }: { invite: Invite; caller: Caller; no
         </Button>
         <Button
           variant="ghost"
-          size="sm"
-          className="max-md:h-(--touch)"
+          size="touch-sm"
           aria-label={`Cancel the invitation of ${email}`}
           reason={refusal}
           onClick={() => setAsking(true)}
@@ -120,8 +114,8 @@ function InviteRow({ invite, caller, now }: { invite: Invite; caller: Caller; no
           if (!cancel.isPending) setAsking(open)
         }}
         title={`Cancel the invitation of ${email}?`}
-        description="Its link stops working at once. You can invite them again at any time."
-        confirmLabel="Cancel Invitation"
+        description="The link stops working right away. You can invite them again at any time."
+        confirmLabel="Cancel invitation"
         destructive
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate(undefined)}

@@ -3,24 +3,25 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import type { Workspace } from '#features/access/contract.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
-import { call } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Card, CardHeader } from '#web/kit/card.tsx'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
 import { paths } from '#web/paths.ts'
+import { useChange } from '#web/use-change.ts'
 import { teamEndpoints } from '../../contract.ts'
-import { useTeamChange } from '../use-team-change.ts'
 
-/** The way out of a workspace, a suspended one included. */
 export function LeaveCard({ workspace: { id, name }, role }: { workspace: Workspace; role: WorkspaceRole }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const refusal = role === 'OWNER' ? 'Transfer ownership before you leave.' : undefined
-  const leave = useTeamChange({
-    run: () => call(teamEndpoints.leave, { params: { id } }),
-    done: () => ({ title: 'Workspace Left', description: `You are no longer a member of ${name}.` }),
-    failed: { title: 'Leaving Failed', description: 'You are still a member. Please try again.' },
-    onDone() {
+  const leave = useChange(teamEndpoints.leave, {
+    input: () => ({ params: { id } }),
+    done: () => ({ title: `You left ${name}`, description: 'You can no longer open this workspace.' }),
+    failed: {
+      title: "Couldn't leave workspace",
+      fallback: "We couldn't remove you from the workspace. Please try again.",
+    },
+    onAnswer() {
       setAsking(false)
       void navigate({ to: paths.dashboard })
     },
@@ -30,11 +31,11 @@ export function LeaveCard({ workspace: { id, name }, role }: { workspace: Worksp
       <CardHeader
         title="Leave workspace"
         className="max-sm:grid max-sm:justify-items-start"
-        description="You lose access at once. Somebody in the workspace has to invite you to come back."
+        description="You lose access right away. Someone will need to invite you back."
         actions={
-          <Button variant="secondary" className="max-md:h-(--touch)" reason={refusal} onClick={() => setAsking(true)}>
+          <Button variant="secondary" size="touch" reason={refusal} onClick={() => setAsking(true)}>
             <LogOut aria-hidden />
-            Leave Workspace
+            Leave workspace
           </Button>
         }
       />
@@ -44,8 +45,8 @@ export function LeaveCard({ workspace: { id, name }, role }: { workspace: Worksp
           if (!leave.isPending) setAsking(open)
         }}
         title={`Leave ${name}?`}
-        description="Outlines assigned to you are assigned to nobody, and invitations you sent are canceled."
-        confirmLabel="Leave Workspace"
+        description="Your outlines become unassigned, and we cancel the invitations you sent."
+        confirmLabel="Leave workspace"
         destructive
         busy={leave.isPending}
         onConfirm={() => leave.mutate(undefined)}

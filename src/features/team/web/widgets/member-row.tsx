@@ -5,6 +5,7 @@ import { Avatar } from '#web/kit/avatar.tsx'
 import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { DropdownMenu, MenuItem } from '#web/kit/dropdown-menu.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import type { Member } from '../../contract.ts'
 import { ROLE_LABELS } from '../role-labels.ts'
 import { type Caller, type Offer, offersFor } from '../team-rights.ts'
@@ -17,8 +18,8 @@ type Asked = 'edit' | 'resetPassword' | 'transfer' | 'remove'
 
 const ACTIONS: { value: Asked; label: string; icon: ReactNode }[] = [
   { value: 'edit', label: 'Edit', icon: <Pencil aria-hidden /> },
-  { value: 'resetPassword', label: 'Reset Password', icon: <KeyRound aria-hidden /> },
-  { value: 'transfer', label: 'Transfer Ownership', icon: <ArrowLeftRight aria-hidden /> },
+  { value: 'resetPassword', label: 'Reset password', icon: <KeyRound aria-hidden /> },
+  { value: 'transfer', label: 'Transfer ownership', icon: <ArrowLeftRight aria-hidden /> },
   { value: 'remove', label: 'Remove', icon: <UserMinus aria-hidden /> },
 ]
 
@@ -50,29 +51,31 @@ export function MemberRow({ member, workspace, caller }: { member: Member; works
       <span className="max-sm:hidden">
         <RoleBadge member={member} />
       </span>
-      <span className="grid size-(--touch) shrink-0 place-items-center md:size-9">
-        {shown.length > 0 && (
-          <DropdownMenu
-            trigger={
-              <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`} className="max-md:size-(--touch)">
-                <Ellipsis aria-hidden />
-              </Button>
-            }
-          >
-            {shown.map(({ value, label, icon }) => (
-              <MenuItem
-                key={value}
-                icon={icon}
-                destructive={value === 'remove'}
-                {...disabledBy(offers[value])}
-                onSelect={() => setAsked(value)}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </DropdownMenu>
-        )}
-      </span>
+      <Touchable shape="square">
+        <span className="grid size-9 shrink-0 place-items-center">
+          {shown.length > 0 && (
+            <DropdownMenu
+              trigger={
+                <Button variant="ghost" size="touch-icon" aria-label={`Actions for ${name}`}>
+                  <Ellipsis aria-hidden />
+                </Button>
+              }
+            >
+              {shown.map(({ value, label, icon }) => (
+                <MenuItem
+                  key={value}
+                  icon={icon}
+                  destructive={value === 'remove'}
+                  {...disabledBy(offers[value])}
+                  onSelect={() => setAsked(value)}
+                >
+                  {label}
+                </MenuItem>
+              ))}
+            </DropdownMenu>
+          )}
+        </span>
+      </Touchable>
       {asked === 'edit' && <EditMemberDialog {...dialog} caller={caller} />}
       {asked === 'resetPassword' && <ResetPasswordDialog {...dialog} />}
       {asked === 'transfer' && <TransferDialog {...dialog} workspaceName={workspace.name} />}

@@ -30,9 +30,9 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
           />
         }
         actions={
-          <Button className="max-md:h-(--touch)" reason={refusal} onClick={() => setInviting(true)}>
+          <Button size="touch" reason={refusal} onClick={() => setInviting(true)}>
             <UserPlus aria-hidden />
-            Invite User
+            Invite user
           </Button>
         }
       />
@@ -62,11 +62,10 @@ export function MembersCard(props: { workspace: Workspace; caller: Caller; seats
 interface SeatsNoteProps {
   seats: Seats | undefined
   mayUpgrade: boolean
-  /** A plan that our team has set is not changed under Billing. */
+  /** A plan override can't be changed under Billing. */
   isPlanGiven: boolean
 }
 
-/** How many seats are taken, and the way to more where there are none left. */
 function SeatsNote({ seats, mayUpgrade, isPlanGiven }: SeatsNoteProps) {
   if (seats === undefined) return 'Everyone who works in this workspace.'
   if (!isFull(seats) || !mayUpgrade) return seatsLine(seats)

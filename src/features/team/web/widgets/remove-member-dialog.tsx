@@ -1,7 +1,6 @@
-import { call } from '#web/api-client.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { useChange } from '#web/use-change.ts'
 import { type Member, teamEndpoints } from '../../contract.ts'
-import { useTeamChange } from '../use-team-change.ts'
 
 export function RemoveMemberDialog(props: {
   workspaceId: string
@@ -11,11 +10,11 @@ export function RemoveMemberDialog(props: {
 }) {
   const { workspaceId, workspaceName, member, onClose } = props
   const { name } = member.user
-  const remove = useTeamChange({
-    run: () => call(teamEndpoints.removeMember, { params: { workspaceId, userId: member.userId } }),
+  const remove = useChange(teamEndpoints.removeMember, {
+    input: () => ({ params: { workspaceId, userId: member.userId } }),
     done: () => ({ title: 'User Removed', description: `${name} can no longer open ${workspaceName}.` }),
-    failed: { title: 'Removal Failed', description: `${name} is still a member. Please try again.` },
-    onDone: onClose,
+    failed: { title: 'Removal Failed', fallback: `We couldn't remove ${name}. Please try again.` },
+    onAnswer: onClose,
   })
   return (
     <ConfirmDialog
@@ -24,7 +23,7 @@ export function RemoveMemberDialog(props: {
         if (!open && !remove.isPending) onClose()
       }}
       title={`Remove ${name}?`}
-      description={`They can no longer open ${workspaceName}. Outlines assigned to them are assigned to nobody, and invitations they sent are canceled.`}
+      description={`They can no longer open ${workspaceName}. Their outlines become unassigned, and we cancel the invitations they sent.`}
       confirmLabel="Remove"
       destructive
       busy={remove.isPending}

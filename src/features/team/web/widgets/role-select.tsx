@@ -3,7 +3,6 @@ import { Field } from '#web/kit/field.tsx'
 import { Select } from '#web/kit/select.tsx'
 import { ROLE_LABELS, ROLE_NOTES } from '../role-labels.ts'
 
-/** Chooses a role, and says what it is for. `reason`: why it cannot be chosen. */
 export function RoleSelect<Value extends WorkspaceRole>(props: {
   roles: readonly Value[]
   value: Value
@@ -15,7 +14,7 @@ export function RoleSelect<Value extends WorkspaceRole>(props: {
   return (
     <Field label="Role" hint={reason ?? ROLE_NOTES[value]} error={error}>
       <Select
-        className="max-md:h-(--touch)"
+        size="touch"
         options={roles.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
         value={value}
         onValueChange={onChange}

@@ -1,7 +1,6 @@
-import { call } from '#web/api-client.ts'
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx'
+import { useChange } from '#web/use-change.ts'
 import { type Member, teamEndpoints } from '../../contract.ts'
-import { useTeamChange } from '../use-team-change.ts'
 
 export function TransferDialog(props: {
   workspaceId: string
@@ -11,11 +10,11 @@ export function TransferDialog(props: {
 }) {
   const { workspaceId, workspaceName, member, onClose } = props
   const { name } = member.user
-  const transfer = useTeamChange({
-    run: () => call(teamEndpoints.transferOwnership, { params: { id: workspaceId }, body: { userId: member.userId } }),
-    done: () => ({ title: 'Ownership Transferred', description: `${name} owns ${workspaceName} now.` }),
-    failed: { title: 'Transfer Failed', description: 'The owner has not changed. Please try again.' },
-    onDone: onClose,
+  const transfer = useChange(teamEndpoints.transferOwnership, {
+    input: () => ({ params: { id: workspaceId }, body: { userId: member.userId } }),
+    done: () => ({ title: 'Ownership transferred', description: `${name} now owns ${workspaceName}.` }),
+    failed: { title: "Couldn't transfer ownership", fallback: "We couldn't transfer ownership. Please try again." },
+    onAnswer: onClose,
   })
   return (
     <ConfirmDialog
@@ -24,8 +23,8 @@ export function TransferDialog(props: {
         if (!open && !transfer.isPending) onClose()
       }}
       title={`Transfer ownership to ${name}?`}
-      description={`${name} becomes the owner of ${workspaceName}, with its subscription. The owner of today becomes an admin, and only the new owner can hand it back.`}
-      confirmLabel="Transfer Ownership"
+      description={`${name} becomes the owner of ${workspaceName} and its subscription. The current owner becomes an admin. Only the new owner can transfer the workspace back.`}
+      confirmLabel="Transfer ownership"
       busy={transfer.isPending}
       onConfirm={() => transfer.mutate(undefined)}
     />

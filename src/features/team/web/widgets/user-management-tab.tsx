@@ -7,7 +7,6 @@ import { InvitesCard } from './invites-card.tsx'
 import { LeaveCard } from './leave-card.tsx'
 import { MembersCard } from './members-card.tsx'
 
-/** Who works in the workspace, who is invited, and the way out. */
 export function UserManagementTab({ current }: { current: CurrentWorkspace }) {
   const { workspace, membership, role, readOnly } = current
   const { id: userId } = useSignedIn()

@@ -1,20 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/api-client.ts'
-import { endpointKey } from '#web/endpoint-query.ts'
 import { Dialog } from '#web/kit/dialog.tsx'
-import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { factorEndpoints } from '../../../factor-contract.ts'
 import { type Proof, ProofForm } from './proof-form.tsx'
 import { RecoveryCodeList, useSaving } from './recovery-code-list.tsx'
 
-const statusKey = endpointKey(factorEndpoints.status, {})
-
-/** Asks for the password and a code, then shows ten new recovery codes. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
-  const replace = useMutation({
-    mutationFn: (proof: Proof) => call(factorEndpoints.replaceRecoveryCodes, { body: proof }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: statusKey }),
+  const replace = useChange(factorEndpoints.replaceRecoveryCodes, {
+    input: (proof: Proof) => ({ body: proof }),
   })
   const saving = useSaving(onClose)
   const codes = replace.data?.recoveryCodes
@@ -50,14 +42,10 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
-  const turnOff = useMutation({
-    mutationFn: (proof: Proof) => call(factorEndpoints.turnOff, { body: proof }),
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: statusKey })
-      onClose()
-      toast({ title: 'Two-factor authentication is off', description: 'You now log in with your password alone.' })
-    },
+  const turnOff = useChange(factorEndpoints.turnOff, {
+    input: (proof: Proof) => ({ body: proof }),
+    onDone: onClose,
+    done: { title: 'Two-factor authentication is off', description: 'You now log in with your password alone.' },
   })
   return (
     <Dialog

@@ -11,7 +11,6 @@ interface CodeFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The six digits of an authenticator app. They may be pasted with spaces; `onComplete` follows the sixth. */
 export function CodeField(props: CodeFieldProps & { onComplete?: (code: string) => void }) {
   const { value, onChange, onComplete, error, ref } = props
   const change = (typed: string) => {
@@ -29,13 +28,13 @@ export function CodeField(props: CodeFieldProps & { onComplete?: (code: string) 
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
-        className="max-w-48 text-lg tracking-[0.3em] tabular-nums max-md:h-(--touch)"
+        size="touch"
+        className="max-w-48 text-lg tracking-[0.3em] tabular-nums"
       />
     </Field>
   )
 }
 
-/** A recovery code, or where `takesBoth` a code of the app as well. */
 export function RecoveryCodeField(props: CodeFieldProps & { takesBoth?: boolean }) {
   const { value, onChange, error, ref, takesBoth = false } = props
   return (
@@ -54,7 +53,8 @@ export function RecoveryCodeField(props: CodeFieldProps & { takesBoth?: boolean 
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
-        className="font-mono max-md:h-(--touch)"
+        size="touch"
+        className="font-mono"
       />
     </Field>
   )

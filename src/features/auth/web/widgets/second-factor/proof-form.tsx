@@ -13,7 +13,6 @@ export interface Proof {
 }
 
 interface ProofFormProps {
-  /** Which code it asks for beside the password. */
   asksFor: 'nothing else' | 'a code' | 'a code or a recovery code'
   submitLabel: string
   destructive?: boolean
@@ -21,12 +20,10 @@ interface ProofFormProps {
   error: unknown
   fallback: string
   onSubmit: (proof: Proof) => void
-  /** What was typed has changed: the refusal is no longer about it. */
   onChange: () => void
   onCancel: () => void
 }
 
-/** Asks who is there before the second factor changes: someone else may sit at an open session. */
 export function ProofForm(props: ProofFormProps) {
   const { asksFor, submitLabel, destructive = false, busy, error, fallback, onSubmit, onChange, onCancel } = props
   const { email } = useSignedIn()
@@ -57,22 +54,17 @@ export function ProofForm(props: ProofFormProps) {
         <PasswordInput
           value={proof.currentPassword}
           onChange={(event) => change({ currentPassword: event.target.value })}
-          className="max-md:h-(--touch)"
+          size="touch"
           autoComplete="current-password"
         />
       </Field>
       {asksFor === 'a code' && <CodeField {...codeField} />}
       {asksFor === 'a code or a recovery code' && <RecoveryCodeField {...codeField} takesBoth />}
       <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onCancel}>
+        <Button variant="secondary" size="touch" onClick={onCancel}>
           Cancel
         </Button>
-        <Button
-          type="submit"
-          variant={destructive ? 'destructive' : 'primary'}
-          className="max-md:h-(--touch)"
-          busy={busy}
-        >
+        <Button type="submit" variant={destructive ? 'destructive' : 'primary'} size="touch" busy={busy}>
           {submitLabel}
         </Button>
       </div>

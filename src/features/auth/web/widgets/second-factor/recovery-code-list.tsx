@@ -9,12 +9,10 @@ import { useSignedIn } from '../../queries.ts'
 interface Saving {
   saved: boolean
   setSaved: (saved: boolean) => void
-  /** Someone tried to close the dialog before the codes were saved. */
   isMissed: boolean
   close: () => void
 }
 
-/** Keeps a dialog with new recovery codes open until they are saved: no one can show them again. */
 export function useSaving(onDone: () => void): Saving {
   const [saved, setSaved] = useState(false)
   const [tried, setTried] = useState(false)
@@ -46,8 +44,8 @@ export function RecoveryCodeList({ codes, saving }: { codes: readonly string[]; 
         </CopyButton>
         <Button
           variant="secondary"
-          size="sm"
-          className="max-md:h-(--touch) max-md:px-3.5 max-md:text-sm"
+          size="touch-sm"
+          className="max-md:px-3.5 max-md:text-sm"
           onClick={() => downloadText(`Recovery codes of ${email} for Mailmonth\n\n${lines()}\n`)}
         >
           <Download aria-hidden />
@@ -66,7 +64,7 @@ export function RecoveryCodeList({ codes, saving }: { codes: readonly string[]; 
         </p>
       )}
       <div className="flex flex-col pb-2 sm:flex-row sm:justify-end">
-        <Button className="max-md:h-(--touch)" reason={saved ? undefined : SAVE_FIRST} onClick={close}>
+        <Button size="touch" reason={saved ? undefined : SAVE_FIRST} onClick={close}>
           Done
         </Button>
       </div>

@@ -18,7 +18,6 @@ const DIALOGS = { setup: SetupDialog, codes: NewCodesDialog, off: TurnOffDialog 
 const statusOptions = endpointQuery(factorEndpoints.status, {})
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
-/** Whether you log in with a second factor, and the ways to change that. */
 export function SecondFactorCard() {
   const query = useQuery(statusOptions)
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null)
@@ -51,15 +50,15 @@ export function SecondFactorCard() {
           <div className="flex flex-wrap gap-2">
             {status.on ? (
               <>
-                <Button variant="secondary" className="max-md:h-(--touch)" onClick={() => setOpen('codes')}>
+                <Button variant="secondary" size="touch" onClick={() => setOpen('codes')}>
                   New recovery codes
                 </Button>
-                <Button variant="secondary" className="max-md:h-(--touch)" onClick={() => setOpen('off')}>
+                <Button variant="secondary" size="touch" onClick={() => setOpen('off')}>
                   Turn off
                 </Button>
               </>
             ) : (
-              <Button variant="secondary" className="max-md:h-(--touch)" onClick={() => setOpen('setup')}>
+              <Button variant="secondary" size="touch" onClick={() => setOpen('setup')}>
                 Turn on
               </Button>
             )}

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { ApiError, call, errorMessage } from '#web/api-client.ts'
+import { ApiError, errorMessage } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { factorEndpoints } from '../../../factor-contract.ts'
 import { recoveryCodesLeftText } from '../../../recovery-words.ts'
 import { AuthCard } from '../auth-card.tsx'
@@ -13,7 +13,6 @@ import { refusedField, refusedOtherwise } from './refused-field.ts'
 
 const FALLBACK = "We couldn't check your code. Please try again."
 
-/** What a login is refused with whose password was right; undefined for every other refusal. */
 export function challengeOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.body.code !== 'SECOND_FACTOR_REQUIRED') return undefined
   return String(error.body['challenge'])
@@ -22,18 +21,17 @@ export function challengeOf(error: unknown): string | undefined {
 interface SecondStepProps {
   challenge: string
   onLoggedIn: (entered: Omit<AnswerOf<typeof factorEndpoints.logIn>, 'recoveryCodesLeft'>) => Promise<void>
-  /** Back to the password. `reason` is there when the server wants it so. */
   onStartOver: (reason?: string) => void
 }
 
-/** The second step of a login: a code from the authenticator app, or a recovery code. */
 export function SecondStep({ challenge, onLoggedIn, onStartOver }: SecondStepProps) {
   const [isRecovery, setIsRecovery] = useState(false)
   const [code, setCode] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const logIn = useMutation({
-    mutationFn: (typed: string) => call(factorEndpoints.logIn, { body: { challenge, code: typed } }),
-    async onSuccess(answer) {
+  const logIn = useChange(factorEndpoints.logIn, {
+    input: (typed: string) => ({ body: { challenge, code: typed } }),
+    leavesPage: true,
+    async onAnswer(answer) {
       const { recoveryCodesLeft, ...entered } = answer
       await onLoggedIn(entered)
       if (recoveryCodesLeft === undefined) return
@@ -57,7 +55,7 @@ export function SecondStep({ challenge, onLoggedIn, onStartOver }: SecondStepPro
     logIn.reset()
     setCode(typed)
   }
-  // Each of the two fields takes the focus as it appears: the user has just asked for it.
+  // The field takes the focus as it appears, because the user has just asked for it.
   const focusNew = useCallback((element: HTMLInputElement | null) => {
     input.current = element
     element?.focus()
@@ -89,7 +87,7 @@ export function SecondStep({ challenge, onLoggedIn, onStartOver }: SecondStepPro
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1">
         <Button
           variant="link"
-          className="max-md:h-(--touch)"
+          size="touch"
           onClick={() => {
             change('')
             setIsRecovery(!isRecovery)
@@ -97,7 +95,7 @@ export function SecondStep({ challenge, onLoggedIn, onStartOver }: SecondStepPro
         >
           {isRecovery ? 'Use your authenticator app instead' : 'Use a recovery code instead'}
         </Button>
-        <Button variant="link" className="max-md:h-(--touch)" onClick={() => onStartOver()}>
+        <Button variant="link" size="touch" onClick={() => onStartOver()}>
           Start over
         </Button>
       </div>

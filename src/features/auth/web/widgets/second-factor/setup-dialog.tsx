@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#shared/endpoint.ts'
-import { call } from '#web/api-client.ts'
 import { Button } from '#web/kit/button.tsx'
 import { CopyButton } from '#web/kit/copy-button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { toast } from '#web/kit/toast-store.ts'
-import { endpointKey } from '#web/endpoint-query.ts'
-import { authEndpoints } from '../../../contract.ts'
+import { useChange } from '#web/use-change.ts'
 import { factorEndpoints } from '../../../factor-contract.ts'
 import { FailureBanner } from '../failure-banner.tsx'
 import { CodeField } from './code-field.tsx'
@@ -25,23 +22,17 @@ type Step =
 
 const FALLBACK = "We couldn't turn on two-factor authentication. Please try again."
 
-/** Turns two-factor authentication on: password, QR code, first code, recovery codes. */
 export function SetupDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const queryClient = useQueryClient()
   const saving = useSaving(() => {
     onClose()
     toast({ title: 'Two-factor authentication is on', description: 'We logged you out on your other devices.' })
   })
-  const begin = useMutation({
-    mutationFn: (currentPassword: string) => call(factorEndpoints.begin, { body: { currentPassword } }),
-    onSuccess: (setup) => setStep({ name: 'scan', setup }),
+  const begin = useChange(factorEndpoints.begin, {
+    input: (currentPassword: string) => ({ body: { currentPassword } }),
+    onAnswer: (setup) => setStep({ name: 'scan', setup }),
   })
-  const turnedOn = (codes: readonly string[]) => {
-    setStep({ name: 'codes', codes })
-    void queryClient.invalidateQueries({ queryKey: endpointKey(factorEndpoints.status, {}) })
-    void queryClient.invalidateQueries({ queryKey: endpointKey(authEndpoints.sessions, {}) })
-  }
+  const turnedOn = (codes: readonly string[]) => setStep({ name: 'codes', codes })
   return (
     <Dialog
       open
@@ -99,10 +90,10 @@ function ScanStep({ setup, onContinue, onCancel }: { setup: Setup; onContinue: (
         </div>
       </div>
       <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onCancel}>
+        <Button variant="secondary" size="touch" onClick={onCancel}>
           Cancel
         </Button>
-        <Button className="max-md:h-(--touch)" onClick={onContinue}>
+        <Button size="touch" onClick={onContinue}>
           Continue
         </Button>
       </div>
@@ -114,9 +105,9 @@ function CodeStep({ onBack, onTurnedOn }: { onBack: () => void; onTurnedOn: (cod
   const [code, setCode] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const confirm = useMutation({
-    mutationFn: (typed: string) => call(factorEndpoints.confirm, { body: { code: typed } }),
-    onSuccess: ({ recoveryCodes }) => onTurnedOn(recoveryCodes),
+  const confirm = useChange(factorEndpoints.confirm, {
+    input: (typed: string) => ({ body: { code: typed } }),
+    onAnswer: ({ recoveryCodes }) => onTurnedOn(recoveryCodes),
     onError: () => {
       input.current?.focus()
       input.current?.select()
@@ -148,10 +139,10 @@ function CodeStep({ onBack, onTurnedOn }: { onBack: () => void; onTurnedOn: (cod
         error={refusedField(confirm.error, 'code')}
       />
       <div className="flex flex-col-reverse gap-2 pb-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" className="max-md:h-(--touch)" onClick={onBack}>
+        <Button variant="secondary" size="touch" onClick={onBack}>
           Back
         </Button>
-        <Button type="submit" className="max-md:h-(--touch)" busy={confirm.isPending}>
+        <Button type="submit" size="touch" busy={confirm.isPending}>
           Turn on
         </Button>
       </div>

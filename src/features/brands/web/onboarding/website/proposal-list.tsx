@@ -10,11 +10,10 @@ interface ProposalListProps {
   found: FoundOnWebsite
   proposals: WebsiteProposal[]
   onTake: (chosen: WebsiteProposal[]) => void
-  onPutAway: () => void
+  onDismissResult: () => void
 }
 
-/** What a website says, field by field, to be accepted or left out. */
-export function ProposalList({ found, proposals, onTake, onPutAway }: ProposalListProps) {
+export function ProposalList({ found, proposals, onTake, onDismissResult }: ProposalListProps) {
   const title = useId()
   const [answers, setAnswers] = useState<Partial<Record<WebsiteField, boolean>>>({})
   const isChosen = ({ field, isTyped }: WebsiteProposal) => answers[field] ?? !isTyped
@@ -28,8 +27,8 @@ export function ProposalList({ found, proposals, onTake, onPutAway }: ProposalLi
         </h3>
         <p className="mt-0.5 text-sm text-fg-3">
           {proposals.length === 0
-            ? 'Everything we found is filled in already.'
-            : 'Choose what you want to use. We don’t replace anything you typed unless you check it.'}
+            ? 'Everything we found is already filled in.'
+            : "Choose what you want to use. We don't replace anything you typed unless you check it."}
         </p>
         {found.notes.map((note) => (
           <p key={note} className="mt-1 text-sm text-fg-2">
@@ -52,14 +51,14 @@ export function ProposalList({ found, proposals, onTake, onPutAway }: ProposalLi
       <footer className="flex flex-wrap gap-2">
         {proposals.length > 0 && (
           <Button
-            className="max-md:h-(--touch)"
+            size="touch"
             reason={chosen.length === 0 ? 'Choose at least one field.' : undefined}
             onClick={() => onTake(chosen)}
           >
             {`Use ${chosen.length} of ${proposals.length}`}
           </Button>
         )}
-        <Button variant="ghost" className="max-md:h-(--touch)" onClick={onPutAway}>
+        <Button variant="ghost" size="touch" onClick={onDismissResult}>
           {proposals.length > 0 ? 'Use none' : 'Close'}
         </Button>
       </footer>
@@ -124,7 +123,6 @@ function ProposalRow({ proposal, isChosen, onChoose }: ProposalRowProps) {
 const LONG = 400
 const LINES = 6
 
-/** A text of a page; a long one opens on request. */
 function FoundText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > LONG || text.split('\n').length > LINES
@@ -134,13 +132,7 @@ function FoundText({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <Button
-          variant="link"
-          size="sm"
-          className="max-md:min-h-(--touch)"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="link" size="touch-sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show all'}
         </Button>
       )}
@@ -150,7 +142,6 @@ function FoundText({ text }: { text: string }) {
 
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text)
 
-/** Codes of countries and languages by their names. */
 function inWords(field: WebsiteField, text: string): string {
   if (field === 'country') return countryName(text as Parameters<typeof countryName>[0])
   return field === 'language' ? languageName(text as Parameters<typeof languageName>[0]) : text

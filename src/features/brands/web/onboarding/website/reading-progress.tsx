@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/kit/button.tsx'
 
-/** The order in which a website is read. */
 const STAGES = ['Reading the home page…', 'Reading the shop…', 'Reading the FAQ…']
 const STAGE_MS = 5000
 
-/** Shows that a website is being read, and about how far along it is. */
 export function ReadingProgress({ onCancel }: { onCancel: () => void }) {
   const [stage, setStage] = useState(0)
   useEffect(() => {
@@ -15,7 +13,7 @@ export function ReadingProgress({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>{`${STAGES[stage]} This takes up to 20 seconds.`}</span>
-      <Button variant="ghost" size="sm" className="max-md:h-(--touch)" onClick={onCancel}>
+      <Button variant="ghost" size="touch-sm" onClick={onCancel}>
         Cancel
       </Button>
     </div>

@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#shared/brand-brief.ts'
-import { call } from '#web/api-client.ts'
+import { read } from '#web/api-client.ts'
 import { websiteEndpoints } from '../../../website-contract.ts'
 import { useWizardDraft } from '../use-wizard-draft.ts'
 import type { FoundOnWebsite } from '../wizard-draft.ts'
 
 interface Asked {
   website: string
-  /** The language of a brand that has one already. */
   language: Language | undefined
   signal: AbortSignal
 }
 
-/** Reads a website on request. What is found outlives a reload, until it is accepted or put away. */
+/** The result survives a reload until the user accepts or discards it. */
 export function useWebsiteReading({ brandId, workspaceId }: { brandId: string | null; workspaceId: string | null }) {
   const draft = useWizardDraft()
   const [found, setFound] = useState(() => draft.found(brandId))
@@ -27,8 +26,8 @@ export function useWebsiteReading({ brandId, workspaceId }: { brandId: string | 
     mutationFn: ({ website, language, signal }: Asked) => {
       const body = { website, ...(language !== undefined && { language }) }
       return workspaceId === null
-        ? call(websiteEndpoints.readFirst, { body }, signal)
-        : call(websiteEndpoints.read, { params: { id: workspaceId }, body }, signal)
+        ? read(websiteEndpoints.readFirst, { body }, signal)
+        : read(websiteEndpoints.read, { params: { id: workspaceId }, body }, signal)
     },
     onSuccess: (answer, { website, signal }) => {
       if (!signal.aborted) show({ ...answer, website })
@@ -47,7 +46,6 @@ export function useWebsiteReading({ brandId, workspaceId }: { brandId: string | 
       running.current?.abort()
       reading.reset()
     },
-    /** Nothing of it is shown any more. */
     putAway() {
       reading.reset()
       show(null)

@@ -4,7 +4,6 @@ import type { websiteEndpoints } from '../../../website-contract.ts'
 export type WebsiteReading = AnswerOf<typeof websiteEndpoints.read>
 export type WebsiteField = keyof WebsiteReading['profile']
 
-/** The fields that a website can fill, in the order of the wizard, named as its steps name them. */
 export const WEBSITE_FIELDS = [
   { field: 'name', step: 1, label: 'Brand name' },
   { field: 'country', step: 1, label: 'Country' },
@@ -18,19 +17,16 @@ export const WEBSITE_FIELDS = [
   { field: 'complianceNotes', step: 4, label: 'Compliance notes' },
 ] as const satisfies readonly { field: WebsiteField; step: number; label: string }[]
 
-/** A text that was taken over from a page. */
 export interface WebsiteText {
   text: string
   page: string
 }
 
-/** What the website says in a field: one text, or several where the field is a list. */
 export function textsOf(profile: WebsiteReading['profile'], field: WebsiteField): WebsiteText[] {
   const found = [profile[field] ?? []].flat()
   return found.map(({ value, source }) => ({ text: value, page: source }))
 }
 
-/** Whether a value stands as the website says it, which it does until somebody edits it. */
 export function isAsRead(value: unknown, texts: readonly WebsiteText[] | undefined): boolean {
   if (texts === undefined || texts.length === 0) return false
   if (!Array.isArray(value)) return texts[0]!.text === value

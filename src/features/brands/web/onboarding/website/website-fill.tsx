@@ -7,7 +7,7 @@ import type { Brand } from '../../../contract.ts'
 import { readingFailure } from '../../reading-failure.ts'
 import { guidelinesValues, productsValues } from '../step-values.ts'
 import { useWizardDraft } from '../use-wizard-draft.ts'
-import { type WizardDraft, draftPlace } from '../wizard-draft.ts'
+import { type WizardDraft, draftKey } from '../wizard-draft.ts'
 import { STEP_NAMES } from '../wizard-steps.ts'
 import { ReadingProgress } from './reading-progress.tsx'
 import type { WebsiteText } from './website-fields.ts'
@@ -22,7 +22,6 @@ import {
 } from './website-proposals.ts'
 import { ProposalList } from './proposal-list.tsx'
 
-/** What the first step shows now; of a new brand, a country and a language that nobody has chosen are left out. */
 export interface BasicsNow {
   name: string
   country?: Country
@@ -32,18 +31,14 @@ export interface BasicsNow {
 interface WebsiteFillProps {
   brand: Brand | null
   workspaceId: string | null
-  /** The address as it is typed. */
   website: string
   basics: BasicsNow
-  /** The address to read, put in order; null when it isn't one. */
   checkWebsite: () => Promise<string | null>
   onUseAddress: (website: string) => void
   onRefused: (message: string) => void
-  /** Takes values of the first step over, and the texts of all steps with their pages. */
   onTake: (values: Partial<BasicsNow>, texts: Record<string, WebsiteText[]>) => void
 }
 
-/** "Fill in from my website": reads it, shows what was found, and fills in what the person accepts. */
 export function WebsiteFill(props: WebsiteFillProps) {
   const { brand, workspaceId, website, basics, checkWebsite, onUseAddress, onRefused, onTake } = props
   const brandId = brand?.id ?? null
@@ -75,8 +70,8 @@ export function WebsiteFill(props: WebsiteFillProps) {
       Object.fromEntries(
         chosen.filter((each) => each.step === step).map((each) => [each.field, valueWith(each, current)]),
       )
-    draft.keep(draftPlace(brandId, 3), { ...later.products, ...values(3) }, productsValues(brand))
-    draft.keep(draftPlace(brandId, 4), { ...later.guidelines, ...values(4) }, guidelinesValues(brand))
+    draft.keep(draftKey(brandId, 3), { ...later.products, ...values(3) }, productsValues(brand))
+    draft.keep(draftKey(brandId, 4), { ...later.guidelines, ...values(4) }, guidelinesValues(brand))
     setLater(laterSteps(draft, brand))
     onTake(values(1), Object.fromEntries(chosen.map(({ field, texts }) => [field, texts])))
     finish(filledInWords(chosen, STEP_NAMES))
@@ -91,7 +86,8 @@ export function WebsiteFill(props: WebsiteFillProps) {
         <Button
           ref={start}
           variant="secondary"
-          className="max-md:h-(--touch) max-sm:w-full"
+          size="touch"
+          className="max-sm:w-full"
           busy={reading.isReading}
           reason={website.trim() === '' ? 'Enter the address of your website first.' : undefined}
           onClick={() => void read()}
@@ -131,16 +127,15 @@ export function WebsiteFill(props: WebsiteFillProps) {
           found={found}
           proposals={proposals}
           onTake={take}
-          onPutAway={() => finish('Nothing was filled in.')}
+          onDismissResult={() => finish('Nothing was filled in.')}
         />
       )}
     </div>
   )
 }
 
-/** What stands in the later steps: typed and not saved, else saved. */
 function laterSteps(draft: WizardDraft, brand: Brand | null) {
-  const typed = (step: number) => draft.typed(draftPlace(brand?.id ?? null, step)) as object | undefined
+  const typed = (step: number) => draft.typed(draftKey(brand?.id ?? null, step)) as object | undefined
   return {
     products: { ...productsValues(brand), ...typed(3) },
     guidelines: { ...guidelinesValues(brand), ...typed(4) },
@@ -155,7 +150,7 @@ function ReadingFailed({ error, onUseAddress }: { error: Error; onUseAddress: (w
         {readingFailure(error)}
       </p>
       {typeof other === 'string' && (
-        <Button variant="secondary" size="sm" className="max-md:h-(--touch)" onClick={() => onUseAddress(other)}>
+        <Button variant="secondary" size="touch-sm" onClick={() => onUseAddress(other)}>
           Use that address
         </Button>
       )}

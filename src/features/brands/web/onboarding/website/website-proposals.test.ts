@@ -24,7 +24,7 @@ describe('proposals', () => {
     ])
   })
 
-  test('know what is typed, and leave out what stands there already', () => {
+  test('know what is typed, and leave out what is already there', () => {
     const current = { name: ' tannholt kaffee ', country: 'US', say: ['frisch geröstet'], commonObjections: ' ' }
     const proposals = websiteProposals(profile, current)
     expect(proposals).toMatchObject([
@@ -32,7 +32,6 @@ describe('proposals', () => {
       { field: 'commonObjections', isTyped: false },
       { field: 'say', isTyped: true, replaces: '', texts: [{ text: 'Montags aus der Trommel', page: faq }] },
     ])
-    // A list only grows.
     expect(proposals.map((proposal) => valueWith(proposal, current))).toEqual([
       'DE',
       'Brauche ich eine Mühle?',
@@ -41,7 +40,7 @@ describe('proposals', () => {
   })
 })
 
-test('a value is marked until somebody edits it', () => {
+test('a value is marked until the user edits it', () => {
   const texts = [{ text: 'Frisch', page: home }]
   expect([isAsRead('Frisch', texts), isAsRead('Frisch!', texts), isAsRead('Frisch', undefined)]).toEqual([
     true,

@@ -1,7 +1,6 @@
 import { pageInWords } from '../../page-words.ts'
 import { WEBSITE_FIELDS, type WebsiteField, type WebsiteReading, type WebsiteText, textsOf } from './website-fields.ts'
 
-/** What stands in the wizard now, by field. */
 export type CurrentValues = Partial<Record<WebsiteField, string | readonly string[]>>
 
 export interface WebsiteProposal {
@@ -9,15 +8,14 @@ export interface WebsiteProposal {
   step: number
   label: string
   texts: WebsiteText[]
-  /** What would be replaced; empty where nothing is typed or where the field is a list, which only grows. */
+  /** Empty where nothing is typed, and for lists, which only grow. */
   replaces: string
-  /** Whether something is there already, so that nobody takes the proposal over without asking for it. */
+  /** A typed value is replaced only if the user asks for it. */
   isTyped: boolean
 }
 
 const key = (text: string) => text.trim().toLocaleLowerCase()
 
-/** The fields in which the website says something that doesn't stand there yet. */
 export function websiteProposals(profile: WebsiteReading['profile'], current: CurrentValues): WebsiteProposal[] {
   return WEBSITE_FIELDS.flatMap(({ field, step, label }): WebsiteProposal[] => {
     const now = current[field] ?? ''
@@ -29,13 +27,11 @@ export function websiteProposals(profile: WebsiteReading['profile'], current: Cu
   })
 }
 
-/** The value of a field once a proposal is taken over: lists keep what they have. */
 export function valueWith({ texts, field }: WebsiteProposal, current: CurrentValues): string | string[] {
   const now = current[field]
   return Array.isArray(now) ? [...(now as string[]), ...texts.map(({ text }) => text)] : texts[0]!.text
 }
 
-/** "from the home page and /pages/faq" */
 export function pagesInWords(texts: readonly WebsiteText[]): { page: string; words: string }[] {
   return [...new Set(texts.map(({ page }) => page))].map((page) => {
     const words = pageInWords(page)
@@ -43,7 +39,6 @@ export function pagesInWords(texts: readonly WebsiteText[]): { page: string; wor
   })
 }
 
-/** How much of a website was read. */
 export function readInWords(pages: WebsiteReading['pages']): string {
   const read = pages.filter(({ outcome }) => outcome === 'read').length
   return read === 1 ? 'We read 1 page.' : `We read ${read} pages.`
@@ -51,7 +46,6 @@ export function readInWords(pages: WebsiteReading['pages']): string {
 
 const list = new Intl.ListFormat('en')
 
-/** What was filled in, and where to find it. `stepNames` are those of the wizard. */
 export function filledInWords(taken: readonly WebsiteProposal[], stepNames: readonly string[]): string {
   const isOne = taken.length === 1
   const count = `We filled in ${isOne ? '1 field' : `${taken.length} fields`}.`

@@ -7,17 +7,14 @@ import { Input } from '#web/kit/input.tsx'
 
 export interface DateDialogProps {
   title: string
-  /** What is moved: the title of the idea. */
   idea: string
   month: YearMonth
-  /** The day it has now; without one it is on the shelf. */
   date: string | null
   busy: boolean
   onClose: () => void
   onChoose: (date: string) => void
 }
 
-/** Chooses a day of the month for an email. */
 export function DateDialog({ title, idea, month, date, busy, onClose, onChoose }: DateDialogProps) {
   const formId = useId()
   const [chosen, setChosen] = useState(date ?? '')
@@ -34,10 +31,10 @@ export function DateDialog({ title, idea, month, date, busy, onClose, onChoose }
       size="sm"
       footer={
         <>
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={onClose}>
+          <Button variant="ghost" size="touch" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} className="max-md:h-(--touch)" busy={busy}>
+          <Button type="submit" form={formId} size="touch" busy={busy}>
             Save
           </Button>
         </>

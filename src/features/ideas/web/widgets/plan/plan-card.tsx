@@ -1,41 +1,37 @@
-import { ListChecks, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { ListChecks } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { monthTitle } from '#shared/calendar-dates.ts'
-import type { Subtopic } from '../../../contract.ts'
-import type { PlanPlace } from '../../queries.ts'
-import { Button } from '#web/kit/button.tsx'
+import type { MainTopic, Subtopic } from '../../../contract.ts'
+import type { BrandMonth } from '../../queries.ts'
 import { Card } from '#web/kit/card.tsx'
 import { useIdeaBoard } from '../idea-board.ts'
-import { countOf } from '../idea-wording.ts'
 import { DateDialog } from './date-dialog.tsx'
 import { PlanRow } from './plan-row.tsx'
-import { type MonthAnswer, type MonthPlan, checksInWords, planSummary } from './plan-words.ts'
+import { type MonthAnswer, type MonthPlan, checksInWords, planSummary, plannedRows } from './plan-words.ts'
+import { TopicBox } from '../topic-row.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import type { PlanChanges } from './use-plan-changes.ts'
 
 export interface PlanCardProps {
   plan: MonthPlan
-  place: PlanPlace
+  place: BrandMonth
   understood: MonthAnswer['understood']
-  /** Every idea of the month that isn't put away. */
   ideas: readonly Subtopic[]
   changes: PlanChanges
-  /** Absent while outlines are being written. */
-  onWriteOutlines?: ((ideas: readonly Subtopic[]) => void) | undefined
+  /** The main button of the plan. */
+  action: ReactNode
 }
+
+/** The box for all emails works like the box of a topic. */
+const PLAN_AS_TOPIC = { id: 'plan', title: 'Plan', isManual: false, why: null } as const
 
 type Opened = { dialog: 'move' | 'swap'; idea: Subtopic; date: string } | null
 
-/** The plan of a month leads its page: what ties it together, and its emails in the order of their days. */
-export function PlanCard({ plan, place, understood, ideas, changes, onWriteOutlines }: PlanCardProps) {
+export function PlanCard({ plan, place, understood, ideas, changes, action }: PlanCardProps) {
   const { editable, language } = useIdeaBoard()
   const [opened, setOpened] = useState<Opened>(null)
-  const byId = new Map(ideas.map((idea) => [idea.id, idea]))
-  const rows = plan.emails.flatMap((email) => {
-    const idea = byId.get(email.subtopicId)
-    return idea === undefined ? [] : [{ email, idea }]
-  })
-  const open = rows.flatMap(({ idea }) => (idea.status === 'NEW' ? [idea] : []))
+  const rows = plannedRows(plan, ideas)
+  const planned: MainTopic = { ...PLAN_AS_TOPIC, subtopics: rows.map(({ idea }) => idea) }
   const shelf = ideas.filter(({ inPlan, status }) => !inPlan && status === 'NEW')
   const close = () => setOpened(null)
   const finish = async (saved: Promise<boolean>) => {
@@ -60,20 +56,20 @@ export function PlanCard({ plan, place, understood, ideas, changes, onWriteOutli
               </p>
             )}
           </div>
-          {editable && open.length > 0 && onWriteOutlines !== undefined && (
-            <Button className="max-md:h-(--touch) max-sm:w-full" onClick={() => onWriteOutlines(open)}>
-              <PenLine aria-hidden />
-              {`Write ${countOf(open.length, 'outline')}`}
-            </Button>
-          )}
+          {action}
         </div>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-fg-3">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-fg-3">
+          {editable && rows.length > 1 && (
+            <span className="mr-1.5 -ml-1 flex md:-ml-1">
+              <TopicBox topics={[planned]} label="Select all planned emails" />
+            </span>
+          )}
           <ListChecks aria-hidden className="size-4 shrink-0" />
           <span>{planSummary(plan, shelf.length)}</span>
           <span>{checksInWords(plan)}</span>
-        </p>
+        </div>
         {understood.length > 0 && (
-          <ul aria-label="Rules we keep" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-3">
+          <ul aria-label="Rules we follow" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-3">
             {understood.map((rule) => (
               <li key={rule} className="wrap-anywhere">
                 {rule}

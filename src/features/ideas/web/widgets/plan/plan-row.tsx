@@ -5,9 +5,10 @@ import { Badge } from '#web/kit/badge.tsx'
 import { Button } from '#web/kit/button.tsx'
 import { classNames } from '#web/kit/class-names.ts'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#web/kit/dropdown-menu.tsx'
+import { Touchable } from '#web/kit/touchable.tsx'
 import { useAskedRow, useIdeaActivity, useIdeaBoard } from '../idea-board.ts'
 import { IdeaBox } from '../idea-row.tsx'
-import { isSelectable } from '../idea-selection.ts'
+import { isNew } from '../idea-selection.ts'
 import { IdeaStatus } from '../idea-status.tsx'
 import { countOf } from '../idea-wording.ts'
 import { ROLE_NAMES, type PlanEmail, evidenceInWords } from './plan-words.ts'
@@ -18,22 +19,20 @@ const dayOfMonth = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric
 export interface PlanRowProps {
   email: PlanEmail
   idea: Subtopic
-  /** Whether there is anything on the shelf to swap it for. */
   maySwap: boolean
   onMove: () => void
   onSwap: () => void
   onDrop: () => void
 }
 
-/** One email of the plan: its day, what it is about, why it is there, and what has to be confirmed in it. */
 export function PlanRow({ email, idea, maySwap, onMove, onSwap, onDrop }: PlanRowProps) {
-  const { editable, language } = useIdeaBoard()
+  const { editable, language, selectable } = useIdeaBoard()
   const { isAsked, row } = useAskedRow(idea.id)
   const activity = useIdeaActivity(idea.id)
   const titleId = useId()
   const boxId = useId()
-  const isOpen = isSelectable(idea)
-  const busy = isOpen && activity !== undefined
+  const busy = isNew(idea) && activity !== undefined
+  const mayChoose = selectable(idea) && !busy
   const evidence = evidenceInWords(email)
   return (
     <li
@@ -45,7 +44,7 @@ export function PlanRow({ email, idea, maySwap, onMove, onSwap, onDrop }: PlanRo
         isAsked && 'bg-teal-soft/60',
       )}
     >
-      {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!isOpen || busy} />}
+      {editable && <IdeaBox idea={idea} id={boxId} titleId={titleId} disabled={!mayChoose} />}
       <time
         dateTime={email.date}
         className="col-start-2 flex items-baseline gap-1.5 leading-tight @2xl:grid @2xl:w-14 @2xl:text-center"
@@ -56,7 +55,7 @@ export function PlanRow({ email, idea, maySwap, onMove, onSwap, onDrop }: PlanRo
       <div className="col-span-full grid min-w-0 gap-1.5 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-start-1">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <label
-            {...(editable && isOpen && !busy && { htmlFor: boxId })}
+            {...(editable && mayChoose && { htmlFor: boxId })}
             id={titleId}
             dir="auto"
             lang={language}
@@ -103,10 +102,12 @@ export function PlanRow({ email, idea, maySwap, onMove, onSwap, onDrop }: PlanRo
 function ToConfirm({ lines, language }: { lines: PlanEmail['confirm']; language: string }) {
   return (
     <details className="text-sm">
-      <summary className="inline-flex cursor-pointer items-center gap-1.5 rounded-xs text-xs font-medium text-fg-2 max-md:min-h-(--touch)">
-        <CircleHelp aria-hidden className="size-3.5" />
-        {`${countOf(lines.length, 'fact')} to confirm`}
-      </summary>
+      <Touchable>
+        <summary className="inline-flex cursor-pointer items-center gap-1.5 rounded-xs text-xs font-medium text-fg-2">
+          <CircleHelp aria-hidden className="size-3.5" />
+          {`${countOf(lines.length, 'fact')} to confirm`}
+        </summary>
+      </Touchable>
       <ul className="mt-1.5 grid gap-2 border-l-2 border-line pl-3">
         {lines.map(({ line, question }) => (
           <li key={line} className="grid gap-0.5">
@@ -125,23 +126,29 @@ function ToConfirm({ lines, language }: { lines: PlanEmail['confirm']; language:
 
 function PlanMenu(props: Pick<PlanRowProps, 'idea' | 'maySwap' | 'onMove' | 'onSwap' | 'onDrop'> & { busy: boolean }) {
   const { idea, busy } = props
-  const { writeOutline } = useIdeaBoard()
+  const { writeOutline, writeRefusal } = useIdeaBoard()
+  const reason = busy ? "We're writing this outline" : writeRefusal
   return (
     <DropdownMenu
       trigger={
         <Button
           variant="ghost"
-          size="icon-sm"
+          size="touch-icon-sm"
           data-idea-menu=""
           aria-label={`Actions for planned email ${idea.title}`}
-          className="text-fg-3 max-md:size-(--touch)"
+          className="text-fg-3"
         >
           <Ellipsis aria-hidden />
         </Button>
       }
     >
       {idea.status === 'NEW' && (
-        <MenuItem icon={<PenLine aria-hidden />} disabled={busy} onSelect={() => writeOutline(idea)}>
+        <MenuItem
+          icon={<PenLine aria-hidden />}
+          disabled={reason !== undefined}
+          reason={reason}
+          onSelect={() => writeOutline(idea)}
+        >
           Generate outline
         </MenuItem>
       )}

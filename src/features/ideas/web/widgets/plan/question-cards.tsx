@@ -14,7 +14,6 @@ export interface QuestionCardsProps {
 
 const SHOWN_AT_FIRST = 3
 
-/** Questions that only the brand can answer, each with what its answer brings. */
 export function QuestionCards({ questions, changes }: QuestionCardsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? questions : questions.slice(0, SHOWN_AT_FIRST)
@@ -31,7 +30,7 @@ export function QuestionCards({ questions, changes }: QuestionCardsProps) {
       </ul>
       {questions.length > shown.length && (
         <div className="px-4 pb-4 md:px-5">
-          <Button variant="ghost" size="sm" className="-ml-2.5 max-md:h-(--touch)" onClick={() => setShowsAll(true)}>
+          <Button variant="ghost" size="touch-sm" className="-ml-2.5" onClick={() => setShowsAll(true)}>
             {`Show ${questions.length - shown.length} more`}
           </Button>
         </div>
@@ -76,8 +75,8 @@ function QuestionCard({ question, changes }: { question: Question; changes: Plan
         <Button
           type="submit"
           variant="secondary"
-          size="sm"
-          className="justify-self-start max-md:h-(--touch)"
+          size="touch-sm"
+          className="justify-self-start"
           busy={changes.isAnswering && tried && fits}
         >
           Save answer

@@ -6,9 +6,7 @@ import { Dialog } from '#web/kit/dialog.tsx'
 import { ROLE_NAMES } from './plan-words.ts'
 
 export interface SwapDialogProps {
-  /** The planned idea that makes room. */
   planned: Subtopic
-  /** What may take its place. */
   shelf: readonly Subtopic[]
   language: string
   busy: boolean
@@ -16,7 +14,6 @@ export interface SwapDialogProps {
   onChoose: (idea: Subtopic) => void
 }
 
-/** Chooses an idea of the shelf for the day of a planned one. Ideas that do the same for the month come first. */
 export function SwapDialog({ planned, shelf, language, busy, onClose, onChoose }: SwapDialogProps) {
   const name = useId()
   const isAlike = ({ role }: Subtopic) => role === planned.role
@@ -31,10 +28,10 @@ export function SwapDialog({ planned, shelf, language, busy, onClose, onChoose }
       size="lg"
       footer={
         <>
-          <Button variant="ghost" className="max-md:h-(--touch)" onClick={onClose}>
+          <Button variant="ghost" size="touch" onClick={onClose}>
             Cancel
           </Button>
-          <Button className="max-md:h-(--touch)" busy={busy} onClick={() => chosen !== undefined && onChoose(chosen)}>
+          <Button size="touch" busy={busy} onClick={() => chosen !== undefined && onChoose(chosen)}>
             Swap
           </Button>
         </>

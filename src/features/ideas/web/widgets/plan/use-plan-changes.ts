@@ -1,37 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sheetEndpoints } from '#features/brands/sheet-contract.ts'
-import { call, errorMessage } from '#web/api-client.ts'
 import { toast } from '#web/kit/toast-store.ts'
+import { useChange } from '#web/use-change.ts'
 import { ideaEndpoints } from '../../../contract.ts'
-import { type PlanPlace, refreshPlan } from '../../queries.ts'
+import type { BrandMonth } from '../../queries.ts'
 import type { Question } from './plan-words.ts'
 
 interface DateChange {
   ideaId: string
-  /** Null puts the idea back on the shelf. */
   date: string | null
   insteadOfId?: string | undefined
 }
 
-/** Moves, swaps and drops emails of a month's plan, and answers the questions beside it. */
-export function usePlanChanges(place: PlanPlace) {
-  const queryClient = useQueryClient()
-  const failed = (error: unknown) =>
-    toast({ variant: 'destructive', title: 'Error', description: errorMessage(error, "We couldn't save this.") })
-  const dates = useMutation({
-    mutationFn: ({ ideaId, date, insteadOfId }: DateChange) =>
-      call(ideaEndpoints.planDate, { params: { id: ideaId }, body: { date, insteadOfId } }),
-    onSuccess: () => refreshPlan(queryClient, place),
-    onError: failed,
+export function usePlanChanges(place: BrandMonth) {
+  const failed = { title: 'Error', fallback: "We couldn't save this." }
+  const dates = useChange(ideaEndpoints.planDate, {
+    input: ({ ideaId, date, insteadOfId }: DateChange) => ({ params: { id: ideaId }, body: { date, insteadOfId } }),
+    failed,
   })
-  const answers = useMutation({
-    mutationFn: ({ id, question, text }: Pick<Question, 'id' | 'question'> & { text: string }) =>
-      call(sheetEndpoints.write, {
-        params: { id: place.brandId },
-        body: { kind: 'answer', value: { id, question, text } },
-      }),
-    onSuccess: () => refreshPlan(queryClient, place),
-    onError: failed,
+  const answers = useChange(sheetEndpoints.write, {
+    input: ({ id, question, text }: Pick<Question, 'id' | 'question'> & { text: string }) => ({
+      params: { id: place.brandId },
+      body: { kind: 'answer' as const, value: { id, question, text } },
+    }),
+    failed,
   })
   const done = (promise: Promise<unknown>) =>
     promise.then(
@@ -39,7 +30,6 @@ export function usePlanChanges(place: PlanPlace) {
       () => false,
     )
 
-  /** Drops an email from the plan, and offers to put it back. */
   async function drop(ideaId: string, date: string): Promise<void> {
     if (!(await done(dates.mutateAsync({ ideaId, date: null })))) return
     toast({
@@ -51,7 +41,6 @@ export function usePlanChanges(place: PlanPlace) {
   return {
     busy: dates.isPending,
     isAnswering: answers.isPending,
-    /** Both answer whether it was saved. */
     move: (change: DateChange) => done(dates.mutateAsync(change)),
     answer: (question: Pick<Question, 'id' | 'question'>, text: string) =>
       done(answers.mutateAsync({ ...question, text })),

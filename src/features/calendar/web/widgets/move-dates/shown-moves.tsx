@@ -1,0 +1,55 @@
+import { ArrowRight, TriangleAlert } from 'lucide-react'
+import type { Country } from '#shared/brand-brief.ts'
+import { formatSendTime } from '#shared/calendar-dates.ts'
+import type { ShownMove, Stays } from '../../../moves-contract.ts'
+
+const WHY_IT_STAYS: Record<Stays, string> = {
+  unscheduled: 'Stays, because it has no date yet.',
+  sent: 'Stays, because it was already sent.',
+  archived: 'Stays, because it is archived.',
+  month_over: 'Stays, because that month is over.',
+}
+
+export function ShownMoves({ moves, country }: { moves: readonly ShownMove[]; country: Country }) {
+  return (
+    <ul className="grid gap-2.5" aria-label="New dates">
+      {moves.map(({ outlineId, campaignTitle, from, to, past, stays }) => (
+        <li key={outlineId} className="min-w-0 text-sm">
+          <span dir="auto" className="block truncate font-medium" title={campaignTitle}>
+            {campaignTitle}
+          </span>
+          {stays !== null ? (
+            <span className="text-fg-3">{WHY_IT_STAYS[stays]}</span>
+          ) : (
+            <span className="tnum flex flex-wrap items-center gap-x-1.5 text-fg-2">
+              {formatSendTime(from!, country)}
+              <ArrowRight aria-hidden className="size-3.5 shrink-0 text-fg-3" />
+              <span className="sr-only">to</span>
+              <span className="text-fg">{formatSendTime(to!, country)}</span>
+              {past && <span className="text-warn">(in the past)</span>}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Conflicts({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <section className="rounded-md bg-warn-soft px-3 py-2.5 text-sm">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
+        Check before you move them
+      </h3>
+      <ul className="mt-1 grid gap-1">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

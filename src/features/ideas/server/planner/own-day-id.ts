@@ -1,2 +1,0 @@
-/** The id of a day that the notes name, as ideas are anchored to it. */
-export const ownDayId = (date: string) => `own-${date}`

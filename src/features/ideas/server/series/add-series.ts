@@ -1,0 +1,59 @@
+import { getBrand } from '#features/brands/server/service.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { newId } from '#server/db/new-id.ts'
+import { withWorkspace } from '#server/db/workspace-transaction.ts'
+import type { Scope } from '#server/scope.ts'
+import type { Country } from '#shared/brand-brief.ts'
+import type { BodyOf } from '#shared/endpoint.ts'
+import { AppError } from '#shared/errors.ts'
+import { observancesOf } from '#writing/knowledge/observances.ts'
+import { seriesIdeas } from '#writing/month/series-steps.ts'
+import type { seriesEndpoints } from '../../series-contract.ts'
+import { refuseYear } from '../plannable-year.ts'
+import { ideaRows } from '../service.ts'
+import { type SubtopicRow, type TopicWithSubtopics, insertTopics, refuseTooManyManualIdeas } from '../store.ts'
+
+/** Like a manual idea, a series doesn't count toward the plan. The topic is in the month of the anchor day. */
+export async function addSeries(
+  app: AppContext,
+  { workspaceId }: Scope,
+  brandId: string,
+  { kind, date, observanceId, name }: BodyOf<typeof seriesEndpoints.add>,
+): Promise<TopicWithSubtopics> {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
+  return withWorkspace(app.db, workspaceId, async (scope) => {
+    const brand = await getBrand(scope, brandId)
+    refuseYear(brand, app.clock.now(), year, 'date')
+    const observance = observanceId === undefined ? undefined : observanceOn(brand.country, date, observanceId)
+    const ideas = seriesIdeas({ kind, day: date, name, observance }, brand.language)
+    const { topic } = ideaRows(app, { workspaceId, brandId, year, month }, { ...ideas[0]!, title: name })
+    const subtopics = ideas.map(({ title, description, why, meta, plannedFor }, position): SubtopicRow => ({
+      workspaceId,
+      id: newId(),
+      mainTopicId: topic.id,
+      title,
+      description,
+      why,
+      meta,
+      plannedFor,
+      position,
+      status: 'NEW',
+      archivedAt: null,
+      deletedAt: null,
+    }))
+    await insertTopics(scope, [topic], subtopics)
+    await refuseTooManyManualIdeas(scope, topic)
+    return { ...topic, subtopics }
+  })
+}
+
+function observanceOn(country: Country, day: string, id: string): { id: string; from: string; to: string } {
+  const found = observancesOf(country, Number(day.slice(0, 4))).find((each) => each.id === id && each.date === day)
+  if (found === undefined) {
+    throw new AppError('INVALID_INPUT', {
+      message: 'This holiday is on another day. Choose it again.',
+      details: { field: 'observanceId' },
+    })
+  }
+  return { id: found.id, from: found.from, to: found.to }
+}
