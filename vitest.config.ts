@@ -6,15 +6,13 @@ import { browserSources } from './vite.config.ts'
 
 const executablePath = process.env['CHROME_PATH']
 
-/** As many as `npm test` is promised to need processors. */
 const WORKERS = 2
 
 const apiTests = {
   include: ['src/**/*.api.test.ts', 'test/**/*.api.test.ts'],
-  // One database and one application per worker, shared by its files.
   isolate: false,
   maxWorkers: WORKERS,
-  // What is waited for comes in its own time on a busy machine.
+  // A busy machine needs more time.
   expect: { poll: { timeout: 15_000 } },
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -27,9 +25,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/{packs,months}/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'src/**/*.test.ts',
+            'test/*.test.ts',
+            'test/{browser,packs,months,speed}/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: ['**/*.api.test.ts'],
-          // The colours of drawn pictures are read from a style sheet.
+          // Drawn pictures read their colors from a style sheet.
           css: { include: [/\?raw$/] },
           isolate: false,
           maxWorkers: WORKERS,
@@ -43,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        // Beside `api` on PostgreSQL: the same tests on the embedded database.
+        // The same tests as `api`, on the embedded database.
         test: {
           name: 'embedded',
           ...apiTests,
@@ -57,7 +60,7 @@ export default defineConfig({
           name: 'screen',
           include: ['src/**/*.screen.test.tsx'],
           setupFiles: ['test/browser/screen-setup.ts'],
-          // A browser on a busy machine may miss a moment: what fails twice is broken.
+          // A browser on a busy machine may miss a moment, so only a second failure counts.
           retry: 1,
           maxWorkers: WORKERS,
           browser: {
@@ -75,9 +78,10 @@ export default defineConfig({
         test: {
           name: 'journey',
           include: ['test/e2e/**/*.journey.test.ts'],
-          // Each file has a product, a database and a browser of its own.
+          isolate: false,
+          // Each file has its own product, database and browser.
           maxWorkers: WORKERS,
-          // What another window shows comes in its own time on a busy machine.
+          // A busy machine needs more time to update another tab.
           expect: { poll: { timeout: 15_000 } },
           retry: 1,
           testTimeout: 240_000,

@@ -5,7 +5,6 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { TEMPLATE, TEMPLATE_KEY, templateFingerprint, templateIsFresh } from './steps/database-template.mjs'
 
-// Makes the dump that first starts and test workers restore, unless the one that is there still fits.
 const current = templateFingerprint()
 if (!templateIsFresh(current)) {
   const database = await openDatabase({ dataDir: null })

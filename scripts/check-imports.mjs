@@ -1,7 +1,6 @@
 import { checkTree } from './steps/import-rules.mjs'
 import { projectRoot, runMain } from './steps/project.mjs'
 
-// The six import rules of docs/architecture.md, over every source file.
 await runMain(() => {
   const { count, violations } = checkTree(projectRoot)
   for (const { file, line, rule, sentence } of violations) console.error(`${file}:${line}  rule ${rule}: ${sentence}`)

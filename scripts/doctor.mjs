@@ -3,7 +3,6 @@ import { runMain } from './steps/project.mjs'
 
 const MARKS = { ok: 'ok', simulated: 'simulated', note: 'note', broken: 'BROKEN' }
 
-// `npm run doctor`: what is configured, reachable and simulated, without starting the product.
 await runMain(async () => {
   const findings = await diagnose()
   for (const { area, state, text } of findings) console.log(`${MARKS[state].padEnd(10)} ${area.padEnd(16)} ${text}`)

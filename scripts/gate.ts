@@ -1,7 +1,5 @@
-// Measures the gate with lines that a person has judged: how many of the bad ones it refuses, and how many good ones.
-// npm run gate -- lines <file.json or folder>…
-// A file is called "en.json" or "lines-en.json" after its language and holds {"bad": [], "good": []}, each with lines as
-// texts or as {"line", "trade", "breaks"}. Without a file the lines of test/gate-lines are measured.
+// Measures how many bad lines the gate rejects, and how many good ones. `npm run gate -- lines <file.json or folder>…`
+// reads files such as "lines-en.json" with {"bad": [], "good": []}. Without a file, it measures test/gate-lines.
 
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +16,6 @@ const filesIn = (place: string): string[] =>
         .map((name) => path.join(place, name))
     : [place]
 
-/** "en" of "hidden/en.json" and of "lines-en.json". */
 const languageOf = (file: string): Language | undefined =>
   LANGUAGES.find((language) =>
     path

@@ -6,7 +6,7 @@ import { keptInBrowser } from '#features/marketing/web/legal/kept-in-browser.ts'
 const STORES = { browser: 'local storage', tab: 'session storage' }
 const CALL = /(?<![.\w])keep\(\s*'(browser|tab)',\s*([\w.]+)/g
 
-/** The text of a key, with `*` for what is put into it; null when it cannot be found. */
+/** `*` replaces inserted values. Null when the key can't be found. */
 function keyText(name, file) {
   const text = readFileSync(file, 'utf8')
   const own = new RegExp(
@@ -34,7 +34,7 @@ const found = globSync('src/**/*.{ts,tsx}')
 const covers = ({ name, where }, kept) =>
   where === kept.where && (name.endsWith('*') ? kept.key.startsWith(name.slice(0, -1)) : name === kept.key)
 
-test('every key that the product keeps in a browser is listed in the privacy policy', () => {
+test('the privacy policy lists every key that we store in a browser', () => {
   expect(found.length).toBeGreaterThan(8)
   expect(found.filter(({ key }) => key === null).map(({ call }) => call)).toEqual([])
   expect(found.filter((kept) => !keptInBrowser.some((entry) => covers(entry, kept)))).toEqual([])

@@ -1,6 +1,5 @@
-// Plans months for the brands of the test profiles and prints what a reader or a program can say about them.
-// npm run months -- figures [<brand>]
-// npm run months -- print <brand> <2027-01>
+// Prints figures or texts of planned months: `npm run months -- figures [<brand>]`, `npm run months -- print <brand>
+// <2027-01>`
 
 import { KNOWN_BRANDS, hasPack, rivalOf } from '../test/months/known-brands.ts'
 import type { BrandBrief } from '../src/shared/brand-brief.ts'

@@ -22,7 +22,7 @@ npm run packs -- year <language> <family> [<trade>]`
 const [command, name, ...rest] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isPartial = process.argv.includes('--partial')
 
-/** Whether a pack is meant by "de", "de/family", "de/family/b2b-supply" or "de/b2b-supply". */
+/** Matches “de”, “de/family”, “de/family/b2b-supply” and “de/b2b-supply”. */
 function isMeant({ language, layer, id }: { language: string; layer: string; id: string }): boolean {
   if (name === undefined) return true
   const wanted = name.replace(/\.txt$/, '')
@@ -40,7 +40,7 @@ async function check(): Promise<number> {
   for (const language of LANGUAGES) {
     const places = PACKS.places(language)
     if (!places.some(({ file }) => meant.has(file))) continue
-    // The other packs of a language are read too: no title may be like one of theirs.
+    // Reads the other packs of a language too, because titles must differ from theirs.
     const found = await checkPacks(
       places.map((place) => ({ ...place, text: PACKS.read(place) })),
       isPartial,

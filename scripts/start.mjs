@@ -5,7 +5,7 @@ import { findNode } from './steps/pinned-node.mjs'
 import { runMain } from './steps/project.mjs'
 import { exitOf, onParentGone, onStopSignal, sendSignal, startServer } from './steps/server-process.mjs'
 
-// `npm start`: from a fresh clone to a running product. `--demo` adds the demo workspace, `--dev` watches.
+// `npm start` runs a fresh clone. `--demo` adds the demo workspace, and `--dev` watches the files.
 await runMain(async () => {
   const args = process.argv.slice(2)
   await ensureInstalled()

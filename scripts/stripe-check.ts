@@ -1,5 +1,5 @@
-// Takes the product's payments to a real test account of Stripe: is it set up, and does it answer as the product expects?
-// STRIPE_SECRET_KEY=sk_test_... APP_URL=https://... npm run stripe:check
+// Checks the setup of a real Stripe test account and walks through a subscription there. STRIPE_SECRET_KEY=sk_test_...
+// APP_URL=https://... npm run stripe:check
 
 import { walkThrough } from '../src/features/billing/server/live-walk.ts'
 import { checkSetup } from '../src/features/billing/server/setup-check.ts'
@@ -8,7 +8,9 @@ import { readEnv } from '../src/server/env.ts'
 
 const key = process.env['STRIPE_SECRET_KEY'] ?? ''
 if (!/^[sr]k_test_/.test(key)) {
-  console.error('Set STRIPE_SECRET_KEY to the key of a TEST account (sk_test_...): this makes customers and payments.')
+  console.error(
+    'Set STRIPE_SECRET_KEY to the key of a TEST account (sk_test_...). This check creates customers and payments.',
+  )
   process.exit(1)
 }
 try {
@@ -19,9 +21,9 @@ try {
     console.log(problem === null ? `ok      ${what}` : `WRONG   ${what}: ${problem}`)
   }
   const wrong = findings.filter(({ problem }) => problem !== null).length
-  console.log(wrong === 0 ? 'Everything is as the product expects.' : `${wrong} of ${findings.length} are not.`)
+  console.log(wrong === 0 ? 'Everything is set up correctly.' : `${wrong} of ${findings.length} checks failed.`)
   process.exitCode = wrong === 0 ? 0 : 1
 } catch (error) {
-  console.error(`Stripe could not be checked to the end: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`We couldn't finish checking Stripe: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }

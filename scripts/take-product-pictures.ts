@@ -2,12 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { ensureUser } from '#features/auth/server/service.ts'
-import { fillDemoWorkspace } from '#app/server/demo-workspace.ts'
+import { fillDemoWorkspace } from '#stand-ins/demo/demo-workspace.ts'
 import { type Product, startProduct } from '../test/e2e/product.ts'
 
-// Takes the pictures of the public pages from the built product with its demo workspace, in both themes and two sizes:
-//   npm run build && node scripts/take-product-pictures.ts
-// The names and sizes are listed in src/features/marketing/web/product-pictures.json, which this writes too.
+// Run `npm run build` first. The script also writes the names and sizes to product-pictures.json.
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const FOLDER = path.join(ROOT, 'public/pictures')
@@ -23,15 +21,13 @@ interface Brand {
 
 interface Picture {
   name: string
-  /** The window, in CSS pixels. */
   width: number
   height: number
-  /** What is taken of it; all of it when absent. */
   from?: { x: number; y: number }
   sidebar: 'wide' | 'icon'
   address(brand: Brand, month: { year: number; month: number }): string
   prepare(page: Page): Promise<void>
-  /** Takes back what `prepare` has changed, so that the next theme shows the same. */
+  /** Reverts `prepare`, so that the next theme shows the same. */
   tidy?(page: Page): Promise<void>
 }
 
@@ -42,10 +38,13 @@ const PICTURES: readonly Picture[] = [
     height: 640,
     from: { x: 48, y: 0 },
     sidebar: 'icon',
-    address: (brand, { year, month }) => `/dashboard/create-emails?brandId=${brand.id}&year=${year}&month=${month}`,
+    address: (brand) => `/dashboard/create-emails?brandId=${brand.id}`,
     prepare: async (page) => {
-      await page.getByRole('heading', { name: 'AI-Generated Ideas' }).waitFor()
-      await scrollTo(page, 'AI-Generated Ideas')
+      await page.getByText(/^Plan for/).waitFor()
+      await page.getByText(/^Plan for/).evaluate((line) => {
+        line.scrollIntoView({ block: 'start' })
+        window.scrollBy(0, -88)
+      })
     },
   },
   {
@@ -106,14 +105,7 @@ const PICTURES: readonly Picture[] = [
   },
 ]
 
-/** Scrolls until the heading stands near the top, under the bar. */
-async function scrollTo(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { name: heading }).evaluate((element) => {
-    element.scrollIntoView({ block: 'start' })
-    window.scrollBy(0, -110)
-  })
-}
-
+/** Scrolls until the heading is near the top, under the bar. */
 async function main(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const product = await startProduct()
@@ -180,7 +172,7 @@ async function takeAll(product: Product, theme: 'light' | 'dark'): Promise<void>
   await context.close()
 }
 
-/** The browser is the one picture encoder at hand everywhere. */
+/** The browser is the only image encoder that is available everywhere. */
 async function asWebp(page: Page, png: Buffer, scale: number): Promise<Buffer> {
   const encoded = await page.evaluate(
     async ({ source, size, quality }) => {
@@ -191,7 +183,7 @@ async function asWebp(page: Page, png: Buffer, scale: number): Promise<Buffer> {
       canvas.width = Math.round(image.naturalWidth * size)
       canvas.height = Math.round(image.naturalHeight * size)
       const context = canvas.getContext('2d')
-      if (context === null) throw new Error('This browser draws nothing.')
+      if (context === null) throw new Error('This browser renders nothing.')
       context.imageSmoothingQuality = 'high'
       context.drawImage(image, 0, 0, canvas.width, canvas.height)
       return canvas.toDataURL('image/webp', quality).replace(/^[^,]*,/, '')

@@ -11,14 +11,12 @@ import { runCommand, runWithProgressLine, secondsSince, stopRunning } from './st
 import { addCounts, countLine, countRun } from './steps/test-count.mjs'
 import { toolEnvironment, toolScript } from './steps/tools.mjs'
 
-// `npm test`: every check and every test, from a fresh clone. `--no-browser` leaves out what needs a browser,
-// `--keep-going` goes on after a failure, `--everything` runs every API test on both databases. The last line counts the
-// tests.
+// Options: `--no-browser`, `--keep-going` after a failure, and `--everything` for every API test on both databases.
 
 const withBrowser = !process.argv.includes('--no-browser')
 const keepGoing = process.argv.includes('--keep-going')
 const onEverything = process.argv.includes('--everything')
-// One run of tests leaves a processor waiting now and then. On a machine with other work two runs would only be slower.
+// One test run leaves a processor idle now and then, but on a busy machine two runs would be slower.
 const sideBySide = loadavg()[0] < availableParallelism() / 2
 
 const CHECKS = [
@@ -27,6 +25,7 @@ const CHECKS = [
   ['Lint', ['oxlint'], ['--type-aware', '--deny-warnings']],
   ['Format', ['oxfmt'], ['--check']],
   ['Import rules', undefined, [inProject('scripts', 'check-imports.mjs')]],
+  ['Word rules', undefined, [inProject('scripts', 'check-words.mjs')]],
   ['Dead code', ['knip'], ['--no-progress']],
 ]
 
@@ -34,7 +33,7 @@ let interrupted = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     interrupted = true
-    // A terminal has told them already, and a second SIGINT would keep them from tidying up.
+    // The terminal has already sent SIGINT to the tests, and a second one would prevent their cleanup.
     if (signal === 'SIGTERM') stopRunning(signal)
   })
 }
@@ -50,7 +49,7 @@ async function runChecks(node) {
   return failures
 }
 
-/** One run of vitest over some projects: { passed, failed, skipped }. What it says is shown at its end, or at once. */
+/** Returns { passed, failed, skipped }. `show` prints the output right away instead of at the end. */
 async function runTests(node, { name, projects, environment }, show) {
   const start = performance.now()
   console.log(`\n${name}${show ? '' : ', beside the others'}`)
@@ -71,7 +70,6 @@ async function runTests(node, { name, projects, environment }, show) {
   }
 }
 
-/** The API tests: on both databases what belongs on both, or all of them with `--everything`. */
 function apiRuns(postgres, embedded) {
   const run = (name, projects, environment) => ({ name, projects, environment })
   if (postgres === undefined) return [run('Unit and API tests on the embedded database', ['unit', 'api'], embedded)]
@@ -83,7 +81,7 @@ function apiRuns(postgres, embedded) {
   ]
 }
 
-/** The test runs in rows: one follows the other, and the rows may run side by side. */
+/** The runs of a row follow each other, and rows may run in parallel. */
 function testRuns(browser, postgres) {
   const environment = { TEST_DATABASE_URL: undefined, CHROME_PATH: browser }
   const inBrowser = [
@@ -98,13 +96,11 @@ async function runAllTests(node, counts, notes) {
   await ensureBuilt(node)
   const browser = withBrowser ? await ensureBrowser(node) : undefined
   if (withBrowser && browser === undefined) {
-    throw new Refusal(
-      'No browser was found and none could be installed: install Chromium or Chrome, or set CHROME_PATH.',
-    )
+    throw new Refusal("We found no browser and couldn't install one. Install Chromium or Chrome, or set CHROME_PATH.")
   }
   const postgres = await providePostgres()
   if (postgres === undefined) {
-    notes.push('No PostgreSQL 15 or newer was found: the API tests ran on the embedded database only.')
+    notes.push('We found no PostgreSQL 15 or newer. The API tests ran only on the embedded database.')
   }
   try {
     const goesOn = () => !interrupted && (keepGoing || counts.every(({ failed }) => failed === 0))
@@ -132,11 +128,11 @@ await runMain(async () => {
       failures.push('Preparing the tests')
     }
   }
-  // A check that failed is a failure of its own: the last line must not read as if all were well.
+  // A failed check counts, so that the last line doesn't look successful.
   const total = addCounts([...counts, { passed: 0, failed: failures.length, skipped: 0 }])
-  console.log(`\nAll of it took ${secondsSince(start)}.`)
-  if (failures.length > 0) console.log(`Failed outside of the tests: ${failures.join(', ')}.`)
-  if (interrupted) console.log('Interrupted before the end.')
+  console.log(`\nThe run took ${secondsSince(start)}.`)
+  if (failures.length > 0) console.log(`Failed checks: ${failures.join(', ')}.`)
+  if (interrupted) console.log('Interrupted.')
   if (total.passed === 0 && total.failed === 0) console.log('No test ran.')
   for (const note of notes) console.log(note)
   console.log(countLine(total))

@@ -3,7 +3,6 @@ import { routes } from '#app/server/create-app.ts'
 import { apiReferenceMarkdown } from '#server/http/api-reference.ts'
 import { openApiDocument } from '#server/http/openapi.ts'
 
-// Writes docs/api.md from the table of endpoints.
 writeFileSync(
   new URL('../docs/api.md', import.meta.url),
   apiReferenceMarkdown(openApiDocument(routes.map(({ row }) => row))),

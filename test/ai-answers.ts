@@ -1,4 +1,4 @@
-import type { OutlineContent } from '#server/ai/writers.ts'
+import type { OutlineContent } from '#writing/requests/outline-content.ts'
 import type { Angle } from '#writing/packs/pack-schema.ts'
 import type { Asked } from './ai-double.ts'
 
@@ -26,15 +26,12 @@ export interface AnsweredShelf {
   topics: { title: string; purpose: string; ideas: (Words & Grounded)[] }[]
 }
 
-/** A month as a model would hand it over, call by call. */
 export interface ScriptedMonth {
   plan: AnsweredPlan
-  /** In the order of the plan. */
   emails: Words[]
   shelf: AnsweredShelf
 }
 
-/** The calls of a month, by what their prompts ask for. */
 export type MonthTask = 'plan' | 'plan repair' | 'emails' | 'shelf' | 'repair'
 
 export function taskOf({ user }: Pick<Asked, 'user'>): MonthTask {
@@ -44,7 +41,6 @@ export function taskOf({ user }: Pick<Asked, 'user'>): MonthTask {
   return user.includes('Fill the shelf') ? 'shelf' : 'emails'
 }
 
-/** What a prompt asks to be written, by its refs. */
 export function refsAskedFor({ user }: Pick<Asked, 'user'>): string[] {
   const list = /each under its ref: ([e\d, ]+)\./.exec(user)?.[1]
   return list?.split(', ') ?? [...user.matchAll(/^(e\d+|t\d+(?:-\d+)?) \(/gm)].map(([, ref]) => ref!)
@@ -82,10 +78,9 @@ const ANSWERS: Answer = {
   },
 }
 
-/** The answer of a model that hands over exactly this month. */
 export const monthAnswer = (month: ScriptedMonth, asked: Pick<Asked, 'user'>): string =>
   JSON.stringify(ANSWERS[taskOf(asked)](month, refsAskedFor(asked)))
 
-/** The outline as a model would send it: every section names these facts. */
+/** Every section names these facts. */
 export const outlineAnswer = (content: OutlineContent, facts: readonly string[] = []): string =>
   JSON.stringify({ ...content, sections: content.sections.map((section) => ({ ...section, facts })) })

@@ -2,7 +2,6 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net'
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock'
 
-/** What a model was asked, whatever the wire format. */
 export interface Asked {
   system: string
   user: string
@@ -10,15 +9,13 @@ export interface Asked {
 }
 
 export interface AiDouble {
-  /** Of the server, with `/v1`. */
   baseUrl: string
   asked: Asked[]
-  /** What is answered from now on. */
   answer(reply: (asked: Asked) => FixtureResponse | Promise<FixtureResponse>): void
   stop(): Promise<void>
 }
 
-/** A model that says what a test wants, over HTTP and in the three wire formats. */
+/** Speaks the three wire formats and returns what a test sets. */
 export async function startAiDouble(): Promise<AiDouble> {
   const asked: Asked[] = []
   let reply: (asked: Asked) => FixtureResponse | Promise<FixtureResponse> = () => ({ content: '{}' })
@@ -43,7 +40,7 @@ function readRequest({ messages, model }: ChatCompletionRequest): Asked {
   return { system: textOf(['system', 'developer']), user: textOf(['user', 'assistant']), model }
 }
 
-/** A server that misbehaves: every request goes to `handle` as it comes. */
+/** Passes every request to `handle`, for servers that misbehave. */
 export async function startRawServer(
   handle: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ): Promise<{ baseUrl: string; stop(): Promise<void> }> {

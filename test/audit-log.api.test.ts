@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { type Person, aPerson } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 
-// What a super admin does is on record, whatever the call, and no call takes anything out of the record or changes it.
+// Every action of a super admin is in the log, and no endpoint removes or changes an entry.
 
-let place: Place
+let place: FilledWorkspace
 let before: LogDigest
 beforeAll(async () => {
-  place = await aPlace('OMNI')
+  place = await aFilledWorkspace('OMNI')
   before = await digest()
 })
 
@@ -19,7 +19,6 @@ interface LogDigest {
   content: string
 }
 
-/** Everything that the log says up to an entry, as one short text. */
 async function digest(upTo?: string): Promise<LogDigest> {
   const { rows } = (await testApp.app.db.execute(sql`
     select max(id::text) as newest, md5(string_agg(audit_log::text, '|' order by id)) as content
@@ -39,19 +38,19 @@ async function entriesOf({ user }: Person): Promise<Entry[]> {
   return rows
 }
 
-/** They look something up and change nothing, although they are no GET. */
+/** These endpoints only read, although they don't use GET. */
 const LOOKS_UP = [
   'POST /api/superadmin/tracking-scripts/check',
   'POST /api/superadmin/ai-prompts/preview',
-  // Nobody was signed in as somebody else.
+  // No one was impersonating.
   'POST /api/superadmin/impersonate/stop',
-  // A super admin is no member of the workspace.
+  // A super admin isn't a member of the workspace.
   'POST /api/workspaces/{id}/leave',
 ]
 
 const writes = (row: AnyEndpoint) => row.method !== 'GET' && row.access !== 'public'
 
-describe('what a super admin does shows up in the events', () => {
+describe('actions of a super admin appear in the events', () => {
   const acts = [...ROWS].filter(([name, row]) => writes(row) && !LOOKS_UP.includes(name))
 
   test.each(acts)('%s', async (name, row) => {
@@ -60,13 +59,13 @@ describe('what a super admin does shows up in the events', () => {
     const entries = await entriesOf(admin)
     const refused = row.auditRefusal === undefined ? [] : [{ action: row.auditRefusal, call: null }]
     const done = [row.audit === null ? { action: 'superadmin.acted', call: name } : { action: row.audit, call: null }]
-    // The account of a super admin belongs to the settings of the server: some of this is not for them.
+    // The server settings own the super admin's account, so some endpoints reject it.
     expect([name, entries]).toEqual([name, status < 300 ? done : refused])
   })
 })
 
 describe('the log', () => {
-  test('is as it was, whatever was called', async () => {
+  test('keeps every entry, whatever is called', async () => {
     const admin = await aPerson({ role: 'SUPERADMIN' })
     const reads = [...ROWS].filter(([, row]) => !writes(row) && row.answer !== 'events')
     for (const [name, row] of reads) await admin.call(row, await EXAMPLE_CALLS[name]!(place))
@@ -74,7 +73,7 @@ describe('the log', () => {
     expect(await digest(before.newest)).toEqual(before)
   })
 
-  test('has no call that could change it', async () => {
+  test('has no endpoint that could change it', async () => {
     const about = [...ROWS.values()].filter(({ path }) => path.startsWith('/api/superadmin/logs'))
     expect(about.map(({ method }) => method)).toEqual(about.map(() => 'GET'))
     const admin = await aPerson({ role: 'SUPERADMIN' })

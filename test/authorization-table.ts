@@ -1,18 +1,12 @@
 import type { Role } from '#shared/permissions.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 
-/**
- * Who may do what, written by hand from the product's rules and not from the code: a wrong row in the table of
- * endpoints fails against this one. The super admin may call whatever a member may.
- */
+/** Written by hand from spec.md and not from the code, so that a wrong row in the endpoint table fails. */
 export interface Rule {
-  /** Everyone, whoever holds an invitation, any signed-in person, the super admin, or these roles of the workspace. */
   allowed: 'everyone' | 'the invited' | 'signed in' | 'super admin' | readonly Role[]
-  /** The plans that have it. */
   plans: readonly PlanName[]
-  /** Who gets another answer than the rest of them. */
   except?: Partial<Record<Role | 'outsider', string>>
-  /** What a suspended workspace gets; a super admin is never held up. */
+  /** What a suspended workspace gets. It never blocks a super admin. */
   whenSuspended: 'works' | 'refused' | 'no workspace involved'
 }
 
@@ -38,7 +32,7 @@ const notThePayer = '403 PAYMENT_EMAIL_DIFFERS'
 export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/health': open,
   'GET /api/events': personal,
-  // Visitors of the public pages read it; only a super admin writes it.
+  // Visitors of the public pages read it, and only a super admin writes it.
   'GET /api/superadmin/tracking-scripts': open,
   'GET /api/superadmin/overview': platform,
   'GET /api/superadmin/operations': platform,
@@ -95,7 +89,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/settings/export': personal,
   'POST /api/settings/workspace/{id}/export': { ...owning, whenSuspended: 'works' },
   'GET /api/settings/deletions': personal,
-  // The super admin account is made by the settings of the server.
+  // The server settings create the super admin's account.
   'POST /api/settings/deletion': { ...personal, except: { SUPERADMIN: '403 FORBIDDEN' } },
   'DELETE /api/settings/deletion': personal,
   'POST /api/settings/workspace/{id}/deletion': owning,
@@ -105,7 +99,6 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
 
   'GET /api/workspaces': personal,
   'POST /api/workspaces': personal,
-  // Which workspace a person works in is their own note, too.
   'POST /api/workspaces/{id}/select': reading,
   'PATCH /api/settings/workspace/{id}': managing,
   'GET /api/workspaces/{id}/subscription': reading,
@@ -122,7 +115,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'DELETE /api/settings/workspace/{workspaceId}/members/{userId}': managing,
   'POST /api/settings/workspace/{workspaceId}/members/{userId}/reset-password': managing,
   'POST /api/workspaces/{id}/transfer-ownership': { ...managing, allowed: ['SUPERADMIN', 'OWNER'] },
-  // One that somebody is not in is left already, so the answer tells nothing.
+  // If you aren't in the workspace, leaving succeeds and reveals nothing.
   'POST /api/workspaces/{id}/leave': personal,
 
   'GET /api/brands': personal,
@@ -140,7 +133,6 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/workspaces/{id}/archived-brands': reading,
   'POST /api/brands/{id}/archive': managing,
   'POST /api/brands/{id}/restore': managing,
-  // Which brand a person looked at last is their own note: it goes on in a suspended workspace.
   'PATCH /api/memberships/last-accessed-brand': reading,
 
   'POST /api/csv/parse-headers': personal,
@@ -164,6 +156,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/brands/{id}/notes/reading': { ...creating, whenSuspended: 'works' },
   'POST /api/brands/{id}/manual-idea': creating,
   'POST /api/brands/{id}/similar-idea': creating,
+  'POST /api/brands/{id}/series': creating,
   'PATCH /api/email-ideas/{id}/planned-date': creating,
   'POST /api/email-ideas/{id}/archive': creating,
   'POST /api/email-ideas/{id}/unarchive': creating,
@@ -181,16 +174,20 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/brands/{id}/outlines': reading,
   'GET /api/brands/{id}/library': reading,
   'GET /api/brands/{id}/library/{year}/{month}': reading,
-  'GET /api/brands/{id}/library/recent': reading,
+  'GET /api/brands/{id}/months/{year}/{month}': reading,
+  'GET /api/workspaces/{id}/overview': reading,
+  'GET /api/workspaces/{id}/search': reading,
   'GET /api/email-outlines': reading,
   'GET /api/email-outlines/{id}': reading,
+  'GET /api/email-outlines/{id}/neighbors': reading,
   'DELETE /api/email-outlines/{id}': managing,
   'POST /api/email-outlines/{id}/restore': managing,
   'GET /api/brands/{id}/trash': reading,
-  // Whoever may have outlines written may rewrite them; everyone may look at what they were.
+  // Users who can generate outlines can edit them. Everyone can view the versions.
   'PATCH /api/email-outlines/{id}': creating,
   'GET /api/outlines/{id}/editing': reading,
   'POST /api/outlines/{id}/regenerate': creating,
+  'POST /api/outlines/{id}/copy': creating,
   'GET /api/outlines/{id}/versions': reading,
   'GET /api/outlines/{id}/versions/{number}': reading,
   'POST /api/outlines/{id}/versions/{number}/restore': creating,
@@ -198,7 +195,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'PATCH /api/email-outlines/{id}/status': { ...managing, plans: PRO_UP },
   'PATCH /api/email-outlines/{id}/design-link': { ...managing, plans: PRO_UP },
   'PATCH /api/email-outlines/{id}/notes': { ...managing, plans: PRO_UP },
-  // The example is assigned to the owner, and only the assignee may ask.
+  // The example is assigned to the owner, and only the assignee can ask.
   'POST /api/email-outlines/{id}/request-review': {
     allowed: VIEWERS,
     plans: PRO_UP,
@@ -216,7 +213,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'GET /api/outlines/{id}/export/docx': { ...reading, plans: STARTER_UP },
   'GET /api/brands/{brandId}/plan/{year}/{month}/export/docx': { ...reading, plans: TEAMS_UP },
 
-  // Everybody has their own, also where nobody can change anything.
+  // Everyone has their own notifications, even where nothing can be changed.
   'GET /api/workspaces/{workspaceId}/notifications': { ...reading, plans: TEAMS_UP },
   'POST /api/workspaces/{workspaceId}/notifications/read': { ...reading, plans: TEAMS_UP },
   'GET /api/settings/notifications': personal,
@@ -225,7 +222,7 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/billing/checkout-guest': open,
   'POST /api/billing/checkout': { ...paying, whenSuspended: 'refused' },
   'GET /api/billing/session/{sessionId}': open,
-  // What the owner paid for before having an account is for the owner alone.
+  // Only the owner can link a payment made before sign-up.
   'POST /api/billing/link-subscription': {
     ...personal,
     except: {
@@ -240,19 +237,22 @@ export const AUTHORIZATION_TABLE: Record<string, Rule> = {
   'POST /api/billing/portal': paying,
   'GET /api/workspaces/{id}/billing': paying,
   'GET /api/workspaces/{id}/invoices': paying,
-  // Whoever sends it: the signature decides.
+  // Anyone may send it, because the signature decides.
   'POST /api/billing/webhook': open,
 
   'GET /api/calendar': { ...reading, plans: PRO_UP },
+  'GET /api/workspaces/{workspaceId}/calendar': { ...reading, plans: PRO_UP },
   'POST /api/calendar/schedule': { ...managing, plans: PRO_UP },
   'POST /api/calendar/suggest': { ...managing, plans: PRO_UP },
   'POST /api/calendar/suggest/undo': { ...managing, plans: PRO_UP },
+  'POST /api/brands/{id}/calendar-moves/preview': { ...managing, plans: PRO_UP },
+  'POST /api/brands/{id}/calendar-moves': { ...managing, plans: PRO_UP },
   'GET /api/calendar/slots': { ...reading, plans: PRO_UP },
   'DELETE /api/calendar/schedule/{id}': { ...managing, plans: PRO_UP },
   'GET /api/calendar/export/csv': { ...reading, plans: PRO_UP },
+  'GET /api/workspaces/{workspaceId}/calendar/export/csv': { ...reading, plans: PRO_UP },
   'GET /api/brands/{brandId}/calendar-feed': { ...reading, plans: PRO_UP },
   'POST /api/brands/{brandId}/calendar-feed': { ...managing, plans: PRO_UP },
   'DELETE /api/brands/{brandId}/calendar-feed': { ...managing, plans: PRO_UP },
-  // The address itself is the key; plan and suspension are asked behind it.
   'GET /api/calendar/feed/{token}/plan.ics': open,
 }

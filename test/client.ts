@@ -9,7 +9,6 @@ export interface Input<Row> {
   headers?: Record<string, string>
 }
 
-/** What a call sends when its row is not known to the compiler. */
 export interface AnyInput {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -20,24 +19,22 @@ export interface AnyInput {
 export interface Answer<Body> {
   status: number
   headers: Record<string, string | string[] | number | undefined>
-  /** The parsed JSON of a success as the row types it; use `error` for refusals. */
+  /** The parsed JSON of a success. Use `error` for errors. */
   body: Body
   error: { error: string; code: string; field?: string; [detail: string]: unknown }
   bytes: Buffer
 }
 
-/** Someone who calls the API with a session, or without one. */
 export interface Client {
   cookie: string | null
+  superadminToken?: string | undefined
   call<Row extends AnyEndpoint>(row: Row, input?: Input<Row>): Promise<Answer<AnswerOf<Row>>>
 }
 
-/** The address of a row with its ids filled in. */
 export function addressOf(row: AnyEndpoint, params: Record<string, string> = {}): string {
   return row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 
-/** `superadminToken` goes along with the super admin's calls, as the browser sends it. */
 export function clientWith(
   cookie: string | null,
   to: Pick<RunningApp, 'server'> = testApp,
@@ -45,6 +42,7 @@ export function clientWith(
 ): Client {
   return {
     cookie,
+    superadminToken,
     async call(row, input = {}) {
       const { params = {}, query, body, headers: given = {} } = input as AnyInput
       const goesAlong = superadminToken !== undefined && row.path.startsWith('/api/superadmin/')
@@ -71,7 +69,6 @@ export function clientWith(
 
 export const signedOut = clientWith(null)
 
-/** The session cookie that an answer sets, as a browser would send it back; null when it sets none. */
 export function cookieOf({ headers }: { headers: Answer<unknown>['headers'] }): string | null {
   const lines = [headers['set-cookie'] ?? []].flat().map(String)
   const line = lines.find((entry) => /^(__Host-)?mailmonth=/.test(entry))

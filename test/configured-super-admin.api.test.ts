@@ -26,7 +26,7 @@ beforeEach(() => {
   SUPERADMIN_EMAIL = newCredentials().email
 })
 
-/** Starts with these settings, on the database of before. Answers what the operator is told. */
+/** Starts with these settings on the existing database. Returns what the operator sees. */
 async function start(settings: Record<string, string> = {}): Promise<string[]> {
   const env = readEnv({ NODE_ENV: 'test', HOST: '0.0.0.0', SUPERADMIN_EMAIL, SUPERADMIN_PASSWORD, ...settings })
   const { changes } = await prepareAccounts({ ...running.app, env }, { withDemoWorkspace: false })
@@ -53,14 +53,14 @@ async function tokensOf(email: string): Promise<number> {
 }
 
 describe('a start', () => {
-  test('makes the super admin, says so once and changes nothing the next time', async () => {
-    expect(await start()).toContain(`Made the super admin ${SUPERADMIN_EMAIL}.`)
+  test('creates the super admin, says so once and changes nothing the next time', async () => {
+    expect(await start()).toContain(`Created the super admin ${SUPERADMIN_EMAIL}.`)
     const session = await enters()
     expect(await start()).toEqual([])
     expect((await session!.call(me)).body.role).toBe('SUPERADMIN')
   })
 
-  test('that fails halfway leaves no account behind, so that the next one makes the super admin', async () => {
+  test('that fails leaves no account, so that the next one creates the super admin', async () => {
     const { db } = running.app
     await db.execute(sql`
       create function refuse_role() returns trigger language plpgsql as $$ begin raise 'no role today'; end $$`)
@@ -74,11 +74,11 @@ describe('a start', () => {
     }
     const ordinary = await visitor.call(logIn, { body: { email: SUPERADMIN_EMAIL, password: SUPERADMIN_PASSWORD } })
     expect(ordinary.status).toBe(401)
-    expect(await start()).toContain(`Made the super admin ${SUPERADMIN_EMAIL}.`)
+    expect(await start()).toContain(`Created the super admin ${SUPERADMIN_EMAIL}.`)
     expect(await enters()).not.toBeNull()
   })
 
-  test('keeps a password that was changed in the product', async () => {
+  test('keeps a password that was changed in the app', async () => {
     await start()
     const session = await enters()
     const newPassword = 'changed after a leak'
@@ -89,7 +89,7 @@ describe('a start', () => {
     expect(await enters(newPassword)).not.toBeNull()
   })
 
-  test('sets the password when the setting has changed, ends logins and links, and tells by email', async () => {
+  test('sets a changed password, ends logins and links, and sends an email', async () => {
     await start()
     const session = await enters()
     await visitor.call(forgotPassword, { body: { email: SUPERADMIN_EMAIL } })
@@ -100,7 +100,7 @@ describe('a start', () => {
     expect([await enters(), await tokensOf(SUPERADMIN_EMAIL)]).toEqual([null, 0])
     expect(await enters('the second of its kind')).not.toBeNull()
     expect(mails.findLast(({ to }) => to === SUPERADMIN_EMAIL)?.kind).toBe('password_changed')
-    // The one before does not come back by a start with the settings of now.
+    // A start with the current settings doesn't restore the previous super admin.
     expect(await start({ SUPERADMIN_PASSWORD: 'the second of its kind' })).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('a start', () => {
     expect(rows[0]!.row).toMatch(/"settings_password_hash": "scrypt\$/)
   })
 
-  test('keeps the password of a super admin from before such hashes were kept', async () => {
+  test('keeps the password of a super admin from before such hashes were stored', async () => {
     await start()
     await running.app.db.execute(sql`update users set settings_password_hash = '' where email = ${SUPERADMIN_EMAIL}`)
     expect(await start({ SUPERADMIN_PASSWORD: 'an old leaked one' })).toEqual([])
@@ -124,7 +124,7 @@ describe('a start', () => {
 })
 
 describe('an account that someone created', () => {
-  test('is not promoted without a word of the operator', async () => {
+  test("isn't promoted without the operator's confirmation", async () => {
     const account = await anAccount({ email: SUPERADMIN_EMAIL, password: 'of somebody else' })
     const refused = start()
     await expect(refused).rejects.toThrow(SettingsError)
@@ -133,7 +133,7 @@ describe('an account that someone created', () => {
     expect([await enters(), await enters(account.password)]).toEqual([null, null])
   })
 
-  test('is promoted with one, and whoever made it holds nothing', async () => {
+  test('is promoted with it, and its creator keeps no access', async () => {
     const claimer = newCredentials()
     const account = await anAccount(claimer)
     const wish = { email: SUPERADMIN_EMAIL, currentPassword: claimer.password }
@@ -163,8 +163,8 @@ describe('an account that someone created', () => {
   })
 })
 
-describe('another address in the settings', () => {
-  test('ends the rights, the logins and the tokens of the former super admin', async () => {
+describe('a new address in the settings', () => {
+  test('ends the rights, logins and tokens of the former super admin', async () => {
     await start()
     const former = SUPERADMIN_EMAIL
     const session = await enters()
@@ -173,7 +173,7 @@ describe('another address in the settings', () => {
     SUPERADMIN_EMAIL = newCredentials().email
 
     expect(await start()).toEqual([
-      `Made the super admin ${SUPERADMIN_EMAIL}.`,
+      `Created the super admin ${SUPERADMIN_EMAIL}.`,
       `SUPERADMIN_EMAIL has changed: ended the super admin rights and logins of ${former}.`,
     ])
     expect((await session!.call(me)).status).toBe(401)
@@ -185,7 +185,7 @@ describe('another address in the settings', () => {
     expect(await start()).toEqual([])
   })
 
-  test('in another spelling of its case is the same', async () => {
+  test('in another letter case is the same', async () => {
     await start()
     const session = await enters()
     SUPERADMIN_EMAIL = SUPERADMIN_EMAIL.toUpperCase()

@@ -4,12 +4,11 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { templateFingerprint } from '../scripts/steps/database-template.mjs'
 
-/** Where a PostgreSQL for tests answers. Undefined: the tests run on the embedded database. */
+/** Undefined without a test PostgreSQL. Then the tests use the embedded database. */
 export const SERVER: string | undefined = process.env['TEST_DATABASE_URL'] || undefined
 
 const MAKING_TEMPLATE = 72_901
 
-/** The address of a new database on the server. It's empty, unless it's a copy of another. */
 export async function newServerDatabase(server: string, copyOf?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, (client) =>
@@ -20,12 +19,12 @@ export async function newServerDatabase(server: string, copyOf?: string): Promis
 
 let template: Promise<string> | undefined
 
-/** The address of a new database with all tables: a copy, because all migrations take ten times as long. */
+/** A copy, because running all migrations takes ten times as long. */
 export async function newMigratedDatabase(server: string): Promise<string> {
   return newServerDatabase(server, await (template ??= ensureTemplate(server)))
 }
 
-/** The name of a migrated database that stays empty. One of the processes that ask at once makes it. */
+/** Only one of several concurrent processes creates it. */
 async function ensureTemplate(server: string): Promise<string> {
   const name = `template_${templateFingerprint().slice(0, 32)}`
   await onServer(server, async (client) => {
@@ -36,7 +35,7 @@ async function ensureTemplate(server: string): Promise<string> {
   return name
 }
 
-/** It gets its name at the end: one that was left half-way is made anew. */
+/** The database gets its name at the end, so a half-made one is created again. */
 async function makeTemplate(server: string, client: Client, name: string): Promise<void> {
   await client.query(`drop database if exists ${name}_new`)
   await client.query(`create database ${name}_new`)

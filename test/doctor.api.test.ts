@@ -10,7 +10,7 @@ import { newCredentials } from './fixtures.ts'
 import { aSecondFactor } from './second-factors.ts'
 import { startApp } from './test-app.ts'
 
-// The doctor looks into a database server only; the embedded database belongs to one process.
+// The doctor reads only a database server, because the embedded database belongs to one process.
 describe.runIf(SERVER !== undefined)('the doctor of a production', () => {
   let url: string
   let running: RunningApp

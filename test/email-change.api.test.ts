@@ -33,11 +33,11 @@ const opens = async (email: string, by = PERSON_PASSWORD) =>
   (await signedOut.call(logIn, { body: { email, password: by } })).status === 200
 const codeOf = ({ error }: { error: { code: string } }) => error.code
 
-describe('a wish for another email', () => {
+describe('a request for another email', () => {
   test.each([
     ['without the password', {}, 'Please enter your current password'],
-    ['with a wrong password', { currentPassword: 'a guess at it' }, 'Your current password is not correct.'],
-  ])('is refused %s, and nothing is changed', async (_, given, error) => {
+    ['with a wrong password', { currentPassword: 'a guess at it' }, "Your current password isn't correct."],
+  ])('fails %s and changes nothing', async (_, given, error) => {
     const person = await aPerson()
     const email = freshEmail()
     const answer = await person.call(updateProfile, { body: { name: 'Changed', email, ...given } })
@@ -47,7 +47,7 @@ describe('a wish for another email', () => {
     expect(mailsTo(email)).toEqual([])
   })
 
-  test('changes nothing until the link is opened, and shows in the three answers about oneself', async () => {
+  test('changes nothing until the link is opened, and three responses show it', async () => {
     const person = await aPerson()
     const elsewhere = await aSession(person.user.id)
     const email = freshEmail()
@@ -62,7 +62,7 @@ describe('a wish for another email', () => {
     expect([mailsTo(email), mailsTo(person.user.email)]).toEqual([['confirm_email'], []])
   })
 
-  test('needs no password where the address stays', async () => {
+  test("needs no password if the email doesn't change", async () => {
     const person = await aPerson()
     const elsewhere = await aSession(person.user.id)
     const answer = await person.call(updateProfile, { body: { email: person.user.email.toUpperCase() } })
@@ -71,7 +71,7 @@ describe('a wish for another email', () => {
     expect(mailsTo(person.user.email)).toEqual([])
   })
 
-  test('for an address that someone has is refused at its field, and nothing is changed', async () => {
+  test('fails at its field if the email is taken', async () => {
     const [person, other] = [await aPerson(), await aPerson()]
     const body = { name: 'Changed', email: other.user.email.toUpperCase(), currentPassword }
     const answer = await person.call(updateProfile, { body })
@@ -82,7 +82,7 @@ describe('a wish for another email', () => {
     expect((await person.call(me)).body).toMatchObject({ name: 'Robin Test', pendingEmail: null })
   })
 
-  test('is replaced by the next one and taken back by the address of now', async () => {
+  test('is replaced by the next one and canceled by the current email', async () => {
     const person = await aPerson()
     const first = await aConfirmToken(person)
     const second = await aConfirmToken(person)
@@ -104,7 +104,7 @@ describe('a wish for another email', () => {
     expect((await person.call(me)).body.email).toBe(person.user.email)
   })
 
-  test('is forgotten when the password is changed', async () => {
+  test('ends when the password changes', async () => {
     const person = await aPerson()
     const token = await aConfirmToken(person)
     await person.call(changePassword, { body: { currentPassword, newPassword: password } })
@@ -112,7 +112,7 @@ describe('a wish for another email', () => {
     expect((await person.call(me)).body.pendingEmail).toBeNull()
   })
 
-  test('cannot have a stranger flooded with links', async () => {
+  test("can't flood a stranger with links", async () => {
     const app = await startApp({ RATE_LIMITS: 'on' })
     try {
       const account = newCredentials()
@@ -129,7 +129,7 @@ describe('a wish for another email', () => {
 })
 
 describe('the link to the new address', () => {
-  test('makes it count once, logs other devices out and tells both addresses', async () => {
+  test('applies it once, logs out other devices and emails both addresses', async () => {
     const person = await aPerson()
     const elsewhere = await aSession(person.user.id)
     const email = freshEmail()
@@ -144,13 +144,13 @@ describe('the link to the new address', () => {
     expect(codeOf(await confirm(token))).toBe('INVALID_TOKEN')
   })
 
-  test('leaves no session where it is opened by nobody who is logged in', async () => {
+  test('creates no session for a logged-out visitor', async () => {
     const person = await aPerson()
     expect((await confirm(await aConfirmToken(person))).status).toBe(200)
     expect((await person.call(me)).status).toBe(401)
   })
 
-  test('works for one of two at once', async () => {
+  test('works for only one of two concurrent requests', async () => {
     const token = await aConfirmToken()
     const answers = await Promise.all([confirm(token), confirm(token)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
@@ -176,7 +176,7 @@ describe('the link to the new address', () => {
     expect(codeOf(await confirm(first))).toBe('INVALID_TOKEN')
   })
 
-  test('is not sent where nothing waits', async () => {
+  test("isn't sent without a pending change", async () => {
     const person = await aPerson()
     const before = mails.length
     expect((await person.call(resendEmailLink)).body.pendingEmail).toBeNull()
@@ -190,7 +190,7 @@ describe('the link to the new address', () => {
     expect(codeOf(await signedOut.call(resetPassword, { body: { token: reset, password } }))).toBe('INVALID_TOKEN')
   })
 
-  test('does nothing for somebody who became a super admin meanwhile', async () => {
+  test('does nothing for a user who became a super admin meanwhile', async () => {
     const person = await aPerson()
     const token = await aConfirmToken(person)
     await setRole(testApp.app.db, person.user.id, 'SUPERADMIN')
@@ -199,7 +199,7 @@ describe('the link to the new address', () => {
 })
 
 describe('the link to the former address', () => {
-  test('brings it back once, logs out everywhere and tells both addresses', async () => {
+  test('restores it once, logs out everywhere and emails both addresses', async () => {
     const person = await aPerson()
     const email = freshEmail()
     const token = await aRevertToken(person, email)
@@ -218,7 +218,7 @@ describe('the link to the former address', () => {
     expect((await at(7 * DAY - MINUTE, () => revert(token))).status).toBe(200)
   })
 
-  test('outlives a password that was changed by somebody who knows the old one', async () => {
+  test('survives a password change with the current password', async () => {
     const person = await aPerson()
     const token = await aRevertToken(person)
     await person.call(changePassword, { body: { currentPassword, newPassword: password } })
@@ -244,7 +244,7 @@ describe('the link to the former address', () => {
     expect(codeOf(await revert(theirs))).toBe('INVALID_TOKEN')
   })
 
-  test('is not honored for a super admin', async () => {
+  test('never works for a super admin', async () => {
     const person = await aPerson()
     const token = await aRevertToken(person)
     await setRole(testApp.app.db, person.user.id, 'SUPERADMIN')
@@ -269,7 +269,7 @@ describe('the link to the former address', () => {
     expect(codeOf(await revert(second))).toBe('INVALID_TOKEN')
   })
 
-  test('stays where the address went to someone else', async () => {
+  test('fails if another account took the address', async () => {
     const person = await aPerson()
     const token = await aRevertToken(person)
     await aPerson({ email: person.user.email })
@@ -278,15 +278,15 @@ describe('the link to the former address', () => {
   })
 })
 
-describe('somebody who wants an account that is not theirs', () => {
-  test('gets nowhere with a borrowed session', async () => {
+describe('an attacker', () => {
+  test('gets nothing with a stolen session', async () => {
     const victim = await aPerson()
     const thief = await aSession(victim.user.id)
     const email = freshEmail()
     await thief.call(updateProfile, { body: { email } })
     await thief.call(updateProfile, { body: { email, currentPassword: 'a guess at it' } })
     expect(mailsTo(email)).toEqual([])
-    // Even with the password, an address they cannot read takes nothing over.
+    // Even with the password, an address without its mailbox gives no access.
     await thief.call(updateProfile, { body: { email, currentPassword } })
     await signedOut.call(authEndpoints.forgotPassword, { body: { email } })
     expect(mailsTo(email)).toEqual(['confirm_email'])
@@ -294,7 +294,7 @@ describe('somebody who wants an account that is not theirs', () => {
     expect(await opens(victim.user.email)).toBe(true)
   })
 
-  test('holds nothing of an address they wished for before its owner came', async () => {
+  test('keeps nothing of an address they requested before its owner came', async () => {
     const attacker = await aPerson()
     const ceo = newCredentials()
     await ask(attacker, ceo.email)
@@ -311,10 +311,10 @@ describe('somebody who wants an account that is not theirs', () => {
     expect(await opens(ceo.email, ceo.password)).toBe(true)
   })
 
-  test('loses an account that its owner got back by a reset', async () => {
+  test('loses an account that its owner recovered with a reset', async () => {
     const attacker = await aPerson()
     const email = freshEmail()
-    // The owner of the address opened the link without thinking.
+    // The owner of the address opened the link by accident.
     const way = await aRevertToken(attacker, email)
     await signedOut.call(resetPassword, { body: { token: await aResetToken(email), password } })
     expect(codeOf(await revert(way))).toBe('INVALID_TOKEN')
@@ -323,7 +323,7 @@ describe('somebody who wants an account that is not theirs', () => {
   })
 })
 
-test('looking at a link does not use it up and tells only whether it works', async () => {
+test("checking a link doesn't use it up and reveals only whether it works", async () => {
   const person = await aPerson()
   const { email } = person.user
   const links = {
@@ -346,7 +346,7 @@ test('looking at a link does not use it up and tells only whether it works', asy
   expect(await works('confirm_email', links.confirm_email)).toEqual({ works: false })
 })
 
-test('a password that was reset is told by email', async () => {
+test('emails the user after a password reset', async () => {
   const person = await aPerson()
   const { email } = person.user
   await signedOut.call(resetPassword, { body: { token: await aResetToken(email), password } })

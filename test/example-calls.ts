@@ -8,18 +8,18 @@ import { trashEndpoints } from '#features/outlines/trash-contract.ts'
 import { routes } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import type { AnyInput } from './client.ts'
 import {
   PERSON_PASSWORD,
   type TestWorkspace,
   aBrand,
   aCampaign,
-  aNotice,
+  aWebhookEvent,
   aPaidCheckout,
   aFailedRun,
   aFeedToken,
-  aKeptNotice,
+  aStoredWebhookEvent,
   aMember,
   aPerson,
   aBulk,
@@ -47,28 +47,22 @@ import {
 import { aChallenge, aSecondFactor, fixtureSecondFactors } from './second-factors.ts'
 import { testClock } from './test-clock.ts'
 
-/** A workspace with one of everything that a call can name. */
-export interface Place {
+export interface FilledWorkspace {
   workspace: TestWorkspace
   brandId: string
   ideaId: string
   outlineId: string
-  /** Calls use things up: these make new ones while the workspace takes them. */
   freshIdea(): Promise<string>
   freshMonth(): { year: number; month: number }
-  /** An outline that has no date yet. */
   freshOutline(): Promise<string>
-  /** The schedule of the outline, made anew when it was taken away. */
   freshSchedule(): Promise<string>
-  /** A collaborator who is nowhere else; the id is the person's. */
   freshMember(): Promise<string>
   freshInvite(): Promise<string>
-  /** Makes sure that something was bought for the workspace. */
   hasPaid(): Promise<void>
   freshImport(): Promise<string>
 }
 
-export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Promise<Place> {
+export async function aFilledWorkspace(plan: PlanName = 'OMNI', given?: TestWorkspace): Promise<FilledWorkspace> {
   const workspace = given ?? (await aWorkspace({ plan }))
   const { id: brandId } = await aBrand(workspace)
   const ideaId = await anIdea(workspace, brandId)
@@ -79,7 +73,7 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
     brandId,
     ideaId,
     outlineId: outline.id,
-    // Not in the month of the outline above: the document of a month grows with every one.
+    // Uses another month than the outline above, because the document of a month grows with each idea.
     freshIdea: () => anIdea(workspace, brandId, { month: 10 }),
     freshMonth: () => ({ year: testClock.now().getUTCFullYear(), month: (months++ % 12) + 1 }),
     freshOutline: async () => (await anOutline(workspace, brandId)).id,
@@ -96,32 +90,31 @@ export async function aPlace(plan: PlanName = 'OMNI', given?: TestWorkspace): Pr
 
 export const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
-/** All rows of the table of endpoints by their name, e.g. `GET /api/brands/{id}`. */
 export const ROWS: ReadonlyMap<string, AnyEndpoint> = new Map(routes.map(({ row }) => [nameOf(row), row]))
 
 const december = { year: '2026', month: '12' }
-const onBrand = async ({ brandId }: Place) => ({ params: { id: brandId } })
-const onIdea = async ({ ideaId }: Place) => ({ params: { id: ideaId } })
-const onWorkspace = async ({ workspace }: Place) => ({ params: { id: workspace.id } })
-const onOutline = async ({ outlineId }: Place) => ({ params: { id: outlineId } })
-const onFirstVersion = async ({ outlineId }: Place) => ({ params: { id: outlineId, number: '1' } })
-const onInvite = async ({ freshInvite }: Place) => ({ params: { id: await freshInvite() } })
-const onMember = async ({ workspace, freshMember }: Place) => ({
+const onBrand = async ({ brandId }: FilledWorkspace) => ({ params: { id: brandId } })
+const onIdea = async ({ ideaId }: FilledWorkspace) => ({ params: { id: ideaId } })
+const onWorkspace = async ({ workspace }: FilledWorkspace) => ({ params: { id: workspace.id } })
+const onOutline = async ({ outlineId }: FilledWorkspace) => ({ params: { id: outlineId } })
+const onFirstVersion = async ({ outlineId }: FilledWorkspace) => ({ params: { id: outlineId, number: '1' } })
+const onInvite = async ({ freshInvite }: FilledWorkspace) => ({ params: { id: await freshInvite() } })
+const onMember = async ({ workspace, freshMember }: FilledWorkspace) => ({
   params: { workspaceId: workspace.id, userId: await freshMember() },
 })
 const nothing = async () => ({})
 
-async function aTrashedIdea({ workspace, freshIdea }: Place): Promise<string> {
+async function aTrashedIdea({ workspace, freshIdea }: FilledWorkspace): Promise<string> {
   const id = await freshIdea()
   await workspace.owner.call(ideaEndpoints.remove, { params: { id } })
   return id
 }
-async function aTrashedOutline({ workspace, freshOutline }: Place): Promise<string> {
+async function aTrashedOutline({ workspace, freshOutline }: FilledWorkspace): Promise<string> {
   const id = await freshOutline()
   await workspace.owner.call(trashEndpoints.removeOutline, { params: { id } })
   return id
 }
-async function anAssignedOutline({ workspace: { owner }, freshOutline }: Place): Promise<string> {
+async function anAssignedOutline({ workspace: { owner }, freshOutline }: FilledWorkspace): Promise<string> {
   const id = await freshOutline()
   await owner.call(outlineEndpoints.assign, { params: { id }, body: { userId: owner.user.id } })
   return id
@@ -134,8 +127,8 @@ const csvFile = {
 const promptTexts = { promptType: 'openai_ideas', systemPrompt: '', userPromptTemplate: 'Plan for {{brandName}}.' }
 const csvMapping = { campaign_name: 'Campaign', sent_at: 'Sent at', deliveries: 'Delivered' }
 
-/** By the name of a row: a call of it that succeeds for someone who may, as often as one likes. */
-export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> = {
+/** For each row, a request that succeeds for a user with the permission, any number of times. */
+export const EXAMPLE_CALLS: Record<string, (place: FilledWorkspace) => Promise<AnyInput>> = {
   'GET /api/health': nothing,
   'GET /api/events': async () => ({ query: { sinceMs: '1000', once: 'true' } }),
   'GET /api/superadmin/tracking-scripts': nothing,
@@ -170,7 +163,7 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   }),
   'GET /api/superadmin/billing/webhooks': async () => ({ query: { outcome: 'done', limit: '3' } }),
   'POST /api/superadmin/billing/webhooks/{noticeId}/replay': async () => ({
-    params: { noticeId: await aKeptNotice() },
+    params: { noticeId: await aStoredWebhookEvent() },
   }),
   'GET /api/superadmin/ai-writers': nothing,
   'GET /api/superadmin/ai-prompts': nothing,
@@ -363,6 +356,10 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     params: { id: brandId },
     body: { campaignId: await aCampaign(workspace, brandId), year: 2026, month: 11 },
   }),
+  'POST /api/brands/{id}/series': async ({ brandId }) => ({
+    params: { id: brandId },
+    body: { kind: 'launch', date: `${testClock.now().getUTCFullYear()}-11-20`, name: 'Cold Brew Kit' },
+  }),
   'POST /api/brands/{id}/notes/reading': async ({ brandId }) => ({
     params: { id: brandId },
     body: { year: 2026, month: 12, notes: 'Winter sale December 10-14' },
@@ -397,9 +394,12 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/brands/{id}/outlines': onBrand,
   'GET /api/brands/{id}/library': onBrand,
   'GET /api/brands/{id}/library/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
-  'GET /api/brands/{id}/library/recent': onBrand,
+  'GET /api/brands/{id}/months/{year}/{month}': async ({ brandId }) => ({ params: { id: brandId, ...december } }),
+  'GET /api/workspaces/{id}/overview': onWorkspace,
+  'GET /api/workspaces/{id}/search': async ({ workspace }) => ({ params: { id: workspace.id }, query: { q: 'snow' } }),
   'GET /api/email-outlines': async ({ brandId }) => ({ query: { brandId } }),
   'GET /api/email-outlines/{id}': onOutline,
+  'GET /api/email-outlines/{id}/neighbors': onOutline,
   'DELETE /api/email-outlines/{id}': async ({ freshOutline }) => ({ params: { id: await freshOutline() } }),
   'POST /api/email-outlines/{id}/restore': async (place) => ({ params: { id: await aTrashedOutline(place) } }),
   'GET /api/brands/{id}/trash': onBrand,
@@ -409,6 +409,10 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   }),
   'GET /api/outlines/{id}/editing': onOutline,
   'POST /api/outlines/{id}/regenerate': onOutline,
+  'POST /api/outlines/{id}/copy': async ({ brandId, outlineId }) => ({
+    params: { id: outlineId },
+    body: { brandId, year: 2027, month: 1 },
+  }),
   'GET /api/outlines/{id}/versions': onOutline,
   'GET /api/outlines/{id}/versions/{number}': onFirstVersion,
   'POST /api/outlines/{id}/versions/{number}/restore': onFirstVersion,
@@ -460,8 +464,16 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
   'GET /api/workspaces/{id}/billing': onWorkspace,
   'GET /api/workspaces/{id}/invoices': onWorkspace,
   'POST /api/billing/webhook': async () =>
-    aNotice({ id: `evt_${randomUUID()}`, object: 'event', type: 'ping', data: {} }),
+    aWebhookEvent({ id: `evt_${randomUUID()}`, object: 'event', type: 'ping', data: {} }),
   'GET /api/calendar': async ({ brandId }) => ({ query: { brandId, ...december } }),
+  'GET /api/workspaces/{workspaceId}/calendar': async ({ workspace, brandId }) => ({
+    params: { workspaceId: workspace.id },
+    query: { from: '2026-11-29', to: '2027-01-09', brandIds: brandId },
+  }),
+  'GET /api/workspaces/{workspaceId}/calendar/export/csv': async ({ workspace, brandId }) => ({
+    params: { workspaceId: workspace.id },
+    query: { from: '2026-11-29', to: '2027-01-09', brandIds: brandId },
+  }),
   'POST /api/calendar/schedule': async ({ brandId, outlineId, freshSchedule }) => ({
     body: { scheduleId: await freshSchedule(), outlineId, brandId, newSendTime: '2090-12-04T10:00:00' },
   }),
@@ -474,6 +486,16 @@ export const EXAMPLE_CALLS: Record<string, (place: Place) => Promise<AnyInput>> 
     body: { brandId, year: 2027, month: 1, outlineIds: [await freshOutline()], again: true },
   }),
   'POST /api/calendar/suggest/undo': async ({ brandId, outlineId }) => ({ body: { brandId, outlineIds: [outlineId] } }),
+  'POST /api/brands/{id}/calendar-moves/preview': async ({ brandId, outlineId }) => ({
+    params: { id: brandId },
+    body: { outlineIds: [outlineId], shift: { by: 'days', days: 1 } },
+  }),
+  'POST /api/brands/{id}/calendar-moves': async (place) => {
+    const outlineId = await place.freshOutline()
+    await aSchedule(place.workspace, outlineId)
+    const move = { outlineId, from: '2026-12-04T10:00', to: '2090-12-05T10:00' }
+    return { params: { id: place.brandId }, body: { moves: [move] } }
+  },
   'GET /api/calendar/slots': async ({ outlineId }) => ({ query: { outlineId } }),
   'DELETE /api/calendar/schedule/{id}': async ({ freshSchedule }) => ({ params: { id: await freshSchedule() } }),
 }

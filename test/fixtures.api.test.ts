@@ -12,7 +12,7 @@ const change = async (person: Person) => {
 const opens = async ({ user: { email } }: Person, password: string) =>
   (await signedOut.call(authEndpoints.logIn, { body: { email, password } })).status === 200
 
-test('the password of one person is given back without touching that of another', async () => {
+test('restores the password of one user without changing that of another', async () => {
   const [one, other] = [await aPerson(), await aPerson()]
   await change(one)
   await change(other)

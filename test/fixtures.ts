@@ -16,15 +16,16 @@ import { outlineEndpoints, type Outline } from '#features/outlines/contract.ts'
 import { type Bulk } from '#features/outlines/bulk-contract.ts'
 import { createWorkspace } from '#features/access/server/workspaces.ts'
 import { setPlanOverride } from '#features/access/server/subscription-store.ts'
-import { updateSendTime } from '#features/outlines/server/store.ts'
+import { type OutlineInsert, insertOutlines, updateSendTime } from '#features/outlines/server/store.ts'
 import { teamEndpoints } from '#features/team/contract.ts'
 import { handOverWorkspace } from '#features/access/server/member-store.ts'
 import { insertMembership, setWorkspaceStatus } from '#features/access/server/workspace-store.ts'
+import type { RunningApp } from '#app/server/create-app.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { Mail } from '#server/mailer.ts'
 import { withWorkspace, withWorkspaceAndAccounts } from '#server/db/workspace-transaction.ts'
 import type { WorkspaceRole } from '#shared/permissions.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import type { AssignableRole } from '#shared/role-ladder.ts'
 import { type Client, clientWith, signedOut } from './client.ts'
 import { mails, testApp } from './test-app.ts'
@@ -35,17 +36,15 @@ export interface Person extends Client {
   user: UserRow
 }
 
-/** What every fixture person can confirm themselves with. */
 export const PERSON_PASSWORD = 'staple battery horse'
 const PASSWORD_HASH = await testPasswords.hash(PERSON_PASSWORD)
 
-/** The body of calls that ask for the password once more. A person who changed theirs gets it back. */
+/** Restores the fixture password if the user changed it. */
 export async function fixturePassword({ user }: Person): Promise<{ password: string }> {
   await testApp.app.db.execute(sql`update users set password_hash = ${PASSWORD_HASH} where id = ${user.id}`)
   return { password: PERSON_PASSWORD }
 }
 
-/** A signed-in person without a workspace. */
 export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
   const now = testClock.now()
   const user: UserRow = {
@@ -68,7 +67,6 @@ export async function aPerson(changes: Partial<UserRow> = {}): Promise<Person> {
   return { ...(await aSession(user.id)), user }
 }
 
-/** A session of someone who has an account, with the token of a super admin where it is one. */
 export async function aSession(userId: string): Promise<Client> {
   const now = testClock.now()
   const token = randomUUID()
@@ -87,21 +85,18 @@ export async function aSession(userId: string): Promise<Client> {
 
 export const newCredentials = () => ({ email: `${randomUUID()}@example.com`, password: 'correct horse battery' })
 
-/** An account with a password that opens it. */
 export async function anAccount(): Promise<{ email: string; password: string }> {
   const credentials = newCredentials()
   await signedOut.call(authEndpoints.signUp, { body: credentials })
   return credentials
 }
 
-/** A checkout that a visitor has paid before having an account, in the pages that stand in for the provider's. */
 export async function aPaidCheckout(email: string, plan: PaidPlan = 'PRO'): Promise<string> {
   const { body } = await signedOut.call(billingEndpoints.checkoutGuest, { body: { plan } })
   const landing = await press(body.url, { action: 'pay', email })
   return new URL(landing).searchParams.get('session_id')!
 }
 
-/** The payment provider's id of a subscription that was paid for and belongs to nobody. */
 export async function anUnlinkedPayment(email: string, plan: PaidPlan = 'PRO'): Promise<string> {
   const checkoutSessionId = await aPaidCheckout(email, plan)
   const found = (await testApp.app.db.execute(
@@ -110,18 +105,16 @@ export async function anUnlinkedPayment(email: string, plan: PaidPlan = 'PRO'): 
   return found.rows[0]!.id
 }
 
-/** The id of a notice of the payment provider that was worked through. */
-export async function aKeptNotice(): Promise<string> {
+export async function aStoredWebhookEvent(): Promise<string> {
   const id = `evt_${randomUUID().replaceAll('-', '')}`
-  const object = { id: 'sub_of_somebody_else' }
+  const object = { id: 'sub_of_another_account' }
   await signedOut.call(
     billingEndpoints.webhook,
-    aNotice({ id, object: 'event', type: 'customer.subscription.updated', data: { object } }),
+    aWebhookEvent({ id, object: 'event', type: 'customer.subscription.updated', data: { object } }),
   )
   return id
 }
 
-/** Presses a button on a page of the stand-in; answers where it leads. */
 export async function press(url: string, fields: Record<string, string>): Promise<string> {
   const response = await testApp.server.inject({
     method: 'POST',
@@ -132,14 +125,12 @@ export async function press(url: string, fields: Record<string, string>): Promis
   return response.headers.location ?? ''
 }
 
-/** Makes a workspace pay for a plan the way its owner would. */
 export async function subscribe({ id, owner }: TestWorkspace, plan: PaidPlan = 'PRO'): Promise<void> {
   const { body } = await owner.call(billingEndpoints.checkout, { body: { plan, workspaceId: id } })
   await press(body.url, { action: 'pay' })
 }
 
-/** A notice as the payment provider signs it. */
-export function aNotice(event: Record<string, unknown>): {
+export function aWebhookEvent(event: Record<string, unknown>): {
   body: Record<string, unknown>
   headers: Record<string, string>
 } {
@@ -149,7 +140,6 @@ export function aNotice(event: Record<string, unknown>): {
   return { body: event, headers: { 'stripe-signature': signature } }
 }
 
-/** The token of the mail that an address gets when it asks for a new password. */
 export async function aResetToken(email: string): Promise<string> {
   await signedOut.call(authEndpoints.forgotPassword, { body: { email } })
   const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset_password')
@@ -161,14 +151,12 @@ const tokenOf = (address: string, ofKind: Mail['kind']): string => {
   return /token=([\w-]+)/.exec(mail!.text)![1]!
 }
 
-/** The token of the link that confirms the address somebody wants to change to. */
 export async function aConfirmToken(person?: Person, email = newCredentials().email): Promise<string> {
   const mover = person ?? (await aPerson())
   await mover.call(authEndpoints.updateProfile, { body: { email, currentPassword: PERSON_PASSWORD } })
   return tokenOf(email, 'confirm_email')
 }
 
-/** The token of the mail to the former address of someone who has just changed theirs. */
 export async function aRevertToken(person?: Person, email = newCredentials().email): Promise<string> {
   const mover = person ?? (await aPerson())
   const { body } = await mover.call(authEndpoints.me)
@@ -206,7 +194,6 @@ export async function aMember(workspace: TestWorkspace, role: WorkspaceRole): Pr
   return person
 }
 
-/** An open invitation by the owner, and the token of its link. */
 export async function anInvite(
   { id: workspaceId, owner }: TestWorkspace,
   changes: { email?: string; name?: string; role?: AssignableRole } = {},
@@ -218,12 +205,11 @@ export async function anInvite(
   return { id: body.invite.id, email: body.invite.email, token: new URL(url).searchParams.get('token')!, url }
 }
 
-/** Gives a workspace that was handed over back to the one who made it. */
+/** Returns a transferred workspace to its first owner. */
 export async function ownAgain({ id, owner }: TestWorkspace): Promise<void> {
   await withWorkspaceAndAccounts(testApp.app.db, id, (scope) => handOverWorkspace(scope, owner.user.id))
 }
 
-/** Makes a person who is there already a member. */
 export async function join(workspace: Pick<TestWorkspace, 'id'>, { user }: Person, role: WorkspaceRole): Promise<void> {
   const now = testClock.now()
   await insertMembership(testApp.app.db, {
@@ -256,7 +242,7 @@ export const brandDetails = {
     averageOrderValue: '$38',
   },
   buyingJourney: {
-    buyingProcess: 'Reads two or three mails, orders the sampler, then subscribes',
+    buyingProcess: 'Reads two or three emails, orders the sampler, then subscribes',
     commonObjections: 'Too expensive for every day, I have no grinder',
   },
   guidelines: {
@@ -267,7 +253,6 @@ export const brandDetails = {
   },
 } as const
 
-/** A brand that went through onboarding. */
 export async function aBrand({ id: workspaceId, owner }: TestWorkspace, changes: object = {}): Promise<Brand> {
   const created = await owner.call(brandEndpoints.create, { body: { ...brandFields, ...changes, workspaceId } })
   const { body } = await owner.call(brandEndpoints.update, {
@@ -277,7 +262,6 @@ export async function aBrand({ id: workspaceId, owner }: TestWorkspace, changes:
   return body.brand
 }
 
-/** Confirms everything that was understood about a brand. */
 export async function confirmSheet({ owner }: TestWorkspace, brandId: string): Promise<void> {
   const params = { id: brandId }
   const { body } = await owner.call(sheetEndpoints.get, { params })
@@ -291,7 +275,6 @@ export async function anArchivedBrand(workspace: TestWorkspace): Promise<Brand> 
   return body.brand
 }
 
-/** An idea that a person typed; the id is the subtopic's. */
 export async function anIdea({ owner }: TestWorkspace, brandId: string, changes: object = {}): Promise<string> {
   const fields = {
     title: `Idea ${randomUUID().slice(0, 8)}`,
@@ -310,14 +293,61 @@ export async function anOutline(workspace: TestWorkspace, brandId: string, chang
   return body.outline!
 }
 
-/** A generation that has ended. */
+export type StoredOutline = Partial<OutlineInsert> & {
+  subjectLines?: string[]
+  previewText?: string
+  executiveBrief?: string
+}
+
+/** Stores rows without generating them, a second apart from November 1, 2026 on, and returns their ids. */
+export async function storeOutlines(
+  { id: workspaceId }: Pick<TestWorkspace, 'id'>,
+  brandId: string,
+  given: readonly StoredOutline[],
+  { app }: Pick<RunningApp, 'app'> = testApp,
+): Promise<string[]> {
+  const rows = given.map(
+    ({ subjectLines = [], previewText, executiveBrief = '', ...changes }, index): OutlineInsert => {
+      const at = new Date(Date.UTC(2026, 10, 1, 9, 0, index))
+      return {
+        workspaceId,
+        id: newId(),
+        brandId,
+        title: `Outline ${index}`,
+        ideaTitle: 'Idea',
+        mainTopicTitle: 'Topic',
+        type: 'design-based',
+        template: 'Product launch',
+        planYear: 2026,
+        planMonth: 12,
+        workflowStatus: 'draft',
+        content: {
+          subjectLines,
+          previewText,
+          executiveBrief,
+          segment: '',
+          cta: '',
+          assetNotes: '',
+          additionalElements: { overallFeel: '', tone: '', imageDirection: [], links: [] },
+          sections: [],
+        },
+        generatedBy: 'test',
+        createdAt: at,
+        updatedAt: at,
+        ...changes,
+      }
+    },
+  )
+  await withWorkspace(app.db, workspaceId, (scope) => insertOutlines(scope, rows, []))
+  return rows.map(({ id }) => id)
+}
+
 export async function aRun(workspace: TestWorkspace, brandId: string): Promise<string> {
   const id = await anIdea(workspace, brandId)
   const { body } = await workspace.owner.call(outlineEndpoints.generate, { params: { id } })
   return body.jobId
 }
 
-/** A bulk generation that has ended. */
 export async function aBulk(workspace: TestWorkspace, brandId: string): Promise<string> {
   const ideaIds = [await anIdea(workspace, brandId)]
   await bulksEnd(workspace.owner, brandId)
@@ -326,7 +356,7 @@ export async function aBulk(workspace: TestWorkspace, brandId: string): Promise<
   return body.bulk.id
 }
 
-/** Waits for the bulk generations of a brand: a person has one there at a time. */
+/** A user has one bulk run per brand at a time. */
 export async function bulksEnd(client: Client, brandId: string): Promise<void> {
   for (;;) {
     const { body } = await client.call(bulkEndpoints.list, { params: { id: brandId } })
@@ -335,7 +365,6 @@ export async function bulksEnd(client: Client, brandId: string): Promise<void> {
   }
 }
 
-/** What a bulk generation has come to. */
 export async function bulkEnd(client: Client, { id, brandId }: Pick<Bulk, 'id' | 'brandId'>): Promise<Bulk> {
   for (;;) {
     const { body } = await client.call(bulkEndpoints.list, { params: { id: brandId } })
@@ -345,7 +374,6 @@ export async function bulkEnd(client: Client, { id, brandId }: Pick<Bulk, 'id' |
   }
 }
 
-/** The key in the address of the iCal feed of a brand, a new one unless it is given. */
 export async function aFeedToken(workspace?: TestWorkspace, brandId?: string): Promise<string> {
   const place = workspace ?? (await aWorkspace({ plan: 'PRO' }))
   const { body } = await place.owner.call(calendarEndpoints.createFeed, {
@@ -354,7 +382,6 @@ export async function aFeedToken(workspace?: TestWorkspace, brandId?: string): P
   return /feed\/([\w-]+)\//.exec(body.url)![1]!
 }
 
-/** A place in the calendar on 4 December 2026 at ten, on whatever plan. */
 export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outlineId: string): Promise<string> {
   const now = testClock.now()
   return withWorkspace(testApp.app.db, workspaceId, async (scope) => {
@@ -372,7 +399,6 @@ export async function aSchedule({ id: workspaceId, owner }: TestWorkspace, outli
   })
 }
 
-/** A generation that was given up. */
 export async function aFailedRun({
   workspace,
   brandId,
@@ -390,7 +416,6 @@ export async function aFailedRun({
   return rows[0]!.id
 }
 
-/** A past campaign of which nothing but its name, day and segment is known. */
 export async function aCampaign(
   { id: workspaceId }: TestWorkspace,
   brandId: string,
@@ -403,7 +428,6 @@ export async function aCampaign(
   return id
 }
 
-/** A file with one campaign, imported. */
 export async function anImport({ id: workspaceId, owner }: TestWorkspace, brandId: string): Promise<string> {
   const name = randomUUID()
   const scope = { workspaceId, userId: owner.user.id }

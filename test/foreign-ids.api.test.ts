@@ -7,30 +7,29 @@ import { invites } from '#features/team/server/tables.ts'
 import { newId } from '#server/db/new-id.ts'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import type { AnyInput } from './client.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { type Person, aPerson, join, ownAgain } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 
-// Ids of other people's things, in every place where a request may name something: the answer must be the one of an
-// id that does not exist, and nothing may change.
+// Puts ids of other users' objects wherever a request may name something. The response must equal that for an unknown
+// id, and nothing may change.
 
-let own: Place
-let foreign: Place
-/** Owns one workspace and is an administrator of another. */
+let own: FilledWorkspace
+let foreign: FilledWorkspace
+/** Owns one workspace and is an admin of another. */
 let both: Person
-let second: Place
+let second: FilledWorkspace
 
 beforeAll(async () => {
-  own = await aPlace()
-  foreign = await aPlace()
-  second = await aPlace()
+  own = await aFilledWorkspace()
+  foreign = await aFilledWorkspace()
+  second = await aFilledWorkspace()
   both = own.workspace.owner
   await join(second.workspace, both, 'ADMIN')
 })
 
 type Part = 'params' | 'query' | 'body'
 
-/** The places of a row's ids, and for every one the same request with the id put there by `place`. */
 function slotsOf(row: AnyEndpoint): { part: Part; key: string; label: string }[] {
   if (typeof row.access !== 'object') return []
   return Object.values(row.access.tenant).map((place) => {
@@ -41,14 +40,14 @@ function slotsOf(row: AnyEndpoint): { part: Part; key: string; label: string }[]
 
 const put = (input: AnyInput, part: Part, key: string, id: string): AnyInput => ({
   ...input,
-  // Where a list of ids stands, a list of one does.
+  // A list of ids gets a list with one id.
   [part]: { ...input[part], [key]: Array.isArray(input[part]?.[key]) ? [id] : id },
 })
 
 const slots = [...ROWS].flatMap(([name, row]) => slotsOf(row).map((slot) => ({ name, row, ...slot })))
 
 describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
-  test('answers a foreign id as if it did not exist', async () => {
+  test('treats a foreign id as unknown', async () => {
     const input = await EXAMPLE_CALLS[name]!(own)
     const theirs = await EXAMPLE_CALLS[name]!(foreign)
     const before = await contentsOf(foreign.workspace.id)
@@ -57,13 +56,13 @@ describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
     expect([answer.status, answer.bytes.toString()]).toEqual([404, missing.bytes.toString()])
     expect(missing).toMatchObject({ status: 404, error: { error: 'Not found', code: 'NOT_FOUND' } })
     expect(await contentsOf(foreign.workspace.id)).toEqual(before)
-    // The owner of that very id gets through: it was refused for whose it is, not for what it is.
+    // The owner of the id succeeds, so the id was rejected for its owner and not for its kind.
     await ownAgain(foreign.workspace)
     const twin = await foreign.workspace.owner.call(row, theirs)
     expect(twin.status).toBeLessThan(300)
   })
 
-  test('refuses an id that cannot exist or names something else', async () => {
+  test("rejects an id that can't exist or names something else", async () => {
     const input = await EXAMPLE_CALLS[name]!(own)
     const malformed = ['1', 'null', `${newId()}x`, '../etc', '%00', '١٢٣', 'x'.repeat(199)]
     for (const id of malformed) {
@@ -72,13 +71,12 @@ describe.each(slots)('$name, $label', ({ name, row, part, key }) => {
         part === 'params' ? { id, status: 404, code: 'NOT_FOUND' } : { id, status: 400, code: 'INVALID_INPUT' },
       )
     }
-    // Where a person is meant, a person is no other thing.
     const other = key === 'userId' ? own.brandId : both.user.id
     expect((await both.call(row, put(input, part, key, other))).status).toBe(404)
   })
 })
 
-/** Who may not do it in the workspace of the address hears so before the body is read, whatever the body names. */
+/** A user without the permission gets an error before the body is read. */
 const refusalOf = (name: string, part: string) =>
   name === 'POST /api/workspaces/{id}/transfer-ownership' && part === 'params'
     ? { status: 403, error: { code: 'FORBIDDEN' } }
@@ -87,7 +85,7 @@ const refusalOf = (name: string, part: string) =>
 const manySlots = slots.filter(({ row }) => slotsOf(row).length > 1)
 
 test.each(manySlots)(
-  '$name takes no ids of two workspaces of the same person ($label)',
+  '$name rejects ids of two workspaces of the same user ($label)',
   async ({ name, row, part, key }) => {
     const input = await EXAMPLE_CALLS[name]!(own)
     const elsewhere = await EXAMPLE_CALLS[name]!(second)
@@ -100,7 +98,7 @@ test.each(manySlots)(
   },
 )
 
-test('a super admin cannot mix workspaces either', async () => {
+test("a super admin can't mix workspaces either", async () => {
   const superAdmin = await aPerson({ role: 'SUPERADMIN' })
   for (const { name, row, part, key } of manySlots) {
     const input = await EXAMPLE_CALLS[name]!(own)
@@ -110,7 +108,7 @@ test('a super admin cannot mix workspaces either', async () => {
   }
 })
 
-test("lists show only what is one's own", async () => {
+test('lists show only your own objects', async () => {
   const brands = await both.call(ROWS.get('GET /api/brands')!)
   const ids = (brands.body as { brands: { workspaceId: string }[] }).brands.map(({ workspaceId }) => workspaceId)
   expect(new Set(ids)).toEqual(new Set([own.workspace.id, second.workspace.id]))
@@ -126,7 +124,7 @@ test('an id given twice in a query widens nothing', async () => {
   expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'INVALID_INPUT', field: 'brandId' }])
 })
 
-/** All rows of workspaces, table by table, as text that changes with any of them. Waits for what is under way. */
+/** Reads all rows of the workspaces as text. Waits for active work. */
 async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
   const { db } = testApp.app
   const runs = and(
@@ -138,7 +136,7 @@ async function contentsOf(...workspaceIds: string[]): Promise<unknown> {
   await expect
     .poll(async () => [await db.$count(generationRuns, runs), await db.$count(invites, mails)])
     .toEqual([0, 0])
-  // An outline that somebody has looked at may be judged still.
+  // A background job may still judge an outline that someone opened.
   const places = await db
     .select({ workspaceId: outlines.workspaceId, id: outlines.id })
     .from(outlines)

@@ -2,20 +2,20 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
 import { type AnyInput, addressOf } from './client.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { brandDetails, brandFields } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 
-// Whatever a request holds, the answer is never a failure of the server. The same requests every time; `FUZZ_RUNS` asks
-// for more of them and `FUZZ_SEED` for others.
+// No request may cause a server error. The requests are the same every time. `FUZZ_RUNS` adds more and `FUZZ_SEED`
+// changes them.
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
-let place: Place
+let place: FilledWorkspace
 
 beforeAll(async () => {
-  place = await aPlace()
+  place = await aFilledWorkspace()
 })
 
 const nastyText = fc.oneof(
@@ -64,7 +64,6 @@ const nastyValue = fc.oneof(
   fc.array(nastyText, { maxLength: 300 }),
 )
 
-/** A good body with some of its fields, at any depth, replaced, dropped or added. */
 function spoiled(good: unknown): fc.Arbitrary<unknown> {
   if (typeof good !== 'object' || good === null || Array.isArray(good)) return fc.oneof(fc.constant(good), nastyValue)
   const fields = Object.entries(good).map(([key, value]) =>
@@ -101,12 +100,12 @@ async function expectAnswered(row: AnyEndpoint, { params, query = {} }: AnyInput
   expect(response.json()).toMatchObject({ error: expect.stringMatching(/./), code: expect.stringMatching(/^[A-Z_]+$/) })
 }
 
-/** Logging in or out ends the session that the other calls are made with, so these calls come without one. */
+/** Login and logout end the session of the other requests, so they are sent without one. */
 const rows = [...ROWS]
 const changesSession = (row: AnyEndpoint) => /\/(login|login\/second-factor|logout|signup)$/.test(row.path)
 
 test.each(rows.filter(([, { method }]) => method !== 'GET'))(
-  '%s takes any body',
+  '%s accepts any body without a server error',
   async (name, row) => {
     const input = await EXAMPLE_CALLS[name]!(place)
     const example = { ...fullBodies[name], ...input.body }
@@ -123,7 +122,7 @@ const writes = rows.filter(
   ([, { method, rawBody, access }]) => method !== 'GET' && rawBody === undefined && access !== 'superadmin',
 )
 
-test.each(writes)('%s refuses JSON that is no object', async (name, row) => {
+test.each(writes)("%s rejects JSON that isn't an object", async (name, row) => {
   const { params } = await EXAMPLE_CALLS[name]!(place)
   for (const payload of ['[]', '5', '"text"', 'true', 'null']) {
     const response = await testApp.server.inject({
@@ -142,7 +141,7 @@ test.each(writes)('%s refuses JSON that is no object', async (name, row) => {
 
 const addressed = rows.filter(([, { params, query }]) => params !== undefined || query !== undefined)
 
-test.each(addressed)('%s takes anything in its address', async (name, row) => {
+test.each(addressed)('%s accepts any path and query without a server error', async (name, row) => {
   const input = await EXAMPLE_CALLS[name]!(place)
   const words = (values: Record<string, string> = {}) =>
     fc.record(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, wordOr(value)])))
@@ -154,7 +153,7 @@ test.each(addressed)('%s takes anything in its address', async (name, row) => {
   )
 })
 
-/** In addresses half a character cannot be written. */
+/** A URL can't contain a lone surrogate. */
 const wordOr = (value: string) =>
   fc.oneof(
     fc.constant(value),
@@ -162,7 +161,6 @@ const wordOr = (value: string) =>
     nastyNumber.map(String),
   )
 
-/** Fields that the short examples leave out. */
 const fullBodies: Record<string, Record<string, unknown>> = {
   'PATCH /api/brands/{id}': { ...brandFields, ...brandDetails, onboardingStep: 3 },
 }

@@ -7,7 +7,7 @@ import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { workspaceEndpoints } from '#features/access/contract.ts'
 import { AUTHORIZATION_TABLE } from './authorization-table.ts'
 import { type Answer, type Client, signedOut } from './client.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import {
   type Person,
   aMember,
@@ -22,13 +22,13 @@ import {
 } from './fixtures.ts'
 import { mails, testApp } from './test-app.ts'
 
-// One workspace writes the same strange word wherever it can write. Another then does everything it may do: the word
-// must be in none of its answers, files and mails. In the log it must not be at all.
+// One workspace writes the same strange word wherever it can. Another one then calls everything. The word must not be
+// in its responses, files and emails, and never in the log.
 
 const CANARY = 'QuetzalCanary'
 
-let own: Place
-let foreign: Place
+let own: FilledWorkspace
+let foreign: FilledWorkspace
 const logged: string[] = []
 
 beforeAll(async () => {
@@ -36,14 +36,13 @@ beforeAll(async () => {
   log.level = 'trace'
   log[pino.symbols.streamSym] = { write: (line: string) => logged.push(line) }
   const owner = await aPerson({ name: `${CANARY} Owner`, email: `${CANARY}-${Date.now()}@example.com` })
-  foreign = await aPlace('OMNI', await aWorkspace({ plan: 'OMNI', owner }))
+  foreign = await aFilledWorkspace('OMNI', await aWorkspace({ plan: 'OMNI', owner }))
   await fill(foreign)
-  own = await aPlace()
+  own = await aFilledWorkspace()
   await aMember(own.workspace, 'CREATOR')
 })
 
-/** Puts the word into everything that can be written. */
-async function fill({ workspace, brandId, outlineId }: Place): Promise<void> {
+async function fill({ workspace, brandId, outlineId }: FilledWorkspace): Promise<void> {
   const { owner, id } = workspace
   const text = `${CANARY} text`
   await owner.call(workspaceEndpoints.update, { params: { id }, body: { name: `${CANARY} Ltd`, address: text } })
@@ -72,7 +71,6 @@ async function fill({ workspace, brandId, outlineId }: Place): Promise<void> {
 
 const sings = (text: string) => text.toLowerCase().includes(CANARY.toLowerCase())
 
-/** Everything that an answer says: headers, body, and the files inside an archive. */
 async function wordsOf({ headers, bytes }: Answer<unknown>): Promise<string> {
   const told = JSON.stringify(headers)
   if (bytes.subarray(0, 2).toString() !== 'PK') return `${told}\n${bytes.toString()}`
@@ -80,7 +78,7 @@ async function wordsOf({ headers, bytes }: Answer<unknown>): Promise<string> {
   return [told, ...(await Promise.all(files.map((file) => file.async('string'))))].join('\n')
 }
 
-/** Whoever holds such a link may read what it leads to: it is the key. */
+/** The link is the key, so its holder may read the content. */
 const byLink = (name: string) => /\{token\}|invites\/accept/.test(name)
 
 const ownersMay = (name: string) => {
@@ -88,15 +86,14 @@ const ownersMay = (name: string) => {
   return typeof allowed === 'object' && (allowed as readonly string[]).includes('OWNER')
 }
 
-/** What owners were refused although they may: every call has to work on each of the two databases. */
+/** Errors of owners with the permission. Every endpoint must work on both databases. */
 const refused: string[] = []
 
-/** The names of the rows in whose answers the word stands, by who called them with what belongs to the place. */
-async function rowsThatSing(place: Place, callers: Record<string, (name: string) => Promise<Client>>) {
+async function rowsThatSing(place: FilledWorkspace, callers: Record<string, (name: string) => Promise<Client>>) {
   const found: Record<string, string[]> = Object.fromEntries(Object.keys(callers).map((who) => [who, []]))
   for (const [name, row] of ROWS) {
     if (byLink(name)) continue
-    // A call before may have given the workspace away.
+    // An earlier request may have transferred the workspace.
     await ownAgain(place.workspace)
     const input = await EXAMPLE_CALLS[name]!(place)
     for (const [who, caller] of Object.entries(callers)) {
@@ -108,11 +105,11 @@ async function rowsThatSing(place: Place, callers: Record<string, (name: string)
   return found
 }
 
-/** Signing in or out changes the session it comes with: that is a new one then, so that the person stays signed in. */
+/** Login and logout change the session, so those requests use a new one. */
 const as = (person: Person) => async (name: string) =>
   /\/(login|login\/second-factor|logout|signup|accept)$/.test(name) ? aSession(person.user.id) : person
 
-test('nothing of a workspace is in what others get; its own people find it in many answers', async () => {
+test('other workspaces get no content of a workspace, and its members do', async () => {
   const outside = await rowsThatSing(own, { neighbour: as(own.workspace.owner) })
   expect(outside).toEqual({ neighbour: [] })
   const { owner, ...others } = await rowsThatSing(foreign, {
@@ -140,7 +137,7 @@ test('nothing of a workspace is in what others get; its own people find it in ma
   expect(telling.filter(({ to }) => !theirs.has(to)).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([])
 }, 300_000)
 
-test('the log says nothing of what people write', () => {
+test('the log contains no user content', () => {
   expect(logged.length).toBeGreaterThan(100)
   expect(logged.filter(sings)).toEqual([])
 })

@@ -1,32 +1,36 @@
 import { expect, test } from 'vitest'
-import { LIVE_SUBJECTS, changedBy } from '#shared/live-events.ts'
-import { isTouched } from '#app/web/live-updates.ts'
+import { changedBy, changedForCaller } from '#shared/row-subjects.ts'
+import { type Subject, SUBJECTS } from '#shared/subjects.ts'
 import { AUTHORIZATION_TABLE } from './authorization-table.ts'
 import { addressOf } from './client.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { testApp } from './test-app.ts'
 
-/** What a page shows and no hint asks again, each with the reason. */
-const NEVER_ASKED_AGAIN: Record<string, string> = {
-  'GET /api/events': 'the hints themselves',
-  'GET /api/user': 'the same as /api/auth/me, for other programs',
-  'GET /api/health': 'about the server',
-}
 const isOfSuperAdmin = (name: string) => name.includes('/api/superadmin/')
-const isFile = (answer: unknown) => typeof answer === 'string'
+const rows = [...ROWS].map(([name, row]) => ({ name, row }))
+const reading = rows.filter(({ row: { method, answer } }) => method === 'GET' && typeof answer !== 'string')
 
-test('everything a window shows is asked again after some hint', () => {
-  const shown = [...ROWS].filter(([name, { method, access, answer }]) => {
-    return method === 'GET' && access !== 'public' && !isFile(answer) && !isOfSuperAdmin(name)
+test('every reading row shows something that changes, or says why nothing makes it old', () => {
+  const changing = new Set<Subject>(rows.flatMap(({ row }) => changedForCaller(row)))
+  const wrong = reading.filter(({ row: { shows = [], showsNothing } }) => {
+    return showsNothing === undefined ? !shows.some((subject) => changing.has(subject)) : shows.length > 0
   })
-  const forgotten = shown.filter(([name, row]) => {
-    const address = row.path.replace(/\{\w+\}/g, 'x')
-    return !(name in NEVER_ASKED_AGAIN) && !LIVE_SUBJECTS.some((what) => isTouched(address, { what }))
-  })
-  expect(forgotten.map(([name]) => name)).toEqual([])
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-/** Changes that only the one who makes them sees, or nobody. */
+test('every writing row changes something that is shown, or says why it changes nothing', () => {
+  const shown = new Set<Subject>(reading.flatMap(({ row }) => row.shows ?? []))
+  const writing = rows.filter(({ row }) => row.method !== 'GET')
+  const wrong = writing.filter(({ row }) => {
+    const changed = changedForCaller(row)
+    if (row.changesNothing !== undefined) return changed.length > 0
+    return changed.length === 0 || !changed.every((subject) => shown.has(subject))
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+  expect(SUBJECTS.filter((subject) => !shown.has(subject))).toEqual([])
+})
+
+/** Changes that only the caller sees, or no one. */
 const WITHOUT_A_HINT = [
   'POST /api/workspaces/{id}/select',
   'PATCH /api/memberships/last-accessed-brand',
@@ -36,11 +40,12 @@ const WITHOUT_A_HINT = [
   'POST /api/billing/checkout',
   'POST /api/billing/portal',
   'POST /api/workspaces/{workspaceId}/notifications/read',
-  // It stores nothing.
   'POST /api/workspaces/{id}/website-profile',
+  'POST /api/brands/{id}/notes/reading',
+  'POST /api/brands/{id}/calendar-moves/preview',
 ]
 
-test('every call that changes something in a workspace tells the others what', () => {
+test('every endpoint that changes a workspace tells the other members', () => {
   const silent = Object.entries(AUTHORIZATION_TABLE).flatMap(([name, { allowed }]) => {
     const row = ROWS.get(name)!
     const isWork = typeof allowed === 'object' && row.method !== 'GET' && row.rate !== 'export'
@@ -49,8 +54,8 @@ test('every call that changes something in a workspace tells the others what', (
   expect(silent.toSorted()).toEqual(WITHOUT_A_HINT.toSorted())
 })
 
-test('a hint is given after the change is there, and none for what was refused', async () => {
-  const place: Place = await aPlace()
+test('publishes an event after the commit, and none after an error', async () => {
+  const place: FilledWorkspace = await aFilledWorkspace()
   const { owner, id } = place.workspace
   const heard: { what: string; status: Promise<string> }[] = []
   const stop = testApp.app.live.listen('somebody', {

@@ -2,6 +2,6 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LONG } from './longest-first.ts'
 
-test('the files that start first are there', () => {
+test('the files that start first exist', () => {
   expect(LONG.filter((file) => !existsSync(file))).toEqual([])
 })

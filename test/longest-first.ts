@@ -1,9 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * Files that take long, in the order in which they start. A file that starts last and takes a minute leaves the other
- * processors waiting. Where vitest knows how long files took, it knows better.
- */
 export const LONG = [
   'test/crash/kill.api.test.ts',
   'test/fuzz.api.test.ts',
@@ -12,14 +8,14 @@ export const LONG = [
   'test/foreign-ids.api.test.ts',
   'test/crash/two-starts.api.test.ts',
   'test/plans-and-suspension.api.test.ts',
-  'src/features/outlines/server/writer/every-angle.test.ts',
+  'src/writing/outline/every-angle.test.ts',
   'test/packs/pack-files.test.ts',
   'test/months/month-figures.test.ts',
   'test/isolation.api.test.ts',
   'src/features/outlines/server/outline-list.api.test.ts',
   'src/features/outlines/server/generating-outlines.api.test.ts',
-  'src/server/quality/speed/every-text-rule.test.ts',
-  'src/features/ideas/server/planner/days-of-the-year.test.ts',
+  'test/speed/every-text-rule.test.ts',
+  'src/features/ideas/server/days-of-the-year.test.ts',
   'src/features/billing/web/billing.screen.test.tsx',
   'src/features/outlines/web/library/library.screen.test.tsx',
   'src/features/admin/web/admin-panels.screen.test.tsx',

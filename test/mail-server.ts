@@ -10,16 +10,13 @@ export interface ReceivedMail {
 
 export interface MailServer {
   port: number
-  /** What it took, in order. */
   received: ReceivedMail[]
-  /** How many times it was asked to take a mail. */
   readonly attempts: number
-  /** Settles with the first mail it takes. */
   first: Promise<void>
   close(): Promise<void>
 }
 
-/** An SMTP server that keeps what it is given. `refusals` are the codes it answers the first attempts with. */
+/** An SMTP server that stores emails. `refusals` are its responses to the first attempts. */
 export async function aMailServer(refusals: readonly number[] = []): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const left = [...refusals]

@@ -10,7 +10,6 @@ import { outlineEndpoints } from '#features/outlines/contract.ts'
 import { editingEndpoints } from '#features/outlines/editing-contract.ts'
 import { libraryEndpoints } from '#features/outlines/library-contract.ts'
 
-/** What a person is called wherever a name of theirs is shown or exported. */
 async function namesOf(workspace: TestWorkspace, person: Person): Promise<Record<string, string>> {
   const { id: workspaceId, owner } = workspace
   const { id: userId } = person.user
@@ -29,7 +28,7 @@ async function namesOf(workspace: TestWorkspace, person: Person): Promise<Record
 
   const { body: users } = await owner.call(outlineEndpoints.assignees, { params: { workspaceId } })
   const { body: members } = await owner.call(teamEndpoints.members, { params: { workspaceId } })
-  const { body: library } = await owner.call(libraryEndpoints.recent, { params: { id: brandId } })
+  const { body: library } = await owner.call(libraryEndpoints.months, { params: { id: brandId } })
   const { body: read } = await owner.call(outlineEndpoints.getOrList, { params })
   if (!('outline' in read)) throw new Error('One outline was asked for.')
   const assigned = read.outline.activityLog.find(({ action }) => action === 'assigned')!
@@ -40,7 +39,7 @@ async function namesOf(workspace: TestWorkspace, person: Person): Promise<Record
   return {
     'list of assignees': users.users.find((user) => user.id === userId)!.fullName,
     'list of members': members.members.find((member) => member.userId === userId)!.user.name,
-    'list of outlines': library.outlines[0]!.assignedToName!,
+    'list of outlines': library.first[0]!.assignedToName!,
     'author in the activity log': assigned.userName,
     'text of the activity log': assigned.details.replace('Assigned to ', ''),
     'export as text': /Assigned to: (.+)/i.exec(text)![1]!.trim(),
@@ -53,7 +52,7 @@ async function namesOf(workspace: TestWorkspace, person: Person): Promise<Record
 const everywhere = (names: Record<string, string>, name: string) =>
   Object.fromEntries(Object.keys(names).map((place) => [place, name]))
 
-test('a person without a name is called by the first part of their address everywhere', async () => {
+test('a user without a name appears with the first part of their email everywhere', async () => {
   const workspace = await aWorkspace({ plan: 'OMNI' })
   const person = await aMember(workspace, 'MANAGER')
   await testApp.app.db.execute(sql`update users set name = '' where id = ${person.user.id}`)
@@ -61,7 +60,7 @@ test('a person without a name is called by the first part of their address every
   expect(names).toEqual(everywhere(names, person.user.email.split('@')[0]!))
 })
 
-test('a person with a name in the workspace is called by it everywhere', async () => {
+test('a user with a name in the workspace appears with it everywhere', async () => {
   const workspace = await aWorkspace({ plan: 'OMNI' })
   const person = await aMember(workspace, 'MANAGER')
   await testApp.app.db.execute(

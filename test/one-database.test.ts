@@ -4,12 +4,12 @@ import { POSTGRES_IS_ENOUGH } from './one-database.ts'
 
 const files = Object.values(POSTGRES_IS_ENOUGH).flat()
 
-test('the files that need one database only are there, each once', () => {
+test('lists existing files, each once', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
   expect(new Set(files).size).toBe(files.length)
 })
 
-test('what opens databases, holds transactions or is killed runs on both', () => {
+test('files that open databases, hold transactions or are killed run on both', () => {
   const ABOUT_THE_DATABASE =
     /startServerProcess|openEmptyDatabase|openTestDatabase|workspace-transaction|db\.transaction/
   const looksIn = (file: string) => ABOUT_THE_DATABASE.test(readFileSync(file, 'utf8'))
@@ -17,7 +17,7 @@ test('what opens databases, holds transactions or is killed runs on both', () =>
   expect(looksIn('test/crash/kill.api.test.ts')).toBe(true)
 })
 
-test('so do most of the API tests, among them one that makes every call', () => {
+test('so do most API tests, including one that calls every endpoint', () => {
   expect(files).not.toContain('test/isolation.api.test.ts')
   expect(files.length).toBeLessThan(20)
 })

@@ -1,8 +1,3 @@
-/**
- * Where a PostgreSQL is there, the API tests run on it, and all but these on the embedded database too. Whatever one of
- * these files stores and reads there, other files store and read on both: `isolation.api.test.ts` makes every call of
- * the product, and each feature has tests of its own.
- */
 export const POSTGRES_IS_ENOUGH: Record<string, string[]> = {
   'They make the same calls again and again, for other people, on other plans, with other ids and values.': [
     'src/features/team/server/role-ladder.api.test.ts',

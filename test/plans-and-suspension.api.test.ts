@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { PLANS } from '#shared/plan-catalogue.ts'
+import { PLANS } from '#shared/plan-catalog.ts'
 import { AUTHORIZATION_TABLE } from './authorization-table.ts'
 import { type AnyInput, type Answer } from './client.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { aMember, aPerson, setPlan, suspend } from './fixtures.ts'
 
 const outcome = ({ status, error }: Answer<unknown>) => (status < 300 ? 'works' : `${status} ${error?.code}`)
 const scoped = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => typeof allowed === 'object')
 
-describe('a call that not every plan has', () => {
+describe('an endpoint that not every plan has', () => {
   const gated = scoped.filter(([, { plans }]) => plans.length < PLANS.length)
 
   test.each(gated)('%s', async (name, { plans }) => {
-    const place = await aPlace('OMNI')
+    const place = await aFilledWorkspace('OMNI')
     const outcomes: Record<string, string> = {}
     for (const plan of PLANS) {
       await setPlan(place.workspace.id, 'OMNI')
@@ -25,20 +25,20 @@ describe('a call that not every plan has', () => {
   })
 })
 
-test('no other call is refused for its plan', async () => {
+test('no other endpoint is rejected for its plan', async () => {
   const everywhere = scoped.filter(([, { plans }]) => plans.length === PLANS.length)
-  const place = await aPlace('OMNI')
+  const place = await aFilledWorkspace('OMNI')
   const inputs = await preparedInputs(place)
   await setPlan(place.workspace.id, 'FREE')
   for (const [name] of everywhere) {
     const { error } = await place.workspace.owner.call(ROWS.get(name)!, inputs.get(name))
-    // Limits may be reached on the small plan; a gate must not be.
+    // A small plan may reach its limits here, but no gate.
     expect(`${name}: ${error?.code}`).not.toBe(`${name}: PLAN_REQUIRED`)
   }
 })
 
-test('a suspended workspace reads and refuses to write, except for a super admin', async () => {
-  const place = await aPlace('OMNI')
+test('a suspended workspace can read and not write, except for a super admin', async () => {
+  const place = await aFilledWorkspace('OMNI')
   const member = await aMember(place.workspace, 'ADMIN')
   const superAdmin = await aPerson({ role: 'SUPERADMIN' })
   const inputs = await preparedInputs(place)
@@ -69,8 +69,7 @@ test('a suspended workspace reads and refuses to write, except for a super admin
   }
 })
 
-/** The requests made before anything is taken away from the workspace. */
-async function preparedInputs(place: Place): Promise<Map<string, AnyInput>> {
+async function preparedInputs(place: FilledWorkspace): Promise<Map<string, AnyInput>> {
   const inputs = new Map<string, AnyInput>()
   for (const [name] of scoped) inputs.set(name, await EXAMPLE_CALLS[name]!(place))
   return inputs

@@ -3,18 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PERMISSIONS, type Permission, type Role, WORKSPACE_ROLES, can } from '#shared/permissions.ts'
 import { AUTHORIZATION_TABLE, type Rule } from './authorization-table.ts'
 import { type Answer, type Client, signedOut } from './client.ts'
-import { EXAMPLE_CALLS, type Place, ROWS, aPlace } from './example-calls.ts'
+import { EXAMPLE_CALLS, type FilledWorkspace, ROWS, aFilledWorkspace } from './example-calls.ts'
 import { aMember, aPerson } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 
-// Every row of the table of endpoints, called by everyone there is: who may gets an answer, who may not gets the
-// refusal that fits, with the very same request.
+// Calls every row as everyone: users with the permission succeed, and the others get the right error for the same
+// request.
 
-let place: Place
+let place: FilledWorkspace
 const actors = new Map<string, Client>()
 
 beforeAll(async () => {
-  place = await aPlace('OMNI')
+  place = await aFilledWorkspace('OMNI')
   actors.set('OWNER', place.workspace.owner)
   for (const role of WORKSPACE_ROLES.slice(1)) actors.set(role, await aMember(place.workspace, role))
   actors.set('SUPERADMIN', await aPerson({ role: 'SUPERADMIN' }))
@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 const outcome = ({ status, error }: Answer<unknown>) => (status < 300 ? 'allowed' : `${status} ${error?.code}`)
 
-/** What an actor should get, by the table written by hand. */
 function expected({ allowed, except }: Rule, actor: string): string {
   const other = (except as Record<string, string> | undefined)?.[actor]
   if (other !== undefined) return other
@@ -35,7 +34,7 @@ function expected({ allowed, except }: Rule, actor: string): string {
   return (allowed as readonly string[]).includes(actor) ? 'allowed' : '403 FORBIDDEN'
 }
 
-describe('calls about a workspace or a person', () => {
+describe('endpoints about a workspace or a user', () => {
   const rules = Object.entries(AUTHORIZATION_TABLE).filter(
     ([, { allowed }]) => allowed === 'signed in' || typeof allowed === 'object',
   )
@@ -50,14 +49,14 @@ describe('calls about a workspace or a person', () => {
   })
 })
 
-describe('calls of the super admin', () => {
+describe('super admin endpoints', () => {
   const names = Object.entries(AUTHORIZATION_TABLE).flatMap(([name, { allowed }]) =>
     allowed === 'super admin' ? [name] : [],
   )
 
   test.each(names)('%s', async (name) => {
     const outcomes: Record<string, string> = {}
-    // Being somebody else ends the super admin's session: every call has a new one.
+    // Impersonation ends the super admin's session, so every request has a new one.
     const others = [...actors].filter(([actor]) => actor !== 'SUPERADMIN')
     for (const [actor, client] of [...others, ['SUPERADMIN', await aPerson({ role: 'SUPERADMIN' })] as const]) {
       outcomes[actor] = outcome(await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place)))
@@ -69,13 +68,13 @@ describe('calls of the super admin', () => {
   })
 })
 
-describe('calls open to everyone', () => {
+describe('public endpoints', () => {
   const names = Object.entries(AUTHORIZATION_TABLE).flatMap(([name, { allowed }]) =>
     allowed === 'everyone' ? [name] : [],
   )
 
   test.each(names)('%s', async (name) => {
-    // Signing in or out changes the caller's session: everyone here comes once.
+    // Login and logout change the caller's session, so each caller makes one request.
     for (const client of [signedOut, await aPerson(), await aPerson({ role: 'SUPERADMIN' })]) {
       const answer = await client.call(ROWS.get(name)!, await EXAMPLE_CALLS[name]!(place))
       expect(outcome(answer)).toBe('allowed')
@@ -83,7 +82,7 @@ describe('calls open to everyone', () => {
   })
 })
 
-test('an invitation is for the invited: signed out it makes an account, for everybody else it is refused', async () => {
+test('only the invited user can use an invitation, which creates an account for a logged-out visitor', async () => {
   const names = Object.entries(AUTHORIZATION_TABLE).filter(([, { allowed }]) => allowed === 'the invited')
   expect(names.length).toBe(1)
   for (const [name] of names) {
@@ -94,7 +93,7 @@ test('an invitation is for the invited: signed out it makes an account, for ever
   }
 })
 
-test('a role that nobody knows cannot be stored, and has no permission', async () => {
+test("an unknown role can't be stored and has no permission", async () => {
   const storing = aMember(place.workspace, 'EMPEROR' as never)
   await expect(storing).rejects.toMatchObject({ cause: { constraint: 'memberships_role' } })
   const allowed = (role: Role) => (Object.keys(PERMISSIONS) as Permission[]).filter((one) => can(role, one))
@@ -102,7 +101,7 @@ test('a role that nobody knows cannot be stored, and has no permission', async (
   expect(allowed('COLLABORATOR')).not.toEqual([])
 })
 
-test('a removed or demoted member is held to it by the next request', async () => {
+test('a removed or demoted member loses access with the next request', async () => {
   const { member, demote, remove } = await aMemberWhoChanges(place)
   const rename = { params: { id: place.brandId }, body: { name: 'Renamed' } }
   const row = ROWS.get('PATCH /api/brands/{id}')!
@@ -113,7 +112,7 @@ test('a removed or demoted member is held to it by the next request', async () =
   expect(outcome(await member.call(row, rename))).toBe('404 NOT_FOUND')
 })
 
-async function aMemberWhoChanges({ workspace }: Place) {
+async function aMemberWhoChanges({ workspace }: FilledWorkspace) {
   const member = await aMember(workspace, 'MANAGER')
   const mine = sql`workspace_id = ${workspace.id} and user_id = ${member.user.id}`
   return {

@@ -1,10 +1,13 @@
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
-import { ideaProblem } from '#features/ideas/server/model/judge-month.ts'
-import { FAMILIES, STAGES } from '#features/ideas/server/planner/kind-of-email.ts'
-import { monthRequestOf } from '#features/ideas/server/planner/month-request-of.ts'
-import { notedMonth } from '#features/ideas/server/planner/noted-emails.ts'
-import { earlierPrints, fingerprinterOf, isTooClose } from '#features/ideas/server/planner/similarity.ts'
-import { type PlanRequest, type PlannedSubtopic, unwatched } from '#server/ai/writers.ts'
+import { builtInPlanner } from '#features/ideas/server/built-in-planner.ts'
+import { stockFor } from '#features/ideas/server/kept-stock.ts'
+import { ideaProblem } from '#writing/month/judge-month.ts'
+import { FAMILIES, STAGES } from '#writing/knowledge/campaign-roles.ts'
+import { monthRequestOf } from '#writing/month/month-request-of.ts'
+import { notedMonth } from '#writing/month/noted-emails.ts'
+import { earlierPrints, fingerprinterOf } from '#writing/month/taken-titles.ts'
+import { isTooClose } from '#writing/engine/text-similarity.ts'
+import { unwatched } from '#server/ai/writers.ts'
+import type { PlanRequest, PlannedSubtopic } from '#writing/requests/plan-request.ts'
 import { numberedFacts } from '#writing/brand/numbered-facts.ts'
 import { settleEmails } from '#writing/month/settle-emails.ts'
 import type { Angle } from '#writing/packs/pack-schema.ts'
@@ -13,14 +16,10 @@ import type { ScriptedMonth } from './ai-answers.ts'
 const keyOf = <Key extends string, Value>(record: Record<Key, Value>, value: Value): Key =>
   (Object.keys(record) as Key[]).find((key) => record[key] === value)!
 
-const NO_SHARE_LIMIT = 2
-const PER_TOPIC = 4
+const PER_TOPIC = 3
 const ON_SHELF = 20
 
-/**
- * A month that breaks no rule, for a model to hand over: ready-made ideas that pass the checks on texts, those with a date
- * as its plan and the others on the shelf.
- */
+/** A month without violations for a model to return: ready-made ideas that pass the text checks. */
 export async function scriptedMonth(request: PlanRequest): Promise<ScriptedMonth> {
   const fingerprint = fingerprinterOf(request)
   const earlier = earlierPrints(request)
@@ -29,8 +28,8 @@ export async function scriptedMonth(request: PlanRequest): Promise<ScriptedMonth
   const ideas = topics
     .flatMap(({ subtopics }) => subtopics)
     .filter((idea) => idea.meta.evidence.kind !== 'note' && ideaProblem(idea, request) === null)
-    .filter(({ title }) => earlier.every((print) => !isTooClose(fingerprint(title), print, NO_SHARE_LIMIT)))
-  const month = await monthRequestOf(request, await notedMonth(request))
+    .filter(({ title }) => earlier.every((print) => !isTooClose(fingerprint(title), print)))
+  const month = monthRequestOf(request, await notedMonth(request), await stockFor(request))
   const wanted = { ...month, emails: Math.min(month.emails, request.subtopicsPerTopic) }
   const grounded = ideas.map((idea) => ({ idea, ...groundedIn(idea, request) }))
   const days = spread(month.openDays, wanted.emails)
@@ -48,7 +47,7 @@ export async function scriptedMonth(request: PlanRequest): Promise<ScriptedMonth
     plan: {
       thesis: thesis?.title ?? 'One thing to try in each week of this month',
       because: thesis?.because ?? 'The month has time for small things to try out.',
-      // Without offers and doubts the emails keep the rules in any order.
+      // Without offers and doubts, the emails keep the rules in any order.
       emails: chosen.map(({ idea, role, reader }, at) => ({
         role,
         reader,
@@ -109,7 +108,6 @@ const wishFor = (
   occasion: null,
 })
 
-/** So many days, as far apart as the month allows. */
 function spread(days: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => days[Math.floor(((at + 0.5) * days.length) / count)]!)
 }

@@ -16,12 +16,11 @@ import { codeOf } from './second-factors.ts'
 import { openTestDatabase, startApp } from './test-app.ts'
 import { MINUTE, at, testClock } from './test-clock.ts'
 
-// One account uses its second factor in every way there is. What it used must not be in anything that others may read:
-// the log, the audit log, the export, the emails and a dump of the database. And what is there must open nothing.
+// One account uses every kind of second factor. None of its secrets may be in the log, the audit log, the export, the
+// emails or a database dump, and nothing there may give access.
 
 const account = newCredentials()
 const lines: string[] = []
-/** Every secret that was given out or typed, by what it is. */
 const secrets = new Map<string, string>()
 
 let database: OpenDatabase
@@ -83,7 +82,7 @@ async function useEverything(): Promise<void> {
     expect(await logIn(replaced.recoveryCodes[0]!)).toBe(200)
     await owner.call(factorEndpoints.turnOff, { body: { ...proof, code: confirmed.recoveryCodes[1]! } })
   })
-  // A login that waits for its code, and a failure of the database in the middle of a setup and of a login.
+  // A login that waits for its code, and a database failure during setup and login.
   const pending = await visitor().call(authEndpoints.logIn, { body: account })
   remember('challenge', String(pending.error['challenge']))
   for (const table of ['recovery_codes', 'sessions', 'second_factors']) {
@@ -101,7 +100,7 @@ async function useEverything(): Promise<void> {
   }
 }
 
-/** Digits that are part of a longer number or word are something else. */
+/** Ignores digits within a longer number or word. */
 const isIn = (text: string, secret: string) =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(text) : text.includes(secret)
 
@@ -117,12 +116,12 @@ async function dumpOf(table: string): Promise<string> {
   return rows.map(({ line }) => line).join('\n')
 }
 
-test('the log tells of failures and of no secret', () => {
+test('the log contains failures and no secret', () => {
   expect(lines.join('')).toContain('request failed')
   expectNoSecretIn(lines.join(''))
 })
 
-test('the audit log has every step and no secret', async () => {
+test('the audit log contains every step and no secret', async () => {
   const log = await dumpOf('audit_log')
   for (const action of ['second_factor.turned_on', 'second_factor.turn_off_refused', 'user.log_in_failed']) {
     expect(log).toContain(action)
@@ -130,13 +129,13 @@ test('the audit log has every step and no secret', async () => {
   expectNoSecretIn(log)
 })
 
-test('the emails tell of every change and of no secret', async () => {
+test('the emails contain every change and no secret', async () => {
   const emails = await dumpOf('mail_outbox')
   expect(emails).toContain('A recovery code was used to log in')
   expectNoSecretIn(emails)
 })
 
-test('the export has the second factor of the account without anything that opens it', async () => {
+test('the export contains the second factor without its secrets', async () => {
   const { bytes } = await owner.call(accountDataEndpoints.exportAccount, { body: { password: account.password } })
   const files = (await JSZip.loadAsync(bytes)).files
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['second-factors.json', 'recovery-codes.json']))
@@ -149,7 +148,7 @@ test('the export has the second factor of the account without anything that open
   }
 })
 
-test('a dump of the database has no secret', async () => {
+test('a database dump contains no secret', async () => {
   const { rows } = (await database.db.execute(
     sql`select tablename from pg_tables where schemaname = 'public' order by 1`,
   )) as { rows: { tablename: string }[] }

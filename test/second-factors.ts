@@ -10,23 +10,20 @@ import { PERSON_PASSWORD, aPerson } from './fixtures.ts'
 import { testApp } from './test-app.ts'
 import { at, testClock } from './test-clock.ts'
 
-/** The secret of every second factor that a fixture makes, and its recovery code. */
 export const FIXTURE_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export const FIXTURE_RECOVERY_CODE = 'ABCD-EFGH-JKLM-NPQR'
 
-/** The code that an authenticator app shows now, or a number of 30-second steps away from now. */
 export async function codeOf(secret = FIXTURE_SECRET, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(testClock.now().getTime() / 1000) + steps * 30 })
 }
 
 const STEP_MS = 30_000
 
-/** Runs work that must not meet the end of a 30-second step: the clock stands at the beginning of one. */
+/** For work that must not cross the end of a 30-second step. */
 export async function earlyInStep<T>(work: () => Promise<T>): Promise<T> {
   return at(STEP_MS - (testClock.now().getTime() % STEP_MS), work)
 }
 
-/** Gives a user a second factor that no code was used of yet. */
 export async function aSecondFactor(
   userId: string,
   { confirmed = true, to = testApp }: { confirmed?: boolean; to?: Pick<RunningApp, 'app'> } = {},
@@ -46,7 +43,7 @@ export async function aSecondFactor(
   await db.insert(recoveryCodes).values({ userId, codeHash })
 }
 
-/** Brings the second factor of every fixture person to the same state, so that one code opens whichever of them. */
+/** Gives every fixture user the same second factor, so that one code works for all. */
 export async function fixtureSecondFactors(state: 'none' | 'begun' | 'on'): Promise<{ code: string }> {
   const { db } = testApp.app
   const people = await db.select({ id: users.id }).from(users).where(like(users.name, '% Test'))
@@ -56,7 +53,6 @@ export async function fixtureSecondFactors(state: 'none' | 'begun' | 'on'): Prom
   return { code: await codeOf() }
 }
 
-/** The first step of a login with a second factor is done; this is what the second step needs. */
 export async function aChallenge(): Promise<{ challenge: string; code: string }> {
   const { user } = await aPerson()
   await aSecondFactor(user.id)

@@ -15,20 +15,19 @@ import { testWriters } from './test-writers.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../build/database/template.tgz', import.meta.url))
 
-/** What was mailed, the newest last. */
 export const mails: Mail[] = []
 
-/** The real application on a database of its own: one per worker. `TEST_DATABASE_URL` takes it to PostgreSQL. */
+/** Each worker has its own database. `TEST_DATABASE_URL` selects PostgreSQL. */
 export const testApp: RunningApp = await startApp()
 
-/** Where it answers on a real connection, for those who need one. It listens from then on, for every file alike. */
+/** Listens from then on, for every file of this worker. */
 export async function testPort(): Promise<number> {
   const { server } = testApp
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
   return (server.server.address() as AddressInfo).port
 }
 
-/** Another application with other settings or parts, on a database of its own. Whoever starts it stops it. */
+/** The caller must stop the application that it starts. */
 export async function startApp(
   settings: Record<string, string> = {},
   parts: Partial<AppParts> = {},
@@ -52,12 +51,12 @@ export async function startApp(
     mailer: { send: async (mail) => void mails.push(mail) },
     passwords: testPasswords,
     fetchPublic: testWebsite,
-    // Whoever names a provider gets what the product makes of it.
+    // A test that names a provider uses the real choice.
     ...(env.writers.ideas.provider === 'planner'
       ? { ideaWriter: testWriters.ideas, sheetReader: testWriters.sheet }
       : {}),
     ...(env.writers.outlines.provider === 'planner' ? { outlineWriter: testWriters.outlines } : {}),
-    // Tests move the clock: what comes round by it would run at any time.
+    // Tests move the clock, so scheduled jobs would run at any time.
     keepsTime: false,
     ...parts,
   })
@@ -71,7 +70,7 @@ export async function startApp(
   }
 }
 
-/** Knows no key: a test that needs Klaviyo says where its double is. */
+/** Rejects every key. A test that needs Klaviyo names its double. */
 async function refusingServer(): Promise<string> {
   const server = createServer((_, response) => response.writeHead(401).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve).unref())
@@ -83,7 +82,6 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: await newMigratedDatabase(SERVER), dataDir: null })
 }
 
-/** A database that no migration has run on. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   if (SERVER === undefined) return openDatabase({ dataDir: null })
   return openDatabase({ databaseUrl: await newServerDatabase(SERVER), dataDir: null })

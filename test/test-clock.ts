@@ -1,12 +1,16 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Clock } from '#server/clock.ts'
 
-let offsetMs = 0
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 
-/** The real time, moved by what a test says. */
+/** `TEST_CLOCK_DAYS=40` runs the tests as if today were forty days later. */
+let offsetMs = Number(process.env['TEST_CLOCK_DAYS'] ?? 0) * DAY
+
 export const testClock: Clock = { now: () => new Date(Date.now() + offsetMs) }
 
-/** Runs `work` at another time; the clock goes back afterwards. */
+/** Resets the clock afterward. */
 export async function at<T>(moveMs: number, work: () => Promise<T>): Promise<T> {
   offsetMs += moveMs
   try {
@@ -16,11 +20,11 @@ export async function at<T>(moveMs: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Runs `work` as if it began at an instant. What it needs must be made inside, because the real time may be later. */
+/** Create everything that `work` needs inside it, because the real time may be later. */
 export const atInstant = <T>(instant: string, work: () => Promise<T>): Promise<T> =>
   at(Date.parse(instant) - testClock.now().getTime(), work)
 
-/** The tests of a file begin at an instant, so that the days they name stay in the future. */
+/** Starts the tests of a file at an instant, so that their dates stay in the future. */
 export function beginAt(instant: string): void {
   let before = 0
   beforeAll(() => {
@@ -31,7 +35,3 @@ export function beginAt(instant: string): void {
     offsetMs = before
   })
 }
-
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR

@@ -1,4 +1,4 @@
 import { createPasswords } from '#server/passwords.ts'
 
-/** At a cost that tests can pay; the sign-in is also tested at the real one. */
+/** A low cost keeps tests fast. The login is also tested at the real cost. */
 export const testPasswords = createPasswords({ N: 2, r: 1, p: 1 })

@@ -7,7 +7,7 @@ const HOME = `<html lang="en"><head><title>Trailhead Dogs</title>
 {"@type":"Product","name":"Packable Bowl","offers":{"price":"18","priceCurrency":"USD"}}]</script></head>
 <body><h1>Built for mud</h1><p>Gear for dogs that walk further than you planned. Every seam is sewn twice.</p></body></html>`
 
-/** The one website that tests reach without asking for another: whatever the address, it has a home page and no more. */
+/** Every address has a home page and nothing else. */
 export const testWebsite: FetchPublic = async (address) => {
   const url = new URL(address)
   if (url.pathname !== '/') throw new OutboundError('unreachable')

@@ -1,34 +1,23 @@
-import { builtInPlanner } from '#features/ideas/server/planner/built-in-planner.ts'
-import { builtInOutlineWriter } from '#features/outlines/server/writer/built-in-outline-writer.ts'
+import { builtInPlanner } from '#features/ideas/server/built-in-planner.ts'
+import { builtInOutlineWriter } from '#features/outlines/server/built-in-outline-writer.ts'
 import type { SheetReader } from '#server/ai/sheet-reader.ts'
 import { READ_KINDS } from '#shared/brand-sheet.ts'
 import type { AnsweredSheet } from '#writing/brand/answered-sheet.ts'
-import type {
-  IdeaWriter,
-  OutlineRequest,
-  OutlineSection,
-  OutlineWriter,
-  PlanRequest,
-  PlannedMonth,
-  PlannedTopic,
-  Writing,
-} from '#server/ai/writers.ts'
+import type { IdeaWriter, OutlineWriter, PlannedMonth, Writing } from '#server/ai/writers.ts'
+import type { OutlineRequest } from '#writing/requests/outline-request.ts'
+import type { OutlineSection } from '#writing/requests/outline-content.ts'
+import type { PlanRequest, PlannedTopic } from '#writing/requests/plan-request.ts'
 
 type Fault = (request: PlanRequest | OutlineRequest, writing: Writing<PlannedTopic & OutlineSection>) => Promise<void>
 
-/** By brand id: what happens before the writers begin. A fault may throw, wait, or report what it likes. */
+/** By brand id: runs before the writers. A fault may throw, wait or report parts. */
 const faults = new Map<string, Fault>()
 
-/** By brand id: who writes in place of the tests' writers. */
 const others = new Map<string, { ideas?: IdeaWriter; outlines?: OutlineWriter; sheet?: SheetReader }>()
 
-/** Brands whose months the built-in planner plans, as it does in the product. */
 const planned = new Set<string>()
 
-/**
- * The writers of the tests, and a reader that finds nothing. Ideas are numbered, quick and as many as asked for, because most tests are about what
- * happens around them; a brand may ask for the built-in planner. Outlines come from the built-in writer.
- */
+/** Ideas are numbered and fast, because most tests are about other things. A brand may use the built-in planner. */
 export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter; sheet: SheetReader } = {
   ideas: {
     name: builtInPlanner.name,
@@ -54,7 +43,6 @@ export const testWriters: { ideas: IdeaWriter; outlines: OutlineWriter; sheet: S
   },
 }
 
-/** What a model answers that found these facts. */
 export const answeredSheet = (facts: Partial<AnsweredSheet>): AnsweredSheet => ({
   ...(Object.fromEntries(READ_KINDS.map((kind) => [kind, []])) as unknown as AnsweredSheet),
   ...facts,
@@ -65,7 +53,6 @@ export function beforeWriting(brandId: string, fault: Fault | null): void {
   else faults.set(brandId, fault)
 }
 
-/** Has a brand's ideas and outlines written, and its texts read, by others, a model for example. */
 export function writeWith(
   brandId: string,
   writers: { ideas?: IdeaWriter; outlines?: OutlineWriter; sheet?: SheetReader },

@@ -20,7 +20,7 @@ function usualPlaces() {
   return []
 }
 
-/** An installed Chromium or Chrome: CHROME_PATH, then the search path, then where each system puts it. */
+/** Looks at CHROME_PATH, then the search path, then the usual folder of each system. */
 export function installedBrowser(env = process.env) {
   const onPath = (env.PATH ?? '')
     .split(path.delimiter)
@@ -28,14 +28,13 @@ export function installedBrowser(env = process.env) {
   return [env.CHROME_PATH, ...onPath, ...usualPlaces()].filter(Boolean).find(isProgram)
 }
 
-/** Where Playwright keeps its own Chromium, when it has been downloaded. */
 async function playwrightBrowser() {
   const { default: playwright } = await import('playwright-core')
   const file = playwright.chromium.executablePath()
   return isProgram(file) ? file : undefined
 }
 
-/** A browser for the tests, fetched when the machine has none; undefined when none can be had. */
+/** Downloads a browser if the machine has none. Undefined if that fails. */
 export async function ensureBrowser(node) {
   const found = installedBrowser() ?? (await playwrightBrowser())
   if (found !== undefined) return found

@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { filesBelow, fingerprint, inProject, Refusal } from './project.mjs'
 import { runWithProgressLine } from './run-command.mjs'
 
-/** A dump of a migrated, empty embedded database: restoring it is several times quicker than making one. */
+/** A dump of a migrated, empty database. Restoring it is several times faster than creating one. */
 export const TEMPLATE = inProject('build', 'database', 'template.tgz')
-/** Beside it: what the dump was made from. */
 export const TEMPLATE_KEY = inProject('build', 'database', 'template.key')
 
-/** The migrations, the code that applies them and the version of the embedded database decide the dump. */
+/** Depends on the migrations, the code that applies them and the version of the embedded database. */
 export function templateFingerprint() {
   const { version } = JSON.parse(
     readFileSync(inProject('node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'),
@@ -27,5 +26,5 @@ export async function ensureDatabaseTemplate(node) {
   if (templateIsFresh()) return
   const script = inProject('scripts', 'build-database.ts')
   const code = await runWithProgressLine('Preparing the database', node, [script])
-  if (code !== 0) throw new Refusal('The database could not be prepared: the reason is above.')
+  if (code !== 0) throw new Refusal("We couldn't prepare the database. See the reason above.")
 }

@@ -9,23 +9,21 @@ const LOOK_EVERY_MS = 500
 const isServerSource = (file) =>
   /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts') && !/^src\/features\/[^/]+\/web\//.test(file)
 
-/** The server's sources with the times they were last written. Looked at by hand: not every system can watch a tree. */
+/** Polls the files, because not every system can watch a tree. */
 function serverSources() {
   const files = filesBelow([
     'src/app/server',
     'src/server',
     'src/shared',
     'src/writing',
+    'src/stand-ins',
     'src/features',
     'drizzle',
   ]).filter(isServerSource)
   return files.map((file) => `${file} ${statSync(inProject(file), { throwIfNoEntry: false })?.mtimeMs}`).join('\n')
 }
 
-/**
- * `npm run dev`: the web with hot reload on the usual address, the server behind it, started again on every change.
- * The old server has ended before the new one starts, because the embedded database belongs to one process.
- */
+/** The old server ends before the new one starts, because the embedded database belongs to one process. */
 export async function runDevelopment(node, args) {
   const port = Number(process.env.PORT ?? 3000)
   const address = process.env.APP_URL ?? `http://localhost:${port}`
@@ -55,12 +53,12 @@ export async function runDevelopment(node, args) {
     server = startServer(node, args, serverEnv)
     const ends = exitOf(server).then((code) => ({ code }))
     while (!stopping && serverSources() === started) {
-      // A server that ended by itself stays down until something is changed.
+      // A server that ended by itself waits for the next change.
       await Promise.race([wait(LOOK_EVERY_MS), webEnds])
     }
     server.kill('SIGTERM')
     await ends
-    if (!stopping) console.log('The server starts again.')
+    if (!stopping) console.log('Restarting the server.')
   }
   return webEnds
 }

@@ -4,22 +4,22 @@ import { installedBrowser } from './browser.mjs'
 import { templateIsFresh } from './database-template.mjs'
 import { NEEDED_MAJOR, nodeRuns, pinnedNodePath } from './pinned-node.mjs'
 import { inProject, projectRoot } from './project.mjs'
-import { accepts, placeOfUrl, portIsFree } from './reachability.mjs'
+import { accepts, addressOfUrl, portIsFree } from './reachability.mjs'
 import { installedPostgres } from './real-postgres.mjs'
 import { webIsFresh } from './web-bundle.mjs'
 
-// Each finding is { area, state, text }: `ok`, `simulated` (a stand-in does the work), `note`, or `broken`.
+// Each finding is { area, state, text } with the state `ok`, `simulated`, `note` or `broken`.
 const ok = (area, text) => ({ area, state: 'ok', text })
 const simulated = (area, text) => ({ area, state: 'simulated', text })
 const note = (area, text) => ({ area, state: 'note', text })
 const broken = (area, text) => ({ area, state: 'broken', text })
 
-/** A service behind an address: reachable or not. The address's secrets are never shown. */
+/** Never shows the secrets in the address. */
 async function service(area, name, address) {
-  const place = placeOfUrl(address)
-  if (place === undefined) return broken(area, `${name} is not an address: look at how it is written.`)
+  const place = addressOfUrl(address)
+  if (place === undefined) return broken(area, `${name} isn't a valid URL. Check the spelling.`)
   const where = `${place.host}:${place.port}`
-  return (await accepts(place)) ? ok(area, `${where} answers.`) : broken(area, `${where} (${name}) does not answer.`)
+  return (await accepts(place)) ? ok(area, `${where} responds.`) : broken(area, `${where} (${name}) doesn't respond.`)
 }
 
 function nodeFinding() {
@@ -29,13 +29,13 @@ function nodeFinding() {
   return existsSync(inProject('node_modules'))
     ? broken(
         'Node',
-        `${running} is too old and npm has no Node ${NEEDED_MAJOR} for this machine: install it from nodejs.org.`,
+        `${running} is too old, and npm has no Node ${NEEDED_MAJOR} for this machine. Install it from nodejs.org.`,
       )
-    : note('Node', `${running} runs this; npm start installs Node ${NEEDED_MAJOR} with the packages.`)
+    : note('Node', `${running} runs this. npm start installs Node ${NEEDED_MAJOR} with the packages.`)
 }
 
 function buildFinding() {
-  if (!existsSync(inProject('node_modules'))) return note('Packages', 'Not installed yet: npm start does it.')
+  if (!existsSync(inProject('node_modules'))) return note('Packages', 'Not installed yet. npm start installs them.')
   const stale = [webIsFresh() ? undefined : 'the pages', templateIsFresh() ? undefined : 'the database template']
   const missing = stale.filter(Boolean)
   return missing.length === 0
@@ -43,7 +43,6 @@ function buildFinding() {
     : note('Build', `npm start will build ${missing.join(' and ')} first.`)
 }
 
-/** The pid of the process that holds the data folder, as its lock tells. */
 async function holderOf(folder) {
   if (process.platform === 'win32' || !existsSync(path.join(folder, '.lock'))) return undefined
   for (const name of readdirSync(path.join(folder, '.lock'))) {
@@ -54,7 +53,6 @@ async function holderOf(folder) {
   return undefined
 }
 
-/** Whether the folder, or the nearest one above it that exists, takes new files. */
 function isWritable(folder) {
   if (!existsSync(folder)) return isWritable(path.dirname(folder))
   try {
@@ -68,85 +66,88 @@ function isWritable(folder) {
 async function databaseFinding(env) {
   if (env.DATABASE_URL) return service('Database', 'DATABASE_URL', env.DATABASE_URL)
   const folder = path.resolve(projectRoot, env.DATA_DIR || 'data')
-  if (!isWritable(folder)) return broken('Database', `${folder} cannot be written: change that or set DATA_DIR.`)
+  if (!isWritable(folder)) {
+    return broken('Database', `We can't write to ${folder}. Change its permissions, or set DATA_DIR.`)
+  }
   const holder = await holderOf(folder)
   if (holder !== undefined) return note('Database', `Embedded in ${folder}, open in process ${holder} right now.`)
-  return ok('Database', `Embedded in ${folder}: one process at a time, safe against a crash, not against a power cut.`)
+  return ok(
+    'Database',
+    `Embedded in ${folder}. One process at a time. Safe against a crash, but not against a power cut.`,
+  )
 }
 
 async function portFinding(env) {
   const port = Number(env.PORT || 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) return broken('Port', `PORT=${env.PORT} is no port number.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    return broken('Port', `PORT=${env.PORT} isn't a valid port number.`)
+  }
   return (await portIsFree(port, env.HOST || '127.0.0.1'))
     ? ok('Port', `${port} is free.`)
-    : note('Port', `${port} is in use: the product may be running already, else set PORT.`)
+    : note('Port', `${port} is in use. Mailmonth may already be running. If not, set PORT.`)
 }
 
 async function mailFinding(env) {
   if (env.SMTP_URL) return service('Mail', 'SMTP_URL', env.SMTP_URL)
-  return simulated('Mail', 'Nothing is sent: messages are kept on the outbox page. Set SMTP_URL to send them.')
+  return simulated('Mail', 'Nothing is sent. The outbox page shows the emails. Set SMTP_URL to send them.')
 }
 
 function originFinding(env) {
   if (env.SITE_URL) {
-    return ok('Public pages', 'They have an address of their own: tracking scripts cannot reach the product.')
+    return ok('Public pages', "They have their own address, so tracking scripts can't reach the app.")
   }
-  const text = 'They share the address of the product, so tracking scripts can act as signed-in visitors.'
+  const text = 'They share the address of the app, so tracking scripts can act as logged-in visitors.'
   return note('Public pages', env.NODE_ENV === 'production' ? `${text} Set SITE_URL to keep them apart.` : text)
 }
 
 function sealFinding(env) {
-  if (env.APP_ENCRYPTION_KEY) return ok('Keys', 'Keys of connected services are sealed with APP_ENCRYPTION_KEY.')
+  if (env.APP_ENCRYPTION_KEY) return ok('Keys', 'APP_ENCRYPTION_KEY encrypts the keys of connected services.')
   if (env.NODE_ENV === 'production') {
-    return broken('Keys', 'Production needs APP_ENCRYPTION_KEY: set it to what openssl rand -base64 32 prints.')
+    return broken('Keys', 'Production needs APP_ENCRYPTION_KEY. Generate one with openssl rand -base64 32.')
   }
-  return note('Keys', 'Keys of connected services are sealed with a key made in DATA_DIR.')
+  return note('Keys', 'A key in DATA_DIR encrypts the keys of connected services.')
 }
 
-/** Who may reach the operator's own network with an address that a member typed. */
 function outboundFindings(env) {
   if (!env.ALLOW_PRIVATE_OUTBOUND) return []
   const area = 'Outbound requests'
   if (env.ALLOW_PRIVATE_OUTBOUND !== '1') {
-    return [broken(area, 'ALLOW_PRIVATE_OUTBOUND must be 1: correct or remove it.')]
+    return [broken(area, 'ALLOW_PRIVATE_OUTBOUND must be 1. Correct or remove it.')]
   }
   if (env.NODE_ENV === 'production' && env.ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION !== '1') {
     return [
       broken(
         area,
-        'Production needs ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1 beside ALLOW_PRIVATE_OUTBOUND: set or remove both.',
+        'Production needs ALLOW_PRIVATE_OUTBOUND_IN_PRODUCTION=1 with ALLOW_PRIVATE_OUTBOUND. Set or remove both.',
       ),
     ]
   }
-  return [note(area, 'ALLOW_PRIVATE_OUTBOUND is set: addresses that members type can reach your own network.')]
+  return [note(area, 'ALLOW_PRIVATE_OUTBOUND is set, so addresses that members type can reach your own network.')]
 }
 
 function paymentFinding(env) {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, BILLING_MODE: mode } = env
   if (Boolean(key) !== Boolean(secret)) {
-    return broken('Payments', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.')
+    return broken('Payments', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together. Set both or neither.')
   }
-  if (mode === 'off') return note('Payments', 'Off: nothing is sold.')
+  if (mode === 'off') return note('Payments', 'Payments are off.')
   if (key) {
     const kind = /_live_/.test(key) ? 'a live account' : 'a test account'
-    return ok('Payments', `Stripe, ${kind}. npm run stripe:check takes a test key to the real thing.`)
+    return ok('Payments', `Stripe, ${kind}. npm run stripe:check tests a test key against Stripe.`)
   }
   if (env.NODE_ENV === 'production' && !(mode === 'simulated' && env.ALLOW_SIMULATED_BILLING === '1')) {
     return broken('Payments', 'Production needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or BILLING_MODE=off.')
   }
-  return simulated(
-    'Payments',
-    'No card is charged: a stand-in takes the place of Stripe. Set STRIPE_SECRET_KEY for real ones.',
-  )
+  return simulated('Payments', 'Payments are simulated, and no card is charged. Set STRIPE_SECRET_KEY to use Stripe.')
 }
 
 function superAdminFindings(env) {
   const { SUPERADMIN_EMAIL: email, SUPERADMIN_PASSWORD: password, SUPERADMIN_PASSWORD_FILE: file } = env
   if (Boolean(email) === Boolean(password || file)) return []
-  return [broken('Super admin', 'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together: set both or neither.')]
+  return [broken('Super admin', 'SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD belong together. Set both or neither.')]
 }
 
-/** In production: whether every super admin logs in with two-factor authentication. Only a database server can tell. */
+/** Only a database server can tell, and only in production. */
 async function secondFactorFindings(env) {
   if (env.NODE_ENV !== 'production') return []
   const where = `${env.APP_URL ?? ''}/dashboard/settings?tab=profile`
@@ -162,7 +163,7 @@ async function secondFactorFindings(env) {
   ]
 }
 
-/** Undefined when the database can't say: it doesn't answer, has no tables yet, or the packages are missing. */
+/** Undefined if the database doesn't respond, has no tables yet, or the packages are missing. */
 async function superAdminsWithoutSecondFactor(connectionString) {
   try {
     const { default: pg } = await import('pg')
@@ -181,7 +182,7 @@ async function superAdminsWithoutSecondFactor(connectionString) {
   }
 }
 
-/** Who writes `ideas` or `outlines`: the same choice as the server makes at its start. */
+/** Makes the same choice as the server at its start. */
 function writerOf(env, seam) {
   const forIdeas = seam === 'ideas'
   const wished = env[forIdeas ? 'AI_IDEAS_PROVIDER' : 'AI_OUTLINES_PROVIDER'] || 'auto'
@@ -200,7 +201,7 @@ function writerOf(env, seam) {
 const WRITER_NAMES = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
-  compatible: 'a model on a server of your own',
+  compatible: 'a model on your own server',
   planner: 'the built-in planner, without a model',
 }
 const WRITER_ADDRESSES = {
@@ -209,7 +210,7 @@ const WRITER_ADDRESSES = {
   compatible: ['AI_COMPAT_BASE_URL', ''],
 }
 
-/** Who writes, and whether it is there. No key is shown, and none is tried out: that would cost something. */
+/** Shows no key and tries none, because that would cost money. */
 async function writerFindings(env) {
   const findings = []
   const asked = new Set()
@@ -219,9 +220,7 @@ async function writerFindings(env) {
   ]) {
     const writer = writerOf(env, seam)
     if (writer === undefined) {
-      findings.push(
-        broken('Writers', `${what} have nobody to write them: set a key of a provider, or AI_FALLBACK=planner.`),
-      )
+      findings.push(broken('Writers', `${what} have no writer. Set a provider key or AI_FALLBACK=planner.`))
     } else {
       const text = `${what} come from ${WRITER_NAMES[writer]}.`
       findings.push(writer === 'planner' ? simulated('Writers', text) : ok('Writers', text))
@@ -240,15 +239,14 @@ function testFindings() {
   const postgres = installedPostgres()
   return [
     browser === undefined
-      ? note('Test browser', 'None installed: npm test downloads one.')
+      ? note('Test browser', 'None installed. npm test downloads one.')
       : ok('Test browser', browser),
     postgres === undefined
-      ? note('Test PostgreSQL', 'None of version 15 or newer: the tests run on the embedded database only.')
+      ? note('Test PostgreSQL', 'No version 15 or newer. The tests run only on the embedded database.')
       : ok('Test PostgreSQL', `Version ${postgres.major} in ${postgres.folder}`),
   ]
 }
 
-/** What is configured, reachable and simulated, from the environment alone: nothing is started or changed. */
 export async function diagnose(env = process.env) {
   return [
     nodeFinding(),

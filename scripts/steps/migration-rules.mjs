@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
-/** Older migrations ran before the first customer, so nothing waited for them. */
+/** Older migrations ran before the first customer. */
 const FIRST_CHECKED = 18
 const INDEX =
   /create\s+(?:unique\s+)?index\s+(concurrently\s+)?(?:if\s+not\s+exists\s+)?"?(\w+)"?\s+on\s+(?:only\s+)?"?(?:public"?\.)?"?(\w+)"?/gi
 const NEW_TABLE = /create\s+table\s+(?:if\s+not\s+exists\s+)?"?(?:public"?\.)?"?(\w+)"?/gi
 const REASON = /^--.*\bconcurrently\b/im
 
-/** The indexes that a migration builds while everybody waits, without saying why that does no harm. */
+/** Finds indexes that lock their table, without a comment that gives a reason. */
 export function lockingIndexes(sql) {
   if (REASON.test(sql)) return []
   const statements = sql.replaceAll(/^--.*$/gm, '')
@@ -19,18 +19,17 @@ export function lockingIndexes(sql) {
     .map(([, , index]) => index)
 }
 
-/** From here on a migration says how old processes live with a column that changes under them. */
+/** From here on, a migration says how old processes work with a changed column. */
 const FIRST_CHECKED_FOR_CHANGES = 31
 const CHANGE = /\brename\s+(?:column\s+)?"?\w+"?\s+to\b|\bset\s+data\s+type\b|\bdrop\s+column\b/gi
 const CHANGE_REASON = /^--.*\bold processes\b/im
 
-/** What a migration renames, retypes or drops without saying how old processes live with it. */
+/** Finds renamed, retyped or dropped columns without such a comment. */
 export function breakingChanges(sql) {
   if (CHANGE_REASON.test(sql)) return []
   return [...sql.replaceAll(/^--.*$/gm, '').matchAll(CHANGE)].map(([change]) => change.replaceAll(/\s+/g, ' '))
 }
 
-/** The same for all migrations that fall under the rule, as `file: index`. */
 export function checkMigrations(folder = inProject('drizzle')) {
   return readdirSync(folder)
     .filter((file) => /^\d{4}_.*\.sql$/.test(file) && Number.parseInt(file, 10) >= FIRST_CHECKED)

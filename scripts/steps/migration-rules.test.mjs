@@ -9,7 +9,7 @@ test.each([
     ['a', 'c'],
   ],
   ['-- This is quick.\nCREATE INDEX "a" ON "outlines" ("b");', ['a']],
-])('%s holds an existing table', (sql, indexes) => {
+])('%s locks an existing table', (sql, indexes) => {
   expect(lockingIndexes(sql)).toEqual(indexes)
 })
 
@@ -18,15 +18,15 @@ test.each([
   'CREATE TABLE "new" ("id" uuid);\nCREATE INDEX "new_id" ON "new" ("id");',
   '-- Needs no CONCURRENTLY: the table is empty until the feature is there.\nCREATE INDEX "a" ON "outlines" ("b");',
   'ALTER TABLE "outlines" ADD COLUMN "created_index" text;',
-])('%s holds nobody up, or says why it may', (sql) => {
+])('%s locks nothing, or says why it may', (sql) => {
   expect(lockingIndexes(sql)).toEqual([])
 })
 
-test('no migration of the product holds an existing table without a reason', () => {
+test('no migration of the product locks an existing table without a reason', () => {
   expect(checkMigrations()).toEqual([])
 })
 
-test('a column that is renamed, retyped or dropped needs a word about old processes', () => {
+test('a renamed, retyped or dropped column needs a comment about old processes', () => {
   const sql = 'alter table "a" rename column "b" to "c";\nALTER TABLE "a" ALTER COLUMN "d" SET DATA TYPE numeric;'
   expect(breakingChanges(sql)).toEqual(['rename column "b" to', 'SET DATA TYPE'])
   expect(breakingChanges(`-- The release before reads both names, so old processes go on.\n${sql}`)).toEqual([])

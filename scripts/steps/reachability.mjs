@@ -1,6 +1,5 @@
 import { connect, createServer } from 'node:net'
 
-/** Whether something accepts a connection there. */
 export function accepts(place, withinMs = 3000) {
   return new Promise((resolve) => {
     const socket = connect(place)
@@ -14,7 +13,6 @@ export function accepts(place, withinMs = 3000) {
   })
 }
 
-/** Whether this machine lets us listen there. */
 export function portIsFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
@@ -25,8 +23,8 @@ export function portIsFree(port, host) {
 
 const DEFAULT_PORTS = { 'http:': 80, 'https:': 443, 'smtp:': 25, 'smtps:': 465, 'postgres:': 5432, 'postgresql:': 5432 }
 
-/** Host and port of an address, without whatever secret it carries; undefined when it is not an address. */
-export function placeOfUrl(text) {
+/** Leaves out the secrets. Undefined for an invalid address. */
+export function addressOfUrl(text) {
   try {
     const url = new URL(text)
     const port = Number(url.port || DEFAULT_PORTS[url.protocol])

@@ -9,7 +9,6 @@ const OLDEST_MAJOR = 15
 const READY_WITHIN_MS = 60_000
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-/** Folders in which systems and package managers put PostgreSQL's programs, `*` being one folder of any name. */
 const PLACES = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -38,7 +37,6 @@ const majorOf = (folder) => {
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1] ?? 0)
 }
 
-/** The newest installed PostgreSQL that is new enough, as { folder, major }. */
 export function installedPostgres() {
   const folders = [...PLACES.flatMap(matching), ...(process.env.PATH ?? '').split(path.delimiter)]
   const usable = [...new Set(folders)]
@@ -48,7 +46,7 @@ export function installedPostgres() {
   return usable.sort((a, b) => b.major - a.major)[0]
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** PostgreSQL doesn't run as root, so root uses another user. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -68,11 +66,11 @@ function freePort() {
   })
 }
 
-/** Resolves when the server says that it accepts connections, rejects with its words when it ends instead. */
+/** Rejects with the server's output if it ends first. */
 function ready(server) {
   return new Promise((resolve, reject) => {
     let said = ''
-    const tooLate = setTimeout(() => reject(new Error(`PostgreSQL was not ready in time:\n${said}`)), READY_WITHIN_MS)
+    const tooLate = setTimeout(() => reject(new Error(`PostgreSQL wasn't ready in time:\n${said}`)), READY_WITHIN_MS)
     server.stderr.on('data', (chunk) => {
       if (said === undefined) return
       said += chunk
@@ -82,11 +80,11 @@ function ready(server) {
       resolve()
     })
     server.on('error', reject)
-    server.on('exit', () => reject(new Error(`PostgreSQL ended at once:\n${said}`)))
+    server.on('exit', () => reject(new Error(`PostgreSQL stopped right away:\n${said}`)))
   })
 }
 
-/** Starts a throw-away server that only this machine can reach; `stop` ends it and deletes it. */
+/** Starts a temporary server that only this machine can reach. `stop` ends and deletes it. */
 export async function startPostgres({ folder, major }) {
   const user = unprivilegedUser()
   const home = mkdtempSync(path.join(tmpdir(), 'postgres-for-tests-'))
@@ -102,7 +100,7 @@ export async function startPostgres({ folder, major }) {
   )
   if (made.status !== 0) {
     remove()
-    throw new Error(`PostgreSQL ${major} could not make a database: ${made.stderr || made.error?.message}`)
+    throw new Error(`PostgreSQL ${major} couldn't create a database: ${made.stderr || made.error?.message}`)
   }
   const port = await freePort()
   const settings = {
@@ -118,12 +116,12 @@ export async function startPostgres({ folder, major }) {
   const server = spawn(path.join(folder, `postgres${suffix}`), ['-D', data, ...args], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A Ctrl-C in the terminal is for us: we stop the server when the tests have let go of it.
+    // Ctrl-C is for us. We stop the server after the tests have released it.
     detached: process.platform !== 'win32',
   })
   const ended = new Promise((resolve) => server.on('exit', resolve))
   const stop = async () => {
-    // PostgreSQL's fast shutdown: it drops its clients and ends cleanly.
+    // PostgreSQL's fast shutdown disconnects clients and ends cleanly.
     server.kill('SIGINT')
     await ended
     remove()
@@ -137,10 +135,7 @@ export async function startPostgres({ folder, major }) {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, major, stop }
 }
 
-/**
- * A real PostgreSQL for the tests: the one of TEST_DATABASE_URL, an installed one started for the occasion, or on
- * CI one installed for it. Undefined when there is none.
- */
+/** Uses TEST_DATABASE_URL, an installed PostgreSQL, or on CI one that we install. Undefined without any. */
 export async function providePostgres() {
   const { TEST_DATABASE_URL: given, CI } = process.env
   if (given) return { url: given, stop: async () => {} }

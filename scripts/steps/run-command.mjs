@@ -3,12 +3,11 @@ import { projectRoot } from './project.mjs'
 
 const running = new Set()
 
-/** Passes a wish to stop on to whatever runs at the moment. */
 export function stopRunning(signal) {
   for (const child of running) child.kill(signal)
 }
 
-/** Runs a program and answers with its exit code and, where its output is not shown, that output. */
+/** Returns the exit code, and the output if it isn't shown. */
 export function runCommand(program, args, { show = true, env = process.env, cwd = projectRoot, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']
@@ -27,7 +26,7 @@ export function runCommand(program, args, { show = true, env = process.env, cwd 
 
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-/** One line that says what is done and how long it took. The program's own words follow only when it fails. */
+/** Shows the program's own output only if it fails. */
 export async function runWithProgressLine(sentence, program, args, options) {
   const start = performance.now()
   process.stdout.write(`${sentence} ... `)

@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process'
 import { inProject, projectRoot } from './project.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** A terminal and npm both pass on the same Ctrl-C: within this time it is one wish, after it a second one. */
+/** A terminal and npm both pass on the same Ctrl-C. A later one counts as a second Ctrl-C. */
 const ONE_WISH_MS = 1000
 
-/** Starts the server. It gets a process group of its own, so that a Ctrl-C reaches it once, through us. */
+/** The server gets its own process group, so that a Ctrl-C reaches it once, through us. */
 export function startServer(node, args, env = process.env) {
   return spawn(node, [inProject('src', 'app', 'server', 'main.ts'), ...args], {
     cwd: projectRoot,
-    // What was compiled once is not compiled again at the next start.
+    // Caches compiled code for the next start.
     env: { NODE_COMPILE_CACHE: inProject('build', 'compiled'), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
   })
 }
 
-/** Resolves with the exit code; a death by signal counts as the shells count it. */
+/** Counts a death by signal as shells do. */
 export function exitOf(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -24,7 +24,7 @@ export function exitOf(child) {
   })
 }
 
-/** Hands the wish to stop on: once as it came, and when it comes again later, as an order. */
+/** Passes the first signal on, and enforces the second one. */
 export function onStopSignal(stop) {
   let first
   for (const signal of SIGNALS) {
@@ -37,10 +37,7 @@ export function onStopSignal(stop) {
   }
 }
 
-/**
- * npm that is told to stop takes the shell between us along, but not us. Who was started by npm and has lost its parent
- * is meant to stop as well: else the port and the data folder stay taken.
- */
+/** npm stops the shell between us, but not us. Otherwise the port and the data folder would stay in use. */
 export function onParentGone(stop, { startedBy = process.env.npm_lifecycle_event, lookEveryMs = 500 } = {}) {
   if (startedBy === undefined) return
   const parent = process.ppid
@@ -52,7 +49,7 @@ export function onParentGone(stop, { startedBy = process.env.npm_lifecycle_event
   looking.unref()
 }
 
-/** Windows has no signals: Ctrl-C reaches every process of the console by itself, and `kill` would not ask. */
+/** Windows has no signals: Ctrl-C reaches every process of the console, and `kill` would end it without warning. */
 export function sendSignal(child, signal) {
   if (process.platform === 'win32' && signal === 'SIGINT') return
   child.kill(signal)

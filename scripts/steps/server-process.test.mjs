@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const module = fileURLToPath(new URL('server-process.mjs', import.meta.url))
-// Says whether it is told to stop, or is left alone.
 const program = `
   import { onParentGone } from ${JSON.stringify(module)}
   const stays = setTimeout(() => console.log('still here'), 1500)
@@ -12,7 +11,7 @@ const program = `
   console.log('ready')
 `
 
-// The shell in the middle is what npm puts between itself and a script.
+// npm puts a shell between itself and a script.
 async function linesAfterTheShellIsGone(env) {
   const node = JSON.stringify(process.execPath)
   const shell = spawn('sh', ['-c', `${node} --input-type=module -e "$PROGRAM" & wait`], {
@@ -28,10 +27,10 @@ async function linesAfterTheShellIsGone(env) {
   return output.trim().split('\n').slice(1)
 }
 
-test('a script of npm stops when the shell it ran in is gone', async () => {
+test('a script of npm stops when its shell is gone', async () => {
   expect(await linesAfterTheShellIsGone({ npm_lifecycle_event: 'start' })).toEqual(['stop SIGTERM'])
 })
 
-test('who was not started by npm may outlive its shell', async () => {
+test("a process that npm didn't start may outlive its shell", async () => {
   expect(await linesAfterTheShellIsGone({ npm_lifecycle_event: undefined })).toEqual(['still here'])
 })

@@ -1,4 +1,4 @@
-/** What one run of vitest's JSON reporter counts. A file that could not even be loaded counts as one failure. */
+/** A file that fails to load counts as one failure. */
 export function countReport(report) {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -10,7 +10,6 @@ export function countReport(report) {
   }
 }
 
-/** A run that ended badly without a failed test (no report, an error outside of every test) is one failure. */
 export function countRun(report, exitCode) {
   const count = report === undefined ? { passed: 0, failed: 0, skipped: 0 } : countReport(report)
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
@@ -21,7 +20,6 @@ export function addCounts(counts) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** The last line of the tests. */
 export function countLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

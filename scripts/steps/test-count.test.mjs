@@ -11,7 +11,7 @@ const report = (over) => ({
 })
 
 describe('one run', () => {
-  test('that went well', () => {
+  test('that succeeded', () => {
     expect(countRun(report(), 0)).toEqual({ passed: 5, failed: 0, skipped: 0 })
   })
 
@@ -24,7 +24,7 @@ describe('one run', () => {
     expect(counted).toEqual({ passed: 5, failed: 2, skipped: 2 })
   })
 
-  test('with a file that could not be loaded', () => {
+  test('with a file that failed to load', () => {
     const counted = countRun(report({ testResults: [{ status: 'failed', assertionResults: [] }] }), 1)
     expect(counted).toEqual({ passed: 5, failed: 1, skipped: 0 })
   })

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
-/** The script behind a tool's command, so that it can be run by a chosen Node on every system. */
+/** Returns the script, so that a chosen Node can run it on every system. */
 export function toolScript(packageName, command = packageName) {
   const folder = inProject('node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   return path.join(folder, typeof bin === 'string' ? bin : bin[command])
 }
 
-/** The environment of a tool: programs of the project, its Node among them, come first. */
+/** Programs of the project come first, including its Node. */
 export function toolEnvironment(extra = {}) {
   const env = { ...process.env }
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'

@@ -13,7 +13,7 @@ const ALWAYS = [
 ]
 const FOLDERS = ['public', 'src/app/web', 'src/app/site', 'src/web', 'src/shared', 'src/features']
 
-/** What the browser gets is made from these: tests and the server's half of a feature do not count. */
+/** Tests and the server side of a feature don't affect the bundle. */
 export function isWebSource(file) {
   if (/\.test\.[a-z]+$/.test(file)) return false
   return !/^src\/features\/[^/]+\/server\//.test(file)
@@ -29,13 +29,13 @@ export function webIsFresh(current = webFingerprint()) {
   )
 }
 
-/** Builds the web bundle unless it was made from these very sources. */
+/** Builds the bundle unless it was made from the same sources. */
 export async function ensureWebBundle(node) {
   const current = webFingerprint()
   if (webIsFresh(current)) return
   rmSync(STAMP, { force: true })
   const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
   const code = await runWithProgressLine('Building the pages', node, [vite, 'build', '--logLevel', 'warn'])
-  if (code !== 0) throw new Refusal('The pages could not be built: the reason is above.')
+  if (code !== 0) throw new Refusal("We couldn't build the pages. See the reason above.")
   writeFileSync(STAMP, current)
 }

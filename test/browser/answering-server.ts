@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
 import type { AnyEndpoint } from '#shared/endpoint.ts'
+import { ERRORS } from '#shared/errors.ts'
 
 interface Answer {
   status: number
   body: unknown
 }
+type Given = Answer | Promise<Answer>
 
-/** A call that the browser made. */
 export interface Asked {
   call: string
-  /** What its address carries behind the path. */
   query?: string
   body: unknown
 }
@@ -23,7 +23,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(
 const isRow = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
 const parameters = ({ path }: AnyEndpoint) => path.split('{').length
-/** Every row of the table of endpoints; of two that fit an address, the one with fewer parameters comes first. */
+/** If two rows match a path, the one with fewer parameters comes first. */
 const rows = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
   .flatMap((value) =>
@@ -33,20 +33,34 @@ const rows = Object.values(contracts)
   .toSorted((one, other) => parameters(one) - parameters(other))
   .map((row) => ({ row, pattern: new RegExp(`^${row.method} ${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
 
-/** What is wrong with an answer by the row it answers; undefined where nothing is. */
-function faultOf(call: string, body: unknown): string | undefined {
+/** What the server would send, or why it wouldn't send this. */
+export function checked(call: string, { status, body }: Answer): { body: unknown } | { fault: string } {
   const row = rows.find(({ pattern }) => pattern.test(call))?.row
-  if (row === undefined) return 'no endpoint has this address'
-  return typeof row.answer === 'string' ? undefined : row.answer.safeParse(body).error?.message
+  if (row === undefined) return { fault: 'no endpoint has this address' }
+  if (status >= 300) {
+    const isPossible = status === badGateway.status || isErrorOf(status, body)
+    return isPossible ? { body } : { fault: `no error of ours is ${status} with this body` }
+  }
+  // A generation that continues answers with 202.
+  if (status !== (row.status ?? 200) && status !== 202) return { fault: `it succeeds with ${row.status ?? 200}` }
+  if (typeof row.answer === 'string') return { body }
+  const { data, error } = row.answer.safeParse(body)
+  return error === undefined ? { body: data } : { fault: error.message }
+}
+
+function isErrorOf(status: number, body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('error' in body)) return false
+  const code = Object.keys(ERRORS).find((name) => name === body.code)
+  return code !== undefined && ERRORS[code as keyof typeof ERRORS].status === status && typeof body.error === 'string'
 }
 
 /**
- * Stands at the network's edge for one test: `{ 'GET /api/auth/me': { status: 401, … } }`. A call nobody prepared is
- * answered with 404, as the server would; a promise is an answer that takes its time. The stream of hints stays silent unless `onStream` says something.
- * An answer that its endpoint would not give fails the test. Returns what was asked, in order.
+ * An unprepared request gets a 404, a promise is a slow response, and a function answers each request by itself. A
+ * response that the endpoint wouldn't give fails the test, and fields that it doesn't have never reach the screen.
+ * Returns the requests in order.
  */
 export function answeringServer(
-  answers: Record<string, Answer | Promise<Answer>>,
+  answers: Record<string, Given | ((body: unknown) => Given)>,
   onStream: (say: (name: string, data: object) => void) => void = () => {},
 ): Asked[] {
   const asked: Asked[] = []
@@ -56,28 +70,15 @@ export function answeringServer(
     const address = input instanceof Request ? input.url : String(input)
     const { pathname, search } = new URL(address, location.origin)
     if (!pathname.startsWith('/api/')) return network(input, init)
-    if (pathname === '/api/events') {
-      const encoder = new TextEncoder()
-      return new Response(
-        new ReadableStream({
-          start: (stream) =>
-            onStream((name, data) =>
-              stream.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)),
-            ),
-        }),
-      )
-    }
+    if (pathname === '/api/events') return streamed(onStream)
     const call = `${init?.method ?? 'GET'} ${pathname}`
-    asked.push({
-      call,
-      ...(search !== '' && { query: search.slice(1) }),
-      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-    })
-    const { status, body } = await (answers[call + search] ??
-      answers[call] ?? { status: 404, body: { error: 'Not found', code: 'NOT_FOUND' } })
-    const fault = status < 300 ? faultOf(call, body) : undefined
-    if (fault !== undefined) faults.push(`${call}: ${fault}`)
-    return Response.json(body, { status })
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    asked.push({ call, ...(search !== '' && { query: search.slice(1) }), body })
+    const given = answers[call + search] ?? answers[call] ?? refusal(404, 'NOT_FOUND', 'Not found')
+    const said = await (typeof given === 'function' ? given(body) : given)
+    const sent = checked(call, said)
+    if ('fault' in sent) faults.push(`${call}: ${sent.fault}`)
+    return Response.json('fault' in sent ? said.body : sent.body, { status: said.status })
   }
   onTestFinished(() => {
     globalThis.fetch = network
@@ -86,5 +87,17 @@ export function answeringServer(
   return asked
 }
 
+function streamed(onStream: (say: (name: string, data: object) => void) => void): Response {
+  const encoder = new TextEncoder()
+  return new Response(
+    new ReadableStream({
+      start: (stream) =>
+        onStream((name, data) => stream.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`))),
+    }),
+  )
+}
+
 export const refusal = (status: number, code: string, error: string): Answer => ({ status, body: { error, code } })
+/** What a proxy says in front of a server that is down. */
+export const badGateway: Answer = { status: 502, body: '<html>Bad gateway</html>' }
 export const answer = (body: unknown, status = 200): Answer => ({ status, body })

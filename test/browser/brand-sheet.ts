@@ -15,7 +15,6 @@ export const write = `POST ${address}/facts`
 
 export const origin = { source: 'profile', state: 'proposed', quote: null, page: null, isUsed: true } as const
 
-/** A proposed offer of which nothing but its name is known. */
 export const offer = (name: string, changes: Partial<FactOf<'offer'>> = {}): FactOf<'offer'> => ({
   ...origin,
   kind: 'offer',
@@ -60,7 +59,6 @@ export const sheet = (facts: readonly Fact[], unused: BrandSheet['unused'] = [],
   ],
 })
 
-/** An account with a brand and its sheet. */
 export function accountWith(facts: readonly Fact[], role = 'OWNER', status = 'ACTIVE', changes: object = {}) {
   const workspace = northfold('PRO', { status })
   return {

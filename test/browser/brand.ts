@@ -1,7 +1,7 @@
 import type { Brand } from '#features/brands/contract.ts'
 import type { KlaviyoConnection } from '#features/history/contract.ts'
 
-/** A brand that describes itself in no word yet. */
+/** A brand without a profile. */
 export const tannholt: Brand = {
   id: '0198c5a0-0000-7000-8000-000000000004',
   workspaceId: '0198c5a0-0000-7000-8000-000000000002',
@@ -21,7 +21,7 @@ export const tannholt: Brand = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** The connection of a brand that has none. */
+/** The connection of a brand without a key. */
 export const withoutKlaviyo: KlaviyoConnection = {
   connected: false,
   maskedKey: null,

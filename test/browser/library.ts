@@ -1,4 +1,4 @@
-/** What a row of the library says of a new draft, beside what tells it from others. */
+/** The parts of a library row that all drafts share. */
 export const DRAFT = {
   ideaTitle: 'Idea',
   mainTopicTitle: 'Gifts',
@@ -13,7 +13,7 @@ export const DRAFT = {
   createdAt: '2026-11-01T09:00:00.000Z',
 }
 
-/** What an opened outline says more than its row. */
+/** The fields that only an opened outline has. */
 export const BRIEF = {
   designLink: null,
   notes: null,

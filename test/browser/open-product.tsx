@@ -18,17 +18,14 @@ export const ada = {
   impersonator: null,
 }
 
-/** What the server answers while nobody is signed in. */
 export const nobody = { 'GET /api/auth/me': refusal(401, 'UNAUTHENTICATED', 'Please log in.') }
 
-/** What it answers somebody who has just signed up. */
 export const emptyAccount = {
   'GET /api/auth/me': answer(ada),
   'GET /api/workspaces': answer({ workspaces: [], memberships: [] }),
   'GET /api/brands': answer({ brands: [] }),
 }
 
-/** Opens the product at an address, as a browser does that has never seen it, or has kept only this. */
 export async function openProduct(address: string, kept: Record<string, string> = {}) {
   localStorage.clear()
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)

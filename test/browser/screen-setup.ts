@@ -1,5 +1,5 @@
 import '#web/styles.css'
 import { beforeEach } from 'vitest'
 
-/** What one test types is not kept for the next. */
+/** Drafts of one test must not reach the next. */
 beforeEach(() => sessionStorage.clear())

@@ -5,7 +5,6 @@ import type { Usage } from '#features/access/usage-contract.ts'
 import { SERVER, newServerDatabase } from '../database-server.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** Talks to a server of its own as the demo person. */
 export class DemoPerson {
   private cookie = ''
   private server: ServerProcess
@@ -14,8 +13,7 @@ export class DemoPerson {
     this.server = server
   }
 
-  /** Goes on at a server that was started anew, still logged in: a session outlives the process that made it. */
-  goesOnAt(server: ServerProcess): void {
+  continuesAt(server: ServerProcess): void {
     this.server = server
   }
 

@@ -9,13 +9,12 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 const told = (servers: ServerProcess[], sentence: string) =>
   servers.filter((server) => server.output().includes(sentence)).length
 
-/** Starts two processes at the same time and answers those that run. */
 async function startTwo(settings: Record<string, string>): Promise<ServerProcess[]> {
   const starts = await Promise.allSettled([1, 2].map(() => startServerProcess(settings)))
   return starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value)
 }
 
-test('of two processes that start together, one makes the super admin of the settings and one ends the former', async () => {
+test('of two processes that start together, one creates the super admin and one demotes the former', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
   const database = await emptyDatabase(folder)
   const settings = (name: string) => ({
@@ -36,13 +35,13 @@ test('of two processes that start together, one makes the super admin of the set
   try {
     const first = await startTwo(settings('first'))
     running.push(...first)
-    expect(told(first, 'Made the super admin first@corp.example.')).toBe(1)
+    expect(told(first, 'Created the super admin first@corp.example.')).toBe(1)
     expect(await enters(first, 'first')).toBe(200)
     for (const server of running.splice(0)) await server.stop()
 
     const second = await startTwo(settings('second'))
     running.push(...second)
-    expect(told(second, 'Made the super admin second@corp.example.')).toBe(1)
+    expect(told(second, 'Created the super admin second@corp.example.')).toBe(1)
     expect(told(second, 'ended the super admin rights and logins of first@corp.example.')).toBe(1)
     expect([await enters(second, 'first'), await enters(second, 'second')]).toEqual([401, 200])
   } finally {
@@ -51,14 +50,14 @@ test('of two processes that start together, one makes the super admin of the set
   }
 }, 400_000)
 
-test('of two processes that start together, both serve one PostgreSQL, one a folder, and accounts are made once', async () => {
+test('two processes can start together on PostgreSQL, and only one on a folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'starts-'))
   const settings = await emptyDatabase(folder)
   const starts = await Promise.allSettled([1, 2].map(() => startServerProcess(settings, ['--demo'])))
   const servers = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value)
   const refusals = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason))
   try {
-    expect(servers.filter((server) => server.output().includes('Super admin made'))).toHaveLength(1)
+    expect(servers.filter((server) => server.output().includes('Super admin created'))).toHaveLength(1)
     expect(refusals).toEqual(SERVER === undefined ? [expect.stringContaining('is already open in process')] : [])
   } finally {
     for (const server of servers) await server.stop()

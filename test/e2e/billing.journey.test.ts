@@ -33,7 +33,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/onboarding')
 }
 
-/** What the wizard does with its first step; the journey of the onboarding takes it by hand. */
+/** Does the first step of the wizard through the API. */
 async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
   const response = await page.request.post(path, { data, headers: { origin: product.url } })
   expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
@@ -42,7 +42,6 @@ async function post<Answer>(page: Page, path: string, data: object): Promise<Ans
 const newWorkspace = async (page: Page) =>
   (await post<{ workspace: { id: string } }>(page, '/api/workspaces', { name: 'Northfold' })).workspace.id
 
-/** The page that a press opens in a tab of its own. */
 async function pressed(context: BrowserContext, button: Locator): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), button.click()])
   await tab.getByText('TEST MODE, no card is charged.').waitFor()
@@ -65,10 +64,10 @@ test('sign up, upgrade to Pro, fail a renewal, pay it, cancel', async () => {
   await newWorkspace(page)
   await page.goto(BILLING)
   await currentPlan(page, 'Free').waitFor()
-  await page.getByText('Test mode: no card is charged').waitFor()
+  await page.getByText('Test mode. No card is charged.').waitFor()
   await expectAccessible(page)
 
-  // Whoever turns back at the checkout is told so and has lost nothing.
+  // Going back from the checkout shows a message and changes nothing.
   const left = await pressed(context, card(page, 'Pro').getByRole('button', { name: 'Upgrade' }))
   await expectAccessible(left)
   await left.getByRole('button', { name: 'Decline the card' }).click()
@@ -79,13 +78,13 @@ test('sign up, upgrade to Pro, fail a renewal, pay it, cancel', async () => {
   await left.close()
 
   await buy(page, 'Pro')
-  // The tab the person came from follows by itself.
+  // The first tab updates by itself.
   await currentPlan(page, 'Pro').waitFor()
   await card(page, 'Pro').getByText('Current Plan').waitFor()
-  await page.getByText('Billing History').waitFor()
+  await page.getByText('Billing history').waitFor()
   await page.getByText('$49.00').first().waitFor()
 
-  const portal = await pressed(context, page.getByRole('button', { name: 'Manage Billing' }))
+  const portal = await pressed(context, page.getByRole('button', { name: 'Manage billing' }))
   await expectAccessible(portal)
   await portal.getByRole('button', { name: 'Fail the next renewal' }).click()
   await portal.getByRole('button', { name: 'Renew now' }).click()
@@ -94,10 +93,10 @@ test('sign up, upgrade to Pro, fail a renewal, pay it, cancel', async () => {
   await open.getByText('The Pro plan keeps working for 7 more days').waitFor()
   await expectAccessible(portal)
   await portal.goto('/dashboard/settings')
-  await open.getByRole('link', { name: 'Go to Billing' }).click()
+  await open.getByRole('link', { name: 'Go to billing' }).click()
   const [invoice] = await Promise.all([
     context.waitForEvent('page'),
-    open.getByRole('link', { name: 'Pay Now' }).click(),
+    open.getByRole('link', { name: 'Pay now' }).click(),
   ])
   await invoice.getByRole('button', { name: 'Pay this invoice' }).click()
   await invoice.getByRole('link', { name: 'Go to Mailmonth' }).click()
@@ -107,7 +106,7 @@ test('sign up, upgrade to Pro, fail a renewal, pay it, cancel', async () => {
 
   await portal.goto(BILLING)
   await card(portal, 'Free').getByRole('button', { name: 'Switch plan' }).click()
-  const leaving = await pressed(context, portal.getByRole('button', { name: 'Continue to Cancel' }))
+  const leaving = await pressed(context, portal.getByRole('button', { name: 'Continue to cancel' }))
   await leaving.getByRole('button', { name: 'Cancel the subscription' }).click()
   await leaving.getByRole('region', { name: /^Your Pro plan ends on / }).waitFor()
   await currentPlan(leaving, 'Pro').waitFor()
@@ -135,7 +134,7 @@ test('pay first on a phone, then sign up: the plan waits for the workspace', asy
   await expectAccessible(page)
 })
 
-test('pay first with an address that has an account: the log-in takes the payment over', async () => {
+test('pay first with the email of an account: the login links the payment', async () => {
   const page = await product.newPage(DESKTOP)
   const email = newEmail()
   await signUp(page, email)
@@ -157,7 +156,7 @@ test('pay first with an address that has an account: the log-in takes the paymen
   await expect.poll(() => card(page, 'Starter').textContent()).toContain('Current Plan')
 })
 
-test('an owner goes to a plan that holds less: everything stays, and what is too much is named', async () => {
+test('a downgrade keeps data and lists what is over the limits', async () => {
   const page = await product.newPage(DESKTOP)
   await signUp(page, newEmail())
   const workspaceId = await newWorkspace(page)
@@ -175,12 +174,12 @@ test('an owner goes to a plan that holds less: everything stays, and what is too
   await page.reload()
   await card(page, 'Starter').getByRole('button', { name: 'Switch plan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Switch to Starter?' })
-  await dialog.getByText('3 brands, 1 included. All of them stay; none can be added.').waitFor()
+  await dialog.getByText("3 brands, 1 included. You keep all of them, but you can't add more.").waitFor()
   await expectAccessible(page)
   const change = await pressed(page.context(), dialog.getByRole('button', { name: 'Continue' }))
   await change.getByRole('button', { name: 'Confirm the change' }).click()
   await currentPlan(change, 'Starter').waitFor()
-  const over = change.getByRole('region', { name: 'More than the Starter plan includes' })
+  const over = change.getByRole('region', { name: "You're over the Starter plan's limits" })
   await over.getByText('3 brands, 1 included.').waitFor()
   await change.goto('/dashboard')
   for (const name of ['Quillhound', 'Fernwick', 'Saltmarsh']) await change.getByText(name).first().waitFor()

@@ -31,7 +31,7 @@ test.each<[string, Screen]>([
   ['a phone in the light', { ...PHONE, theme: 'light' }],
   ['a tablet', { width: 768, height: 1024, theme: 'dark' }],
   ['a desktop', DESKTOP],
-])('what we understood is checked, corrected and confirmed on %s', async (_, screen) => {
+])('a user checks, corrects and confirms what we understood on %s', async (_, screen) => {
   const page = await product.newPage(screen)
   const errors = watchErrors(page)
   const brandId = await describedBrand(page)
@@ -47,7 +47,7 @@ test.each<[string, Screen]>([
   const dialog = page.getByRole('dialog')
   for (const name of [/^Details/, /^Season/, /^Grammar/]) await dialog.getByRole('button', { name }).click()
   await dialog.getByLabel('When people can get it').click()
-  await page.getByRole('option', { name: 'Only in a part of the year' }).click()
+  await page.getByRole('option', { name: 'Only part of the year' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByText('Choose the first day').waitFor()
   await expectAccessible(page)

@@ -30,7 +30,6 @@ const BRAND_DETAILS = {
 }
 const TITLE = 'The coat that forgives mud'
 
-/** Signs up by the API and makes a brand with one outline, for December 2026 unless told otherwise. */
 async function withOutline(page: Page, email: string, month = { year: 2026, month: 12 }): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data, headers: { origin: product.url } })
@@ -65,19 +64,18 @@ async function withOutline(page: Page, email: string, month = { year: 2026, mont
 }
 
 const DECEMBER = '/dashboard/email-calendar?year=2026&month=12'
-/** In these two the day is another one than where the brand is, for most of the day. */
+/** In these time zones, the date differs from the brand's for most of the day. */
 const AUCKLAND = { ...DESKTOP, timeZone: 'Pacific/Auckland' }
 const TABLET = { width: 820, height: 1180, theme: 'light', touch: true, timeZone: 'Pacific/Honolulu' } as const
 const day = (page: Page, date: string) => page.locator(`[data-date="${date}"]`)
 const panel = (page: Page) => page.getByRole('region', { name: 'Unscheduled campaigns' })
 
-/** Where in its day an email is dropped. */
 const placeIn = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
   x: x + width / 2,
   y: y + Math.min(height / 2, 60),
 })
 
-/** The page scrolls along while something is carried near its edge: follows the place until it stands still below. */
+/** The page scrolls while an email is dragged near its edge, so this follows the target until it is still. */
 async function carryTo(
   page: Page,
   to: ReturnType<Page['locator']>,
@@ -94,7 +92,6 @@ async function carryTo(
 }
 
 async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>): Promise<void> {
-  // The days of the year make the rows as high as they stay.
   await day(page, '2026-12-25').getByText('Christmas', { exact: true }).waitFor()
   const start = (await from.boundingBox())!
   await page.mouse.move(start.x + 20, start.y + 10)
@@ -104,7 +101,6 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnTyp
   await page.mouse.up()
 }
 
-/** A finger that rests until it holds the email, and then carries it. */
 async function touchDrag(
   page: Page,
   from: ReturnType<Page['locator']>,
@@ -126,17 +122,16 @@ async function touchDrag(
   await session.detach()
 }
 
-/** When the server says the outline is sent, asked once more after a reload. */
 async function sendTimeOf(page: Page): Promise<string | undefined> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/calendar?'))
   await page.reload()
-  // The answer to the page itself may be gone by the time somebody wants to read it.
+  // The response may be gone by the time the test reads it, so we request it again.
   const answer = await page.request.get((await asked).url())
   const { schedules }: { schedules: { sendTime: string }[] } = (await answer.json()) as never
   return schedules[0]?.sendTime
 }
 
-test('the calendar by mouse and by keys, from the other side of the world', async () => {
+test('the calendar works with mouse and keys, from the other side of the world', async () => {
   const page = await product.newPage(AUCKLAND)
   const errors = watchErrors(page)
   const email = newEmail()
@@ -168,7 +163,7 @@ test('the calendar by mouse and by keys, from the other side of the world', asyn
   await day(page, '2026-12-09').locator('[data-outline]:focus').waitFor()
   await page.keyboard.press('m')
   await page.getByRole('dialog', { name: 'Move to...' }).waitFor()
-  await page.getByText('Time zone: America/New York').waitFor()
+  await page.getByRole('dialog').getByText('In Eastern Time (New York)').waitFor()
   await expectAccessible(page)
   await page.getByRole('dialog').getByLabel('Date').fill('2026-12-22')
   await page.getByRole('dialog').getByLabel('Time').fill('18:30')
@@ -191,7 +186,7 @@ test('the calendar by mouse and by keys, from the other side of the world', asyn
   await panel(page).locator('[data-outline]:focus').waitFor()
   await page.getByText('Email unscheduled', { exact: true }).waitFor()
 
-  // A day that waits for an email takes one with Enter; the next month is a key away.
+  // Enter on an empty day schedules an email there. Page Down opens the next month.
   await day(page, '2026-12-31').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Thursday, December 31' }).waitFor()
@@ -209,7 +204,32 @@ test('the calendar by mouse and by keys, from the other side of the world', asyn
   expect(errors).toEqual([])
 })
 
-test('ten o’clock stays ten o’clock over the change of the clock, by touch on a tablet far away', async () => {
+test('the AI schedule is seen in the grid before it is kept', async () => {
+  const page = await product.newPage(DESKTOP)
+  await page.goto('/login')
+  await withOutline(page, newEmail())
+  await page.goto(DECEMBER)
+  const days = page.getByRole('grid', { name: 'Days' })
+  await page.getByRole('button', { name: 'AI Schedule All' }).click()
+  const ghost = days.getByRole('button', { name: new RegExp(`^${TITLE}, .*, Suggested`) })
+  await ghost.waitFor()
+  const review = page.getByRole('region', { name: '1 email scheduled by AI' })
+  const [reasons, month] = [(await review.boundingBox())!, (await days.boundingBox())!]
+  expect(reasons.x + reasons.width).toBeLessThanOrEqual(month.x)
+  expect(month.y + month.height).toBeLessThanOrEqual(DESKTOP.height)
+  await expectAccessible(page)
+
+  await review.getByRole('button', { name: 'Undo all' }).click()
+  await panel(page).locator('[data-outline]').waitFor()
+  expect(await days.locator('[data-outline]').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'AI Schedule All' }).click()
+  await review.getByRole('button', { name: 'Keep this schedule' }).click()
+  await days.getByRole('button', { name: new RegExp(`^${TITLE}, `) }).waitFor()
+  await expect.poll(() => ghost.count()).toBe(0)
+})
+
+test('10:00 stays 10:00 across the clock change, by touch on a tablet far away', async () => {
   const page = await product.newPage(TABLET)
   await page.goto('/login')
   await withOutline(page, newEmail(), { year: 2027, month: 3 })
@@ -225,7 +245,7 @@ test('ten o’clock stays ten o’clock over the change of the clock, by touch o
   await expectAccessible(page)
 })
 
-test('a refused change is taken back and said', async () => {
+test('a failed change is reverted with a message', async () => {
   const page = await product.newPage(DESKTOP)
   await page.goto('/login')
   await withOutline(page, newEmail())
@@ -259,7 +279,7 @@ test('the agenda of a phone moves, unschedules and undoes with a tap', async () 
   await friday.getByText('10:00 AM').waitFor()
 })
 
-test('the plan leaves the product: on paper, as a spreadsheet, into a calendar program', async () => {
+test('a month can be printed, exported as CSV and followed in a calendar app', async () => {
   const page = await product.newPage(DESKTOP)
   const errors = watchErrors(page)
   await page.goto('/login')
@@ -279,7 +299,7 @@ test('the plan leaves the product: on paper, as a spreadsheet, into a calendar p
   await page.getByRole('menuitem', { name: 'Download CSV' }).click()
   expect(await readFile(await (await downloaded).path(), 'utf8')).toContain('2026-12-31,10:00,America/New_York')
 
-  await page.getByRole('switch', { name: 'Days of the year' }).click()
+  await page.getByRole('switch', { name: 'Holidays' }).click()
   await expect.poll(() => day(page, '2026-12-25').getByText('Christmas').count()).toBe(0)
   await page.reload()
   await day(page, '2026-12-31').locator('[data-outline]').waitFor()
@@ -295,7 +315,7 @@ test('the plan leaves the product: on paper, as a spreadsheet, into a calendar p
   expect(String(start)).toBe('2026-12-31T15:00:00Z')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
-  await page.getByText('There is no link yet.').waitFor()
+  await page.getByText('No link yet.').waitFor()
   expect((await fetch(address)).status).toBe(404)
   expect(errors).toEqual([])
 })

@@ -3,19 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { becomeOwner } from './owner.ts'
 import { DESKTOP, PASSWORD, type Product, startProduct, watchErrors } from './product.ts'
 
-// The production build runs the React Compiler, and a form must take what people type after every reset.
+// The production build uses the React Compiler, and forms must accept input after every reset.
 
 let product: Product
 beforeAll(async () => void (product = await startProduct()))
 afterAll(() => product.close())
 
-/** The owner of a workspace with one finished brand. */
 async function anOwner() {
   const page = await product.newPage(DESKTOP)
   return { page, ...(await becomeOwner(page)), errors: watchErrors(page) }
 }
 
-/** Presses the button of the form that `field` is in and waits for the answer of the call. */
 async function save(page: Page, button: string, call: string) {
   const answered = page.waitForResponse(
     (response) => response.url().includes(call) && response.request().method() !== 'GET' && response.ok(),
@@ -25,7 +23,7 @@ async function save(page: Page, button: string, call: string) {
   return request.postDataJSON() as Record<string, unknown>
 }
 
-test('the workspace is saved twice in a row, and again after a look at another tab', async () => {
+test('saves the workspace twice in a row, and again after a visit to another tab', async () => {
   const { page, errors } = await anOwner()
   const name = page.getByLabel('Workspace name')
   const tab = (label: string) => page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: label })
@@ -47,7 +45,7 @@ test('the workspace is saved twice in a row, and again after a look at another t
   expect(errors).toEqual([])
 })
 
-test('the profile is saved twice in a row', async () => {
+test('saves the profile twice in a row', async () => {
   const { page, errors } = await anOwner()
   await page.goto('/dashboard/settings?tab=profile')
   for (const name of ['Robin Vale', 'Robin Hale']) {
@@ -57,7 +55,7 @@ test('the profile is saved twice in a row', async () => {
   expect(errors).toEqual([])
 })
 
-test('the password is changed twice in a row', async () => {
+test('changes the password twice in a row', async () => {
   const { page, errors } = await anOwner()
   await page.goto('/dashboard/settings?tab=profile')
   let current = PASSWORD
@@ -65,7 +63,7 @@ test('the password is changed twice in a row', async () => {
     await page.getByLabel('Current password').fill(current)
     await page.getByLabel('New password').fill(next)
     await page.getByLabel('Confirm password').fill(next)
-    expect(await save(page, 'Change Password', '/api/auth/')).toMatchObject({
+    expect(await save(page, 'Change password', '/api/auth/')).toMatchObject({
       currentPassword: current,
       newPassword: next,
     })
@@ -80,7 +78,7 @@ test.each([
   { step: 2, field: 'Demographics', stored: '', kept: 'customerAvatar' },
   { step: 3, field: 'Products', stored: '', kept: 'productsInfo' },
   { step: 4, field: 'Brand tone', stored: '', kept: 'guidelines' },
-])('step $step of a brand takes what is typed after a discarded draft', async ({ step, field, stored, kept }) => {
+])('step $step of a brand accepts input after a discarded draft', async ({ step, field, stored, kept }) => {
   const { page, brand, errors } = await anOwner()
   const input = page.getByRole('textbox', { name: field })
   await page.goto(`/onboarding?brandId=${brand.id}&step=${step}`)
@@ -94,13 +92,12 @@ test.each([
   for (const [other, text] of Object.entries(REQUIRED[step] ?? {})) {
     await page.getByRole('textbox', { name: other }).fill(text)
   }
-  expect(JSON.stringify((await save(page, 'Save and Continue', `/api/brands/${brand.id}`))[kept])).toContain(
+  expect(JSON.stringify((await save(page, 'Save and continue', `/api/brands/${brand.id}`))[kept])).toContain(
     'Typed again',
   )
   expect(errors).toEqual([])
 })
 
-/** What else a step asks for before it can be saved. */
 const REQUIRED: Record<number, Record<string, string>> = {
   2: { Interests: 'Long walks', 'Buying triggers': 'The first hike' },
   3: { 'Average order value': '$72', 'Buying process': 'Orders within a week' },

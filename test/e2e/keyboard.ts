@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 const FURTHEST = 120
 
-/** Presses Tab until the focus is on what has this name; throws when it never gets there. */
+/** Throws if Tab never reaches it. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const seen: string[] = []
   for (let press = 0; press < FURTHEST; press++) {
@@ -24,7 +24,6 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}; it went over: ${seen.join(' | ')}`)
 }
 
-/** Reaches a field by Tab and types into it. */
 export async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, name)
   await page.keyboard.insertText(text)

@@ -17,7 +17,7 @@ const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 test.each<[string, Screen]>([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])('the message after the sign-up leaves the way on free on %s', async (_, screen) => {
+])('the toast after sign-up covers no button on %s', async (_, screen) => {
   const page = await product.newPage(screen)
   await page.goto('/signup')
   await page.getByLabel('Email').fill(newEmail())
@@ -37,12 +37,12 @@ test.each<[string, Screen]>([
   await expect.poll(covered).toBe(false)
 })
 
-test('the veil of a dialog covers the whole window', async () => {
+test('the overlay of a dialog covers the whole viewport', async () => {
   const { page } = await anOwner(DESKTOP)
   await page.goto('/dashboard/settings?tab=profile')
   const heading = page.locator('h1')
   const before = await boxOf(heading)
-  await page.getByRole('button', { name: 'Export My Data' }).click()
+  await page.getByRole('button', { name: 'Export my data' }).click()
   await page.getByRole('dialog').waitFor()
   const veil = await boxOf(page.locator('.veil'))
   const width = await page.evaluate(() => window.innerWidth)
@@ -50,7 +50,7 @@ test('the veil of a dialog covers the whole window', async () => {
   expect((await boxOf(heading)).x).toBe(before.x)
 })
 
-test('a finger ticks a box at its own touch size', async () => {
+test('a finger checks a box at its touch size', async () => {
   const { page, email, brand } = await anOwner(PHONE)
   await product.setPlan(email, 'STARTER')
   await post(page, `/api/brands/${brand.id}/manual-idea`, {
@@ -67,8 +67,8 @@ test('a finger ticks a box at its own touch size', async () => {
   await expect.poll(() => box.isChecked()).toBe(true)
 })
 
-describe('one left edge', () => {
-  test('holds the title, the card and the month of Create Emails', async () => {
+describe('the left edge', () => {
+  test('is the same for the title, the card and the month of Create Emails', async () => {
     const { page, brand } = await anOwner(DESKTOP)
     await post(page, `/api/brands/${brand.id}/manual-idea`, {
       title: 'The harvest letter',
@@ -83,7 +83,7 @@ describe('one left edge', () => {
     expect((await boxOf(month)).x).toBe(x)
   })
 
-  test('holds the heading and the way back of a step', async () => {
+  test('is the same for the heading and the Back button of a step', async () => {
     const { page, brand } = await anOwner(DESKTOP)
     await page.goto(`/onboarding?brandId=${brand.id}&step=2`)
     const heading = page.getByRole('heading', { name: 'Customer Avatar' })
@@ -115,11 +115,11 @@ test.each([DESKTOP, PHONE])('the scene of the front page is aligned at $width px
   expect(await page.locator('.scene-sound-state').evaluate((pill) => getComputedStyle(pill).opacity)).toBe('0')
 })
 
-describe('the offer for friends', () => {
+describe('the Friends offer', () => {
   test.each([
     ['FREE', 'PRO'],
     ['TEAMS', null],
-  ] as const)('of somebody on %s starts a checkout for %s', async (plan, ordered) => {
+  ] as const)('starts a checkout for a user on %s: %s', async (plan, ordered) => {
     const { page, email } = await anOwner(DESKTOP)
     if (plan !== 'FREE') await product.setPlan(email, plan)
     const orders: unknown[] = []
@@ -134,7 +134,7 @@ describe('the offer for friends', () => {
       await held.click({ force: true })
       expect(orders).toEqual([])
     } else {
-      await page.getByRole('link', { name: 'Start 30 Days Free' }).click()
+      await page.getByRole('link', { name: 'Start 30 days free' }).click()
       await page.waitForURL('**/terms')
       expect(orders).toEqual([{ plan: ordered }])
     }
@@ -142,7 +142,7 @@ describe('the offer for friends', () => {
 })
 
 test.each([true, false])(
-  'where a sign-in is remembered: %s, the front page waits for the check',
+  'with a remembered login (%s), the front page waits for the check',
   async (remembersSignIn) => {
     const page = await product.newPage(DESKTOP)
     if (remembersSignIn) await page.addInitScript(() => localStorage.setItem('mailmonth-signed-in', 'yes'))

@@ -9,7 +9,6 @@ export async function post<Answer>(page: Page, address: string, data: object): P
   return (await response.json()) as Answer
 }
 
-/** Makes the visitor of a page the owner of a workspace with one brand. */
 export async function becomeOwner(page: Page) {
   const email = newEmail()
   await post(page, '/api/auth/signup', { email, password: PASSWORD })

@@ -13,7 +13,7 @@ import { type RunningApp, createApp } from '#app/server/create-app.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-db.ts'
 import { readEnv } from '#server/env.ts'
-import type { PlanName } from '#shared/plan-catalogue.ts'
+import type { PlanName } from '#shared/plan-catalog.ts'
 import { freePort } from '../free-port.ts'
 import { testPasswords } from '../test-passwords.ts'
 
@@ -23,15 +23,12 @@ export interface Screen {
   width: number
   height: number
   theme: 'light' | 'dark'
-  /** A finger instead of a mouse; phones have one anyway. */
   touch?: boolean
-  /** Where the browser stands; that of the machine unless it matters. */
   timeZone?: string
 }
 export const DESKTOP: Screen = { width: 1440, height: 900, theme: 'light' }
 export const PHONE: Screen = { width: 390, height: 844, theme: 'dark' }
 
-/** The built product on an embedded database in memory, and a browser that looks at it. */
 export interface Product {
   url: string
   running: RunningApp
@@ -98,10 +95,10 @@ export async function startProduct(
 export const newEmail = () => `${randomUUID()}@example.com`
 export const PASSWORD = 'a long enough password'
 
-/** How long a page may take until it stands still. One that doesn't is checked as it is. */
+/** A page that isn't idle by then is checked anyway. */
 const STANDS_STILL_WITHIN_MS = 5_000
 
-/** Waits for what people read: nothing fades in or out any more, and nothing says that it's busy. */
+/** Waits until nothing fades and nothing is busy. */
 async function standsStill(page: Page): Promise<void> {
   const still = () => {
     const moves = ({ playState, effect }: Animation) =>
@@ -112,13 +109,13 @@ async function standsStill(page: Page): Promise<void> {
   while (!(await page.evaluate(still)) && Date.now() < giveUpAt) await wait(50)
 }
 
-/** No violation of WCAG 2.2 A and AA that a machine can find, and nothing to scroll sideways. */
+/** Finds violations of WCAG 2.2 A and AA, and sideways scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   await standsStill(page)
   const { violations } = await new AxeBuilder({ page })
-    // Our pages hold no frames of others, so the way that opens a second page for them, twice as slow, is not needed.
+    // Our pages have no third-party frames, so we don't need the slower mode.
     .setLegacyMode(true)
-    // What passes is counted and not described, which is most of the work.
+    // Describing passed checks takes most of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
@@ -131,12 +128,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Collects what a healthy page never says. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    // A refused call is an answer like any other; the screen deals with it.
+    // A rejected request is normal, and the screen handles it.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   })
   return errors

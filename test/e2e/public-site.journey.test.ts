@@ -29,7 +29,6 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** Gives the page what a setting of the server would have written into it. */
 async function withSetting(page: Page, address: string, attribute: string, value: string): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch()
@@ -40,8 +39,8 @@ async function withSetting(page: Page, address: string, attribute: string, value
   })
 }
 
-describe('without a script', () => {
-  test('the words that the pages exist for are in the HTML', async () => {
+describe('without scripts', () => {
+  test('the main texts of the pages are in the HTML', async () => {
     const words: Record<string, string[]> = {
       '/': ['Gets Done', 'Start Free', 'See How It Works', 'Guessing what to send each week', 'Save 10+ hours a week'],
       '/features': ['AI Email Ideas', 'Performance Insights', '100+ topic ideas', 'Coming soon', 'Sample'],
@@ -59,7 +58,7 @@ describe('without a script', () => {
     }
   })
 
-  test('no link leads nowhere, and every anchor is there', async () => {
+  test('every link and every anchor works', async () => {
     const found = new Map<string, { status: number; ids: Set<string> }>()
     const look = async (address: string) => {
       const known = found.get(address)
@@ -93,7 +92,7 @@ describe('without a script', () => {
       }
     }
     expect(dead).toEqual([])
-    // The links of the footer that the specification names.
+    // spec.md names these footer links.
     for (const id of ['features', 'docs', 'about', 'blog', 'careers', 'support', 'community', 'contact']) {
       expect(found.get('/')?.ids.has(id), id).toBe(true)
     }
@@ -104,10 +103,9 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
   let page: Page
   beforeAll(async () => void (page = await product.newPage({ ...DESKTOP, theme })))
 
-  test.each([...addresses, '/nothing-here'])('%s is hard to use for nobody, on three widths', async (address) => {
+  test.each([...addresses, '/nothing-here'])('%s is accessible at three widths', async (address) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address)
-    // Everything that opens is looked at open.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('details')) part.removeAttribute('name')
       for (const part of document.querySelectorAll('details')) part.open = true
@@ -124,14 +122,14 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
   })
 })
 
-describe('whoever is signed in', () => {
+describe('a logged-in user', () => {
   let page: Page
   beforeAll(async () => {
     page = await product.newPage(DESKTOP)
     await signIn(page)
   })
 
-  test('goes from the front page to the dashboard, unless a part of the page was asked for', async () => {
+  test('goes from the front page to the dashboard, unless the URL names a section', async () => {
     await page.goto('/')
     await page.waitForURL('**/dashboard')
     await page.goto('/#docs')
@@ -140,7 +138,7 @@ describe('whoever is signed in', () => {
     expect(await page.getByRole('link', { name: 'Login' }).isVisible()).toBe(false)
   })
 
-  test('sees the own plan and the way to another on the cards', async () => {
+  test('sees the current plan and how to change it on the cards', async () => {
     await page.goto('/pricing')
     const card = (name: string) => page.getByRole('article', { name })
     await card('Free').getByText('Current Plan').waitFor()
@@ -151,7 +149,7 @@ describe('whoever is signed in', () => {
 })
 
 describe('a visitor', () => {
-  test('sees the way in, and a menu that opens, closes and gives the focus back', async () => {
+  test('sees the login, and a menu that opens, closes and returns the focus', async () => {
     const page = await product.newPage({ width: 390, height: 800, theme: 'light' })
     await page.goto('/features')
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -171,7 +169,7 @@ describe('a visitor', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('goes to the checkout with the plan of the card, and is told when that fails', async () => {
+  test('goes to the checkout with the plan of the card, and sees an error if that fails', async () => {
     const page = await product.newPage(DESKTOP)
     const orders: unknown[] = []
     let refuse = true
@@ -191,12 +189,12 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Choose Starter' }).click()
     await page.waitForURL('**/terms')
     await page.goto('/friends')
-    await page.getByRole('link', { name: 'Start 30 Days Free' }).click()
+    await page.getByRole('link', { name: 'Start 30 days free' }).click()
     await page.waitForURL('**/terms')
     expect(orders).toEqual([{ plan: 'STARTER' }, { plan: 'STARTER' }, { plan: 'PRO' }])
   })
 
-  test('who turns back at the checkout is told so, once', async () => {
+  test('who cancels the checkout sees a message once', async () => {
     const page = await product.newPage(DESKTOP)
     await page.goto('/pricing?canceled=true')
     await page.getByRole('status').getByText('Checkout Canceled').waitFor()
@@ -205,12 +203,15 @@ describe('a visitor', () => {
     expect(await page.locator('[data-toasts]').evaluate((region) => region === document.activeElement)).toBe(true)
   })
 
-  test('cannot take an offer that is over, and can while it runs', async () => {
+  test('can claim an offer while it lasts, and not after', async () => {
     const page = await product.newPage(DESKTOP)
     await page.goto('/lifetime')
     const expired = page.getByRole('button', { name: 'Offer Expired' })
     expect(await expired.count()).toBe(5)
     for (const button of await expired.all()) expect(await button.isDisabled()).toBe(true)
+    for (const sale of ['for life', '14.50']) expect(await page.getByText(sale).first().isVisible()).toBe(false)
+    expect(await page.getByRole('timer').count()).toBe(0)
+    await expectAccessible(page)
 
     await withSetting(page, '**/lifetime', 'data-offer-ends', '2099-11-05T23:59:59')
     await page.goto('/lifetime')
@@ -224,11 +225,11 @@ describe('a visitor', () => {
     expect((await order).postDataJSON()).toEqual({ plan: 'TEAMS', promotionCode: 'LIFETIME50' })
   })
 
-  test('opens an answer, and the explanation of brands by keyboard', async () => {
+  test('opens an answer, and the explanation of brands with the keyboard', async () => {
     const page = await product.newPage(DESKTOP)
     await page.goto('/pricing')
     await page.getByText('Does Mailmonth send my email?').click()
-    await page.getByText('It does not send campaigns').waitFor()
+    await page.getByText("It doesn't send campaigns").waitFor()
     const hint = page.getByRole('tooltip')
     expect(await hint.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'What does Brands mean?' }).focus()
@@ -238,7 +239,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('the picture of the front page', () => {
+describe('the hero scene', () => {
   const FAKE_PLAYER = `<script>
     addEventListener('message', ({ data, source }) => {
       const { method, value } = typeof data === 'string' ? JSON.parse(data) : data
@@ -264,7 +265,7 @@ describe('the picture of the front page', () => {
   }
   const isPlaying = (page: Page) => page.locator('[data-scene][data-playing]')
 
-  test('plays a muted video where there is one, and a click turns its sound on', async () => {
+  test('plays a muted video if there is one, and a click turns its sound on', async () => {
     const { page, heard } = await open('plays')
     await page.goto('/')
     await isPlaying(page).waitFor()
@@ -278,7 +279,7 @@ describe('the picture of the front page', () => {
     await expect.poll(() => heard).toEqual(['?false', '?true'])
   })
 
-  test('stays what it was when the video fails, and says so only in the log', async () => {
+  test('stays if the video fails, which only the log shows', async () => {
     const { page } = await open('fails')
     const errors = watchErrors(page)
     const warning = page.waitForEvent('console', (message) => message.text().includes('the scene stays'))
@@ -290,7 +291,7 @@ describe('the picture of the front page', () => {
     expect(errors).toEqual([])
   })
 
-  test('plays once, and again when asked', async () => {
+  test('plays once, and again on request', async () => {
     const page = await product.newPage({ ...DESKTOP, width: 390 })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
@@ -301,7 +302,7 @@ describe('the picture of the front page', () => {
     expect(await moving()).toBeGreaterThan(10)
   })
 
-  test('asks nobody for a video where motion is unwanted', async () => {
+  test('loads no video with reduced motion', async () => {
     const { page } = await open('plays')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const asked: string[] = []
@@ -314,7 +315,7 @@ describe('the picture of the front page', () => {
   })
 })
 
-test('the privacy policy names everything that stays in the browser', async () => {
+test('the privacy policy names everything that is stored in the browser', async () => {
   const page = await product.newPage(DESKTOP)
   const errors = watchErrors(page)
   await page.goto('/')

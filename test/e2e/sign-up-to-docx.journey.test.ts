@@ -31,7 +31,6 @@ async function describeBrand(page: Page): Promise<void> {
   await page.getByLabel('Interests').fill('Trail days, camping, looking after gear')
   await page.getByLabel('Buying triggers').fill('The old harness wore out, the puppy grew')
   await page.getByLabel('Pain points').fill('Harnesses that chafe, slow shipping')
-  // A reload loses nothing that was typed.
   await page.reload()
   await expect.poll(() => page.getByLabel('Interests').inputValue()).toContain('camping')
   await next(page)
@@ -44,13 +43,13 @@ async function describeBrand(page: Page): Promise<void> {
   await page.getByLabel('Common objections').fill('Sizing is a gamble, will it last?')
   await next(page)
   await stepIs(page, 'Guidelines')
-  await page.getByLabel('Brand tone').fill('Warm and practical, with dry humour')
+  await page.getByLabel('Brand tone').fill('Warm and practical, with dry humor')
   await page.getByLabel('Phrases to say').fill('built for mud')
   await page.getByLabel('Phrases to avoid').fill('cheap')
   await next(page)
   await stepIs(page, 'Historical Data')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Skip and Finish' }).click()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
   await page.getByRole('heading', { name: 'Onboarding Complete' }).waitFor()
 }
 
@@ -73,7 +72,7 @@ test.each<[string, Screen]>([
   await page.waitForURL('**/onboarding')
   await describeBrand(page)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Generate First Email Ideas' }).click()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
   await expectAccessible(page)
 
@@ -111,7 +110,7 @@ test.each<[string, Screen]>([
   expect(errors).toEqual([])
 })
 
-test('whoever is signed out comes back to where they wanted to go', async () => {
+test('a logged-out user returns to the requested page', async () => {
   const page = await product.newPage(DESKTOP)
   await page.goto('/settings?tab=brands')
   await page.waitForURL('**/login?next=*')

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe.each(pages)('%s', (address, file) => {
-  test('comes to life with less than React and its DOM renderer weigh alone', async () => {
+  test('becomes interactive with less than React and its DOM renderer weigh alone', async () => {
     expect(await documentBytes(file)).toBeLessThan(react)
   })
 
-  test('names files that are there, ready compressed and kept for good', async () => {
+  test('names existing files that are compressed and cached forever', async () => {
     const html = readFileSync(path.join(WEB, file), 'utf8')
     const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url!)
     expect(named.length).toBeGreaterThan(1)
@@ -41,7 +41,7 @@ describe.each(pages)('%s', (address, file) => {
     }
   })
 
-  test.each([DESKTOP, PHONE])('does not move while it loads, at $width px', async (screen) => {
+  test.each([DESKTOP, PHONE])("doesn't shift while it loads, at $width px", async (screen) => {
     const page = await product.newPage(screen)
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
@@ -71,7 +71,7 @@ describe.each(pages)('%s', (address, file) => {
   })
 })
 
-test('icons, manifest and share pictures are what the head of the page says', async () => {
+test('icons, manifest and share pictures match the head of the page', async () => {
   const html = await (await fetch(product.url)).text()
   const head = [...html.matchAll(/(?:href|content)="([^"]+\.(?:ico|svg|png|webmanifest))"/g)].map(([, url]) => url!)
   const { icons } = (await (await fetch(`${product.url}/site.webmanifest`)).json()) as {

@@ -65,7 +65,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 test.each<[string, Screen]>([
   ['on a desktop in light', DESKTOP],
   ['on a phone in dark', PHONE],
-])('a newcomer starts from their website, %s', async (_, screen) => {
+])('a new user starts from their website, %s', async (_, screen) => {
   const page = await product.newPage(screen)
   const errors = watchErrors(page)
   await page.goto('/signup')
@@ -75,7 +75,6 @@ test.each<[string, Screen]>([
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/onboarding')
 
-  // What is typed stays; the rest is proposed.
   await page.getByLabel('Workspace name').fill('Trailhead')
   await page.getByLabel('Brand name').fill('Trailhead')
   await page.getByRole('textbox', { name: 'Website' }).fill(address)
@@ -96,7 +95,6 @@ test.each<[string, Screen]>([
   await page.getByLabel('Buying triggers').fill('The old harness wore out')
   await next(page)
 
-  // One thing is corrected, and loses its mark.
   await stepIs(page, 'Products & Journey')
   const products = page.getByRole('textbox', { name: 'Products' })
   await expect.poll(() => products.inputValue()).toBe('Ridge Harness\nTrail Leash\nPackable Bowl\nGift card')
@@ -109,9 +107,9 @@ test.each<[string, Screen]>([
   await stepIs(page, 'Guidelines')
   await next(page)
   await stepIs(page, 'Historical Data')
-  await page.getByRole('button', { name: 'Skip and Finish' }).click()
+  await page.getByRole('button', { name: 'Skip and finish' }).click()
 
-  await page.getByRole('link', { name: 'Check what we understood' }).click()
+  await page.getByRole('link', { name: 'Correct or add something' }).click()
   await page.getByRole('heading', { name: 'What we understood', level: 1 }).waitFor()
   const offers = page.getByRole('list', { name: 'What you sell' })
   await offers.getByText('Ridge Harness').waitFor()

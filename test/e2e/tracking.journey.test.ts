@@ -10,7 +10,7 @@ const MARKUP = `
 <style>body { --measured: yes }</style>
 <img src="https://count.example/left-out.gif">`
 
-/** A page of a visitor; the counter's own server is the only thing that is played. */
+/** Only the analytics server is simulated. */
 async function visitor(product: Product, screen = DESKTOP) {
   const page = await product.newPage(screen)
   const loaded: string[] = []
@@ -36,7 +36,7 @@ async function measureWith(product: Product): Promise<void> {
   })
 }
 
-/** The page has asked who is there, which it does after it has begun to measure, and had time to act on answers. */
+/** Waits until the page has asked who is logged in and handled the responses. */
 async function settle(page: Page, open: () => Promise<unknown>): Promise<void> {
   const known = page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
   await open()
@@ -54,7 +54,7 @@ describe('tracking scripts', () => {
   })
   afterAll(() => product.close())
 
-  test.each(['/', '/pricing', '/no-such-page'])('run on %s, in their order, under its policy', async (path) => {
+  test.each(['/', '/pricing', '/no-such-page'])('run on %s in order under its policy', async (path) => {
     const { page, loaded, counted, errors } = await visitor(product)
     await page.goto(path)
     await expect.poll(counted).toEqual(EVERYTHING)
@@ -63,12 +63,12 @@ describe('tracking scripts', () => {
       .toBe('yes')
     expect(await page.locator('head script[data-site]').getAttribute('src')).toBe('https://count.example/count.js')
     expect(loaded).toEqual(['https://count.example/count.js'])
-    expect(await page.getByRole('region', { name: 'May we measure visits?' }).count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Can we measure visits?' }).count()).toBe(0)
     expect(errors).toEqual([])
   })
 
-  test('go on when the page comes out of the cache of the browser, with the nonce it had', async () => {
-    // A page whose calls are intercepted has no cache, so the counter stays unreachable here.
+  test("continue when the page comes out of the browser's cache", async () => {
+    // A page with intercepted requests has no cache, so the analytics server is unreachable here.
     const page = await product.newPage(DESKTOP)
     const errors = watchErrors(page)
     await page.addInitScript(() => Object.assign(window, { counted: [] }))
@@ -106,23 +106,23 @@ describe('tracking scripts', () => {
   })
 })
 
-describe('where measuring needs consent', () => {
+describe('with consent required', () => {
   let product: Product
   beforeAll(async () => {
     product = await startProduct({ TRACKING_CONSENT: 'on' })
   })
   afterAll(() => product.close())
 
-  const banner = (page: Page) => page.getByRole('region', { name: 'May we measure visits?' })
+  const banner = (page: Page) => page.getByRole('region', { name: 'Can we measure visits?' })
 
-  test('nobody is asked while there is nothing to measure with', async () => {
+  test('asks nothing while there is nothing to measure with', async () => {
     const { page } = await visitor(product)
     await settle(page, () => page.goto('/'))
     expect(await banner(page).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Cookie settings' }).isVisible()).toBe(false)
   })
 
-  test.each([DESKTOP, PHONE])('people are asked without being held up, at $width px', async (screen) => {
+  test.each([DESKTOP, PHONE])('asks without blocking the page, at $width px', async (screen) => {
     await measureWith(product)
     const { page, loaded, counted, errors } = await visitor(product, screen)
     await page.goto('/pricing')

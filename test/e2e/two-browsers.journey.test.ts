@@ -7,7 +7,6 @@ let product: Product
 beforeAll(async () => void (product = await startProduct()))
 afterAll(() => product.close())
 
-/** A workspace with one outline, and a manager who works in it from another browser. */
 async function aTeam() {
   const [owner, manager] = await Promise.all([product.newPage(DESKTOP), product.newPage(DESKTOP)])
   await owner.goto('/login')
@@ -35,9 +34,8 @@ async function aTeam() {
 const unread = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} unread`, exact: true })
 
-/** Changes one field of the workflow in the dialog of an outline. */
-async function change(page: Page, title: string, field: string, value: string): Promise<void> {
-  await page.getByRole('button', { name: `Details of ${title}` }).click()
+async function change(page: Page, field: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: /^Details/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(field).click()
   await page.getByRole('option', { name: value }).click()
@@ -45,15 +43,15 @@ async function change(page: Page, title: string, field: string, value: string): 
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('two people at the same library see what the other does, and lose no word of each other', async () => {
+test("two users of one library see each other's changes and lose no text", async () => {
   const { owner, manager, outline } = await aTeam()
   const errors = [owner, manager].flatMap((page) => watchErrors(page))
   const { title } = outline
   await Promise.all([owner, manager].map((page) => page.goto('/dashboard/email-outlines')))
   await Promise.all([owner, manager].map((page) => page.getByRole('button', { name: `Details of ${title}` }).waitFor()))
 
-  // Nobody reloads from here on.
-  await change(owner, title, 'Assigned To', 'Kim Berger')
+  // From here on, no page is reloaded.
+  await change(owner, 'Assigned to', 'Kim Berger')
   await manager.getByRole('listitem').filter({ hasText: 'Kim Berger' }).first().waitFor()
   await unread(manager, 1).click()
   await expectAccessible(manager)
@@ -61,20 +59,19 @@ test('two people at the same library see what the other does, and lose no word o
   await manager.getByRole('heading', { name: 'Executive Brief' }).waitFor()
   await unread(manager, 0).waitFor()
 
-  await change(manager, title, 'Status', 'Ready for Review')
+  await change(manager, 'Status', 'Ready for Review')
   await owner.getByText('Ready for Review', { exact: true }).first().waitFor()
   await unread(owner, 1).waitFor()
-  await change(owner, title, 'Status', 'Approved')
+  await change(owner, 'Status', 'Approved')
   await manager.getByText('Approved', { exact: true }).first().waitFor()
   await unread(manager, 1).waitFor()
-  // What is decided needs no review any more.
+  // A decided outline needs no review.
   await unread(owner, 0).waitFor()
   await unread(manager, 1).click()
   await manager.getByRole('button', { name: 'Mark all as read' }).click()
   await unread(manager, 0).waitFor()
   await manager.keyboard.press('Escape')
 
-  // Both have the editor open, and write at the same place while one of them has no connection.
   await owner
     .getByRole('button', { name: title, exact: false })
     .and(owner.locator('[aria-expanded=false]'))
@@ -92,7 +89,7 @@ test('two people at the same library see what the other does, and lose no word o
   await manager.context().setOffline(false)
 
   const choice = manager.getByRole('group', { name: 'Two versions of Call to Action' })
-  await choice.getByText(/^Robin Vale changed this while you did\./).waitFor()
+  await choice.getByText(/^Robin Vale changed this while you were editing\./).waitFor()
   await expect.poll(() => field(manager, 'Call to Action').inputValue()).toBe('Order the new roast')
   await expect.poll(() => choice.textContent()).toContain('harvest')
   await expectAccessible(manager)
@@ -100,7 +97,7 @@ test('two people at the same library see what the other does, and lose no word o
   await expect.poll(() => field(owner, 'Call to Action').inputValue()).toBe('Order the new roast')
   await expect.poll(() => field(manager, 'Target Segment').inputValue()).toBe('Everyone who bought twice')
 
-  // What was not chosen is in a version that can be brought back.
+  // A version keeps the text that wasn't chosen.
   const versions = await owner.request.get(`/api/outlines/${outline.id}/versions`)
   const { versions: kept } = (await versions.json()) as { versions: { number: number }[] }
   const texts = await Promise.all(

@@ -17,7 +17,6 @@ interface Loot {
   answers: Record<string, string>
 }
 
-/** What the hostile script got hold of. It may send that to any https address. */
 const lootOf = async (page: Page): Promise<Loot> => {
   const handle = await page.waitForFunction(() => (window as unknown as { loot?: Loot }).loot)
   return (await handle.jsonValue()) as Loot
@@ -55,7 +54,6 @@ async function startHostile(settings?: (port: number) => Record<string, string>)
   return started
 }
 
-/** A super admin, signed in in the browser. */
 async function signedIn(at: Product): Promise<Page> {
   const email = newEmail()
   await ensureSuperAdmin(at.running.app, { email, password: PASSWORD, mayPromote: false })
@@ -69,7 +67,7 @@ async function signedIn(at: Product): Promise<Page> {
   return page
 }
 
-test('a hostile script on a public page with an address of its own gets nothing of whoever is signed in', async () => {
+test('a hostile script on a separate public origin gets nothing of a logged-in user', async () => {
   product = await startHostile((port) => ({ SITE_URL: siteAt(port) }))
   const page = await signedIn(product)
   await page.goto('/pricing')
@@ -79,14 +77,14 @@ test('a hostile script on a public page with an address of its own gets nothing 
   expect(stored).not.toContain('superadmin_token')
   expect([...new Set(Object.values(answers))]).toEqual(['refused'])
 
-  // The pages still work: they lead back into the product, where the person is still signed in.
+  // The pages still link to the app, where the user is still logged in.
   await page.getByRole('link', { name: 'Login' }).first().click()
   await page.waitForURL(`${product.url}/**`)
   await page.goto('/admin')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('superadmin_token'))).not.toBeNull()
 })
 
-test('the same script on a shared address reaches the platform, which is what the dialog warns of', async () => {
+test('the same script on a shared origin reaches the platform, as the dialog warns', async () => {
   product = await startHostile()
   const page = await signedIn(product)
   await page.goto('/pricing')
@@ -98,5 +96,5 @@ test('the same script on a shared address reaches the platform, which is what th
   await page.getByLabel('Markup').fill('<style>body { --counted: yes }</style>')
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog')
-  await expect.poll(() => dialog.textContent()).toContain('a script can also act as any signed-in visitor')
+  await expect.poll(() => dialog.textContent()).toContain('a script can also act as any logged-in visitor')
 })

@@ -1,0 +1,501 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { AppContext } from '#server/app-context.ts'
+import {
+  workspaceClosedMail,
+  workspaceDeletionMail,
+  workspaceKeptMail,
+} from '#features/account-data/server/deletion/mails.ts'
+import { TRACKING_SCRIPTS_LENGTH } from '#features/admin/contract.ts'
+import { LONGEST_PROMPT } from '#features/models/prompts-contract.ts'
+import { leakFinder } from '#features/models/server/brief.ts'
+import { fieldOf, isOfType } from '#features/brands/server/website/linked-data.ts'
+import { readMarkup } from '#features/brands/server/website/page-markup.ts'
+import { readPage } from '#features/brands/server/website/read-page.ts'
+import { isCsvFile } from '#features/history/contract.ts'
+import { searchCondition, searchWords } from '#features/outlines/server/library/search-words.ts'
+import { passwordGivenMail } from '#features/team/server/team-mails.ts'
+import { isAskedAt } from '#server/http/site-origin.ts'
+import { readCursor } from '#server/page-cursor.ts'
+import { filledIn, missingPlaceholders, unknownPlaceholder } from '#features/models/server/prompts/placeholders.ts'
+import { readAnswer } from '#features/models/server/calls/model-answer.ts'
+import { isResend } from '#features/history/server/csv/campaign-names.ts'
+import { chooseDateOrder } from '#features/history/server/csv/date-order.ts'
+import { currencyColumn, currencyIn } from '#features/history/server/csv/currencies.ts'
+import { detectMapping } from '#features/history/server/csv/detect-mapping.ts'
+import { failedRowsCsv } from '#features/history/server/csv/failed-rows-csv.ts'
+import { uniqueHeaders } from '#features/history/server/csv/header-names.ts'
+import { columnDecimal, rateScale, readNumber } from '#features/history/server/csv/numbers.ts'
+import { sentTimesOf } from '#features/history/server/csv/sent-times.ts'
+import { skipReasons } from '#features/history/server/csv/skipped-rows.ts'
+import { readUnixTime, unixUnitOf } from '#features/history/server/csv/unix-times.ts'
+import { line } from '#features/ideas/server/model/planned-idea.ts'
+import { ideaTextRules } from '#writing/month/idea-text-rules.ts'
+import { shortened } from '#features/outlines/server/export/brief-wording.ts'
+import { bulletedLines, englishHeading, numberedLines } from '#features/outlines/server/export/document-blocks.ts'
+import { quotable, quotedTitle, titleLine } from '#writing/outline/brand-words.ts'
+import { DEMO_BRIEFS } from '#writing/brand/brand-brief.fixtures.ts'
+import { csvLines } from '#server/csv-cells.ts'
+import { findForeignLinks } from '#writing/gate/brand-links.ts'
+import { countryWords } from '#writing/languages/country-words.ts'
+import { nameRemover, withoutNames } from '#writing/engine/without-names.ts'
+import { readExpression } from '#writing/gate/expressions.ts'
+import { findAmounts } from '#writing/gate/find-amounts.ts'
+import { findQuotes } from '#writing/gate/find-quotes.ts'
+import { findForbiddenPhrase, findName, forbiddenPhraseFinder } from '#writing/gate/forbidden-phrases.ts'
+import { gateFindings } from '#writing/gate/gate.ts'
+import { readTokens } from '#writing/gate/read-tokens.ts'
+import { isSuperlative, superlativeRoot } from '#writing/gate/superlatives.ts'
+import { looksLikeLanguage } from '#writing/gate/language-check.ts'
+import { findReservedSaleWord } from '#writing/gate/legal-words.ts'
+import { subjectAngle, subjectLineFindings } from '#writing/gate/subject-line-rules.ts'
+import { fillSlots } from '#writing/engine/fill-slots.ts'
+import { sharedStems, tellingStems } from '#writing/engine/telling-stems.ts'
+import { fingerprinter, isTooClose } from '#writing/engine/text-similarity.ts'
+import { unknownProductFinder } from '#writing/gate/unknown-products.ts'
+import { stem } from '#writing/languages/word-stems.ts'
+import { LANGUAGES } from '#shared/brand-brief.ts'
+import type { PlanRequest } from '#writing/requests/plan-request.ts'
+import { READ_KINDS } from '#shared/brand-sheet.ts'
+import { fileNameFrom } from '#shared/file-names.ts'
+import { fillPlaceholders } from '#shared/site-placeholders.ts'
+import { BALANCED } from '#shared/strategy.ts'
+import { normalized, withoutAccents } from '#shared/text.ts'
+import type { AnsweredSheet } from '#writing/brand/answered-sheet.ts'
+import { isAlikeWord, isOneSlip } from '#writing/engine/alike-words.ts'
+import { doubtReader } from '#writing/brand/doubtful-offers.ts'
+import { guessGrammar } from '#writing/brand/guess-grammar.ts'
+import {
+  hasVerb,
+  isDetail,
+  isMeasure,
+  isNothing,
+  isSubordinate,
+  isTrailing,
+  isWeekday,
+  withoutJoiner,
+} from '#writing/brand/clause-words.ts'
+import { readTiming } from '#writing/brand/read-timing.ts'
+import { readWay } from '#writing/brand/read-way.ts'
+import { findOccasions, withoutOccasions } from '#writing/brand/find-occasions.ts'
+import { readList } from '#writing/brand/list-items.ts'
+import { notSoldIn } from '#writing/brand/not-sold.ts'
+import { teaBrand } from '#writing/stock/tea-brand.fixtures.ts'
+import { monthsToAnnounce } from '#writing/stock/listed-offers.ts'
+import { touchedConcern } from '#writing/stock/touched-facts.ts'
+import { inNormalVoice } from '#writing/brand/statement-texts.ts'
+import {
+  printedFact,
+  printedLine,
+  shorterTexts,
+  standsAlone,
+  tellsService,
+  tellsWhatIsNot,
+} from '#writing/brand/printable.ts'
+import { answeredIn, askedDoubt } from '#writing/brand/read-answers.ts'
+import { kindOf, namesOffer } from '#writing/brand/offer-kinds.ts'
+import { readPhrases } from '#writing/brand/read-phrases.ts'
+import { readBuyers, readDoubts, readMoments, readPains, readTimedMoments } from '#writing/brand/read-avatar.ts'
+import { atOnce } from '#shared/steps.ts'
+import { offerSteps, readOffers } from '#writing/brand/read-offers.ts'
+import { readRules } from '#writing/brand/read-rules.ts'
+import {
+  closedWeekdaysIn,
+  discountCapIn,
+  endingIn,
+  noPricesIn,
+  spansIn,
+  tradeOnlyIn,
+  apartIn,
+} from '#writing/brand/read-passing-rules.ts'
+import { closingIn, mostIn } from '#writing/brand/read-rests.ts'
+import {
+  exactRanges,
+  findMonth,
+  findYearRange,
+  namedDay,
+  namedMonths,
+  readYearRange,
+} from '#writing/brand/read-season.ts'
+import { readVoice } from '#writing/brand/read-voice.ts'
+import { folded, holdsPhrase } from '#writing/engine/said-in-texts.ts'
+import { isStillSaid, supportedFacts } from '#writing/brand/supported-facts.ts'
+import { isAboutShipping, soldIn, subjectsIn, tellsWhen, withoutAdverbials } from '#writing/brand/selling-sentences.ts'
+import { findPhrase, findStem, startsWithAny, withoutEnding } from '#writing/engine/word-matching.ts'
+import { themeReader } from '#writing/history/campaign-theme.ts'
+import { readingWords } from '#writing/languages/reading-words.ts'
+import { keepsNotes } from '#writing/notes/keeps-notes.ts'
+import { languageOf, noteWords } from '#writing/notes/note-words.ts'
+import { notesContext } from '#writing/notes/notes.fixtures.ts'
+import { readNotes } from '#writing/notes/read-notes.ts'
+import { clausesOf, sentencesOf } from '#writing/notes/split-notes.ts'
+import { compilePack } from '#writing/packs/compile-pack.ts'
+import { hasSlip, isEverydayWord } from '#writing/packs/everyday-words.ts'
+import { fillText } from '#writing/packs/fill-angle.ts'
+import { guessGerman } from '#writing/languages/de/guess-grammar.ts'
+import { germanForms } from '#writing/languages/de/noun-forms.ts'
+import { nounForms } from '#writing/engine/grammar/noun-forms.ts'
+import { PACKS } from '#writing/packs/load-packs.ts'
+import { parsePack } from '#writing/packs/parse-pack.ts'
+import { readdressed } from '#writing/packs/readdress.ts'
+import { beginsSentence, slotsIn } from '#writing/packs/slots.ts'
+import { typeset } from '#writing/engine/typeset.ts'
+import { seededRandom } from '#shared/seeded-random.ts'
+import { roleInWords, subjectsAround } from '#writing/outline/role-plan.ts'
+import { hostileTexts } from './hostile-texts.fixtures.ts'
+import { NO_RULES, functionWithoutRule } from './no-rules.fixtures.ts'
+import { readServerSources, readSource } from './server-sources.fixtures.ts'
+import { type TextRule, slownessOf } from './times.fixtures.ts'
+
+const brand = DEMO_BRIEFS.quillhound
+const month = { year: 2026, month: 12 }
+const december = { from: '2026-12-01', to: '2026-12-31' }
+const now = new Date('2026-11-21T12:00:00Z')
+const idea = (text: string) => ({ title: text, mainTopicTitle: text, description: text, ...month, meta: null })
+const request = { brand, idea: idea('A title'), type: 'design-based' as const, history: null, strategy: BALANCED }
+const planned: PlanRequest = {
+  brand,
+  ...month,
+  topics: 1,
+  subtopicsPerTopic: 10,
+  earlier: [],
+  history: null,
+  strategy: BALANCED,
+  today: '2026-11-21',
+  takenTheses: [],
+}
+const ideaRules = ideaTextRules(planned)
+const words = readingWords('en')
+const noFacts = Object.fromEntries(READ_KINDS.map((kind) => [kind, [] as unknown[]])) as AnsweredSheet
+const notes = "No Mother's Day, no prices, nothing about delivery. Spring sale May 10-14"
+const notesChecker = keepsNotes(readNotes(notes, notesContext('en')), brand, notesContext('en'))
+const occasions = [{ id: 'mothers-day', name: "Mother's Day", countries: ['US'] as const }]
+/** The maximum number of phrases, each with the maximum length. */
+const phrases = Array.from({ length: 200 }, (_, place) => `${'a '.repeat(90)}${place}`.slice(0, 200))
+const manyNames = Array.from({ length: 2500 }, (_, place) => `Name ${place}`)
+const everyForbidden = forbiddenPhraseFinder(phrases, 'de')
+const remove = nameRemover(manyNames)
+
+const app = { env: { appUrl: 'https://app.example.com' } } as AppContext
+const BRAND_ID = '0b9a9a4e-3c58-4f1c-9d5e-2f4d4c3b2a10'
+const NO_PAGE = { language: null, title: '', meta: new Map(), data: [], links: [], headings: [], loud: [], texts: [] }
+const question = (text: string) => ({ '@type': 'Question', name: text, acceptedAnswer: { text } })
+
+/** Text functions that need more than a text. */
+const RULES: Record<string, TextRule> = {
+  'src/features/models/server/calls/model-answer.ts#readAnswer': (text) => readAnswer(text, z.object({})),
+  'src/features/account-data/server/deletion/mails.ts#workspaceDeletionMail': (text) =>
+    workspaceDeletionMail(app, 'ana@example.com', text, now),
+  'src/features/account-data/server/deletion/mails.ts#workspaceKeptMail': (text) =>
+    workspaceKeptMail('ana@example.com', text),
+  'src/features/account-data/server/deletion/mails.ts#workspaceClosedMail': (text) =>
+    workspaceClosedMail('ana@example.com', text),
+  'src/features/models/server/brief.ts#leakFinder': (text) => leakFinder(text, ['mark-0123456789abcdef'])(text),
+  'src/features/models/server/prompts/placeholders.ts#missingPlaceholders': (text) =>
+    missingPlaceholders('anthropic_outlines', text),
+  'src/features/models/server/prompts/placeholders.ts#unknownPlaceholder': (text) =>
+    unknownPlaceholder('openai_ideas', text),
+  'src/features/models/server/prompts/placeholders.ts#filledIn': (text) => filledIn(text, { brandName: text }),
+  'src/features/brands/server/website/linked-data.ts#fieldOf': (text) => fieldOf([{ [text]: text }], text),
+  'src/features/brands/server/website/linked-data.ts#isOfType': (text) =>
+    isOfType({ types: [text, `https://schema.org/${text}`], fields: {} }, 'Question', 'Product'),
+  'src/features/history/contract.ts#isCsvFile': (text) => isCsvFile(text, text),
+  'src/features/history/server/csv/currencies.ts#currencyIn': (text) => currencyIn(text, 'CA'),
+  'src/features/history/server/csv/campaign-names.ts#isResend': (text) => isResend(text, text),
+  'src/features/history/server/csv/currencies.ts#currencyColumn': (text) => currencyColumn([text]),
+  'src/features/history/server/csv/unix-times.ts#unixUnitOf': (text) => unixUnitOf([text, '1760000000']),
+  'src/features/history/server/csv/unix-times.ts#readUnixTime': (text) => readUnixTime(text, 'seconds'),
+  'src/features/history/server/csv/date-order.ts#chooseDateOrder': (text) =>
+    chooseDateOrder([text, '03/04/2026'], { weekdays: [text, 'Monday'], now, country: 'US' }),
+  'src/features/history/server/csv/detect-mapping.ts#detectMapping': (text) => detectMapping([text, 'Sent at']),
+  'src/features/history/server/csv/failed-rows-csv.ts#failedRowsCsv': (text) => failedRowsCsv([text], [[text]]),
+  'src/features/history/server/csv/header-names.ts#uniqueHeaders': (text) => uniqueHeaders([text, text]),
+  'src/features/history/server/csv/numbers.ts#readNumber': (text) => readNumber(text, { kind: 'money' }),
+  'src/features/history/server/csv/numbers.ts#columnDecimal': (text) => columnDecimal([text, text], ',', 'en'),
+  'src/features/history/server/csv/numbers.ts#rateScale': (text) => rateScale([text, text]),
+  'src/features/history/server/csv/sent-times.ts#sentTimesOf': (text) =>
+    sentTimesOf(['Sent', 'Time'], [[text, text]], { column: 0, country: 'US', timezone: 'UTC', now }).read([
+      text,
+      text,
+    ]),
+  'src/features/history/server/csv/skipped-rows.ts#skipReasons': (text) => skipReasons([text, 'Status'])([text, text]),
+  'src/features/ideas/server/model/planned-idea.ts#line': (text) => line(text, 200),
+  'src/features/outlines/server/export/brief-wording.ts#shortened': (text) => shortened(text, 60),
+  'src/features/outlines/server/export/document-blocks.ts#englishHeading': (text) => englishHeading(text, 'Heading1'),
+  'src/features/outlines/server/export/document-blocks.ts#numberedLines': (text) => numberedLines([text]),
+  'src/features/outlines/server/export/document-blocks.ts#bulletedLines': (text) => bulletedLines([text]),
+  'src/features/outlines/server/library/search-words.ts#searchCondition': (text) => searchCondition(BRAND_ID, text),
+  'src/features/outlines/server/library/search-words.ts#searchWords': searchWords,
+  'src/writing/outline/brand-words.ts#quotable': (text) => quotable(text, 140),
+  'src/writing/outline/brand-words.ts#titleLine': (text) => titleLine(text, 119),
+  'src/writing/outline/brand-words.ts#quotedTitle': (text) => quotedTitle(text, 119, 'de'),
+  'src/features/team/server/team-mails.ts#passwordGivenMail': (text) =>
+    passwordGivenMail(app, 'ana@example.com', text, text),
+  'src/server/http/site-origin.ts#isAskedAt': (text) => isAskedAt(text, 'https://app.example.com'),
+  'src/server/page-cursor.ts#readCursor': (text) => readCursor(text, z.array(z.string())),
+  'src/writing/gate/brand-links.ts#findForeignLinks': (text) => findForeignLinks(text, brand.website),
+  'src/writing/languages/country-words.ts: a text': (text) => countryWords('en', 'GB')!.rewrite(text),
+  'src/writing/engine/without-names.ts#withoutNames': (text) => withoutNames(text, manyNames),
+  'src/writing/engine/without-names.ts#nameRemover': (text) => [remove(text), nameRemover([text.slice(0, 60)])(text)],
+  'src/writing/gate/forbidden-phrases.ts#findForbiddenPhrase': (text) =>
+    findForbiddenPhrase(text, [text.slice(0, 200)], 'en'),
+  'src/writing/gate/forbidden-phrases.ts#forbiddenPhraseFinder': (text) => everyForbidden(text),
+  'src/writing/gate/forbidden-phrases.ts#findName': (text) => findName(text, [text.slice(0, 60)]),
+  'src/writing/gate/expressions.ts#readExpression': (text) => readExpression(text),
+  'src/writing/gate/find-amounts.ts#findAmounts': (text) => findAmounts(text),
+  'src/writing/gate/find-quotes.ts#findQuotes': (text) => findQuotes(text),
+  'src/writing/gate/gate.ts#gateFindings': (text) =>
+    gateFindings(text, { language: 'de', facts: brand.facts, stated: [text] }),
+  'src/writing/gate/read-tokens.ts#readTokens': (text) => readTokens(text, true),
+  'src/writing/gate/superlatives.ts#isSuperlative': (text) => isSuperlative(text, 'it'),
+  'src/writing/gate/superlatives.ts#superlativeRoot': (text) => superlativeRoot(text, 'de'),
+  'src/writing/gate/language-check.ts#looksLikeLanguage': (text) => looksLikeLanguage(text, 'fr', manyNames),
+  'src/writing/gate/legal-words.ts#findReservedSaleWord': (text) => findReservedSaleWord(text, december),
+  'src/writing/gate/subject-line-rules.ts#subjectLineFindings': (text) => subjectLineFindings([text, text], request),
+  'src/writing/gate/subject-line-rules.ts#subjectAngle': (text) => subjectAngle(text, 'es'),
+  'src/writing/engine/fill-slots.ts#fillSlots': (text) => fillSlots(text, { title: text }),
+  'src/writing/engine/telling-stems.ts#tellingStems': (text) => tellingStems(text, 'it'),
+  'src/writing/engine/telling-stems.ts#sharedStems': (text) => {
+    const stems = tellingStems(text, 'it')
+    return sharedStems(stems, stems)
+  },
+  'src/writing/engine/text-similarity.ts#fingerprinter': (text) => {
+    const print = fingerprinter('en', text.slice(0, 100))
+    return isTooClose(print(text), print(`${text}.`))
+  },
+  'src/writing/gate/unknown-products.ts#unknownProductFinder': (text) =>
+    LANGUAGES.map((language) => unknownProductFinder([text], language)(text)),
+  'src/writing/languages/word-stems.ts#stem': (text) => stem(text, 'de'),
+  'src/shared/file-names.ts#fileNameFrom': (text) => fileNameFrom([text, text], 'docx'),
+  'src/shared/site-placeholders.ts#fillPlaceholders': (text) => fillPlaceholders(text, { origin: text } as never),
+  'src/shared/text.ts#normalized': (text) => normalized(text, 'NFKD'),
+  'src/shared/text.ts#withoutAccents': withoutAccents,
+  'src/writing/outline/role-plan.ts#roleInWords': (text) => roleInWords({ language: 'en' }, [text, text]),
+  'src/writing/outline/role-plan.ts#subjectsAround': (text) => subjectsAround(text, 'en', seededRandom('around')),
+  'src/writing/brand/guess-grammar.ts#guessGrammar': (text) =>
+    LANGUAGES.map((language) => guessGrammar(text.slice(0, 200), language)),
+  'src/writing/brand/clause-words.ts#hasVerb': (text) => hasVerb(text, words),
+  'src/writing/brand/clause-words.ts#isDetail': (text) => isDetail(text, words, () => true),
+  'src/writing/brand/clause-words.ts#isMeasure': (text) => isMeasure(text, words),
+  'src/writing/brand/clause-words.ts#isNothing': (text) => isNothing(text, words),
+  'src/writing/brand/clause-words.ts#isSubordinate': (text) => isSubordinate(text, readingWords('de')),
+  'src/writing/brand/clause-words.ts#isTrailing': (text) => isTrailing(text, words),
+  'src/writing/brand/clause-words.ts#isWeekday': (text) => isWeekday(text, words),
+  'src/writing/brand/clause-words.ts#withoutJoiner': (text) => withoutJoiner(text, words),
+  'src/writing/brand/find-occasions.ts#findOccasions': (text) => findOccasions(text, occasions, 'US'),
+  'src/writing/brand/find-occasions.ts#withoutOccasions': (text) => withoutOccasions(text, [], occasions),
+  'src/writing/engine/alike-words.ts#isAlikeWord': (text) => isAlikeWord(text, `${text}s`),
+  'src/writing/engine/alike-words.ts#isOneSlip': (text) => isOneSlip(text, `${text}s`),
+  'src/writing/brand/doubtful-offers.ts#doubtReader': (text) => {
+    const read = readOffers(text, 'es')
+    const isInDoubt = doubtReader(read, [text], readingWords('es'))
+    return read.offers.map(isInDoubt)
+  },
+  'src/writing/brand/printable.ts#printedLine': (text) => printedLine(text, words),
+  'src/writing/brand/read-timing.ts#readTiming': (text) => LANGUAGES.map((each) => readTiming(text, each)),
+  'src/writing/brand/read-way.ts#readWay': (text) => LANGUAGES.map((each) => readWay([text], [text], each)),
+  'src/writing/brand/printable.ts#printedFact': (text) => printedFact(text, words),
+  'src/writing/brand/printable.ts#shorterTexts': (text) => shorterTexts(text),
+  'src/writing/brand/printable.ts#standsAlone': (text) => standsAlone(text, words),
+  'src/writing/brand/printable.ts#tellsService': (text) => tellsService(text, words),
+  'src/writing/brand/printable.ts#tellsWhatIsNot': (text) => tellsWhatIsNot(text, words),
+  'src/writing/stock/listed-offers.ts#monthsToAnnounce': (text) =>
+    LANGUAGES.map((each) => monthsToAnnounce(text, each)),
+  'src/writing/stock/touched-facts.ts#touchedConcern': (text) =>
+    touchedConcern(new Set(['chain']), {
+      brief: teaBrand({ pains: [{ text, form: 'noun', type: 'nuisance', isBodyComplaint: false }] }),
+      month: null,
+      said: new Set(),
+    }),
+  'src/writing/brand/statement-texts.ts#inNormalVoice': (text) => inNormalVoice(text, words),
+  'src/writing/brand/read-answers.ts#answeredIn': (text) => answeredIn(text, words),
+  'src/writing/brand/read-answers.ts#askedDoubt': (text) => askedDoubt(text, words),
+  'src/writing/packs/everyday-words.ts#hasSlip': (text) => hasSlip(text, 'en'),
+  'src/writing/brand/not-sold.ts#notSoldIn': (text) => notSoldIn([text], words),
+  'src/writing/brand/list-items.ts#readList': (text) => LANGUAGES.map((each) => readList(text, readingWords(each))),
+  'src/writing/brand/offer-kinds.ts#kindOf': (text) => kindOf(text.slice(0, 200), words),
+  'src/writing/brand/offer-kinds.ts#namesOffer': (text) => namesOffer(text, words),
+  'src/writing/brand/read-phrases.ts#readPhrases': (text) => readPhrases(text, words),
+  'src/writing/brand/read-avatar.ts#readDoubts': (text) => readDoubts(text, 'de'),
+  'src/writing/brand/read-avatar.ts#readPains': (text) => readPains(text, 'es'),
+  'src/writing/brand/read-avatar.ts#readTimedMoments': (text) => readTimedMoments(text, ['every', 'until'], 'fr'),
+  'src/writing/brand/read-avatar.ts#readMoments': (text) => readMoments(text, 'fr', true),
+  'src/writing/brand/read-avatar.ts#readBuyers': (text) => readBuyers(text, 'it'),
+  'src/writing/brand/read-offers.ts#readOffers': (text) => readOffers(text, 'en'),
+  'src/writing/brand/read-offers.ts#offerSteps': (text) => atOnce(offerSteps(text, 'en')),
+  'src/writing/brand/read-rules.ts#readRules': (text) => readRules(text, { language: 'en', country: 'US' }, occasions),
+  'src/writing/brand/read-passing-rules.ts#discountCapIn': (text) => discountCapIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#noPricesIn': (text) => noPricesIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#apartIn': (text) => apartIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#tradeOnlyIn': (text) => tradeOnlyIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#closedWeekdaysIn': (text) => closedWeekdaysIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#endingIn': (text) => endingIn(text, words),
+  'src/writing/brand/read-passing-rules.ts#spansIn': (text) => spansIn(text, true, { words, country: 'DE', occasions }),
+  'src/writing/brand/read-season.ts#namedDay': (text) => namedDay(text, 'de'),
+  'src/writing/brand/read-rests.ts#closingIn': (text) => closingIn(text, { words, country: 'DE', occasions }),
+  'src/writing/brand/read-rests.ts#mostIn': (text) => mostIn(text, words),
+  'src/writing/brand/read-season.ts#exactRanges': (text) => exactRanges(text, 'es'),
+  'src/writing/brand/read-season.ts#namedMonths': (text) => namedMonths(text, 'de'),
+  'src/writing/brand/read-season.ts#readYearRange': (text) => readYearRange(text, 'en'),
+  'src/writing/brand/read-season.ts#findYearRange': (text) => findYearRange(text, 'fr'),
+  'src/writing/brand/read-season.ts#findMonth': (text) => findMonth(text, 'it'),
+  'src/writing/brand/read-voice.ts#readVoice': (text) => LANGUAGES.map((language) => readVoice(text, language)),
+  'src/writing/engine/said-in-texts.ts#holdsPhrase': (text) => [
+    holdsPhrase(folded(text), folded(text.slice(0, 1000))),
+    holdsPhrase(folded(text), folded(text.slice(-1000))),
+  ],
+  'src/writing/brand/supported-facts.ts#isStillSaid': (text) =>
+    isStillSaid({ kind: 'say', value: { text }, key: text, source: 'model', quote: text, page: null }, [folded(text)]),
+  'src/writing/brand/selling-sentences.ts#soldIn': (text) => soldIn(text.slice(0, 10_000), readingWords('es')),
+  'src/writing/brand/selling-sentences.ts#subjectsIn': (text) => subjectsIn(text.slice(0, 10_000), words),
+  'src/writing/brand/selling-sentences.ts#tellsWhen': (text) => tellsWhen(text, words),
+  'src/writing/brand/selling-sentences.ts#isAboutShipping': (text) => isAboutShipping(text, words),
+  'src/writing/brand/selling-sentences.ts#withoutAdverbials': (text) => withoutAdverbials(text, readingWords('de')),
+  'src/writing/engine/word-matching.ts#startsWithAny': (text) => startsWithAny(text, words.leadIns),
+  'src/writing/engine/word-matching.ts#findPhrase': (text) => findPhrase(text, words.refusals),
+  'src/writing/engine/word-matching.ts#findStem': (text) => findStem(text, words.bodyComplaints),
+  'src/writing/engine/word-matching.ts#withoutEnding': (text) => withoutEnding(text, ' .,'),
+  'src/writing/notes/note-words.ts#languageOf': (text) => languageOf(text, LANGUAGES),
+  'src/writing/notes/read-notes.ts#readNotes': (text) => readNotes(text, notesContext('en')),
+  'src/writing/notes/keeps-notes.ts: a text': (text) => notesChecker.ofText(text),
+  'src/writing/notes/split-notes.ts#sentencesOf': (text) => sentencesOf(text, () => false),
+  'src/writing/notes/split-notes.ts#clausesOf': (text) => clausesOf(text, noteWords('en'), () => false),
+  'src/writing/history/campaign-theme.ts#themeReader': (text) =>
+    LANGUAGES.map((language) => themeReader(language, [text])(text, text)),
+  'src/writing/packs/compile-pack.ts#compilePack': (text) =>
+    compilePack(`= one | role:teach\nt ${text}\np ${text}\nb ${text}`, {
+      language: 'fr',
+      layer: 'family',
+      id: 'b2b-supply',
+      file: 'a.txt',
+    }),
+  'src/writing/packs/fill-angle.ts#fillText': (text) =>
+    fillText(`${text} {p.the} {brand}`, {
+      language: 'en',
+      brand: text,
+      offer: nounForms(text, null, 'en'),
+      leadOffer: null,
+      answers: {},
+    }),
+  'src/writing/packs/everyday-words.ts#isEverydayWord': (text) =>
+    isEverydayWord(text, { language: 'en', isAlone: false }),
+  'src/writing/languages/de/guess-grammar.ts#guessGerman': (text) => guessGerman(text.slice(0, 200)),
+  'src/writing/languages/de/noun-forms.ts#germanForms': (text) =>
+    germanForms(text, { number: 'singular', gender: 'masculine' }),
+  'src/writing/engine/grammar/noun-forms.ts#nounForms': (text) =>
+    LANGUAGES.map((language) => nounForms(text, { number: 'plural', gender: 'feminine' }, language)),
+  'src/writing/packs/parse-pack.ts#parsePack': (text) => parsePack(`t ${text}`, () => undefined),
+  'src/writing/packs/readdress.ts#readdressed': (text) =>
+    readdressed(PACKS.pack('de', 'universal', 'universal')!, `= x\nh ${text}`, 'du'),
+  'src/writing/packs/slots.ts#slotsIn': (text) => slotsIn(text, 'it'),
+  'src/writing/packs/slots.ts#beginsSentence': (text) => beginsSentence(text, text.length),
+  'src/writing/engine/typeset.ts#typeset': (text) => LANGUAGES.map((language) => typeset(text, language)),
+  // Rules behind functions that take more than texts.
+  'an idea': (text) => [ideaRules.title(text), ideaRules.prose(text), ideaRules.reason(text)],
+  'a page of a website': async (text) => readPage(await readMarkup(`<body><h2>${text}</h2><p>${text}`)),
+  'the data of a page': (text) => readPage({ ...NO_PAGE, data: [question(text)] }),
+  'the answer of a model': (text) => {
+    const texts = Array.from({ length: 12 }, () => ({ name: 'products', text: text.slice(0, 4000), page: null }))
+    const quote = text.slice(0, 1000)
+    const facts = Array.from({ length: 20 }, () => ({ text: `${quote} ${text}`, quote, from: 'products' }))
+    return supportedFacts({ ...noFacts, say: facts }, texts, { language: 'en', country: 'US', occasions })
+  },
+  'a cell of an export': (text) => csvLines([[text, text]]),
+}
+
+/** The maximum length that reaches a rule if no field sets it. */
+const LENGTHS: Record<string, number> = {
+  'src/features/admin/server/tracking/tracking-markup.ts#inspectTrackingMarkup': TRACKING_SCRIPTS_LENGTH,
+  'src/features/models/server/brief.ts#leakFinder': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#filledIn': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#missingPlaceholders': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#placeholdersIn': LONGEST_PROMPT,
+  'src/features/models/server/prompts/placeholders.ts#unknownPlaceholder': LONGEST_PROMPT,
+  'src/features/brands/server/website/page-markup.ts#readMarkup': 200_000,
+  'src/features/brands/server/website/robots-rules.ts#relevantRules': 200_000,
+  'the data of a page': 200_000,
+  'a page of a website': 50_000,
+  'src/features/history/server/csv/read-table.ts#readTable': 100_000,
+  'src/features/history/server/csv/read-table.ts#readHeaders': 100_000,
+}
+
+/** Files that build patterns at run time, and the rule that uses them. */
+const DYNAMIC: Record<string, keyof typeof RULES> = {
+  'src/features/auth/server/second-factor/typed-code.ts':
+    'src/features/auth/server/second-factor/typed-code.ts#readCode',
+  'src/server/csv-cells.ts': 'a cell of an export',
+  'src/writing/brand/read-price.ts': 'src/writing/brand/read-price.ts#readPrice',
+  'src/writing/engine/without-names.ts': 'src/writing/engine/without-names.ts#nameRemover',
+  'src/writing/gate/find-amounts.ts': 'src/writing/gate/find-amounts.ts#findAmounts',
+  'src/writing/gate/find-quotes.ts': 'src/writing/gate/find-quotes.ts#findQuotes',
+  'src/writing/gate/unknown-products.ts': 'src/writing/gate/unknown-products.ts#unknownProductFinder',
+  'src/writing/languages/country-words.ts': 'src/writing/languages/country-words.ts: a text',
+  'src/writing/month/idea-text-rules.ts': 'an idea',
+  'src/writing/outline/brand-words.ts': 'src/writing/outline/brand-words.ts#titleLine',
+}
+
+const { functions, dynamic } = readServerSources()
+const toRun = functions.filter(({ id }) => functionWithoutRule(id) === undefined)
+const alone = toRun.filter(({ id, takesTextAlone }) => takesTextAlone && !(id in RULES)).map(({ id }) => id)
+const known = new Set([...alone, ...Object.keys(RULES)])
+
+test('finds patterns and text functions in the sources', () => {
+  const source = `
+    const plain = /a\\/b/giu
+    const made = new RegExp(source)
+    export const one = (text: string, longest = 3) => text
+    export function two(text: string | undefined, names: readonly string[]) {}
+    export async function three(unheardOf: string) {}
+    export const four = (lines: ReadonlyArray<string>, ...others: string[]) => lines
+    export const five = (outlineId: string, seedHash: string, sendTime: string) => outlineId
+    export const six = (count: number, word = '', phrase: string = '') => count
+    export const seven = (brand: Brand, { id }: Named) => brand
+    function eight(text: string) {}`
+  expect(readSource('a.ts', source)).toEqual({
+    patterns: [{ file: 'a.ts', line: 2, source: 'a\\/b', flags: 'giu' }],
+    dynamic: ['a.ts'],
+    functions: [
+      { id: 'a.ts#one', texts: ['text'], takesTextAlone: true },
+      { id: 'a.ts#two', texts: ['text', 'names'], takesTextAlone: false },
+      { id: 'a.ts#three', texts: ['unheardOf'], takesTextAlone: true },
+      { id: 'a.ts#four', texts: ['lines', 'others'], takesTextAlone: false },
+      { id: 'a.ts#six', texts: ['phrase'], takesTextAlone: false },
+    ],
+  })
+})
+
+test('finds a slow rule and accepts a fast one', async () => {
+  const slowly = (text: string) => /[a-z@.]+@(?:[a-z]+\.)+$/.test(text)
+  expect(await slownessOf(slowly, hostileTexts)).toMatch(/ms for/)
+  expect(await slownessOf(async (text) => slowly(text), hostileTexts)).toMatch(/ms for/)
+  expect(await slownessOf((text) => text.toUpperCase(), hostileTexts)).toBeNull()
+})
+
+test('knows every text function of the server', () => {
+  const unknown = toRun.filter(({ id }) => !known.has(id)).map(({ id, texts }) => `${id}: ${texts.join(', ')}`)
+  expect(unknown).toEqual([])
+  expect(Object.keys(RULES).filter((id) => id.includes('#') && !toRun.some((each) => each.id === id))).toEqual([])
+  const places = new Set(functions.map(({ id }) => functionWithoutRule(id)))
+  expect(Object.keys(NO_RULES).filter((place) => !places.has(place))).toEqual([])
+  expect(Object.keys(LENGTHS).filter((id) => !known.has(id))).toEqual([])
+  expect(Object.keys(DYNAMIC)).toEqual(dynamic)
+  expect(Object.values(DYNAMIC).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('no text rule of the server takes long for a hostile text', { timeout: 180_000 }, async () => {
+  const rules = new Map(Object.entries(RULES))
+  for (const id of alone) {
+    const [file, name] = id.split('#') as [string, string]
+    const address = pathToFileURL(path.resolve(import.meta.dirname, '../..', file)).href
+    const module = (await import(address)) as Record<string, TextRule>
+    rules.set(id, (text) => module[name]!(text))
+  }
+  const slow: string[] = []
+  for (const [id, rule] of rules) {
+    const found = await slownessOf(rule, hostileTexts, LENGTHS[id])
+    if (found !== null) slow.push(`${id}: ${found}`)
+  }
+  expect(slow).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { LONGEST, plainText } from './hostile-texts.fixtures.ts'
+
+/** A hostile text may take this many times as long as plain text of the same length. */
+const MOST_TIMES = 10
+/** Below this time, no user waits and a busy machine measures nothing useful. */
+const FLOOR_MS = 8
+/** The resolution of CPU time. */
+const TICK_MS = 4
+const TRIES = 5
+
+/** Starts with shorter texts, so that an endless match is found early. */
+const SHARES = [0.03, 1]
+const SHORTEST = 100
+
+export type TextRule = (text: string) => unknown
+
+/** The fastest of several attempts counts, in CPU time, because other work only adds to it. */
+export async function slownessOf(
+  rule: TextRule,
+  hostile: (length: number) => readonly string[],
+  longest = LONGEST,
+): Promise<string | null> {
+  let plain = await fastest(rule, plainText(longest), 0)
+  for (const share of SHARES) {
+    for (const text of hostile(Math.max(SHORTEST, Math.ceil(longest * share)))) {
+      const limit = Math.max(FLOOR_MS, plain * MOST_TIMES)
+      if ((await fastest(rule, text, limit)) <= limit) continue
+      // The first measurements ran before the engine had compiled the rule.
+      plain = await fastest(rule, plainText(longest), 0, TRIES)
+      const took = await fastest(rule, text, limit, TRIES)
+      if (took > Math.max(FLOOR_MS, plain * MOST_TIMES)) {
+        return `${took.toFixed(1)} ms for ${text.length} signs of ${JSON.stringify(text.slice(0, 24))}, ${plain.toFixed(2)} ms for plain text`
+      }
+    }
+  }
+  return null
+}
+
+async function fastest(rule: TextRule, text: string, enough: number, triedBefore = 0): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  const middle = text.length >> 1
+  for (let attempt = 0; attempt < TRIES && least > enough; attempt += 1) {
+    // Every text is different, because engines cache the last match, and rules what they have read.
+    const own = text.slice(0, middle) + text.slice(middle + triedBefore + attempt)
+    const before = process.threadCpuUsage()
+    const start = performance.now()
+    try {
+      const answer = rule(own)
+      if (answer instanceof Promise) await answer
+    } catch {
+      // An error is a valid result.
+    }
+    const elapsed = performance.now() - start
+    const { user, system } = process.threadCpuUsage(before)
+    least = Math.min(least, elapsed, (user + system) / 1000 + TICK_MS)
+  }
+  return least
+}
